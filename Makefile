@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: Apache-2.0
+#
+# make            build everything into build/
+# make run        run the suite against the JDKs found        (ARGS="--jdk DIR ...")
+# make check      all tests of the project itself, then the suite
+# make new TEST=category/Subject/name      start a new test
+# make install PREFIX=/usr/local DESTDIR=
+# make bench      measure the suite's speed
+# make clean
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+CC = gcc
+CFLAGS ?= -O2 -g
+PKG_CONFIG ?= pkg-config
+
+# The JDK used for the build: its headers and its javac. Any from 17 on will do.
+JDK ?= $(shell sh runner/build-jdk.sh)
+JAVAC = $(JDK)/bin/javac
+JNI_CFLAGS = -I$(JDK)/include -I$(JDK)/include/linux
+
+WARNINGS = -Wall -Wextra -Werror
+BASE_CFLAGS = -std=c11 -D_GNU_SOURCE $(WARNINGS) -MMD -MP $(JNI_CFLAGS) -Iagents/support
+# The signatures of hooks and callbacks are given, whether a test uses each parameter or not.
+AGENT_CFLAGS = $(BASE_CFLAGS) -Wno-unused-parameter -fPIC -fvisibility=hidden -pthread -Ibuild/generated
+LIBRARIES = libuv jansson libxml-2.0 libmd
+RUNNER_CFLAGS = $(BASE_CFLAGS) -Irunner $(shell $(PKG_CONFIG) --cflags $(LIBRARIES))
+RUNNER_LIBS = $(shell $(PKG_CONFIG) --libs $(LIBRARIES)) -ldl
+
+AGENT_SOURCES := $(wildcard agents/*/*/*.c)
+AGENTS := $(AGENT_SOURCES:%.c=build/%.so)
+STALE_AGENTS := $(filter-out $(AGENTS),$(wildcard build/agents/*/*/*.so))
+SUPPORT_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard agents/support/*.c))
+RUNNER_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard runner/*.c))
+JAVA_SOURCES := $(shell find javasrc/[a-z]* -name '*.java' 2>/dev/null)
+
+.SECONDARY:
+.PHONY: all run check new install bench clean prune
+all: prune build/assay $(AGENTS) build/java/.compiled
+
+# An agent whose source is gone must not be found by the runner any more.
+prune:
+	@$(if $(STALE_AGENTS),rm -f $(STALE_AGENTS),:)
+
+build/generated/names.inc: agents/support/names.awk spec/constants.tsv spec/capabilities.tsv
+	@mkdir -p $(@D)
+	awk -f $^ > $@.tmp
+	mv $@.tmp $@
+
+build/agents/support/names.o: build/generated/names.inc
+
+build/agents/support/%.o: agents/support/%.c
+	@mkdir -p $(@D)
+	$(CC) $(AGENT_CFLAGS) $(CFLAGS) -c -o $@ $<
+
+build/agents/%.so: agents/%.c $(SUPPORT_OBJECTS)
+	@mkdir -p $(@D)
+	$(CC) $(AGENT_CFLAGS) $(CFLAGS) -shared $(LDFLAGS) -o $@ $< $(SUPPORT_OBJECTS)
+
+build/runner/%.o: runner/%.c
+	@mkdir -p $(@D)
+	$(CC) $(RUNNER_CFLAGS) $(CFLAGS) -c -o $@ $<
+
+build/assay: $(RUNNER_OBJECTS)
+	$(CC) $(LDFLAGS) -o $@ $^ $(RUNNER_LIBS)
+
+build/java/.compiled: $(JAVA_SOURCES)
+	@rm -rf build/java
+	@mkdir -p build/java
+	$(JAVAC) --release 8 -g -Xlint:all,-options -Werror -d build/java $(JAVA_SOURCES)
+	@touch $@
+
+clean:
+	rm -rf build
+
+-include $(SUPPORT_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(AGENTS:.so=.d)

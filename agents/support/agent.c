@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The entry points of an agent, its hooks, and the natives of assay.Agent. */
+#include <stdlib.h>
+
+#include "assay.h"
+#include "channel.h"
+
+#define EXPORT __attribute__((visibility("default")))
+
+jvmtiEnv *assay_env;
+JavaVM *assay_vm;
+jvmtiEventCallbacks assay_callbacks;
+
+const char *assay_case(void)
+{
+    const char *name = getenv(ASSAY_CASE_VARIABLE);
+    return name != NULL ? name : "";
+}
+
+jvmtiEnv *new_environment(void)
+{
+    void *env = NULL;
+    jint result = (*assay_vm)->GetEnv(assay_vm, &env, JVMTI_VERSION_1_2);
+    if (result != JNI_OK || env == NULL)
+        broken("GetEnv with JVMTI_VERSION_1_2 returned %d", (int)result);
+    return env;
+}
+
+void release(void *memory)
+{
+    must(Deallocate, memory);
+}
+
+void assay_enable(jvmtiEvent event, jthread thread)
+{
+    must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
+    must(SetEventNotificationMode, JVMTI_ENABLE, event, thread);
+}
+
+void assay_disable(jvmtiEvent event, jthread thread)
+{
+    must(SetEventNotificationMode, JVMTI_DISABLE, event, thread);
+}
+
+static void JNICALL on_start(jvmtiEnv *env, JNIEnv *jni)
+{
+    assay_test.start(jni);
+    assay_record("start", NULL);
+}
+
+static void JNICALL on_init(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
+    assay_test.init(jni, thread);
+    assay_record("init", NULL);
+}
+
+static void JNICALL on_death(jvmtiEnv *env, JNIEnv *jni)
+{
+    assay_test.death(jni);
+    assay_record("death", NULL);
+}
+
+/* Adds exactly what the test needs, and of what it wants only what is offered. */
+static void add_capabilities(void)
+{
+    jvmtiCapabilities offered = {0};
+    must(GetPotentialCapabilities, &offered);
+    unsigned char added[sizeof offered];
+    unsigned char wanted[sizeof offered];
+    unsigned char potential[sizeof offered];
+    memcpy(added, &assay_test.needs, sizeof added);
+    memcpy(wanted, &assay_test.wants, sizeof wanted);
+    memcpy(potential, &offered, sizeof potential);
+    bool any = false;
+    for (size_t i = 0; i < sizeof added; i++) {
+        added[i] |= wanted[i] & potential[i];
+        any |= added[i] != 0;
+    }
+    if (!any)
+        return;
+    jvmtiCapabilities capabilities;
+    memcpy(&capabilities, added, sizeof capabilities);
+    must(AddCapabilities, &capabilities);
+}
+
+EXPORT JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
+    assay_vm = vm;
+    assay_env = new_environment();
+    add_capabilities();
+    if (assay_test.start != NULL)
+        on(VMStart, on_start);
+    if (assay_test.init != NULL)
+        on(VMInit, on_init);
+    if (assay_test.death != NULL)
+        on(VMDeath, on_death);
+    if (assay_test.load != NULL) {
+        assay_test.load(vm, options);
+        assay_record("load", NULL);
+    }
+    return JNI_OK;
+}
+
+EXPORT JNIEXPORT void JNICALL Agent_OnUnload(JavaVM *vm)
+{
+    if (assay_test.unload != NULL) {
+        assay_test.unload(vm);
+        assay_record("unload", NULL);
+    }
+}
+
+EXPORT JNIEXPORT void JNICALL Java_assay_Agent_probe(JNIEnv *jni, jclass klass, jobject subject)
+{
+    if (assay_test.probe == NULL)
+        broken("the target calls Agent.probe, but the test has no probe hook");
+    assay_test.probe(jni, subject);
+    assay_record("probe", NULL);
+}
+
+static void with_text(JNIEnv *jni, jstring string, void (*use)(const char *text))
+{
+    const char *text = (*jni)->GetStringUTFChars(jni, string, NULL);
+    if (text == NULL)
+        broken("GetStringUTFChars failed");
+    use(text);
+    (*jni)->ReleaseStringUTFChars(jni, string, text);
+}
+
+static void say_text(const char *text)
+{
+    say("%s", text);
+}
+
+EXPORT JNIEXPORT void JNICALL Java_assay_Agent_say(JNIEnv *jni, jclass klass, jstring line)
+{
+    with_text(jni, line, say_text);
+}
+
+EXPORT JNIEXPORT void JNICALL Java_assay_Agent_hold(JNIEnv *jni, jclass klass, jstring point)
+{
+    with_text(jni, point, hold);
+}
+
+EXPORT JNIEXPORT void JNICALL Java_assay_Agent_awaitHeld(JNIEnv *jni, jclass klass, jstring point)
+{
+    with_text(jni, point, await_held);
+}
+
+EXPORT JNIEXPORT void JNICALL Java_assay_Agent_let(JNIEnv *jni, jclass klass, jstring point)
+{
+    with_text(jni, point, let);
+}

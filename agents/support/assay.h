@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/*
+ * The vocabulary of an Assay agent.
+ *
+ * An agent observes and says what it saw; it makes no verdict. It is one C file:
+ *
+ *     #include "assay.h"
+ *
+ *     TITLE("A thread in LockSupport.parkNanos waits with a timeout and is parked.");
+ *
+ *     static void observe(JNIEnv *jni, jobject thread)
+ *     {
+ *         jint state = 0;
+ *         jvmtiError error = ti(GetThreadState, thread, &state);
+ *         say("GetThreadState: %s %s", error_name(error), thread_state(state));
+ *     }
+ *
+ *     TEST(.target = "thread.Parked", .probe = observe);
+ *
+ * Agent_OnLoad, Agent_OnUnload, the JVM TI environment, its capabilities and the
+ * natives of the Java class assay.Agent come from the support library.
+ */
+#ifndef ASSAY_H
+#define ASSAY_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <string.h>
+
+#include "descriptor.h"
+
+/* ---- The test ----------------------------------------------------------- */
+
+/* What must hold, in one sentence. Stands at the top of the file. */
+#define TITLE(SENTENCE) static const char assay_title[] = SENTENCE
+
+/* The test's descriptor (descriptor.h). Stands at the end of the file. */
+#define TEST(...)                                                                        \
+    __attribute__((visibility("default"))) const struct assay_test assay_test = {        \
+        .version = ASSAY_DESCRIPTOR_VERSION, .size = sizeof(struct assay_test),          \
+        .title = assay_title, __VA_ARGS__}
+
+extern const struct assay_test assay_test;
+
+/* The case this JVM was started for, or "" in a test without cases. By hand it
+ * is chosen with the environment variable ASSAY_CASE. */
+const char *assay_case(void);
+
+/* ---- Calling JVM TI ----------------------------------------------------- */
+
+/* The test's environment: created in Agent_OnLoad before the load hook with
+ * JVMTI_VERSION_1_2, and never disposed of by the support library. */
+extern jvmtiEnv *assay_env;
+
+/* The JVM this agent runs in. */
+extern JavaVM *assay_vm;
+
+/* Calls a JVM TI function of the test's environment, or of `ENV`. Yields the
+ * jvmtiError. Written ti(GetThreadState, thread, &state). */
+#define ti(FUNCTION, ...) ti_in(assay_env, FUNCTION, ##__VA_ARGS__)
+#define ti_in(ENV, FUNCTION, ...) ((*(ENV))->FUNCTION((ENV), ##__VA_ARGS__))
+
+/* The same for a call that is not under observation, but that the test rests
+ * on: with any error but JVMTI_ERROR_NONE it says "FUNCTION: ERROR", which no
+ * expected file demands, and ends the process. Not for heap callbacks. */
+#define must(FUNCTION, ...) assay_must(#FUNCTION, ti(FUNCTION, ##__VA_ARGS__))
+#define must_in(ENV, FUNCTION, ...) assay_must(#FUNCTION, ti_in(ENV, FUNCTION, ##__VA_ARGS__))
+void assay_must(const char *function, jvmtiError error);
+
+/* Returns memory that JVM TI allocated; null is fine. */
+void release(void *memory);
+
+/* A further environment of this JVM (GetEnv with JVMTI_VERSION_1_2). */
+jvmtiEnv *new_environment(void);
+
+/* ---- Saying ------------------------------------------------------------- */
+
+/* Writes one line of the transcript, whole and at once, from any thread and in
+ * any phase, also in heap callbacks. Control characters come out as \xNN. A line
+ * does not start with '#', which marks the support library's own records, and is
+ * at most 4000 bytes long. Never say an address, hash, id or time. */
+__attribute__((format(printf, 1, 2))) void say(const char *format, ...);
+
+/* The test's own arrangements failed (a class is missing, a thread could not be
+ * created) and nothing can be said about the JVM: ends the process, the verdict
+ * is ERROR. */
+__attribute__((noreturn, format(printf, 1, 2))) void broken(const char *format, ...);
+
+/* Ends the process with `broken` if a Java exception is pending. */
+void no_exception(JNIEnv *jni);
+
+/* ---- Names -------------------------------------------------------------- */
+
+/* Names of constants, made from spec/constants.tsv. Enumerations give the
+ * constant's name without the prefix that all of them share, but errors give the
+ * whole; bit sets give the names of their bits joined by '|', or "0". What has no
+ * name comes out in numbers, as in "unknown(99)" or "ALIVE|0x800".
+ *
+ * Like every const char * of this header that is not said to live longer, the
+ * result is overwritten after 16 more calls on the same thread. */
+const char *error_name(jvmtiError error);         /* JVMTI_ERROR_THREAD_NOT_ALIVE */
+const char *thread_state(jint state);             /* ALIVE|WAITING|PARKED */
+const char *java_thread_state(jint state);        /* TIMED_WAITING, after masking */
+const char *phase_name(jvmtiPhase phase);         /* LIVE */
+const char *event_name(jvmtiEvent event);         /* VM_INIT */
+const char *reference_kind(jvmtiHeapReferenceKind kind); /* ARRAY_ELEMENT */
+const char *primitive_type(jvmtiPrimitiveType type);     /* BOOLEAN */
+const char *heap_filter(jint filter);             /* TAGGED|CLASS_UNTAGGED */
+const char *class_status(jint status);            /* VERIFIED|PREPARED */
+const char *location_format(jvmtiJlocationFormat format); /* JVMBCI */
+const char *timer_kind(jvmtiTimerKind kind);      /* USER_CPU */
+const char *verbose_flag(jvmtiVerboseFlag flag);  /* GC */
+
+/* Names of the capabilities held, joined by ' ', in the order of the bits. */
+const char *capability_names(const jvmtiCapabilities *capabilities);
+
+/* "true", "false", or "jboolean(7)" for what is neither JNI_TRUE nor JNI_FALSE. */
+const char *truth(jboolean value);
+
+/* A string of the JVM in double quotes, every byte outside printable ASCII as
+ * \xNN, '"' and '\' escaped; "null" without quotes for a null pointer. */
+const char *quoted(const char *text);
+
+/* A value by its JVM type letter (Z B C S I J F D): "true", "42", "0x1.8p+1".
+ * Floating-point numbers come in hexadecimal, exactly. */
+const char *value_text(char type, jvalue value);
+
+/* ---- Classes, members, objects ------------------------------------------ */
+
+/* Lookups that end the process with `broken` on failure. Names as in JNI:
+ * "thread/Parked", "()V". References are local. */
+jclass find_class(JNIEnv *jni, const char *name);
+jmethodID method_id(JNIEnv *jni, jclass klass, const char *name, const char *signature);
+jmethodID static_method_id(JNIEnv *jni, jclass klass, const char *name, const char *signature);
+jfieldID field_id(JNIEnv *jni, jclass klass, const char *name, const char *signature);
+jfieldID static_field_id(JNIEnv *jni, jclass klass, const char *name, const char *signature);
+jobject object_field(JNIEnv *jni, jobject object, const char *name, const char *signature);
+jobject static_object_field(JNIEnv *jni, jclass klass, const char *name, const char *signature);
+
+/* Signature of a class ("Lthread/Parked;") and Class.name()signature of a method
+ * ("Lthread/Parked;.run()V"), asked of JVM TI by `must`. */
+const char *class_name(jclass klass);
+const char *method_name(jmethodID method);
+
+/* Name of a thread, asked of JVM TI by `must`. Use it only on threads that the
+ * test named, or that the specification names. */
+const char *thread_name(jthread thread);
+
+/* ---- Tags --------------------------------------------------------------- */
+
+/* SetTag and GetTag by `must`. */
+void set_tag(jobject object, jlong tag);
+jlong tag_of(jobject object);
+
+/* ---- Events ------------------------------------------------------------- */
+
+/* Sets the callback of one event and enables it for all threads, or for one:
+ * on(VMDeath, on_death), on_thread(Breakpoint, hit, thread). The compiler checks
+ * the callback's type. `off` disables it everywhere. Both rest on `must`. Hooks
+ * of the descriptor and `on` do not mix for VMStart, VMInit and VMDeath. */
+#define on(EVENT, CALLBACK) on_thread(EVENT, CALLBACK, NULL)
+#define on_thread(EVENT, CALLBACK, THREAD)                                               \
+    (assay_callbacks.EVENT = (CALLBACK), assay_enable(ASSAY_EVENT(EVENT), (THREAD)))
+#define off(EVENT) assay_disable(ASSAY_EVENT(EVENT), NULL)
+#define off_thread(EVENT, THREAD) assay_disable(ASSAY_EVENT(EVENT), (THREAD))
+
+/* The callbacks are laid out in the order of the event numbers. */
+#define ASSAY_EVENT(EVENT)                                                               \
+    ((jvmtiEvent)(JVMTI_MIN_EVENT_TYPE_VAL                                               \
+                  + offsetof(jvmtiEventCallbacks, EVENT) / sizeof(jvmtiEventReserved)))
+extern jvmtiEventCallbacks assay_callbacks;
+void assay_enable(jvmtiEvent event, jthread thread);
+void assay_disable(jvmtiEvent event, jthread thread);
+
+/* ---- Waiting ------------------------------------------------------------ */
+
+/*
+ * Meeting points in native code, known by name, made at first use. They use no
+ * JVM TI and no Java monitor. A thread at hold() is inside a native method.
+ * Waiting has no bound of its own: the test's timeout ends it.
+ *
+ * Java reaches them as Agent.hold, Agent.awaitHeld and Agent.let; between agent
+ * code and Java code they work both ways.
+ */
+void hold(const char *point);        /* arrive, and wait until let go */
+void await_held(const char *point);  /* wait until a thread has arrived at hold */
+void let(const char *point);         /* let go whoever holds there, or will */
+
+#endif

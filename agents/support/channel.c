@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "assay.h"
+#include "channel.h"
+
+static int channel(void)
+{
+    const char *number = getenv(ASSAY_CHANNEL_VARIABLE);
+    return number != NULL && *number != '\0' ? atoi(number) : STDOUT_FILENO;
+}
+
+/* Lines are shorter than PIPE_BUF, so one write is one whole line in a pipe, and
+ * no lock is needed that a suspended thread could hold. */
+static void write_line(const char *line, size_t length)
+{
+    while (length > 0) {
+        ssize_t written = write(channel(), line, length);
+        if (written < 0 && errno != EINTR && errno != EAGAIN)
+            return;
+        if (written > 0) {
+            line += written;
+            length -= (size_t)written;
+        }
+    }
+}
+
+static void write_text(const char *text)
+{
+    static const char digits[] = "0123456789abcdef";
+    char line[ASSAY_LINE_MAX + 1];
+    size_t length = 0;
+    for (const unsigned char *c = (const unsigned char *)text; *c != '\0'; c++) {
+        bool plain = *c >= 0x20 && *c != 0x7f;
+        if (length + (plain ? 1 : 4) > ASSAY_LINE_MAX)
+            break;
+        if (plain) {
+            line[length++] = (char)*c;
+        } else {
+            line[length++] = '\\';
+            line[length++] = 'x';
+            line[length++] = digits[*c >> 4];
+            line[length++] = digits[*c & 15];
+        }
+    }
+    line[length++] = '\n';
+    write_line(line, length);
+}
+
+void say(const char *format, ...)
+{
+    char text[ASSAY_LINE_MAX + 1];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    write_text(text);
+}
+
+void assay_record(const char *word, const char *detail)
+{
+    say("# %s%s%s", word, detail != NULL ? " " : "", detail != NULL ? detail : "");
+}
+
+void assay_must(const char *function, jvmtiError error)
+{
+    if (error == JVMTI_ERROR_NONE)
+        return;
+    say("%s: %s", function, error_name(error));
+    assay_record("stopped", function);
+    _exit(ASSAY_EXIT_STOPPED);
+}
+
+void broken(const char *format, ...)
+{
+    char reason[ASSAY_LINE_MAX / 2];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(reason, sizeof reason, format, arguments);
+    va_end(arguments);
+    assay_record("broken", reason);
+    _exit(ASSAY_EXIT_BROKEN);
+}

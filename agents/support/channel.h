@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/*
+ * The channel carries the transcript and the support library's own records from
+ * the agent to the runner. It is the file descriptor whose number stands in the
+ * environment variable ASSAY_CHANNEL, or standard output when there is none.
+ *
+ * Records begin with '#'; the runner's side of them is in runner/transcript.c.
+ *
+ *     # load                a hook returned: load, start, init, probe, death, unload
+ *     # stopped FUNCTION    a call that the test rests on failed; the process ends
+ *     # broken REASON       the test's arrangements failed; the process ends
+ */
+#ifndef ASSAY_CHANNEL_H
+#define ASSAY_CHANNEL_H
+
+#define ASSAY_CHANNEL_VARIABLE "ASSAY_CHANNEL"
+#define ASSAY_CASE_VARIABLE "ASSAY_CASE"
+
+/* Longest line, without its line feed. */
+#define ASSAY_LINE_MAX 4000
+
+/* Exit status of a process ended by `must` and by `broken`. */
+#define ASSAY_EXIT_STOPPED 94
+#define ASSAY_EXIT_BROKEN 95
+
+/* Writes one record; `detail` may be null. */
+void assay_record(const char *word, const char *detail);
+
+#endif

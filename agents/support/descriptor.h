@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/*
+ * The descriptor of a test: the only metadata a test has, read by the JVM side
+ * (the support library that is linked into the agent) and by the runner, which
+ * opens the agent's library and looks up the symbol `assay_test`.
+ */
+#ifndef ASSAY_DESCRIPTOR_H
+#define ASSAY_DESCRIPTOR_H
+
+#include <jvmti.h>
+
+/* Raised whenever the meaning or layout of struct assay_test changes, so that a
+ * runner refuses a library built against another descriptor. */
+#define ASSAY_DESCRIPTOR_VERSION 1
+
+/* The name of the descriptor's symbol in an agent's library. */
+#define ASSAY_DESCRIPTOR_SYMBOL "assay_test"
+
+/* A value of `exit_status` for a JVM that must end unsuccessfully, where the
+ * specification names no number. */
+#define ASSAY_EXIT_NONZERO (-1)
+
+/* A null-terminated list of strings, for the list fields of a descriptor. */
+#define LIST(...) ((const char *const[]){__VA_ARGS__, NULL})
+
+/*
+ * One test. Every field but `title` has a useful zero, and at least one hook is
+ * declared. A hook that is declared and not reached makes the test INCOMPLETE.
+ */
+struct assay_test {
+    unsigned version; /* ASSAY_DESCRIPTOR_VERSION, set by TEST */
+    unsigned size;    /* sizeof(struct assay_test), set by TEST */
+
+    const char *title; /* what must hold, in one sentence; set by TITLE */
+
+    /* Java's main class, as in "thread.Parked", and its arguments. Without a
+     * target it is "assay.Probe" for a test with a probe hook (it calls the
+     * probe once with null) and "assay.Nothing" for any other. */
+    const char *target;
+    const char *const *args;
+
+    /* Hooks, in the order in which a JVM lives. */
+    void (*load)(JavaVM *vm, char *options);     /* in Agent_OnLoad */
+    void (*start)(JNIEnv *jni);                  /* on the VMStart event */
+    void (*init)(JNIEnv *jni, jthread thread);   /* on the VMInit event */
+    void (*probe)(JNIEnv *jni, jobject subject); /* when Java calls assay.Agent.probe */
+    void (*death)(JNIEnv *jni);                  /* on the VMDeath event */
+    void (*unload)(JavaVM *vm);                  /* in Agent_OnUnload */
+
+    /* Capabilities added in Agent_OnLoad: exactly `needs`, and what the JVM
+     * offers of `wants`. Where a JVM does not offer one of `needs` the test is
+     * NA there; what hangs on `wants` stands in the expected file in @when. */
+    jvmtiCapabilities needs;
+    jvmtiCapabilities wants;
+
+    /* First and last specification version (8, 11, 17, ...) that the test is
+     * about; 0 for no bound. */
+    int since;
+    int until;
+
+    const char *const *vm_args; /* put before the agent on the command line */
+    const char *const *env;     /* "NAME=value" settings for the JVM's process */
+    const char *options;        /* the agent's option string; NULL for none at all */
+
+    int timeout;     /* seconds until the JVM counts as hanging; 0 for 20 */
+    int exit_status; /* demanded exit status; 0, a number or ASSAY_EXIT_NONZERO */
+
+    /* Names of the conditions under which the same call is observed. The JVM is
+     * started once for each; assay_case() tells the agent which one it is. */
+    const char *const *cases;
+};
+
+#endif

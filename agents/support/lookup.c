@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+#include "texts.h"
+
+void no_exception(JNIEnv *jni)
+{
+    if (!(*jni)->ExceptionCheck(jni))
+        return;
+    (*jni)->ExceptionDescribe(jni);
+    broken("an unexpected Java exception is pending; standard error has its trace");
+}
+
+static void *found(JNIEnv *jni, void *member, const char *name, const char *signature)
+{
+    if (member == NULL) {
+        (*jni)->ExceptionDescribe(jni);
+        broken("there is no %s%s%s", name, *signature != '\0' ? " " : "", signature);
+    }
+    return member;
+}
+
+jclass find_class(JNIEnv *jni, const char *name)
+{
+    return found(jni, (*jni)->FindClass(jni, name), name, "");
+}
+
+jmethodID method_id(JNIEnv *jni, jclass klass, const char *name, const char *signature)
+{
+    return found(jni, (*jni)->GetMethodID(jni, klass, name, signature), name, signature);
+}
+
+jmethodID static_method_id(JNIEnv *jni, jclass klass, const char *name, const char *signature)
+{
+    return found(jni, (*jni)->GetStaticMethodID(jni, klass, name, signature), name, signature);
+}
+
+jfieldID field_id(JNIEnv *jni, jclass klass, const char *name, const char *signature)
+{
+    return found(jni, (*jni)->GetFieldID(jni, klass, name, signature), name, signature);
+}
+
+jfieldID static_field_id(JNIEnv *jni, jclass klass, const char *name, const char *signature)
+{
+    return found(jni, (*jni)->GetStaticFieldID(jni, klass, name, signature), name, signature);
+}
+
+jobject object_field(JNIEnv *jni, jobject object, const char *name, const char *signature)
+{
+    jclass klass = (*jni)->GetObjectClass(jni, object);
+    return (*jni)->GetObjectField(jni, object, field_id(jni, klass, name, signature));
+}
+
+jobject static_object_field(JNIEnv *jni, jclass klass, const char *name, const char *signature)
+{
+    return (*jni)->GetStaticObjectField(jni, klass, static_field_id(jni, klass, name, signature));
+}
+
+/* Copies a string that JVM TI allocated into a short-lived text. */
+static const char *taken(char *string)
+{
+    char *text = assay_text();
+    assay_append(text, "%s", string != NULL ? string : "null");
+    release(string);
+    return text;
+}
+
+const char *class_name(jclass klass)
+{
+    char *signature = NULL;
+    must(GetClassSignature, klass, &signature, NULL);
+    return taken(signature);
+}
+
+const char *method_name(jmethodID method)
+{
+    jclass klass = NULL;
+    char *name = NULL;
+    char *signature = NULL;
+    must(GetMethodDeclaringClass, method, &klass);
+    must(GetMethodName, method, &name, &signature, NULL);
+    char *text = assay_text();
+    assay_append(text, "%s.%s%s", class_name(klass), name, signature);
+    release(name);
+    release(signature);
+    return text;
+}
+
+const char *thread_name(jthread thread)
+{
+    jvmtiThreadInfo info = {0};
+    must(GetThreadInfo, thread, &info);
+    return taken(info.name);
+}
+
+void set_tag(jobject object, jlong tag)
+{
+    must(SetTag, object, tag);
+}
+
+jlong tag_of(jobject object)
+{
+    jlong tag = 0;
+    must(GetTag, object, &tag);
+    return tag;
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package assay;
+
+/** Waits for facts, never for time. The test's timeout is the only bound. */
+public final class Await {
+    private Await() {
+    }
+
+    /** Waits until Java itself sees the thread in the given state. */
+    public static void state(Thread thread, Thread.State state) {
+        while (thread.getState() != state) {
+            Thread.yield();
+        }
+    }
+
+    /** Waits for a thread to finish. */
+    public static void end(Thread thread) {
+        while (true) {
+            try {
+                thread.join();
+                return;
+            } catch (InterruptedException e) {
+                // The caller's interrupt status is not of interest here.
+            }
+        }
+    }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+package assay;
+
+/** The target of tests that only need to be called in the live phase. */
+public final class Probe {
+    private Probe() {
+    }
+
+    public static void main(String[] args) {
+        Agent.probe(null);
+    }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package thread;
+
+import assay.Agent;
+import assay.Await;
+import java.util.concurrent.locks.LockSupport;
+
+/** A thread in LockSupport.parkNanos, whose time is far from over. */
+final class ParkedTimed implements Runnable {
+    private static volatile boolean parking = true;
+
+    @Override
+    public void run() {
+        while (parking) {
+            LockSupport.parkNanos(Long.MAX_VALUE);
+        }
+    }
+
+    public static void main(String[] args) {
+        Thread thread = new Thread(new ParkedTimed(), "parked");
+        thread.start();
+        Await.state(thread, Thread.State.TIMED_WAITING);
+        Agent.probe(thread);
+        parking = false;
+        LockSupport.unpark(thread);
+        Await.end(thread);
+    }
+}

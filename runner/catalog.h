@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* Step 1: the tests there are, read from the agents' libraries. */
+#ifndef ASSAY_CATALOG_H
+#define ASSAY_CATALOG_H
+
+#include <stddef.h>
+
+#include "descriptor.h"
+#include "home.h"
+
+struct test {
+    char *id;       /* "thread/GetThreadState/parked-timed" */
+    char *library;  /* absolute path of the agent */
+    char *expected; /* absolute path of the expected file */
+    char *source;   /* absolute path of the C source */
+    const struct assay_test *descriptor; /* lives in the open library */
+    void *handle;   /* of the open library */
+};
+
+struct catalog {
+    struct test *tests; /* sorted by id */
+    size_t count;
+};
+
+/* Opens and validates every agent below home->agents. Each agent that cannot be
+ * used is reported on standard error with its file and what is wrong with it.
+ * Returns the number of such agents; the others are in the catalogue. */
+size_t catalog_read(struct catalog *catalog, const struct home *home);
+void catalog_free(struct catalog *catalog);
+
+/* The main class and arguments that a descriptor without target stands for. */
+const char *test_target(const struct assay_test *descriptor);
+
+#endif

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* Step 3: a target JVM and what it says of itself. */
+#ifndef ASSAY_VM_H
+#define ASSAY_VM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "home.h"
+
+struct vm {
+    char *home;    /* the JDK or JRE directory */
+    char *mode;    /* another VM inside it, as in "zero"; NULL for the default */
+    char *java;    /* absolute path of its launcher */
+    char **vm_args; /* --vm-arg arguments, null-terminated */
+
+    char *name;    /* java.vm.name */
+    char *vendor;  /* java.vm.vendor */
+    char *version; /* java.vm.version */
+    char *info;    /* java.vm.info */
+    int spec;      /* specification version: 8, 11, 17, ... */
+    int jvmti_version;      /* as GetVersionNumber gives it */
+    char *libjvm;           /* path of the library that holds the JVM */
+    char *libjvm_sha256;    /* its digest */
+    unsigned char onload_capabilities[16]; /* potential, as bits of jvmtiCapabilities */
+    unsigned char live_capabilities[16];
+    char **extension_functions; /* ids, null-terminated */
+    char **extension_events;
+    char *slug;    /* name for files: "OpenJDK-64-Bit-Server-VM-17.0.15+6" */
+};
+
+/* Whether the JVM offers the capability of that name in the OnLoad phase;
+ * usable as conditions.offers with the vm as its target. */
+bool vm_offers(const void *vm, const char *capability);
+
+void vm_free(struct vm *vm);
+
+#endif
