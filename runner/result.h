@@ -10,6 +10,7 @@
 #include <stdint.h>
 
 #include "match.h"
+#include "stream.h"
 #include "vm.h"
 
 enum verdict {
@@ -31,13 +32,6 @@ const char *verdict_name(enum verdict verdict); /* "PASS" */
 /* Whether a verdict alone makes the run deviate (exit status 1). `strict` counts
  * KNOWN, FIXED and WEAK too. ERROR is not a deviation but a harness error. */
 bool verdict_deviates(enum verdict verdict, bool strict);
-
-/* What a process wrote to one stream. Not null-terminated text; may hold any byte. */
-struct stream {
-    char *bytes;
-    size_t length;
-    bool cut; /* there was more than the runner keeps */
-};
 
 struct result {
     const char *id;    /* "thread/GetThreadState/parked-timed" or "...:case" */
