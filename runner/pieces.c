@@ -180,27 +180,26 @@ static int parse_sequence(struct parser *parser, bool inside, size_t *first, siz
     return 0;
 }
 
-/* The least number of literal characters, other than blanks, on a way to the end. */
-static size_t least_text(const struct pieces *pieces, size_t index)
+/* The least number of literal characters, other than blanks, on a way to the end.
+ * `known` remembers it by piece, SIZE_MAX where it is not known yet. */
+static size_t least_text(const struct pieces *pieces, size_t index, size_t *known)
 {
+    const struct piece *piece = &pieces->items[index];
+    if (known[index] != SIZE_MAX)
+        return known[index];
     size_t least = 0;
-    for (;;) {
-        const struct piece *piece = &pieces->items[index];
-        if (piece->kind == PIECE_END)
-            return least;
-        if (piece->kind == PIECE_TEXT)
-            for (size_t i = 0; i < piece->length; i++)
-                least += piece->text[i] != ' ';
-        if (piece->kind == PIECE_CHOICE) {
-            size_t best = SIZE_MAX;
-            for (size_t i = 0; i < piece->count; i++) {
-                size_t text = least_text(pieces, piece->branches[i]);
-                best = text < best ? text : best;
-            }
-            return least + best;
+    if (piece->kind == PIECE_CHOICE) {
+        least = SIZE_MAX;
+        for (size_t i = 0; i < piece->count; i++) {
+            size_t text = least_text(pieces, piece->branches[i], known);
+            least = text < least ? text : least;
         }
-        index = piece->next;
+    } else if (piece->kind != PIECE_END) {
+        for (size_t i = 0; i < piece->length; i++)
+            least += piece->text[i] != ' ';
+        least += least_text(pieces, piece->next, known);
     }
+    return known[index] = least;
 }
 
 int pieces_parse(struct pieces *pieces, const char *text, variable_index *variable,
@@ -216,7 +215,11 @@ int pieces_parse(struct pieces *pieces, const char *text, variable_index *variab
         return wrong(&parser, xstrdup("more than 16 {...} in one line"));
     if (parse_sequence(&parser, false, &pieces->first, end) != 0)
         return -1;
-    if (least_text(pieces, pieces->first) == 0)
+    size_t *known = xcalloc(pieces->count, sizeof *known);
+    memset(known, 0xff, pieces->count * sizeof *known);
+    bool empty = least_text(pieces, pieces->first, known) == 0;
+    free(known);
+    if (empty)
         return wrong(&parser, xstrdup("the line could be made of placeholders and empty "
                                       "alternatives alone; give it some text of its own"));
     const struct piece *first = &pieces->items[pieces->first];
@@ -308,17 +311,15 @@ static bool match_from(struct matcher *matcher, size_t index, const char *at)
     }
 }
 
-bool pieces_match(const struct pieces *pieces, const char *line, struct binding *bindings,
-                  size_t variable_count)
+bool pieces_match(const struct pieces *pieces, const char *line, struct binding *bindings)
 {
-    (void)variable_count;
     if (pieces->plain)
         return strcmp(line, pieces->literal) == 0;
     struct matcher matcher = {pieces, bindings, MAX_STEPS};
     return match_from(&matcher, pieces->first, line);
 }
 
-static unsigned sum(unsigned a, unsigned b)
+unsigned times_sum(unsigned a, unsigned b)
 {
     unsigned result = 0;
     for (int i = 0; i < 3; i++)
@@ -334,6 +335,6 @@ unsigned pieces_occurrences(const struct pieces *pieces, size_t variable)
     unsigned times = 1;
     for (size_t i = 0; i < pieces->count; i++)
         if (pieces->items[i].kind == PIECE_SAME && pieces->items[i].variable == variable)
-            times = sum(times, 2);
+            times = times_sum(times, 2);
     return times;
 }

@@ -49,10 +49,12 @@ void pieces_free(struct pieces *pieces);
 /* Whether the line is one of those demanded. Variables that are unbound so far
  * are bound by it; on a mismatch `bindings` is as before. */
 bool pieces_match(const struct pieces *pieces, const char *line, struct binding *bindings);
-                  size_t variable_count);
 
 /* The numbers of times the variable can occur in the line, as a set: bit 0 for
  * never, bit 1 for once, bit 2 for more. */
 unsigned pieces_occurrences(const struct pieces *pieces, size_t variable);
+
+/* The set of all sums of a number of the one and a number of the other such set. */
+unsigned times_sum(unsigned a, unsigned b);
 
 #endif
