@@ -139,6 +139,10 @@ jfieldID static_field_id(JNIEnv *jni, jclass klass, const char *name, const char
 jobject object_field(JNIEnv *jni, jobject object, const char *name, const char *signature);
 jobject static_object_field(JNIEnv *jni, jclass klass, const char *name, const char *signature);
 
+/* What the toString method of an object of the test gives, for classes whose toString the
+ * test owns; java.lang.String is its own. Calls Java. */
+const char *to_string(JNIEnv *jni, jobject object);
+
 /* Signature of a class ("Lthread/Parked;") and Class.name()signature of a method
  * ("Lthread/Parked;.run()V"), asked of JVM TI by `must`. */
 const char *class_name(jclass klass);
