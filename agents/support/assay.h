@@ -139,8 +139,8 @@ jfieldID static_field_id(JNIEnv *jni, jclass klass, const char *name, const char
 jobject object_field(JNIEnv *jni, jobject object, const char *name, const char *signature);
 jobject static_object_field(JNIEnv *jni, jclass klass, const char *name, const char *signature);
 
-/* What the toString method of an object of the test gives, for classes whose toString the
- * test owns; java.lang.String is its own. Calls Java. */
+/* A class as its signature, and any other object as its toString gives it: for classes
+ * whose toString the test owns, and for strings. Calls Java. "null" for null. */
 const char *to_string(JNIEnv *jni, jobject object);
 
 /* Signature of a class ("Lthread/Parked;") and Class.name()signature of a method

@@ -59,6 +59,8 @@ const char *to_string(JNIEnv *jni, jobject object)
 {
     if (object == NULL)
         return "null";
+    if ((*jni)->IsInstanceOf(jni, object, find_class(jni, "java/lang/Class")))
+        return class_name(object);
     jclass klass = (*jni)->GetObjectClass(jni, object);
     jmethodID method = method_id(jni, klass, "toString", "()Ljava/lang/String;");
     jstring string = (*jni)->CallObjectMethod(jni, object, method);
