@@ -116,6 +116,12 @@ const char *verbose_flag(jvmtiVerboseFlag flag);  /* GC */
 /* Names of the capabilities held, joined by ' ', in the order of the bits. */
 const char *capability_names(const jvmtiCapabilities *capabilities);
 
+/* Access flags of a class, a field or a method by their Java names, joined by blanks, in
+ * the order of the bits; "none" for no flag. */
+const char *class_modifiers(jint flags);
+const char *field_modifiers(jint flags);
+const char *method_modifiers(jint flags);
+
 /* "true", "false", or "jboolean(7)" for what is neither JNI_TRUE nor JNI_FALSE. */
 const char *truth(jboolean value);
 
