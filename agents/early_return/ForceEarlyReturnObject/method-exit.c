@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("MethodExit reports a return forced by ForceEarlyReturnObject like any other return.");
+
+static jmethodID called;
+
+static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                         jboolean by_exception, jvalue value)
+{
+    if (method == called)
+        say("MethodExit: by exception %s, value %s", truth(by_exception),
+            value.l == NULL ? "null" : "an object");
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    called = static_method_id(jni, find_class(jni, "early_return/Returning"), "callObject",
+                              "()Ljava/lang/Object;");
+    must(SuspendThread, thread);
+    on_thread(MethodExit, left, thread);
+    say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, thread, NULL)));
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "early_return.Returning", .args = LIST("object", "1"), .probe = observe,
+     .needs = {.can_force_early_return = 1, .can_suspend = 1,
+               .can_generate_method_exit_events = 1});
