@@ -4,22 +4,25 @@
 TITLE("MethodExit reports a return forced by ForceEarlyReturnObject like any other return.");
 
 static jmethodID called;
+static jobject given;
 
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jboolean by_exception, jvalue value)
 {
     if (method == called)
-        say("MethodExit: by exception %s, value %s", truth(by_exception),
-            value.l == NULL ? "null" : "an object");
+        say("MethodExit: by exception %s, value is the given object %s", truth(by_exception),
+            truth((*jni)->IsSameObject(jni, value.l, given)));
 }
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    called = static_method_id(jni, find_class(jni, "early_return/Returning"), "callObject",
-                              "()Ljava/lang/Object;");
+    jclass klass = find_class(jni, "early_return/Returning");
+    called = static_method_id(jni, klass, "callObject", "()Ljava/lang/Object;");
+    jobject value = static_object_field(jni, klass, "GIVEN", "Ljava/lang/Object;");
+    given = (*jni)->NewGlobalRef(jni, value);
     must(SuspendThread, thread);
     on_thread(MethodExit, left, thread);
-    say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, thread, NULL)));
+    say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, thread, value)));
     must(ResumeThread, thread);
 }
 

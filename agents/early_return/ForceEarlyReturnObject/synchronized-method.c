@@ -5,8 +5,10 @@ TITLE("A synchronized method that ForceEarlyReturnObject ends leaves its monitor
 
 static void observe(JNIEnv *jni, jobject thread)
 {
+    jclass klass = find_class(jni, "early_return/Returning");
+    jobject value = static_object_field(jni, klass, "GIVEN", "Ljava/lang/Object;");
     must(SuspendThread, thread);
-    say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, thread, NULL)));
+    say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, thread, value)));
     must(ResumeThread, thread);
 }
 
