@@ -24,7 +24,7 @@ BASE_CFLAGS = -std=c11 -D_GNU_SOURCE $(WARNINGS) -MMD -MP $(JNI_CFLAGS) -Iagents
 # The signatures of hooks and callbacks are given, whether a test uses each parameter or not.
 AGENT_CFLAGS = $(BASE_CFLAGS) -Wno-unused-parameter -fPIC -fvisibility=hidden -pthread -Ibuild/generated
 LIBRARIES = libuv jansson libxml-2.0 libmd
-RUNNER_CFLAGS = $(BASE_CFLAGS) -Irunner $(shell $(PKG_CONFIG) --cflags $(LIBRARIES))
+RUNNER_CFLAGS = $(BASE_CFLAGS) -Irunner -Ibuild/generated $(shell $(PKG_CONFIG) --cflags $(LIBRARIES))
 RUNNER_LIBS = $(shell $(PKG_CONFIG) --libs $(LIBRARIES)) -ldl
 
 AGENT_SOURCES := $(wildcard agents/*/*/*.c)
@@ -36,7 +36,7 @@ JAVA_SOURCES := $(shell find javasrc/[a-z]* -name '*.java' 2>/dev/null)
 
 .SECONDARY:
 .PHONY: all run check new install bench clean prune
-all: prune build/assay $(AGENTS) build/java/.compiled
+all: prune build/assay build/probe.so $(AGENTS) build/java/.compiled
 
 # An agent whose source is gone must not be found by the runner any more.
 prune:
@@ -49,6 +49,13 @@ build/generated/names.inc: agents/support/names.awk spec/constants.tsv spec/capa
 
 build/agents/support/names.o: build/generated/names.inc
 
+build/generated/capabilities.inc: runner/capabilities.awk spec/capabilities.tsv
+	@mkdir -p $(@D)
+	awk -f $^ > $@.tmp
+	mv $@.tmp $@
+
+build/runner/capabilities.o: build/generated/capabilities.inc
+
 build/agents/support/%.o: agents/support/%.c
 	@mkdir -p $(@D)
 	$(CC) $(AGENT_CFLAGS) $(CFLAGS) -c -o $@ $<
@@ -56,6 +63,10 @@ build/agents/support/%.o: agents/support/%.c
 build/agents/%.so: agents/%.c $(SUPPORT_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $(AGENT_CFLAGS) $(CFLAGS) -shared $(LDFLAGS) -o $@ $< $(SUPPORT_OBJECTS)
+
+build/probe.so: agents/probe/probe.c
+	@mkdir -p $(@D)
+	$(CC) $(AGENT_CFLAGS) $(CFLAGS) -shared $(LDFLAGS) -o $@ $< -ldl
 
 build/runner/%.o: runner/%.c
 	@mkdir -p $(@D)
@@ -73,4 +84,4 @@ build/java/.compiled: $(JAVA_SOURCES)
 clean:
 	rm -rf build
 
--include $(SUPPORT_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(AGENTS:.so=.d)
+-include $(SUPPORT_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(AGENTS:.so=.d) build/probe.d

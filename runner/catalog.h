@@ -21,11 +21,13 @@ struct test {
 struct catalog {
     struct test *tests; /* sorted by id */
     size_t count;
+    size_t problems; /* agents and expected files that cannot be used */
 };
 
 /* Opens and validates every agent below home->agents. Each agent that cannot be
  * used is reported on standard error with its file and what is wrong with it.
- * Returns the number of such agents; the others are in the catalogue. */
+ * An expected file without a test is reported too. Returns the number of such
+ * files; the tests that can be used are in the catalogue. */
 size_t catalog_read(struct catalog *catalog, const struct home *home);
 void catalog_free(struct catalog *catalog);
 

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdlib.h>
+#include <string.h>
+
+#include "commands.h"
+#include "options.h"
+#include "session.h"
+#include "vm_find.h"
+#include "vm_probe.h"
+
+static void make_slug_unique(struct vm *vm, struct strings *slugs)
+{
+    char *base = xstrdup(vm->slug);
+    unsigned number = 1;
+    for (size_t i = 0; i < slugs->count; i++)
+        if (strcmp(slugs->items[i], vm->slug) == 0) {
+            free(vm->slug);
+            vm->slug = xprintf("%s-%u", base, ++number);
+            i = (size_t)-1;
+        }
+    free(base);
+    strings_add(slugs, xstrdup(vm->slug));
+}
+
+static int worse(int a, int b)
+{
+    return a > b ? a : b;
+}
+
+static int run_on_each(const struct session *session, const struct vm_places *places)
+{
+    struct strings slugs = {0};
+    int status = STATUS_OK;
+    for (size_t i = 0; i < places->count && status != STATUS_INTERRUPTED; i++) {
+        struct vm vm;
+        if (vm_probe(&vm, &places->items[i],
+                     (const char *const *)session->options->vm_args.items, session->home,
+                     session->launcher, session->options->timeout_scale) == 0) {
+            make_slug_unique(&vm, &slugs);
+            status = worse(status, session_run(session, &vm));
+            vm_free(&vm);
+        } else {
+            status = worse(status, STATUS_ERROR);
+        }
+        if (launcher_interrupted(session->launcher))
+            status = STATUS_INTERRUPTED;
+    }
+    strings_free(&slugs);
+    return status;
+}
+
+static int run_plan(struct session *session, const struct vm_places *places)
+{
+    session->launcher = launcher_open();
+    if (session->launcher == NULL)
+        return STATUS_ERROR;
+    int status = run_on_each(session, places);
+    launcher_close(session->launcher);
+    return status;
+}
+
+/* Gathers the patterns of suites and command line, and makes the plan. */
+static int select_tests(struct plan *plan, const struct session *session)
+{
+    const struct options *options = session->options;
+    struct strings patterns = {0};
+    int result = 0;
+    for (size_t i = 0; result == 0 && i < options->suites.count; i++)
+        result = plan_read_suite(&patterns, options->suites.items[i], session->home);
+    for (size_t i = 0; i < options->patterns.count; i++)
+        strings_add(&patterns, xstrdup(options->patterns.items[i]));
+    struct selection selection = {
+        .patterns = strings_array(&patterns), .repeat = options->repeat, .seed = options->seed};
+    if (result == 0)
+        result = plan_make(plan, session->catalog, &selection);
+    string_array_free(selection.patterns);
+    return result;
+}
+
+static int run_suite(const struct options *options, const struct home *home,
+                     const struct vm_places *places)
+{
+    struct rules *rules = rules_read(home->spec);
+    if (rules == NULL)
+        return STATUS_ERROR;
+    struct catalog catalog;
+    struct plan plan;
+    int status = catalog_read(&catalog, home) > 0 ? STATUS_ERROR : STATUS_OK;
+    struct session session = {.options = options,
+                              .home = home,
+                              .catalog = &catalog,
+                              .rules = rules,
+                              .plan = &plan};
+    if (select_tests(&plan, &session) == 0) {
+        status = worse(status, run_plan(&session, places));
+        plan_free(&plan);
+    } else {
+        status = STATUS_ERROR;
+    }
+    catalog_free(&catalog);
+    rules_free(rules);
+    return status;
+}
+
+static int find_vms(struct vm_places *places, const struct options *options)
+{
+    int result = 0;
+    for (size_t i = 0; i < options->jdks.count; i++)
+        result |= vm_places_add(places, options->jdks.items[i]);
+    if (options->jdks.count == 0) {
+        vm_places_find(places);
+        if (places->count == 0) {
+            complain("no JDK was found; name one with --jdk DIR");
+            result = -1;
+        }
+    }
+    return result;
+}
+
+int cmd_run(int argc, char **argv)
+{
+    struct options options;
+    int result = options_read(&options, argc, argv);
+    if (result != 0)
+        return result > 0 ? STATUS_OK : STATUS_ERROR;
+    int status = STATUS_ERROR;
+    struct vm_places places = {0};
+    struct home home;
+    if (find_vms(&places, &options) == 0 && outputs_distinct(&options, places.count)
+        && home_find(&home) == 0) {
+        status = run_suite(&options, &home, &places);
+        home_free(&home);
+    }
+    vm_places_free(&places);
+    options_free(&options);
+    return status;
+}
