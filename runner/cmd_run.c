@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "commands.h"
+#include "known_find.h"
 #include "options.h"
 #include "session.h"
 #include "vm_find.h"
@@ -85,18 +86,23 @@ static int run_suite(const struct options *options, const struct home *home,
         return STATUS_ERROR;
     struct catalog catalog;
     struct plan plan;
+    struct known *known = NULL;
     int status = catalog_read(&catalog, home) > 0 ? STATUS_ERROR : STATUS_OK;
     struct session session = {.options = options,
                               .home = home,
                               .catalog = &catalog,
                               .rules = rules,
                               .plan = &plan};
-    if (select_tests(&plan, &session) == 0) {
+    if (known_find(&known, options->known, &catalog, home, rules) != 0
+        || select_tests(&plan, &session) != 0) {
+        status = STATUS_ERROR;
+    } else {
+        session.known = known;
         status = worse(status, run_plan(&session, places));
         plan_free(&plan);
-    } else {
-        status = STATUS_ERROR;
     }
+    if (known != NULL)
+        known_free(known);
     catalog_free(&catalog);
     rules_free(rules);
     return status;

@@ -50,7 +50,8 @@ static struct demand *demand_of(struct state *state, const struct test *test)
 {
     struct demand *demand = &state->demands[test - state->session->catalog->tests];
     if (!demand->read)
-        demand->expected = expected_read(test->expected, state->session->rules, &demand->problem);
+        demand->expected = expected_read(test->expected, state->session->rules,
+                                         test->descriptor->cases, &demand->problem);
     demand->read = true;
     return demand;
 }
@@ -167,7 +168,7 @@ static void free_ticket(struct ticket *ticket)
 /* The directory of a test that went as it should is of no interest. */
 static void settle_directory(struct result *result, const char *directory)
 {
-    if (result->verdict == VERDICT_PASS) {
+    if (result->verdict == VERDICT_PASS || result->verdict == VERDICT_FIXED) {
         scratch_remove(directory);
         return;
     }
@@ -189,6 +190,7 @@ static void job_done(void *context, const struct job *job, struct outcome *outco
                                      .vm = state->vm,
                                      .spec = state->run.spec,
                                      .expected = demand->expected,
+                                     .known = state->session->known,
                                      .outcome = outcome,
                                      .crash_log = crash_log,
                                      .timeout = job->timeout});

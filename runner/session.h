@@ -14,6 +14,7 @@ struct session {
     const struct home *home;
     const struct catalog *catalog;
     const struct rules *rules;
+    const struct known *known; /* or NULL */
     const struct plan *plan;
     struct launcher *launcher;
 };

@@ -162,6 +162,9 @@ static bool judge_ending(struct result *result, const struct evidence *evidence,
         decide(result, VERDICT_CRASH, crash_reason(evidence));
     else if (evidence->expected == NULL)
         decide(result, VERDICT_ERROR, xstrdup(evidence->expected_problem));
+    else if (result->comparison.undecided)
+        decide(result, VERDICT_ERROR,
+               xstrdup("the expected file leaves too many possibilities to be searched"));
     else if (!transcript->agent)
         decide(result, VERDICT_ERROR, silence_reason(outcome));
     else if (transcript->stopped != NULL)
@@ -187,11 +190,39 @@ static void judge_answers(struct result *result, const struct evidence *evidence
                exit_reason(test, evidence->outcome));
     } else if (comparison->equal) {
         decide(result, VERDICT_PASS, NULL);
+    } else if (comparison->level == LEVEL_MAY) {
+        decide(result, VERDICT_PASS, xstrdup("differs where the specification obliges nobody"));
     } else {
         decide(result, comparison->level == LEVEL_MUST ? VERDICT_FAIL : VERDICT_WEAK,
                transcript->cut ? xstrdup("the transcript was longer than the runner keeps")
                                : NULL);
     }
+}
+
+/* How the process ended, in the words of the list of known deviations; NULL when it
+ * ended as it should. A wrong exit status has no word there: it cannot be known. */
+static const char *end_word(const struct result *result, const struct evidence *evidence,
+                            const struct transcript *transcript)
+{
+    const struct assay_test *test = evidence->planned->test->descriptor;
+    bool ended = transcript->stopped != NULL || ended_as_demanded(test, evidence->outcome);
+    bool differs = result->verdict == VERDICT_FAIL || result->verdict == VERDICT_WEAK;
+    return !differs ? verdict_name(result->verdict) : ended ? NULL : "EXIT";
+}
+
+/* Turns a deviation that is on record into KNOWN, and one that is gone into FIXED. */
+static void regard_known(struct result *result, const struct evidence *evidence,
+                         const struct transcript *transcript)
+{
+    if (evidence->known == NULL || result->verdict == VERDICT_ERROR)
+        return;
+    bool passes = result->verdict == VERDICT_PASS;
+    result->known = passes ? known_for(evidence->known, evidence->vm, result->id)
+                           : known_match(evidence->known, evidence->vm, result->id,
+                                         &result->comparison,
+                                         end_word(result, evidence, transcript));
+    if (result->known != NULL)
+        result->verdict = passes ? VERDICT_FIXED : VERDICT_KNOWN;
 }
 
 void judge(struct result *result, const struct evidence *evidence)
@@ -211,5 +242,6 @@ void judge(struct result *result, const struct evidence *evidence)
                          transcript.lines.count, &result->comparison);
     if (!judge_ending(result, evidence, &transcript))
         judge_answers(result, evidence, &transcript);
+    regard_known(result, evidence, &transcript);
     transcript_free(&transcript);
 }

@@ -4,6 +4,7 @@
 #ifndef ASSAY_VERDICT_H
 #define ASSAY_VERDICT_H
 
+#include "known.h"
 #include "launch.h"
 #include "plan.h"
 #include "result.h"
@@ -15,6 +16,7 @@ struct evidence {
     int spec;                        /* specification version tested against */
     const struct expected *expected; /* NULL when it cannot be read */
     const char *expected_problem;    /* then: why */
+    const struct known *known;       /* NULL when none are to be regarded */
     const struct outcome *outcome;
     const char *crash_log;           /* name of a fatal-error log, or NULL */
     double timeout;                  /* the process had, in seconds */
@@ -23,7 +25,7 @@ struct evidence {
 /* Why the test is not applicable to the JVM: one line, allocated. NULL if it is. */
 char *not_applicable(const struct test *test, const struct vm *vm, int spec);
 
-/* Sets verdict, reason and comparison of the result. */
+/* Sets verdict, reason, known and comparison of the result, whose id and rules are set. */
 void judge(struct result *result, const struct evidence *evidence);
 
 #endif
