@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -125,6 +126,9 @@ static int find_vms(struct vm_places *places, const struct options *options)
 
 int cmd_run(int argc, char **argv)
 {
+    /* A reader of a report that goes away is a write error like any other: the
+     * other reports are still written, and no JVM is left alone. */
+    signal(SIGPIPE, SIG_IGN);
     struct options options;
     int result = options_read(&options, argc, argv);
     if (result != 0)

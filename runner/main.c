@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -60,8 +59,6 @@ static int dispatch(int argc, char **argv)
 int main(int argc, char **argv)
 {
     called = argc > 0 ? argv[0] : "assay";
-    /* A reader of our output that goes away is a write error like any other. */
-    signal(SIGPIPE, SIG_IGN);
     int status = dispatch(argc, argv);
     if (fflush(stdout) != 0 || ferror(stdout)) {
         complain("cannot write to standard output");
