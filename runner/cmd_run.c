@@ -126,9 +126,10 @@ static int find_vms(struct vm_places *places, const struct options *options)
 
 int cmd_run(int argc, char **argv)
 {
-    /* A reader of a report that goes away is a write error like any other: the
-     * other reports are still written, and no JVM is left alone. */
+    /* A reader of a report that goes away, or a file that must not grow, is a write
+     * error like any other: the other reports are written all the same. */
     signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN);
     struct options options;
     int result = options_read(&options, argc, argv);
     if (result != 0)

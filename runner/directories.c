@@ -15,9 +15,16 @@ int make_parents(const char *path)
          slash = strchr(slash + 1, '/')) {
         char *parent = xprintf("%.*s", (int)(slash - path), path);
         struct stat status;
-        if (mkdir(parent, 0777) != 0 && (errno != EEXIST || stat(parent, &status) != 0))
-            result = -1;
+        if (mkdir(parent, 0777) != 0) {
+            result = errno == EEXIST ? stat(parent, &status) : -1;
+            if (result == 0 && !S_ISDIR(status.st_mode)) {
+                errno = ENOTDIR;
+                result = -1;
+            }
+        }
+        int error = errno;
         free(parent);
+        errno = error;
     }
     return result;
 }
@@ -26,6 +33,8 @@ int make_directories(const char *path)
 {
     char *inside = xprintf("%s/", path);
     int result = make_parents(inside);
+    int error = errno;
     free(inside);
+    errno = error;
     return result;
 }

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include <errno.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -60,9 +62,10 @@ int main(int argc, char **argv)
 {
     called = argc > 0 ? argv[0] : "assay";
     int status = dispatch(argc, argv);
-    if (fflush(stdout) != 0 || ferror(stdout)) {
-        complain("cannot write to standard output");
-        return status > STATUS_ERROR ? status : STATUS_ERROR;
+    bool unwritten = fflush(stdout) != 0;
+    if (status < STATUS_ERROR && (unwritten || ferror(stdout))) {
+        complain("cannot write standard output: %s", strerror(errno));
+        return STATUS_ERROR;
     }
     return status;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "vm_probe.h"
 
+#include <errno.h>
 #include <sha2.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,6 +9,7 @@
 
 #include "command.h"
 #include "environment.h"
+#include "scratch.h"
 #include "text.h"
 #include "transcript.h"
 
@@ -157,8 +159,9 @@ static void complain_about(const struct vm *vm, char *const *argv, const struct 
     free(how);
 }
 
-int vm_probe(struct vm *vm, const struct vm_place *place, const char *const *vm_args,
-             const struct home *home, struct launcher *launcher, double timeout_scale)
+static int probe_in(const char *directory, struct vm *vm, const struct vm_place *place,
+                    const char *const *vm_args, const struct home *home,
+                    struct launcher *launcher, double timeout_scale)
 {
     struct strings arguments = {0};
     for (; vm_args != NULL && *vm_args != NULL; vm_args++)
@@ -169,8 +172,8 @@ int vm_probe(struct vm *vm, const struct vm_place *place, const char *const *vm_
                       .vm_args = strings_array(&arguments)};
     struct probing probing = {
         .job = {.argv = command_java(vm, home->probe, NULL, NULL, home->java, "assay.Nothing", NULL),
-                .env = environment_for("/", NULL, NULL),
-                .directory = "/",
+                .env = environment_for(directory, NULL, NULL),
+                .directory = directory,
                 .timeout = PROBE_TIMEOUT * timeout_scale}};
     launcher_run(launcher, &(struct work){next, done, dropped, &probing, 1});
 
@@ -195,5 +198,24 @@ int vm_probe(struct vm *vm, const struct vm_place *place, const char *const *vm_
     string_array_free(probing.job.env);
     if (result != 0)
         vm_free(vm);
+    return result;
+}
+
+int vm_probe(struct vm *vm, const struct vm_place *place, const char *const *vm_args,
+             const struct home *home, struct launcher *launcher, double timeout_scale)
+{
+    struct scratch *scratch = scratch_open(NULL, "probe");
+    if (scratch == NULL)
+        return -1;
+    int result = -1;
+    char *directory = scratch_make(scratch, "probe");
+    if (directory == NULL)
+        complain("no working directory could be made: %s", strerror(errno));
+    else
+        result = probe_in(directory, vm, place, vm_args, home, launcher, timeout_scale);
+    if (directory != NULL)
+        scratch_remove(directory);
+    free(directory);
+    scratch_close(scratch);
     return result;
 }

@@ -109,20 +109,14 @@ run() {
     cat "$work/out" "$work/err" > "$work/all"
 }
 
-# verdict JSON-FILE [N]: the verdict of the first, or Nth, result.
+# verdict: the words of the results, in the order of the plan.
 verdict() {
-    sed -n 's/^ *"verdict": "\([A-Z]*\)".*/\1/p' "$1" | sed -n "${2:-1}p"
+    sed -n "s/^\\([A-Z]*\\)  *fake\\/.*/\\1/p" "$work/out" | tr "\n" " " | sed "s/ \$//"
 }
 
-# The processes whose command line or environment speaks of this test's files.
+# The processes whose environment speaks of this test's files.
 leftovers() {
-    for leftover in /proc/[0-9]*; do
-        leftover_pid=${leftover#/proc/}
-        [ "$leftover_pid" -ne $$ ] || continue
-        if tr '\0' '\n' < "$leftover/environ" 2> /dev/null | grep -q "^ASSAY_JOB=$work/"; then
-            echo "$leftover_pid"
-        fi
-    done
+    grep -lz "^ASSAY_JOB=$work/" /proc/[0-9]*/environ 2> /dev/null
 }
 
 # Nothing is left behind: no process, and no directory but those given back in
