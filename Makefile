@@ -26,6 +26,7 @@ AGENT_CFLAGS = $(BASE_CFLAGS) -Wno-unused-parameter -fPIC -fvisibility=hidden -p
 LIBRARIES = libuv jansson libxml-2.0 libmd
 RUNNER_CFLAGS = $(BASE_CFLAGS) -Irunner -Ibuild/generated $(shell $(PKG_CONFIG) --cflags $(LIBRARIES))
 RUNNER_LIBS = $(shell $(PKG_CONFIG) --libs $(LIBRARIES)) -ldl
+SANITIZERS = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 
 AGENT_SOURCES := $(wildcard agents/*/*/*.c)
 AGENTS := $(AGENT_SOURCES:%.c=build/%.so)
@@ -35,7 +36,7 @@ RUNNER_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard runner/*.c))
 JAVA_SOURCES := $(shell find javasrc/[a-z]* -name '*.java' 2>/dev/null)
 
 .SECONDARY:
-.PHONY: all run check new install bench clean prune
+.PHONY: all run check new install bench clean prune check-sanitized check-valgrind
 all: prune build/assay build/probe.so $(AGENTS) build/java/.compiled
 
 # An agent whose source is gone must not be found by the runner any more.
@@ -75,6 +76,20 @@ build/runner/%.o: runner/%.c
 build/assay: $(RUNNER_OBJECTS)
 	$(CC) $(LDFLAGS) -o $@ $^ $(RUNNER_LIBS)
 
+# The runner with the sanitizers, for its own tests: make check-sanitized.
+build/sanitized/%.o: %.c build/generated/capabilities.inc
+	@mkdir -p $(@D)
+	$(CC) $(RUNNER_CFLAGS) -O1 -g $(SANITIZERS) -c -o $@ $<
+
+build/sanitized/assay: $(RUNNER_OBJECTS:build/%=build/sanitized/%)
+	$(CC) $(SANITIZERS) -o $@ $^ $(RUNNER_LIBS)
+
+check-sanitized: all build/sanitized/assay
+	ASSAY_RUNNER=$(CURDIR)/build/sanitized/assay prove tests/
+
+check-valgrind: all
+	ASSAY_VALGRIND=1 prove tests/
+
 build/java/.compiled: $(JAVA_SOURCES)
 	@rm -rf build/java
 	@mkdir -p build/java
@@ -84,4 +99,5 @@ build/java/.compiled: $(JAVA_SOURCES)
 clean:
 	rm -rf build
 
--include $(SUPPORT_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(AGENTS:.so=.d) build/probe.d
+-include $(SUPPORT_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(AGENTS:.so=.d) build/probe.d \
+    $(RUNNER_OBJECTS:build/%.o=build/sanitized/%.d)

@@ -62,7 +62,16 @@ finish() {
 make_home() {
     mkdir -p "$work/build/agents/fake/Answer" "$work/expected/fake/Answer" "$work/suites" \
         "$work/agents/fake/Answer"
-    cp "$built/assay" "$work/build/assay"
+    cp "${ASSAY_RUNNER:-$built/assay}" "$work/build/assay"
+    if [ -n "${ASSAY_VALGRIND:-}" ]; then
+        assay=$work/assay-in-valgrind
+        {
+            echo "#!/bin/sh"
+            echo "exec valgrind -q --error-exitcode=99 --leak-check=full --track-fds=no" \
+                "--child-silent-after-fork=yes $work/build/assay \"\$@\""
+        } > "$assay"
+        chmod +x "$assay"
+    fi
     ln -s "$built/probe.so" "$built/java" "$work/build/"
     ln -s "$root/spec" "$work/spec"
     add_test plain <<'END'

@@ -30,11 +30,11 @@ unwritable --tap /dev/full 'No space left on device'
 unwritable --junit /dev/full 'No space left on device'
 
 # A disk that becomes full in the middle: a file that must not grow.
-(
+{
     ulimit -f 8
-    { "$assay" run --jdk "$work/good" --tap "$work/limited.tap" --repeat 400 2>&1 < /dev/null
-      echo "$?" > "$work/status"; } | cat > "$work/err"
-)
+    "$assay" run --jdk "$work/good" --tap "$work/limited.tap" --repeat 400 2>&1 < /dev/null
+    echo "$?" > "$work/status"
+} | cat > "$work/err"
 is "$(cat "$work/status")" 2 'full in the middle: exit status 2'
 contains "$work/err" "cannot write $work/limited.tap: File too large" 'full in the middle: it is told'
 is "$(ls "$work" | grep -c limited.tap)" 0 'full in the middle: no half report is left'
