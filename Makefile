@@ -36,7 +36,7 @@ RUNNER_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard runner/*.c))
 JAVA_SOURCES := $(shell find javasrc/[a-z]* -name '*.java' 2>/dev/null)
 
 .SECONDARY:
-.PHONY: all run check new install bench clean prune check-sanitized check-valgrind
+.PHONY: all run check new install bench clean prune FORCE check-sanitized check-valgrind
 all: prune build/assay build/probe.so $(AGENTS) build/java/.compiled
 
 # An agent whose source is gone must not be found by the runner any more.
@@ -50,12 +50,21 @@ build/generated/names.inc: agents/support/names.awk spec/constants.tsv spec/capa
 
 build/agents/support/names.o: build/generated/names.inc
 
+# Rewritten only when it changes, so that nothing is built for nothing.
+build/generated/revision.h: FORCE
+	@mkdir -p $(@D)
+	@printf '#define ASSAY_REVISION "%s"\n' \
+	    "$$(git describe --always --dirty 2>/dev/null || echo unknown)" > $@.tmp
+	@if cmp -s $@.tmp $@; then rm $@.tmp; else mv $@.tmp $@; fi
+FORCE:
+
 build/generated/capabilities.inc: runner/capabilities.awk spec/capabilities.tsv
 	@mkdir -p $(@D)
 	awk -f $^ > $@.tmp
 	mv $@.tmp $@
 
 build/runner/capabilities.o: build/generated/capabilities.inc
+build/runner/session.o: build/generated/revision.h
 
 build/agents/support/%.o: agents/support/%.c
 	@mkdir -p $(@D)
@@ -77,7 +86,7 @@ build/assay: $(RUNNER_OBJECTS)
 	$(CC) $(LDFLAGS) -o $@ $^ $(RUNNER_LIBS)
 
 # The runner with the sanitizers, for its own tests: make check-sanitized.
-build/sanitized/%.o: %.c build/generated/capabilities.inc
+build/sanitized/%.o: %.c build/generated/capabilities.inc build/generated/revision.h
 	@mkdir -p $(@D)
 	$(CC) $(RUNNER_CFLAGS) -O1 -g $(SANITIZERS) -c -o $@ $<
 

@@ -79,6 +79,20 @@ static int select_tests(struct plan *plan, const struct session *session)
     return result;
 }
 
+/* The suites and patterns as one line. Allocated. */
+static char *describe_selection(const struct options *options)
+{
+    struct strings words = {0};
+    for (size_t i = 0; i < options->suites.count; i++)
+        strings_add(&words, xprintf("--suite=%s", options->suites.items[i]));
+    for (size_t i = 0; i < options->patterns.count; i++)
+        strings_add(&words, xstrdup(options->patterns.items[i]));
+    char **array = strings_array(&words);
+    char *line = array[0] != NULL ? shell_line(array) : xstrdup("all tests");
+    string_array_free(array);
+    return line;
+}
+
 static int run_suite(const struct options *options, const struct home *home,
                      const struct vm_places *places)
 {
@@ -99,7 +113,10 @@ static int run_suite(const struct options *options, const struct home *home,
         status = STATUS_ERROR;
     } else {
         session.known = known;
+        char *selection = describe_selection(options);
+        session.selection = selection;
         status = worse(status, run_plan(&session, places));
+        free(selection);
         plan_free(&plan);
     }
     if (known != NULL)

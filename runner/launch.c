@@ -68,7 +68,7 @@ static void unlink_child(struct child *child)
     *link = child->next;
 }
 
-static void free_streams(struct outcome *outcome)
+void outcome_free(struct outcome *outcome)
 {
     free(outcome->out.bytes);
     free(outcome->err.bytes);
@@ -84,7 +84,7 @@ static void finish(struct child *child)
     launcher->running--;
     start_more(launcher);
     if (launcher->interrupted) {
-        free_streams(&child->outcome);
+        outcome_free(&child->outcome);
         launcher->work->dropped(launcher->work->context, &child->job);
     } else {
         launcher->work->done(launcher->work->context, &child->job, &child->outcome);

@@ -32,8 +32,11 @@ struct outcome {
     int exit_status; /* -1 when it did not exit by itself */
     int signal;      /* 0 when no signal ended it */
     double seconds;
-    struct stream transcript, out, err; /* the receiver frees them */
+    struct stream transcript, out, err; /* the receiver's to free */
 };
+
+/* Frees the streams. */
+void outcome_free(struct outcome *outcome);
 
 /* Where jobs come from and where outcomes go. */
 struct work {

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <errno.h>
+#include <fcntl.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "commands.h"
 #include "program.h"
@@ -58,8 +60,18 @@ static int dispatch(int argc, char **argv)
     return STATUS_ERROR;
 }
 
+/* Files that are opened later must not take the place of a standard stream that is
+ * closed; reading and writing it goes on to fail. */
+static void fill_standard_streams(void)
+{
+    for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; stream++)
+        if (fcntl(stream, F_GETFD) < 0)
+            (void)!open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+}
+
 int main(int argc, char **argv)
 {
+    fill_standard_streams();
     called = argc > 0 ? argv[0] : "assay";
     int status = dispatch(argc, argv);
     bool unwritten = fflush(stdout) != 0;

@@ -9,6 +9,7 @@
 #include "command.h"
 #include "commands.h"
 #include "environment.h"
+#include "revision.h"
 #include "scratch.h"
 #include "verdict.h"
 
@@ -165,10 +166,22 @@ static void free_ticket(struct ticket *ticket)
     free(ticket);
 }
 
-/* The directory of a test that went as it should is of no interest. */
-static void settle_directory(struct result *result, const char *directory)
+/* What went as it should is of no interest, and what is on record only to those who
+ * ask for it. */
+static bool is_of_interest(const struct result *result, const struct options *options)
 {
-    if (result->verdict == VERDICT_PASS || result->verdict == VERDICT_FIXED) {
+    switch (result->verdict) {
+    case VERDICT_PASS:
+    case VERDICT_FIXED: return false;
+    case VERDICT_KNOWN: return options->keep != NULL;
+    default: return true;
+    }
+}
+
+static void settle_directory(struct result *result, const struct options *options,
+                             const char *directory)
+{
+    if (!is_of_interest(result, options)) {
         scratch_remove(directory);
         return;
     }
@@ -198,10 +211,14 @@ static void job_done(void *context, const struct job *job, struct outcome *outco
     result->seconds = outcome->seconds;
     result->exit_status = outcome->exit_status;
     result->signal = outcome->signal;
-    result->transcript = outcome->transcript;
-    result->out = outcome->out;
-    result->err = outcome->err;
-    settle_directory(result, ticket->directory);
+    if (result->verdict == VERDICT_PASS) {
+        outcome_free(outcome);
+    } else {
+        result->transcript = outcome->transcript;
+        result->out = outcome->out;
+        result->err = outcome->err;
+    }
+    settle_directory(result, state->session->options, ticket->directory);
     size_t index = ticket->index;
     free_ticket(ticket);
     finish(state, index);
@@ -273,8 +290,8 @@ int session_run(const struct session *session, const struct vm *vm)
         .session = session,
         .vm = vm,
         .run = {.vm = vm,
-                .suite = "",
-                .revision = "unknown",
+                .suite = session->selection,
+                .revision = ASSAY_REVISION,
                 .command_line = options->command_line,
                 .spec = options->spec != 0 ? options->spec : vm->spec,
                 .strict = options->strict,

@@ -16,6 +16,7 @@ struct session {
     const struct rules *rules;
     const struct known *known; /* or NULL */
     const struct plan *plan;
+    const char *selection; /* what was selected, as the user gave it */
     struct launcher *launcher;
 };
 

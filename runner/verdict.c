@@ -107,12 +107,14 @@ static enum level strongest(const struct result *result)
     return level;
 }
 
-static char *crash_reason(const struct evidence *evidence)
+static char *crash_reason(const struct result *result, const struct evidence *evidence)
 {
     char *how = ending(evidence->outcome);
-    char *reason = evidence->crash_log != NULL
-                       ? xprintf("the JVM crashed: it %s and left %s", how, evidence->crash_log)
-                       : xprintf("the JVM crashed: it %s", how);
+    const char *log = evidence->crash_log;
+    bool binding = strongest(result) == LEVEL_MUST;
+    char *reason = xprintf("the JVM crashed: it %s%s%s%s", how, log != NULL ? " and left " : "",
+                           log != NULL ? log : "",
+                           binding ? "" : " (this test holds recommendations only)");
     free(how);
     return reason;
 }
@@ -159,7 +161,7 @@ static bool judge_ending(struct result *result, const struct evidence *evidence,
         decide(result, VERDICT_TIMEOUT,
                xprintf("the JVM had not ended after %g s", evidence->timeout));
     else if (outcome->signal != 0 || evidence->crash_log != NULL)
-        decide(result, VERDICT_CRASH, crash_reason(evidence));
+        decide(result, VERDICT_CRASH, crash_reason(result, evidence));
     else if (evidence->expected == NULL)
         decide(result, VERDICT_ERROR, xstrdup(evidence->expected_problem));
     else if (result->comparison.undecided)

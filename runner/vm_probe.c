@@ -191,9 +191,7 @@ static int probe_in(const char *directory, struct vm *vm, const struct vm_place 
         }
         transcript_free(&transcript);
     }
-    free(outcome->out.bytes);
-    free(outcome->err.bytes);
-    free(outcome->transcript.bytes);
+    outcome_free(outcome);
     string_array_free(probing.job.argv);
     string_array_free(probing.job.env);
     if (result != 0)
@@ -213,8 +211,12 @@ int vm_probe(struct vm *vm, const struct vm_place *place, const char *const *vm_
         complain("no working directory could be made: %s", strerror(errno));
     else
         result = probe_in(directory, vm, place, vm_args, home, launcher, timeout_scale);
-    if (directory != NULL)
+    char *crash_log = directory != NULL ? scratch_crash_log(directory) : NULL;
+    if (crash_log != NULL)
+        fprintf(stderr, "    %s/%s tells more\n", directory, crash_log);
+    else if (directory != NULL)
         scratch_remove(directory);
+    free(crash_log);
     free(directory);
     scratch_close(scratch);
     return result;
