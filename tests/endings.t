@@ -108,6 +108,5 @@ is "$(cat "${kept%stdout}stderr")" 'to-stderr' 'standard error is kept'
 contains "${kept%stdout}transcript" 'answer: 41' 'the transcript is kept'
 contains "${kept%stdout}command" "$work/kept/bin/java" 'the command line is kept'
 contains "$work/all" "${kept%/stdout}" 'the user is told where'
-is "$(ls "$work/tmp" | grep -c 'assay-' )" "$(ls -d "$work"/tmp/assay-*/*/* | wc -l)" \
-    'no empty directory is left'
+is "$(find "$work/tmp" -type d -empty)" '' 'no empty directory is left'
 finish

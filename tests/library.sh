@@ -6,7 +6,7 @@
 # A test begins with:
 #     root=$(cd "$(dirname "$0")/.." && pwd)
 #     . "$root/tests/library.sh"
-# shellcheck shell=sh
+# shellcheck shell=sh disable=SC2034
 
 set -u
 tests_run=0
@@ -102,7 +102,7 @@ fake_jdk() {
     cp "$root/tests/fake-jvm/java" "$work/$1/bin/java"
     {
         # shellcheck disable=SC2016
-        echo 'answer() { printf "# agent\nanswer: 42\n# probe\n" >&3; }'
+        printf '%s\n' 'answer() { printf "# agent\nanswer: 42\n# probe\n" >&3; }'
         cat
     } > "$work/$1/behaviour"
 }

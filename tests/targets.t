@@ -53,6 +53,7 @@ refused 'bad argument' 'does not start with these arguments'
 contains "$work/err" '-Xwrong' 'bad argument: the command line is shown'
 
 fake_jdk dying < /dev/null
+# shellcheck disable=SC2016 # the words are for the fake
 echo 'kill -SEGV $$' > "$work/dying/probe-behaviour"
 run --jdk "$work/dying"
 refused 'dies' 'died at start-up of signal 11'
@@ -68,7 +69,7 @@ run --jdk "$work/hanging" --timeout-scale 0.01
 refused 'hangs' 'did not answer within'
 
 fake_jdk odd < /dev/null
-echo 'printf "java.vm.name \377\033[1m\njava.specification.version x\nend \n" >&3; exit 0' \
+printf '%s\n' 'printf "java.vm.name \377\033[1m\njava.specification.version x\nend \n" >&3; exit 0' \
     > "$work/odd/probe-behaviour"
 run --jdk "$work/odd"
 refused 'odd answers' 'incomplete answer'
