@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "descriptor_check.h"
+#include "descriptor_copy.h"
 #include "guard.h"
 #include "text.h"
 
@@ -24,8 +25,7 @@ static void test_free(struct test *test)
     free(test->library);
     free(test->expected);
     free(test->source);
-    if (test->handle != NULL)
-        dlclose(test->handle);
+    descriptor_free(test->descriptor);
 }
 
 static void test_init(struct test *test, const char *library, const struct home *home)
@@ -35,16 +35,18 @@ static void test_init(struct test *test, const char *library, const struct home 
     test->source = xprintf("%s/agents/%s.c", home->sources, test->id);
 }
 
-/* Opens the library. Returns null, or what is wrong, allocated. */
-static char *test_open(struct test *test)
+/* Reads the descriptor out of the library. Returns null, or what is wrong, allocated. */
+static char *test_read(struct test *test)
 {
-    test->handle = dlopen(test->library, RTLD_LAZY | RTLD_LOCAL);
-    if (test->handle == NULL)
+    void *library = dlopen(test->library, RTLD_LAZY | RTLD_LOCAL);
+    if (library == NULL)
         return xprintf("cannot be loaded: %s", dlerror());
-    test->descriptor = dlsym(test->handle, ASSAY_DESCRIPTOR_SYMBOL);
-    if (test->descriptor == NULL)
-        return xprintf("has no descriptor '%s'; it ends with TEST(...)", ASSAY_DESCRIPTOR_SYMBOL);
-    char *problem = descriptor_problem(test->descriptor);
+    const struct assay_test *descriptor = dlsym(library, ASSAY_DESCRIPTOR_SYMBOL);
+    char *problem = descriptor != NULL ? descriptor_problem(descriptor)
+                                       : xstrdup("has no descriptor; it ends with TEST(...)");
+    if (problem == NULL)
+        test->descriptor = descriptor_copy(descriptor);
+    dlclose(library);
     if (problem == NULL && access(test->expected, R_OK) != 0)
         problem = xprintf("has no readable expected file %s", test->expected);
     return problem;
@@ -61,7 +63,7 @@ static void rehearse(const void *context, size_t index)
     const struct candidates *candidates = context;
     struct test test;
     test_init(&test, candidates->libraries.gl_pathv[index], candidates->home);
-    free(test_open(&test));
+    free(test_read(&test));
     test_free(&test);
 }
 
@@ -72,7 +74,7 @@ static void add_test(struct catalog *catalog, const struct candidates *candidate
     struct test test;
     test_init(&test, library, candidates->home);
     char *problem = death != 0 ? xprintf("is corrupt: reading it ended with %s", strsignal(death))
-                               : test_open(&test);
+                               : test_read(&test);
     if (problem == NULL) {
         catalog->tests[catalog->count++] = test;
         return;

@@ -14,8 +14,7 @@ struct test {
     char *library;  /* absolute path of the agent */
     char *expected; /* absolute path of the expected file */
     char *source;   /* absolute path of the C source */
-    const struct assay_test *descriptor; /* lives in the open library */
-    void *handle;   /* of the open library */
+    struct assay_test *descriptor; /* a copy (descriptor_copy.h) */
 };
 
 struct catalog {

@@ -89,6 +89,7 @@ TITLE("The answer is wrong.");
 static void observe(JNIEnv *jni, jobject subject) { say("answer: 4%s", assay_case()); }
 TEST(.probe = observe, .cases = LIST("1"));
 END
+# shellcheck disable=SC2016 # it is to arrive as it is
 run --jdk "$jdk" wrong --vm-arg -Xint '--vm-arg=-Dname=it'"'"'s "odd" $HOME'
 is "$(verdict)" FAIL 'wrong: the verdict is FAIL'
 again=$(grep -F "$work/build/assay run --jdk" "$work/out" | head -1)
