@@ -39,6 +39,9 @@ static const char usage[] =
     "Exit status: 0 all as expected, 1 a deviation, 2 bad usage or a harness error,\n"
     "130 interrupted.\n";
 
+/* Each takes a few file descriptors, of which a process has 1024 at least. */
+enum { JOBS_MAX = 256 };
+
 enum { JDK = 256, VM_ARG, SUITE, SPEC, REPEAT, SEED, TIMEOUT_SCALE, KNOWN, STRICT, KEEP, TAP,
        JUNIT, JSON, HELP };
 
@@ -122,7 +125,7 @@ static int read_option(struct options *options, int option)
     case VM_ARG: strings_add(&options->vm_args, xstrdup(optarg)); return 0;
     case SUITE: strings_add(&options->suites, xstrdup(optarg)); return 0;
     case SPEC: return read_spec(&options->spec);
-    case 'j': return read_unsigned("--jobs", &options->jobs, 4096);
+    case 'j': return read_unsigned("--jobs", &options->jobs, JOBS_MAX);
     case REPEAT: return read_unsigned("--repeat", &options->repeat, 1000000);
     case SEED: return read_number("--seed", optarg, 0, INT64_MAX, &options->seed);
     case TIMEOUT_SCALE: return read_scale(&options->timeout_scale);
@@ -149,9 +152,15 @@ static int check_targets(const struct options *options)
     return 0;
 }
 
+static unsigned default_jobs(void)
+{
+    unsigned processors = uv_available_parallelism();
+    return processors < JOBS_MAX ? processors : JOBS_MAX;
+}
+
 int options_read(struct options *options, int argc, char **argv)
 {
-    *options = (struct options){.jobs = uv_available_parallelism(),
+    *options = (struct options){.jobs = default_jobs(),
                                 .repeat = 1,
                                 .seed = -1,
                                 .timeout_scale = 1,
