@@ -9,36 +9,6 @@
 #include "sink.h"
 #include "text.h"
 
-struct rules { int unused; };
-struct rules *rules_read(const char *directory) { (void)directory; return calloc(1, sizeof(struct rules)); }
-void rules_free(struct rules *rules) { free(rules); }
-struct expected { struct strings lines; };
-struct expected *expected_read(const char *path, const struct rules *rules, const char *const *cases, char **problem)
-{
-    (void)rules; (void)cases;
-    FILE *f = fopen(path, "re");
-    if (f == NULL) { *problem = xprintf("%s: %s", path, strerror(errno)); return NULL; }
-    struct expected *e = xcalloc(1, sizeof *e);
-    char *line = NULL; size_t size = 0;
-    while (getline(&line, &size, f) > 0) {
-        line[strcspn(line, "\n")] = 0;
-        if (*line != '[' && *line != '#' && *line != 0) strings_add(&e->lines, xstrdup(line));
-    }
-    free(line); fclose(f);
-    return e;
-}
-void expected_free(struct expected *e) { strings_free(&e->lines); free(e); }
-size_t expected_rules(const struct expected *e, const struct rule *const **rules) { (void)e; *rules = NULL; return 0; }
-void expected_compare(const struct expected *e, const struct conditions *c, const char *const *o, size_t n, struct comparison *r)
-{
-    (void)c;
-    *r = (struct comparison){.level = LEVEL_MUST, .equal = n == e->lines.count};
-    r->lines = xcalloc(n + e->lines.count, sizeof *r->lines);
-    for (size_t i = 0; i < n && i < e->lines.count; i++) r->equal &= strcmp(o[i], e->lines.items[i]) == 0;
-    for (size_t i = 0; i < e->lines.count; i++) r->lines[r->count++] = (struct diff_line){r->equal ? DIFF_SAME : DIFF_MISSING, xstrdup(e->lines.items[i]), 1, NULL, 0};
-    for (size_t i = 0; !r->equal && i < n; i++) r->lines[r->count++] = (struct diff_line){DIFF_EXTRA, xstrdup(o[i]), 0, NULL, 0};
-}
-void comparison_free(struct comparison *c) { for (size_t i = 0; i < c->count; i++) free(c->lines[i].text); free(c->lines); }
 const char *verdict_name(enum verdict v)
 {
     static const char *const n[] = {"PASS","FAIL","WEAK","CRASH","TIMEOUT","INCOMPLETE","ERROR","NA","KNOWN","FIXED"};

@@ -98,11 +98,12 @@ static bool ended_as_demanded(const struct assay_test *test, const struct outcom
     return outcome->exit_status == test->exit_status;
 }
 
-static enum level strongest(const struct result *result)
+/* Of the rules of the test that are in force. */
+static enum level strongest(const struct result *result, int spec)
 {
     enum level level = LEVEL_MAY;
     for (size_t i = 0; i < result->rule_count; i++)
-        if (result->rules[i]->level > level)
+        if (result->rules[i]->level > level && rule_in_force(result->rules[i], spec))
             level = result->rules[i]->level;
     return level;
 }
@@ -111,7 +112,7 @@ static char *crash_reason(const struct result *result, const struct evidence *ev
 {
     char *how = ending(evidence->outcome);
     const char *log = evidence->crash_log;
-    bool binding = strongest(result) == LEVEL_MUST;
+    bool binding = strongest(result, evidence->spec) == LEVEL_MUST;
     char *reason = xprintf("the JVM crashed: it %s%s%s%s", how, log != NULL ? " and left " : "",
                            log != NULL ? log : "",
                            binding ? "" : " (this test holds recommendations only)");
@@ -187,7 +188,7 @@ static void judge_answers(struct result *result, const struct evidence *evidence
     const struct assay_test *test = evidence->planned->test->descriptor;
     const struct comparison *comparison = &result->comparison;
     if (!ended_as_demanded(test, evidence->outcome)) {
-        enum level level = comparison->equal ? strongest(result) : comparison->level;
+        enum level level = comparison->equal ? strongest(result, evidence->spec) : comparison->level;
         decide(result, level == LEVEL_MUST ? VERDICT_FAIL : VERDICT_WEAK,
                exit_reason(test, evidence->outcome));
     } else if (comparison->equal) {
