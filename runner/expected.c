@@ -315,10 +315,9 @@ static int parse_line(struct parser *parser, char *text)
     if (*start == '[')
         return citing_line(parser, start);
     parser->citing = false;
-    if (start != text || (text[length - 1] == ' ' && (length < 2 || text[length - 2] != '\\')))
-        return wrong(parser, "a blank at the %s of a line is not seen; take it away, or write "
-                             "'\\ ' where the transcript has one",
-                     start != text ? "beginning" : "end");
+    if (text[length - 1] == ' ' && (length < 2 || text[length - 2] != '\\'))
+        return wrong(parser, "a blank at the end of a line is not seen; take it away, or write "
+                             "'\\ ' where the transcript has one");
     return demanded_line(parser, text);
 }
 
