@@ -24,8 +24,9 @@ BASE_CFLAGS = -std=c11 -D_GNU_SOURCE $(WARNINGS) -MMD -MP $(JNI_CFLAGS) -Iagents
 # The signatures of hooks and callbacks are given, whether a test uses each parameter or not.
 AGENT_CFLAGS = $(BASE_CFLAGS) -Wno-unused-parameter -fPIC -fvisibility=hidden -pthread -Ibuild/generated
 LIBRARIES = libuv jansson libxml-2.0 libmd
-RUNNER_CFLAGS = $(BASE_CFLAGS) -Irunner $(shell $(PKG_CONFIG) --cflags $(LIBRARIES))
+RUNNER_CFLAGS = $(BASE_CFLAGS) -Irunner -Ibuild/generated $(shell $(PKG_CONFIG) --cflags $(LIBRARIES))
 RUNNER_LIBS = $(shell $(PKG_CONFIG) --libs $(LIBRARIES)) -ldl
+SANITIZERS = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 
 AGENT_SOURCES := $(wildcard agents/*/*/*.c)
 AGENTS := $(AGENT_SOURCES:%.c=build/%.so)
@@ -35,8 +36,8 @@ RUNNER_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard runner/*.c))
 JAVA_SOURCES := $(shell find javasrc/[a-z]* -name '*.java' 2>/dev/null)
 
 .SECONDARY:
-.PHONY: all run check new install bench clean prune
-all: prune build/assay $(AGENTS) build/java/.compiled
+.PHONY: all run check new install bench clean prune FORCE check-sanitized check-valgrind
+all: prune build/assay build/probe.so $(AGENTS) build/java/.compiled
 
 # An agent whose source is gone must not be found by the runner any more.
 prune:
@@ -49,6 +50,22 @@ build/generated/names.inc: agents/support/names.awk spec/constants.tsv spec/capa
 
 build/agents/support/names.o: build/generated/names.inc
 
+# Rewritten only when it changes, so that nothing is built for nothing.
+build/generated/revision.h: FORCE
+	@mkdir -p $(@D)
+	@printf '#define ASSAY_REVISION "%s"\n' \
+	    "$$(git describe --always --dirty 2>/dev/null || echo unknown)" > $@.tmp
+	@if cmp -s $@.tmp $@; then rm $@.tmp; else mv $@.tmp $@; fi
+FORCE:
+
+build/generated/capabilities.inc: runner/capabilities.awk spec/capabilities.tsv
+	@mkdir -p $(@D)
+	awk -f $^ > $@.tmp
+	mv $@.tmp $@
+
+build/runner/capabilities.o: build/generated/capabilities.inc
+build/runner/session.o: build/generated/revision.h
+
 build/agents/support/%.o: agents/support/%.c
 	@mkdir -p $(@D)
 	$(CC) $(AGENT_CFLAGS) $(CFLAGS) -c -o $@ $<
@@ -57,12 +74,30 @@ build/agents/%.so: agents/%.c $(SUPPORT_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $(AGENT_CFLAGS) $(CFLAGS) -shared $(LDFLAGS) -o $@ $< $(SUPPORT_OBJECTS)
 
+build/probe.so: agents/probe/probe.c
+	@mkdir -p $(@D)
+	$(CC) $(AGENT_CFLAGS) $(CFLAGS) -shared $(LDFLAGS) -o $@ $< -ldl
+
 build/runner/%.o: runner/%.c
 	@mkdir -p $(@D)
 	$(CC) $(RUNNER_CFLAGS) $(CFLAGS) -c -o $@ $<
 
 build/assay: $(RUNNER_OBJECTS)
 	$(CC) $(LDFLAGS) -o $@ $^ $(RUNNER_LIBS)
+
+# The runner with the sanitizers, for its own tests: make check-sanitized.
+build/sanitized/%.o: %.c build/generated/capabilities.inc build/generated/revision.h
+	@mkdir -p $(@D)
+	$(CC) $(RUNNER_CFLAGS) -O1 -g $(SANITIZERS) -c -o $@ $<
+
+build/sanitized/assay: $(RUNNER_OBJECTS:build/%=build/sanitized/%)
+	$(CC) $(SANITIZERS) -o $@ $^ $(RUNNER_LIBS)
+
+check-sanitized: all build/sanitized/assay
+	ASSAY_RUNNER=$(CURDIR)/build/sanitized/assay prove tests/
+
+check-valgrind: all
+	ASSAY_VALGRIND=1 prove tests/
 
 build/java/.compiled: $(JAVA_SOURCES)
 	@rm -rf build/java
@@ -73,4 +108,5 @@ build/java/.compiled: $(JAVA_SOURCES)
 clean:
 	rm -rf build
 
--include $(SUPPORT_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(AGENTS:.so=.d)
+-include $(SUPPORT_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(AGENTS:.so=.d) build/probe.d \
+    $(RUNNER_OBJECTS:build/%.o=build/sanitized/%.d)

@@ -14,18 +14,19 @@ struct test {
     char *library;  /* absolute path of the agent */
     char *expected; /* absolute path of the expected file */
     char *source;   /* absolute path of the C source */
-    const struct assay_test *descriptor; /* lives in the open library */
-    void *handle;   /* of the open library */
+    struct assay_test *descriptor; /* a copy (descriptor_copy.h) */
 };
 
 struct catalog {
     struct test *tests; /* sorted by id */
     size_t count;
+    size_t problems; /* agents and expected files that cannot be used */
 };
 
 /* Opens and validates every agent below home->agents. Each agent that cannot be
  * used is reported on standard error with its file and what is wrong with it.
- * Returns the number of such agents; the others are in the catalogue. */
+ * An expected file without a test is reported too. Returns the number of such
+ * files; the tests that can be used are in the catalogue. */
 size_t catalog_read(struct catalog *catalog, const struct home *home);
 void catalog_free(struct catalog *catalog);
 

@@ -110,3 +110,10 @@ void complain(const char *format, ...)
     fprintf(stderr, "assay: %s\n", message);
     free(message);
 }
+
+char **strings_array(struct strings *list)
+{
+    char **array = list->items != NULL ? list->items : xcalloc(1, sizeof *array);
+    *list = (struct strings){0};
+    return array;
+}

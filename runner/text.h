@@ -25,6 +25,9 @@ struct strings {
 };
 
 void strings_add(struct strings *list, char *allocated); /* takes the string over */
+
+/* The array itself, for the caller to free; never NULL. */
+char **strings_array(struct strings *list);
 void strings_free(struct strings *list);
 void string_array_free(char **array); /* of a null-terminated array */
 

@@ -34,6 +34,9 @@ struct vm {
  * usable as conditions.offers with the vm as its target. */
 bool vm_offers(const void *vm, const char *capability);
 
+/* Makes the slug from name and version. */
+void vm_name_slug(struct vm *vm);
+
 void vm_free(struct vm *vm);
 
 #endif

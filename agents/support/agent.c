@@ -92,6 +92,7 @@ static void add_capabilities(void)
 EXPORT JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
 {
     assay_vm = vm;
+    assay_record("agent", NULL);
     assay_env = new_environment();
     add_capabilities();
     if (assay_test.start != NULL)

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#ifndef ASSAY_KNOWN_FIND_H
+#define ASSAY_KNOWN_FIND_H
+
+#include "catalog.h"
+#include "known.h"
+
+/* Reads the known deviations that `choice` asks for: a file or directory, "none",
+ * or NULL for those of the suite. Returns 0 and *known, which is NULL when there
+ * are none; or -1 after a message. */
+int known_find(struct known **known, const char *choice, const struct catalog *catalog,
+               const struct home *home, const struct rules *rules);
+
+#endif

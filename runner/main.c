@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <errno.h>
+#include <fcntl.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "commands.h"
+#include "program.h"
+#include "text.h"
+
+static const char help[] =
+    "Usage: assay COMMAND [OPTION]...\n"
+    "Conformance tests for the JVM Tool Interface.\n"
+    "\n"
+    "  run      run tests against JVMs\n"
+    "  list     list the tests\n"
+    "  show     show one test: what it demands, by which rules, and how to run it\n"
+    "  probe    tell what a JVM says of itself\n"
+    "  help     this help\n"
+    "\n"
+    "'assay COMMAND --help' tells more. 'assay --version' prints the version.\n";
+
+static const struct {
+    const char *name;
+    int (*run)(int argc, char **argv);
+} commands[] = {
+    {"run", cmd_run}, {"list", cmd_list}, {"show", cmd_show}, {"probe", cmd_probe},
+};
+
+static const char *called;
+
+const char *program_name(void)
+{
+    return called;
+}
+
+static int print(const char *text)
+{
+    fputs(text, stdout);
+    return STATUS_OK;
+}
+
+static int dispatch(int argc, char **argv)
+{
+    if (argc < 2) {
+        fputs(help, stderr);
+        return STATUS_ERROR;
+    }
+    const char *name = argv[1];
+    if (strcmp(name, "help") == 0 || strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0)
+        return print(help);
+    if (strcmp(name, "--version") == 0)
+        return print("assay " ASSAY_VERSION "\n");
+    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++)
+        if (strcmp(name, commands[i].name) == 0)
+            return commands[i].run(argc - 1, argv + 1);
+    complain("there is no command '%s'; see '%s help'", name, called);
+    return STATUS_ERROR;
+}
+
+/* Files that are opened later must not take the place of a standard stream that is
+ * closed; reading and writing it goes on to fail. */
+static void fill_standard_streams(void)
+{
+    for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; stream++)
+        if (fcntl(stream, F_GETFD) < 0)
+            (void)!open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+}
+
+int main(int argc, char **argv)
+{
+    fill_standard_streams();
+    called = argc > 0 ? argv[0] : "assay";
+    int status = dispatch(argc, argv);
+    bool unwritten = fflush(stdout) != 0;
+    if (status < STATUS_ERROR && (unwritten || ferror(stdout))) {
+        complain("cannot write standard output: %s", strerror(errno));
+        return STATUS_ERROR;
+    }
+    return status;
+}

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The command line of `assay run`. */
+#ifndef ASSAY_OPTIONS_H
+#define ASSAY_OPTIONS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "text.h"
+
+struct options {
+    struct strings jdks;     /* as named */
+    struct strings suites;
+    struct strings vm_args;
+    struct strings patterns; /* those of the command line */
+    unsigned jobs;
+    int spec;                /* 0 for the JVM's own */
+    unsigned repeat;
+    int64_t seed;            /* -1 for the catalogue's order */
+    double timeout_scale;
+    const char *known;       /* file, "none", or NULL for the default */
+    const char *keep;
+    const char *tap;
+    const char *junit;
+    const char *json;
+    bool strict;
+    char *command_line;      /* as it was given */
+    const char *program;     /* the runner, as it was called */
+};
+
+/* Returns 0, or -1 after saying what is wrong, or 1 when help was asked for and
+ * printed. The strings of argv must outlive the options. */
+int options_read(struct options *options, int argc, char **argv);
+void options_free(struct options *options);
+
+#endif

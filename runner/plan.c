@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "plan.h"
+
+#include <errno.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "pattern.h"
+
+/* A small generator of our own: one seed means one order on every platform. */
+static uint64_t random_number(uint64_t *state)
+{
+    uint64_t z = *state += 0x9e3779b97f4a7c15u;
+    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ z >> 27) * 0x94d049bb133111ebu;
+    return z ^ z >> 31;
+}
+
+static void shuffle(struct plan *plan, int64_t seed)
+{
+    uint64_t state = (uint64_t)seed;
+    for (size_t i = plan->count; i > 1; i--) {
+        size_t j = random_number(&state) % i;
+        struct planned other = plan->items[j];
+        plan->items[j] = plan->items[i - 1];
+        plan->items[i - 1] = other;
+    }
+}
+
+static bool excludes(const char *pattern)
+{
+    return *pattern == '!' || *pattern == '-';
+}
+
+static bool is_chosen(const struct selection *selection, bool *used, const char *id,
+                      const char *case_name)
+{
+    bool chosen = false, excluded = false, selective = false;
+    for (size_t i = 0; selection->patterns[i] != NULL; i++) {
+        const char *pattern = selection->patterns[i];
+        bool out = excludes(pattern);
+        bool matches = pattern_matches(pattern + out, id, case_name);
+        used[i] |= matches;
+        selective |= !out;
+        chosen |= matches && !out;
+        excluded |= matches && out;
+    }
+    return (chosen || !selective) && !excluded;
+}
+
+static void add(struct plan *plan, const struct test *test, const char *case_name, unsigned repeat)
+{
+    plan->items = xrealloc(plan->items, (plan->count + 1) * sizeof *plan->items);
+    plan->items[plan->count++] = (struct planned){
+        .test = test,
+        .case_name = case_name,
+        .id = case_name != NULL ? xprintf("%s:%s", test->id, case_name) : xstrdup(test->id),
+        .repeat = repeat};
+}
+
+static void add_chosen(struct plan *plan, const struct catalog *catalog,
+                       const struct selection *selection, bool *used, unsigned repeat)
+{
+    static const char *const no_cases[] = {NULL, NULL};
+    for (size_t i = 0; i < catalog->count; i++) {
+        const struct test *test = &catalog->tests[i];
+        const char *const *cases = test->descriptor->cases;
+        const char *const *name = cases != NULL ? cases : no_cases;
+        do {
+            if (is_chosen(selection, used, test->id, *name))
+                add(plan, test, *name, repeat);
+        } while (*name != NULL && *++name != NULL);
+    }
+}
+
+/* A pattern that matches nothing is a typing mistake, but an excluding one may be
+ * about tests that another pattern did not choose or that are not there yet. */
+static int check(const struct plan *plan, const struct selection *selection, const bool *used)
+{
+    int result = 0;
+    for (size_t i = 0; selection->patterns[i] != NULL; i++)
+        if (!used[i] && !excludes(selection->patterns[i])) {
+            complain("no test matches '%s'", selection->patterns[i]);
+            result = -1;
+        }
+    if (result == 0 && plan->count == 0) {
+        complain("no test is selected");
+        result = -1;
+    }
+    return result;
+}
+
+int plan_make(struct plan *plan, const struct catalog *catalog, const struct selection *selection)
+{
+    *plan = (struct plan){0};
+    size_t patterns = 0;
+    while (selection->patterns[patterns] != NULL)
+        patterns++;
+    bool *used = xcalloc(patterns, sizeof *used);
+    for (unsigned repeat = 0; repeat < selection->repeat; repeat++)
+        add_chosen(plan, catalog, selection, used, repeat);
+    int result = check(plan, selection, used);
+    free(used);
+    if (result != 0)
+        plan_free(plan);
+    else if (selection->seed >= 0)
+        shuffle(plan, selection->seed);
+    return result;
+}
+
+void plan_free(struct plan *plan)
+{
+    for (size_t i = 0; i < plan->count; i++)
+        free(plan->items[i].id);
+    free(plan->items);
+    *plan = (struct plan){0};
+}
+
+int plan_read_suite(struct strings *patterns, const char *name, const struct home *home)
+{
+    char *path = strchr(name, '/') != NULL ? xstrdup(name)
+                                           : xprintf("%s/%s.txt", home->suites, name);
+    FILE *file = fopen(path, "re");
+    char *line = NULL;
+    size_t size = 0;
+    if (file == NULL)
+        complain("--suite %s: %s: %s", name, path, strerror(errno));
+    while (file != NULL && getline(&line, &size, file) > 0) {
+        char *start = line + strspn(line, " \t");
+        start[strcspn(start, " \t\r\n#")] = '\0';
+        if (*start != '\0')
+            strings_add(patterns, xstrdup(start));
+    }
+    free(line);
+    free(path);
+    if (file == NULL)
+        return -1;
+    fclose(file);
+    return 0;
+}

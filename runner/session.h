@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* A plan carried out on one JVM: processes in, results out. */
+#ifndef ASSAY_SESSION_H
+#define ASSAY_SESSION_H
+
+#include "launch.h"
+#include "options.h"
+#include "outputs.h"
+#include "plan.h"
+
+struct session {
+    const struct options *options;
+    const struct home *home;
+    const struct catalog *catalog;
+    const struct rules *rules;
+    const struct known *known; /* or NULL */
+    const struct plan *plan;
+    const char *selection; /* what was selected, as the user gave it */
+    struct launcher *launcher;
+};
+
+/* Runs the plan on the JVM, reports to the sinks, returns the exit status. */
+int session_run(const struct session *session, const struct vm *vm);
+
+#endif

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#ifndef ASSAY_UTF8_H
+#define ASSAY_UTF8_H
+
+#include <stddef.h>
+
+/* The bytes as null-terminated UTF-8 without control characters: each byte that
+ * does not belong to a printable character comes out as \xNN. Allocated. */
+char *utf8_plain(const char *bytes, size_t length);
+
+#endif

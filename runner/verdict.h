@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* What the outcome of a process and its transcript mean for a test. */
+#ifndef ASSAY_VERDICT_H
+#define ASSAY_VERDICT_H
+
+#include "known.h"
+#include "launch.h"
+#include "plan.h"
+#include "result.h"
+
+/* What the verdict rests on. */
+struct evidence {
+    const struct planned *planned;
+    const struct vm *vm;
+    int spec;                        /* specification version tested against */
+    const struct expected *expected; /* NULL when it cannot be read */
+    const char *expected_problem;    /* then: why */
+    const struct known *known;       /* NULL when none are to be regarded */
+    const struct outcome *outcome;
+    const char *crash_log;           /* name of a fatal-error log, or NULL */
+    double timeout;                  /* the process had, in seconds */
+};
+
+/* Why the test is not applicable to the JVM: one line, allocated. NULL if it is. */
+char *not_applicable(const struct test *test, const struct vm *vm, int spec);
+
+/* Sets verdict, reason, known and comparison of the result, whose id and rules are set. */
+void judge(struct result *result, const struct evidence *evidence);
+
+#endif

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "vm.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+
+#include "capabilities.h"
+#include "text.h"
+
+bool vm_offers(const void *target, const char *capability)
+{
+    const struct vm *vm = target;
+    int bit = capability_bit(capability);
+    return bit >= 0 && (vm->onload_capabilities[bit / 8] >> bit % 8 & 1) != 0;
+}
+
+void vm_name_slug(struct vm *vm)
+{
+    free(vm->slug);
+    vm->slug = xprintf("%s-%s", vm->name, vm->version);
+    char *end = vm->slug;
+    for (const char *c = vm->slug; *c != '\0'; c++) {
+        if (isalnum((unsigned char)*c) || *c == '.' || *c == '+' || *c == '_')
+            *end++ = *c;
+        else if (end > vm->slug && end[-1] != '-')
+            *end++ = '-';
+    }
+    *end = '\0';
+}
+
+void vm_free(struct vm *vm)
+{
+    free(vm->home);
+    free(vm->mode);
+    free(vm->java);
+    string_array_free(vm->vm_args);
+    free(vm->name);
+    free(vm->vendor);
+    free(vm->version);
+    free(vm->info);
+    free(vm->libjvm);
+    free(vm->libjvm_sha256);
+    string_array_free(vm->extension_functions);
+    string_array_free(vm->extension_events);
+    free(vm->slug);
+    *vm = (struct vm){0};
+}

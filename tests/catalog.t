@@ -1,0 +1,107 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+#
+# Agents and expected files that cannot be used.
+root=$(cd "$(dirname "$0")/.." && pwd)
+. "$root/tests/library.sh"
+make_home
+agents=$work/build/agents/fake/Answer
+fake_jdk good <<'END'
+answer
+END
+
+# found_bad NAME TEXT: the agent is reported, and the others run all the same.
+found_bad() {
+    run --jdk "$work/good"
+    is "$status" 2 "$1: exit status 2"
+    contains "$work/err" "$1" "$1: the file is named"
+    contains "$work/err" "$2" "$1: '$2'"
+    is "$(grep -c '^assay: ' "$work/err")" 1 "$1: one message"
+    is "$(verdict)" PASS "$1: the other test runs"
+    rm -rf "$agents"/bad* "$work"/expected/fake/Answer/bad* "$work"/agents/fake/Answer/bad*
+}
+
+bad_descriptor() {
+    add_test "bad-$1"
+    found_bad "bad-$1.so" "$2"
+}
+
+head -c 3000 "$agents/plain.so" > "$agents/bad-truncated.so"
+found_bad bad-truncated.so 'is corrupt: reading it ended with'
+size=$(wc -c < "$agents/plain.so")
+head -c $((size / 2)) "$agents/plain.so" > "$agents/bad-half.so"
+found_bad bad-half.so 'fake/Answer/bad-half.so'
+: > "$agents/bad-empty.so"
+found_bad bad-empty.so 'cannot be loaded'
+head -c 20000 /dev/urandom > "$agents/bad-noise.so"
+found_bad bad-noise.so 'cannot be loaded'
+# The head of the file is whole, what it speaks of is not.
+{
+    head -c 4096 "$agents/plain.so"
+    head -c $((size - 4096)) /dev/urandom
+} > "$agents/bad-corrupt.so"
+found_bad bad-corrupt.so 'fake/Answer/bad-corrupt.so'
+mkdir "$agents/bad-directory.so"
+found_bad bad-directory.so 'cannot be loaded'
+
+# A library of the system is no agent.
+cp "$(ldd "$assay" | sed -n 's/.*libuv[^ ]* => \([^ ]*\) .*/\1/p')" "$agents/bad-stranger.so"
+found_bad bad-stranger.so 'has no descriptor'
+
+bad_descriptor hooks 'declares no hook' <<'END'
+TITLE("No hook.");
+TEST(.target = "assay.Nothing");
+END
+bad_descriptor range 'since 21, but until 17 only' <<'END'
+TITLE("An empty range.");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
+TEST(.probe = observe, .since = 21, .until = 17);
+END
+bad_descriptor case "has the case 'one' twice" <<'END'
+TITLE("A case twice.");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
+TEST(.probe = observe, .cases = LIST("one", "two", "one"));
+END
+bad_descriptor letter 'names are of a-z, 0-9 and' <<'END'
+TITLE("A case with a space.");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
+TEST(.probe = observe, .cases = LIST("one two"));
+END
+bad_descriptor title 'has no title' <<'END'
+TITLE("");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
+TEST(.probe = observe);
+END
+bad_descriptor version 'descriptor of version 999' <<'END'
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
+__attribute__((visibility("default"))) const struct assay_test assay_test = {
+    .version = 999, .size = sizeof(struct assay_test), .title = "x", .probe = observe};
+END
+
+add_test bad-unexpected <<'END'
+TITLE("There is no expected file.");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
+TEST(.probe = observe);
+END
+rm "$work/expected/fake/Answer/bad-unexpected.txt"
+found_bad bad-unexpected.so 'no readable expected file'
+
+echo > "$work/expected/fake/Answer/bad-orphan.txt"
+found_bad bad-orphan.txt 'there is no test of that name'
+
+# An expected file that does not parse is an error of its test, and of nothing else.
+add_test syntax <<'END'
+TITLE("The expected file is broken.");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
+TEST(.probe = observe);
+END
+printf '[GetThreadState.park-timed]\n@either\nanswer: 42\n' > "$work/expected/fake/Answer/syntax.txt"
+run --jdk "$work/good"
+is "$status" 2 'broken expected file: exit status 2'
+is "$(verdict)" 'PASS ERROR' 'broken expected file: the verdict is ERROR'
+contains "$work/out" 'expected/fake/Answer/syntax.txt:' 'broken expected file: file and line are named'
+printf '[No.such-rule]\nanswer: 42\n' > "$work/expected/fake/Answer/syntax.txt"
+run --jdk "$work/good" syntax
+is "$(verdict)" ERROR 'unknown rule: the verdict is ERROR'
+contains "$work/out" 'syntax.txt:1' 'unknown rule: file and line are named'
+finish

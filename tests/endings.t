@@ -1,0 +1,112 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+#
+# How a JVM's process can end, and the verdict for each.
+root=$(cd "$(dirname "$0")/.." && pwd)
+. "$root/tests/library.sh"
+make_home
+
+# ends NAME VERDICT STATUS < BEHAVIOUR
+ends() {
+    fake_jdk "$1"
+    run --jdk "$work/$1"
+    is "$(verdict)" "$2" "$1: the verdict is $2"
+    is "$status" "$3" "$1: exit status $3"
+    nothing_left "$1"
+}
+
+ends good PASS 0 <<'END'
+answer
+END
+is "$(ls "$work/tmp")" "" "good: no directory is left"
+
+ends wrong FAIL 1 <<'END'
+printf '# agent\nanswer: 41\n# probe\n' >&3
+END
+contains "$work/all" 'answer: 41' 'wrong: the observed line is shown'
+contains "$work/all" 'GetThreadState.park-timed' 'wrong: the rule is shown'
+
+ends mute ERROR 2 <<'END'
+exit 0
+END
+contains "$work/all" 'the agent did not run; the JVM ended with exit status 0' 'mute: says so'
+
+ends silent ERROR 2 <<'END'
+echo 'Could not find agent library' >&2
+exit 1
+END
+contains "$work/all" 'Could not find agent library' 'silent: what the JVM printed is shown'
+
+ends unfinished INCOMPLETE 1 <<'END'
+printf '# agent\nanswer: 42\n' >&3
+END
+contains "$work/all" 'probe hook' 'unfinished: the hook is named'
+
+ends halfway FAIL 1 <<'END'
+printf '# agent\n# probe\nanswer: 4' >&3
+END
+
+ends half-equal FAIL 1 <<'END'
+printf '# agent\n# probe\nanswer: 42' >&3
+END
+
+ends segv CRASH 1 <<'END'
+answer
+kill -SEGV $$
+END
+contains "$work/all" 'signal 11' 'segv: the signal is named'
+
+ends abort CRASH 1 <<'END'
+kill -ABRT $$
+END
+
+ends log CRASH 1 <<'END'
+echo 'a fatal error' > hs_err_pid1.log
+answer
+exit 134
+END
+contains "$work/all" 'hs_err_pid1.log' 'log: the fatal-error log is named'
+is "$(find "$work/tmp" -name hs_err_pid1.log | wc -l)" 1 'log: it is kept'
+
+ends status FAIL 1 <<'END'
+answer
+echo 'Exception in thread "main"' >&2
+exit 3
+END
+contains "$work/all" 'exit status 3' 'status: it is named'
+contains "$work/all" 'Exception in thread "main"' 'status: standard error is shown'
+
+ends stopped FAIL 1 <<'END'
+printf '# agent\nGetTag: JVMTI_ERROR_INTERNAL\n# stopped GetTag\n' >&3
+exit 94
+END
+contains "$work/all" 'GetTag' 'stopped: the function is named'
+
+ends broken ERROR 2 <<'END'
+printf '# agent\n# broken there is no class X\n' >&3
+exit 95
+END
+contains "$work/all" 'there is no class X' 'broken: the reason is told'
+
+ends bytes FAIL 1 <<'END'
+printf '# agent\nanswer: \377\376 \342\202\254 \033[31mred\033[0m </testcase>]]>&\001\n# probe\n' >&3
+printf 'out \377\033[31m\n'
+END
+if LC_ALL=C grep -q "$(printf '\033')\[31mred" "$work/all"; then escaped=1; else escaped=0; fi
+ok $escaped 'bytes: no escape sequence of the JVM reaches the terminal'
+contains "$work/all" '\xff\xfe' 'bytes: what is not UTF-8 is escaped'
+
+fake_jdk kept <<'END'
+printf '# agent\nanswer: 41\n# probe\n' >&3
+echo to-stdout
+echo to-stderr >&2
+END
+run --jdk "$work/kept" --keep "$work/deep/down"
+kept=$(find "$work/deep/down" -name stdout)
+is "$(cat "$kept")" 'to-stdout' 'standard output is kept'
+is "$(cat "${kept%stdout}stderr")" 'to-stderr' 'standard error is kept'
+contains "${kept%stdout}transcript" 'answer: 41' 'the transcript is kept'
+contains "${kept%stdout}command" "$work/kept/bin/java" 'the command line is kept'
+contains "$work/all" "${kept%/stdout}" 'the user is told where'
+is "$(find "$work/tmp" -type d -empty)" '' 'no empty directory is left'
+finish

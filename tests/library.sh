@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: Apache-2.0
+#
+# What the shell tests share: TAP, a private copy of the suite's layout with a few
+# small tests in it, and JDK directories whose JVM is a fake.
+#
+# A test begins with:
+#     root=$(cd "$(dirname "$0")/.." && pwd)
+#     . "$root/tests/library.sh"
+# shellcheck shell=sh disable=SC2034
+
+set -u
+tests_run=0
+work=$(mktemp -d "${TMPDIR:-/tmp}/assay-test-XXXXXX")
+mkdir "$work/tmp"
+TMPDIR=$work/tmp
+export TMPDIR
+trap 'rm -rf "$work"' EXIT
+trap 'exit 1' HUP INT TERM
+unset JAVA_HOME NO_COLOR ASSAY_JOB
+assay=$work/build/assay
+built=${ASSAY_BUILD:-$root/build}
+
+# ok STATUS DESCRIPTION: a point of the test; STATUS 0 is success.
+ok() {
+    tests_run=$((tests_run + 1))
+    if [ "$1" -eq 0 ]; then
+        echo "ok $tests_run - $2"
+    else
+        echo "not ok $tests_run - $2"
+    fi
+}
+
+# is GOT WANTED DESCRIPTION
+is() {
+    [ "$1" = "$2" ]
+    is_status=$?
+    ok $is_status "$3"
+    [ $is_status -eq 0 ] || printf '%s\n' "got: $1" "wanted: $2" | sed 's/^/# /'
+}
+
+# contains FILE TEXT DESCRIPTION: a fixed string in some line of the file.
+contains() {
+    grep -qF -e "$2" "$1"
+    contains_status=$?
+    ok $contains_status "$3"
+    [ $contains_status -eq 0 ] || { echo "# no '$2' in:"; sed 's/^/# /' "$1" | head -40; }
+}
+
+lacks() {
+    ! grep -qF -e "$2" "$1"
+    lacks_status=$?
+    ok $lacks_status "$3"
+    [ $lacks_status -eq 0 ] || { echo "# '$2' in:"; sed 's/^/# /' "$1" | head -40; }
+}
+
+finish() {
+    echo "1..$tests_run"
+}
+
+# Lays out $work like the source tree: the runner, and one test that demands one
+# line, fake/Answer/plain.
+make_home() {
+    mkdir -p "$work/build/agents/fake/Answer" "$work/expected/fake/Answer" "$work/suites" \
+        "$work/agents/fake/Answer"
+    cp "${ASSAY_RUNNER:-$built/assay}" "$work/build/assay"
+    if [ -n "${ASSAY_VALGRIND:-}" ]; then
+        assay=$work/assay-in-valgrind
+        {
+            echo "#!/bin/sh"
+            echo "exec valgrind -q --error-exitcode=99 --leak-check=full --track-fds=no" \
+                "--child-silent-after-fork=yes $work/build/assay \"\$@\""
+        } > "$assay"
+        chmod +x "$assay"
+    fi
+    ln -s "$built/probe.so" "$built/java" "$work/build/"
+    ln -s "$root/spec" "$work/spec"
+    add_test plain <<'END'
+TITLE("The JVM gives the answer.");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
+TEST(.probe = observe);
+END
+}
+
+# add_test NAME < C: a test fake/Answer/NAME that demands "answer: 42".
+add_test() {
+    {
+        echo '#include "assay.h"'
+        cat
+    } > "$work/agents/fake/Answer/$1.c"
+    jdk=${JDK:-$(sh "$root/runner/build-jdk.sh")}
+    "${CC:-cc}" -std=c11 -D_GNU_SOURCE -fPIC -fvisibility=hidden -pthread -shared \
+        -I"$root/agents/support" -I"$jdk/include" -I"$jdk/include/linux" \
+        -o "$work/build/agents/fake/Answer/$1.so" "$work/agents/fake/Answer/$1.c" \
+        "$built"/agents/support/*.o || { echo "Bail out! $1 does not compile"; exit 1; }
+    printf '[GetThreadState.park-timed]\nanswer: 42\n' > "$work/expected/fake/Answer/$1.txt"
+}
+
+# fake_jdk NAME < BEHAVIOUR: a JDK in $work/NAME whose JVM does what the shell
+# commands say. In them, `answer` gives the demanded transcript.
+fake_jdk() {
+    mkdir -p "$work/$1/bin"
+    cp "$root/tests/fake-jvm/java" "$work/$1/bin/java"
+    {
+        # shellcheck disable=SC2016
+        printf '%s\n' 'answer() { printf "# agent\nanswer: 42\n# probe\n" >&3; }'
+        cat
+    } > "$work/$1/behaviour"
+}
+
+# run OPTION...: runs the suite; leaves its status in $status, its outputs in
+# $work/out and $work/err, all of them together in $work/all, and the seconds it
+# took in $seconds.
+run() {
+    run_started=$(date +%s)
+    "$assay" run "$@" > "$work/out" 2> "$work/err" < /dev/null
+    status=$?
+    seconds=$(($(date +%s) - run_started))
+    cat "$work/out" "$work/err" > "$work/all"
+}
+
+# verdict: the words of the results, in the order of the plan.
+verdict() {
+    sed -n "s/^\\([A-Z]*\\)  *fake\\/.*/\\1/p" "$work/out" | tr "\n" " " | sed "s/ \$//"
+}
+
+# The processes whose environment speaks of this test's files.
+leftovers() {
+    grep -lz "^ASSAY_JOB=$work/" /proc/[0-9]*/environ 2> /dev/null
+}
+
+# Nothing is left behind: no process, and no directory but those given back in
+# the results.
+nothing_left() {
+    is "$(leftovers)" "" "$1: no process is left"
+}

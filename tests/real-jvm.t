@@ -1,0 +1,105 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+#
+# The same endings, from a real JVM: that of the JDK that built the suite.
+root=$(cd "$(dirname "$0")/.." && pwd)
+. "$root/tests/library.sh"
+make_home
+jdk=${JDK:-$(sh "$root/runner/build-jdk.sh")}
+
+# judged NAME VERDICT STATUS: what becomes of the test fake/Answer/NAME.
+judged() {
+    run --jdk "$jdk" "$1" --timeout-scale "${4:-1}"
+    is "$(verdict)" "$2" "$1: the verdict is $2"
+    is "$status" "$3" "$1: exit status $3"
+    nothing_left "$1"
+}
+
+judged plain PASS 0
+
+add_test crash <<'END'
+TITLE("The JVM crashes.");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); *(volatile int *)8 = 1; }
+TEST(.probe = observe);
+END
+judged crash CRASH 1
+is "$(find "$work/tmp" -name 'hs_err_pid*.log' | wc -l)" 1 'crash: the fatal-error log is kept'
+contains "$work/all" 'hs_err_pid' 'crash: and named'
+
+add_test hang <<'END'
+TITLE("The JVM hangs.");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); hold("for ever"); }
+TEST(.probe = observe);
+END
+judged hang TIMEOUT 1 0.05
+found=$(find "$work/tmp" -name stdout -exec grep -l 'Full thread dump' {} +)
+[ -n "$found" ]
+ok $? 'hang: there is a thread dump'
+
+add_test leave <<'END'
+#include <stdlib.h>
+TITLE("The process is left early.");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); _Exit(7); }
+TEST(.probe = observe, .exit_status = 7);
+END
+judged leave INCOMPLETE 1
+
+add_test status <<'END'
+#include <stdlib.h>
+TITLE("The exit status is demanded.");
+static void death(JNIEnv *jni) { say("answer: 42"); }
+TEST(.target = "assay.NoSuchClass", .death = death, .exit_status = ASSAY_EXIT_NONZERO);
+END
+judged status PASS 0
+
+add_test entry <<'END'
+TITLE("The library has no entry point.");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
+TEST(.probe = observe);
+END
+objcopy --redefine-sym Agent_OnLoad=Agent_OnLoadNot "$built/agents/support/agent.o" "$work/agent.o"
+# shellcheck disable=SC2046 # several words
+"${CC:-cc}" -std=c11 -fPIC -pthread -shared -I"$root/agents/support" -I"$jdk/include" \
+    -I"$jdk/include/linux" -o "$work/build/agents/fake/Answer/entry.so" \
+    "$work/agents/fake/Answer/entry.c" "$work/agent.o" \
+    $(find "$built/agents/support" -name "*.o" ! -name agent.o)
+judged entry ERROR 2
+contains "$work/all" 'the agent did not run' 'entry: it says so'
+
+add_test settings <<'END'
+#include <stdlib.h>
+TITLE("Options, environment, arguments and case reach the JVM.");
+static void load(JavaVM *vm, char *options)
+{
+    bool right = strcmp(options, "a=b,c d") == 0 && strcmp(getenv("ANSWER"), "forty two") == 0
+                 && strcmp(assay_case(), "some") == 0 && getenv("JAVA_TOOL_OPTIONS") == NULL
+                 && strcmp(getenv("LC_ALL"), "C.UTF-8") == 0;
+    char *value = NULL;
+    must(GetSystemProperty, "answer", &value);
+    say("answer: %d", right && strcmp(value, "4 2") == 0 ? 42 : 0);
+}
+TEST(.load = load, .options = "a=b,c d", .env = LIST("ANSWER=forty two"),
+     .vm_args = LIST("-Danswer=4 2"), .cases = LIST("some"));
+END
+JAVA_TOOL_OPTIONS=-Xnonsense CLASSPATH=/nowhere LC_ALL=de_DE judged settings PASS 0
+
+# The commands that a failure shows do what they promise.
+add_test wrong <<'END'
+TITLE("The answer is wrong.");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 4%s", assay_case()); }
+TEST(.probe = observe, .cases = LIST("1"));
+END
+# shellcheck disable=SC2016 # it is to arrive as it is
+run --jdk "$jdk" wrong --vm-arg -Xint '--vm-arg=-Dname=it'"'"'s "odd" $HOME'
+is "$(verdict)" FAIL 'wrong: the verdict is FAIL'
+again=$(grep -F "$work/build/assay run --jdk" "$work/out" | head -1)
+sh -c "$again" > "$work/again" 2>&1 < /dev/null
+is $? 1 'wrong: the line that runs it again works'
+contains "$work/again" 'answer: 41' 'wrong: and shows the same'
+by_hand=$(grep -F 'env ASSAY_CASE=1' "$work/out" | head -1)
+sh -c "$by_hand" > "$work/again" 2>&1 < /dev/null
+contains "$work/again" 'answer: 41' 'wrong: the line with plain java works'
+command=$(find "$work/tmp" -name command -exec grep -l 'Answer/wrong' {} + | head -1)
+sh "$command" > "$work/again" 2>&1 < /dev/null
+contains "$work/again" 'answer: 41' 'wrong: the kept command works'
+finish

@@ -1,0 +1,80 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+#
+# Reports that cannot be written: one clear error, the others are whole.
+root=$(cd "$(dirname "$0")/.." && pwd)
+. "$root/tests/library.sh"
+make_home
+fake_jdk good <<'END'
+answer
+END
+
+# unwritable OPTION FILE TEXT
+unwritable() {
+    rm -rf "$work/reports"
+    mkdir "$work/reports"
+    run --jdk "$work/good" "$1" "$2" --json "$work/reports/whole.json" --repeat 200
+    is "$status" 2 "$1 $2: exit status 2"
+    contains "$work/err" "cannot write $2: $3" "$1 $2: it is told why"
+    is "$(grep -c '^assay: ' "$work/err")" 1 "$1 $2: once"
+    is "$(verdict | wc -w)" 200 "$1 $2: all results are shown"
+    is "$(grep -c '"verdict": "PASS"' "$work/reports/whole.json")" 200 \
+        "$1 $2: the other report is whole"
+}
+echo file > "$work/file"
+unwritable --tap "$work/file/report.tap" 'Not a directory'
+unwritable --junit "$work/file/deep/report.xml" 'Not a directory'
+unwritable --tap /proc/no/report.tap 'No such file or directory'
+unwritable --junit "$work/tmp" 'Is a directory'
+unwritable --tap /dev/full 'No space left on device'
+unwritable --junit /dev/full 'No space left on device'
+
+# A disk that becomes full in the middle: a file that must not grow.
+{
+    ulimit -f 8
+    "$assay" run --jdk "$work/good" --tap "$work/limited.tap" --repeat 400 2>&1 < /dev/null
+    echo "$?" > "$work/status"
+} | cat > "$work/err"
+is "$(cat "$work/status")" 2 'full in the middle: exit status 2'
+contains "$work/err" "cannot write $work/limited.tap: File too large" 'full in the middle: it is told'
+is "$(find "$work" -name "limited.tap*")" '' 'full in the middle: no half report is left'
+
+# Standard output that cannot be written.
+"$assay" run --jdk "$work/good" > /dev/full 2> "$work/err" < /dev/null
+is $? 2 'standard output is full: exit status 2'
+contains "$work/err" 'No space left on device' 'standard output is full: it is told'
+"$assay" run --jdk "$work/good" --tap - 2> "$work/err" < /dev/null | true
+contains "$work/err" 'PASS' 'standard output is closed: the run goes on'
+
+# Several JVMs need several files.
+fake_jdk other <<'END'
+answer
+END
+run --jdk "$work/good" --jdk "$work/other" --tap "$work/same.tap"
+is "$status" 2 'one file for two JVMs: exit status 2'
+contains "$work/err" '{vm}' 'one file for two JVMs: it is told what to do'
+is "$(cat "$work/out")" '' 'one file for two JVMs: nothing is run'
+run --jdk "$work/good" --jdk "$work/other" --tap "$work/new/dir/{vm}.tap"
+is "$status" 0 'a file for each JVM: exit status 0'
+is "$(cd "$work/new/dir" && echo *)" 'Fake-VM-17.0-fake-2.tap Fake-VM-17.0-fake.tap' \
+    'a file for each JVM, also when they have one name'
+run --jdk "$work/good" --tap "$work/a" --json "$work/a"
+is "$status" 2 'one file for two reports: exit status 2'
+
+# TAP on standard output is all there is on it.
+"$assay" run --jdk "$work/good" --tap - > "$work/out" 2> "$work/err" < /dev/null
+is "$(head -1 "$work/out")" 'TAP version 14' 'TAP on standard output comes first'
+lacks "$work/out" 'PASS' 'and alone'
+
+# Records that cannot be kept.
+fake_jdk wrong <<'END'
+printf '# agent\nanswer: 41\n# probe\n' >&3
+END
+run --jdk "$work/wrong" --keep "$work/file"
+is "$status" 2 'records: a file in the place of the directory: exit status 2'
+contains "$work/err" "$work/file" 'records: it is named'
+TMPDIR=$work/no/such run --jdk "$work/wrong"
+is "$status" 2 'no temporary directory: exit status 2'
+contains "$work/err" "$work/no/such" 'no temporary directory: it is named'
+nothing_left reports
+finish

@@ -1,0 +1,135 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+#
+# Which tests run, in which order, and which are not applicable.
+root=$(cd "$(dirname "$0")/.." && pwd)
+. "$root/tests/library.sh"
+make_home
+fake_jdk good <<'END'
+answer
+echo "$ASSAY_CASE" >> "$LOG"
+END
+LOG=$work/log
+export LOG
+
+add_test cases <<'END'
+TITLE("A test with cases.");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
+TEST(.probe = observe, .cases = LIST("red", "green", "blue"));
+END
+add_test newer <<'END'
+TITLE("Something newer.");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
+TEST(.probe = observe, .since = 21);
+END
+add_test older <<'END'
+TITLE("Something older.");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
+TEST(.probe = observe, .until = 11);
+END
+add_test capable <<'END'
+TITLE("Something that the JVM does not offer.");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
+TEST(.probe = observe, .needs = {.can_tag_objects = 1, .can_force_early_return = 1});
+END
+
+# ran: the ids of the last run, in its order.
+ran() {
+    sed -n 's/^[A-Z][A-Z]*  *fake\/Answer\/\([^ ]*\).*/\1/p' "$work/out" | tr -d : | tr '\n' ' '
+}
+
+# selects WANTED OPTION...
+selects() {
+    selects_wanted=$1
+    shift
+    : > "$LOG"
+    run --jdk "$work/good" -j 1 "$@"
+    is "$(ran)" "$selects_wanted" "selected by $*"
+}
+
+selects 'capable casesred casesgreen casesblue newer older plain ' '*'
+selects 'plain ' plain
+selects 'plain ' fake/Answer/plain
+selects 'plain ' 'fake/*/pl?in'
+selects 'casesred casesgreen casesblue ' cases
+is "$(tr '\n' ' ' < "$LOG")" 'red green blue ' 'the JVM is told the case'
+selects 'casesgreen ' fake/Answer/cases:green
+selects 'casesred casesgreen ' 'cases:*re*'
+selects 'capable newer older plain ' fake '!cases'
+selects 'plain ' Answer -- -cases -newer -older -capable
+selects 'casesred casesblue plain ' '!cases:green' '!newer' '!older' '!capable'
+selects 'plain plain plain ' plain --repeat 3
+
+run --jdk "$work/good" 'nonesuch*'
+is "$status" 2 'nothing matches: exit status 2'
+contains "$work/err" "no test matches 'nonesuch*'" 'nothing matches: the glob is named'
+run --jdk "$work/good" plain nonesuch
+is "$status" 2 'one of two globs matches nothing: exit status 2'
+run --jdk "$work/good" plain '!plain'
+is "$status" 2 'everything is left out: exit status 2'
+contains "$work/err" 'no test is selected' 'everything is left out: it says so'
+
+cat > "$work/suites/some.txt" <<'END'
+# A suite.
+cases   # all three
+!cases:red
+
+plain
+END
+selects 'casesgreen casesblue plain ' --suite some
+selects 'casesgreen plain ' --suite some '!cases:blue'
+printf 'plain\r\n' > "$work/own.txt"
+selects 'plain ' --suite "$work/own.txt"
+run --jdk "$work/good" --suite nonesuch
+is "$status" 2 'no such suite: exit status 2'
+contains "$work/err" 'suites/nonesuch.txt' 'no such suite: its file is named'
+
+: > "$LOG"
+run --jdk "$work/good" --seed 7 --repeat 2
+first=$(ran)
+run --jdk "$work/good" --seed 7 --repeat 2 -j 4
+is "$(ran)" "$first" 'one seed is one order'
+run --jdk "$work/good" --seed 8 --repeat 2
+[ "$(ran)" != "$first" ]
+ok $? 'another seed is another one'
+
+run --jdk "$work/good"
+is "$status" 0 'not applicable is no deviation'
+is "$(verdict)" 'NA PASS PASS PASS NA NA PASS' 'what is not applicable is NA'
+contains "$work/out" 'can_force_early_return' 'with the capability that is missing'
+lacks "$work/out" 'offer can_tag_objects' 'and not the one that is offered'
+contains "$work/out" 'since version 21' 'with the first version'
+contains "$work/out" 'until version 11' 'with the last version'
+run --jdk "$work/good" newer older
+is "$status" 2 'nothing but NA is not green'
+contains "$work/err" 'nothing ran' 'and says so'
+run --jdk "$work/good" --spec 21 newer
+is "$(verdict)" PASS '--spec decides the version'
+
+# badly DESCRIPTION OPTION...: bad usage.
+badly() {
+    badly_what=$1
+    shift
+    run --jdk "$work/good" "$@"
+    is "$status" 2 "$badly_what: exit status 2"
+    is "$(grep -c . "$work/err")" 1 "$badly_what: one message"
+    is "$(cat "$work/out")" '' "$badly_what: nothing is run"
+}
+badly 'unknown option' --nonesuch
+badly 'option without its value' --tap
+badly 'no number' -j many
+badly 'no JVM at a time' -j 0
+badly 'negative repeat' --repeat -1
+badly 'no seed' --seed x
+badly 'no scale' --timeout-scale nan
+badly 'no scale' --timeout-scale 0
+badly 'no version' --spec eight
+badly 'an empty name' --json ''
+"$assay" nonesuch > "$work/out" 2> "$work/err"
+is $? 2 'unknown command: exit status 2'
+"$assay" > "$work/out" 2> "$work/err"
+is $? 2 'no command: exit status 2'
+"$assay" run --help > "$work/out" 2> "$work/err"
+is $? 0 'help: exit status 0'
+is "$("$assay" --version | cut -d' ' -f1)" assay 'version'
+finish
