@@ -59,10 +59,3 @@ struct sink *sink_progress(FILE *stream) { (void)stream; return make(false); }
 struct sink *sink_report(FILE *stream) { (void)stream; return make(true); }
 int cmd_list(int argc, char **argv) { (void)argc; (void)argv; return 2; }
 int cmd_show(int argc, char **argv) { (void)argc; (void)argv; return 2; }
-#include "known.h"
-struct known *known_read(const char *p, const struct rules *r, known_test_check *c, const void *x, char **problem)
-{ (void)p; (void)r; (void)c; (void)x; (void)problem; return calloc(1, 1); }
-void known_free(struct known *k) { free(k); }
-char *known_match(const struct known *k, const struct vm *vm, const char *id, const struct comparison *c, const char *end)
-{ (void)k; (void)vm; (void)id; (void)c; (void)end; return NULL; }
-char *known_for(const struct known *k, const struct vm *vm, const char *id) { (void)k; (void)vm; (void)id; return NULL; }
