@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <getopt.h>
+#include <stdbool.h>
 #include <stdio.h>
 
 #include "commands.h"
