@@ -45,7 +45,9 @@ static int list(struct request *request)
     bool chosen = true;
     for (size_t i = 0; chosen && i < request->suites.count; i++)
         chosen = plan_read_suite(&request->patterns, request->suites.items[i], &home) == 0;
-    const struct selection selection = {request->patterns.items, 1, -1};
+    char *none = NULL;
+    const struct selection selection = {
+        request->patterns.count > 0 ? request->patterns.items : &none, 1, -1};
     if (chosen && plan_make(&plan, &catalog, &selection) == 0)
         print_plan(&plan, request);
     else
