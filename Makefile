@@ -101,7 +101,8 @@ check-valgrind: all
 
 # Unit tests of the runner, which print TAP.
 UNIT_TESTS := $(patsubst tests/unit/%.c,build/tests/%.t,$(wildcard tests/unit/*.c))
-UNIT_OBJECTS = $(filter-out %/main.o,$(RUNNER_OBJECTS))
+UNIT_OBJECTS = $(patsubst %,build/runner/%.o,text table rules pieces expected match diff \
+    known version)
 UNIT_CFLAGS = $(RUNNER_CFLAGS) -Itests/unit $(shell $(PKG_CONFIG) --cflags cmocka)
 UNIT_LIBS = $(RUNNER_LIBS) $(shell $(PKG_CONFIG) --libs cmocka)
 
