@@ -36,7 +36,7 @@ RUNNER_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard runner/*.c))
 JAVA_SOURCES := $(shell find javasrc/[a-z]* -name '*.java' 2>/dev/null)
 
 .SECONDARY:
-.PHONY: all run check new install bench clean prune FORCE check-sanitized check-valgrind
+.PHONY: unit unit-sanitized docs all run check new install bench clean prune FORCE check-sanitized check-valgrind
 all: prune build/assay build/probe.so $(AGENTS) build/java/.compiled
 
 # An agent whose source is gone must not be found by the runner any more.
@@ -99,6 +99,28 @@ check-sanitized: all build/sanitized/assay
 check-valgrind: all
 	ASSAY_VALGRIND=1 prove tests/
 
+# Unit tests of the runner, which print TAP.
+UNIT_TESTS := $(patsubst tests/unit/%.c,build/tests/%.t,$(wildcard tests/unit/*.c))
+UNIT_OBJECTS = $(patsubst %,build/runner/%.o,text table rules pieces expected match diff \
+    known version)
+UNIT_CFLAGS = $(RUNNER_CFLAGS) -Itests/unit $(shell $(PKG_CONFIG) --cflags cmocka)
+UNIT_LIBS = $(RUNNER_LIBS) $(shell $(PKG_CONFIG) --libs cmocka)
+
+build/tests/%.t: tests/unit/%.c $(UNIT_OBJECTS)
+	@mkdir -p $(@D)
+	$(CC) $(UNIT_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(UNIT_OBJECTS) $(UNIT_LIBS)
+
+build/sanitized/tests/%.t: tests/unit/%.c $(UNIT_OBJECTS:build/%=build/sanitized/%)
+	@mkdir -p $(@D)
+	$(CC) $(UNIT_CFLAGS) -O1 -g $(SANITIZERS) -o $@ $< \
+	    $(UNIT_OBJECTS:build/%=build/sanitized/%) $(UNIT_LIBS)
+
+unit: $(UNIT_TESTS)
+	prove $(UNIT_TESTS)
+
+unit-sanitized: $(UNIT_TESTS:build/%=build/sanitized/%)
+	prove $^
+
 build/java/.compiled: $(JAVA_SOURCES)
 	@rm -rf build/java
 	@mkdir -p build/java
@@ -109,4 +131,4 @@ clean:
 	rm -rf build
 
 -include $(SUPPORT_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(AGENTS:.so=.d) build/probe.d \
-    $(RUNNER_OBJECTS:build/%.o=build/sanitized/%.d)
+    $(RUNNER_OBJECTS:build/%.o=build/sanitized/%.d) $(UNIT_TESTS:.t=.d)
