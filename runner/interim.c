@@ -55,6 +55,3 @@ struct sink *sink_junit(const char *path) { (void)path; return make(false); }
 struct sink *sink_json(const char *path) { (void)path; return make(false); }
 struct sink *sink_progress(FILE *stream) { (void)stream; return make(false); }
 struct sink *sink_report(FILE *stream) { (void)stream; return make(true); }
-<<<<<<< HEAD
-=======
->>>>>>> match
