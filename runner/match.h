@@ -81,6 +81,7 @@ struct comparison {
     size_t omitted;   /* observed lines, none of them demanded, after those in
                          `lines`: a flood is not shown in full */
     void *memory;     /* private: rule lists of the lines */
+    size_t memory_count;
 };
 
 /* Compares the observed lines. Never fails; the result is freed by the caller. */
