@@ -18,6 +18,11 @@ const char *assay_case(void)
     return name != NULL ? name : "";
 }
 
+bool is_case(const char *name)
+{
+    return strcmp(assay_case(), name) == 0;
+}
+
 jvmtiEnv *new_environment(void)
 {
     void *env = NULL;

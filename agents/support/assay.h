@@ -46,6 +46,7 @@ extern const struct assay_test assay_test;
 /* The case this JVM was started for, or "" in a test without cases. By hand it
  * is chosen with the environment variable ASSAY_CASE. */
 const char *assay_case(void);
+bool is_case(const char *name);
 
 /* ---- Calling JVM TI ----------------------------------------------------- */
 
@@ -115,6 +116,12 @@ const char *verbose_flag(jvmtiVerboseFlag flag);  /* GC */
 /* Names of the capabilities held, joined by ' ', in the order of the bits. */
 const char *capability_names(const jvmtiCapabilities *capabilities);
 
+/* Access flags of a class, a field or a method by their Java names, joined by blanks, in
+ * the order of the bits; "none" for no flag. */
+const char *class_modifiers(jint flags);
+const char *field_modifiers(jint flags);
+const char *method_modifiers(jint flags);
+
 /* "true", "false", or "jboolean(7)" for what is neither JNI_TRUE nor JNI_FALSE. */
 const char *truth(jboolean value);
 
@@ -137,6 +144,10 @@ jfieldID field_id(JNIEnv *jni, jclass klass, const char *name, const char *signa
 jfieldID static_field_id(JNIEnv *jni, jclass klass, const char *name, const char *signature);
 jobject object_field(JNIEnv *jni, jobject object, const char *name, const char *signature);
 jobject static_object_field(JNIEnv *jni, jclass klass, const char *name, const char *signature);
+
+/* A class as its signature, and any other object as its toString gives it: for classes
+ * whose toString the test owns, and for strings. Calls Java. "null" for null. */
+const char *to_string(JNIEnv *jni, jobject object);
 
 /* Signature of a class ("Lthread/Parked;") and Class.name()signature of a method
  * ("Lthread/Parked;.run()V"), asked of JVM TI by `must`. */

@@ -55,6 +55,25 @@ jobject static_object_field(JNIEnv *jni, jclass klass, const char *name, const c
     return (*jni)->GetStaticObjectField(jni, klass, static_field_id(jni, klass, name, signature));
 }
 
+const char *to_string(JNIEnv *jni, jobject object)
+{
+    if (object == NULL)
+        return "null";
+    if ((*jni)->IsInstanceOf(jni, object, find_class(jni, "java/lang/Class")))
+        return class_name(object);
+    jclass klass = (*jni)->GetObjectClass(jni, object);
+    jmethodID method = method_id(jni, klass, "toString", "()Ljava/lang/String;");
+    jstring string = (*jni)->CallObjectMethod(jni, object, method);
+    no_exception(jni);
+    const char *chars = (*jni)->GetStringUTFChars(jni, string, NULL);
+    if (chars == NULL)
+        broken("GetStringUTFChars failed");
+    char *text = assay_text();
+    assay_append(text, "%s", chars);
+    (*jni)->ReleaseStringUTFChars(jni, string, chars);
+    return text;
+}
+
 /* Copies a string that JVM TI allocated into a short-lived text. */
 static const char *taken(char *string)
 {

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../steps.h"
+
+TITLE("ClearBreakpoint refuses bad arguments as recommended.");
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    jmethodID step = step_method(jni);
+    jvmtiError error = JVMTI_ERROR_NONE;
+    if (is_case("null-method"))
+        error = ti(ClearBreakpoint, NULL, 0);
+    else if (is_case("negative-location"))
+        error = ti(ClearBreakpoint, step, -1);
+    else
+        error = ti(ClearBreakpoint, step, last_location(step) + 1);
+    say("ClearBreakpoint: %s", error_name(error));
+}
+
+TEST(.target = "breakpoint.Steps", .probe = observe, .needs = {.can_generate_breakpoint_events = 1},
+     .cases = LIST("null-method", "negative-location", "location-beyond-method"));

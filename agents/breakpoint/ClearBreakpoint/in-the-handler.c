@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../steps.h"
+
+TITLE("A breakpoint cleared in its own handler has posted its last event.");
+
+static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                            jlocation location)
+{
+    say("arrived");
+    say("ClearBreakpoint: %s", error_name(ti(ClearBreakpoint, method, location)));
+}
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    on(Breakpoint, arrived);
+    must(SetBreakpoint, step_method(jni), 0);
+}
+
+TEST(.target = "breakpoint.Steps", .probe = observe, .needs = {.can_generate_breakpoint_events = 1});

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../steps.h"
+
+TITLE("Clearing where no breakpoint is set finds nothing.");
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    jmethodID step = step_method(jni);
+    say("never set: %s", error_name(ti(ClearBreakpoint, step, 0)));
+    must(SetBreakpoint, step, last_location(step));
+    say("set elsewhere: %s", error_name(ti(ClearBreakpoint, step, 0)));
+    say("set: %s", error_name(ti(ClearBreakpoint, step, last_location(step))));
+    say("cleared: %s", error_name(ti(ClearBreakpoint, step, last_location(step))));
+}
+
+TEST(.target = "breakpoint.Steps", .probe = observe, .needs = {.can_generate_breakpoint_events = 1});

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../steps.h"
+
+TITLE("A cleared breakpoint posts no more events; other breakpoints stay.");
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    on(Breakpoint, on_breakpoint);
+    jmethodID step = step_method(jni);
+    must(SetBreakpoint, step, 0);
+    must(SetBreakpoint, step, last_location(step));
+    say("ClearBreakpoint: %s", error_name(ti(ClearBreakpoint, step, 0)));
+}
+
+TEST(.target = "breakpoint.Steps", .probe = observe, .needs = {.can_generate_breakpoint_events = 1});

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../steps.h"
+
+TITLE("A breakpoint posts an event each time any thread arrives, and no other place does.");
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    on(Breakpoint, on_breakpoint);
+    say("SetBreakpoint: %s", error_name(ti(SetBreakpoint, step_method(jni), 0)));
+}
+
+TEST(.target = "breakpoint.Steps", .probe = observe, .needs = {.can_generate_breakpoint_events = 1});

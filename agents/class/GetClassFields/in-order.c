@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../samples.h"
+
+TITLE("The fields a class declares are listed in the order of the class file, no others.");
+
+static void observe(JNIEnv *jni, jobject samples)
+{
+    static const enum sample asked[] = {SAMPLE, SAMPLE_BASE, SAMPLE_LEFT};
+    for (size_t k = 0; k < 3; k++) {
+        jclass klass = sample(jni, samples, asked[k]);
+        jint count = 0;
+        jfieldID *fields = NULL;
+        jvmtiError error = ti(GetClassFields, klass, &count, &fields);
+        say("%s: %s, %d fields", class_name(klass), error_name(error), (int)count);
+        for (jint i = 0; i < count; i++) {
+            char *name = NULL;
+            char *signature = NULL;
+            must(GetFieldName, klass, fields[i], &name, &signature, NULL);
+            say("  %s %s", name, signature);
+            release(name);
+            release(signature);
+        }
+        say("  Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)fields)));
+    }
+}
+
+TEST(.target = "classes.Samples", .probe = observe);

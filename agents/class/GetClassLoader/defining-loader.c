@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../samples.h"
+
+TITLE("The loader of a class is its defining loader; null for the bootstrap loader and primitives.");
+
+static void say_loader(JNIEnv *jni, const char *what, jclass klass, jobject application)
+{
+    jobject loader = NULL;
+    jvmtiError error = ti(GetClassLoader, klass, &loader);
+    say("%s: %s %s", what, error_name(error),
+        loader == NULL                                       ? "null"
+        : (*jni)->IsSameObject(jni, loader, application)     ? "the application's loader"
+                                                             : "another loader");
+    if (loader != NULL)
+        say("  local reference: %s",
+            truth((*jni)->GetObjectRefType(jni, loader) == JNILocalRefType));
+}
+
+static void observe(JNIEnv *jni, jobject samples)
+{
+    jclass loaders = find_class(jni, "java/lang/ClassLoader");
+    jmethodID system = static_method_id(jni, loaders, "getSystemClassLoader",
+                                        "()Ljava/lang/ClassLoader;");
+    jobject application = (*jni)->CallStaticObjectMethod(jni, loaders, system);
+    no_exception(jni);
+    say_loader(jni, "application class", sample(jni, samples, SAMPLE), application);
+    say_loader(jni, "array of it", sample(jni, samples, SAMPLE_ARRAY), application);
+    say_loader(jni, "java.lang.Object", find_class(jni, "java/lang/Object"), application);
+    say_loader(jni, "int[]", sample(jni, samples, INT_ARRAY), application);
+    say_loader(jni, "int", sample(jni, samples, INT), application);
+}
+
+TEST(.target = "classes.Samples", .probe = observe);

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../samples.h"
+
+TITLE("The methods a class declares are listed, constructors and initializer included, no others.");
+
+static void observe(JNIEnv *jni, jobject samples)
+{
+    jint count = 0;
+    jmethodID *methods = NULL;
+    jvmtiError error = ti(GetClassMethods, sample(jni, samples, SAMPLE), &count, &methods);
+    say("GetClassMethods: %s, %d methods", error_name(error), (int)count);
+    for (jint i = 0; i < count; i++)
+        say("%s", method_name(methods[i]));
+    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)methods)));
+}
+
+TEST(.target = "classes.Samples", .probe = observe);

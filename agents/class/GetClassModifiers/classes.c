@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../samples.h"
+
+TITLE("The modifiers of a class are its access flags.");
+
+enum { ACC_SUPER = 0x20 };
+
+static void observe(JNIEnv *jni, jobject samples)
+{
+    for (enum sample which = SAMPLE; which < SAMPLE_ARRAY; which++) {
+        jint flags = 0;
+        jvmtiError error = ti(GetClassModifiers, sample(jni, samples, which), &flags);
+        /* Whether a JVM shows the flag that only steers invokespecial is left out. */
+        say("%s: %s %s", class_name(sample(jni, samples, which)), error_name(error),
+            class_modifiers(flags & ~ACC_SUPER));
+    }
+}
+
+TEST(.target = "classes.Samples", .probe = observe);

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../samples.h"
+
+TITLE("Ordinary classes, arrays and primitives have the signatures of their types.");
+
+static void observe(JNIEnv *jni, jobject samples)
+{
+    for (enum sample which = SAMPLE; which < SAMPLE_COUNT; which++) {
+        char *signature = NULL;
+        jvmtiError error = ti(GetClassSignature, sample(jni, samples, which), &signature, NULL);
+        say("%s %s", error_name(error), signature);
+        say("  Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)signature)));
+    }
+}
+
+TEST(.target = "classes.Samples", .probe = observe);

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../samples.h"
+
+TITLE("The generic signature is the Signature attribute, or null where there is none.");
+
+static void observe(JNIEnv *jni, jobject samples)
+{
+    for (enum sample which = SAMPLE; which < SAMPLE_COUNT; which++) {
+        char *generic = NULL;
+        jvmtiError error = ti(GetClassSignature, sample(jni, samples, which), NULL, &generic);
+        say("of %s: %s %s", class_name(sample(jni, samples, which)), error_name(error),
+            quoted(generic));
+        release(generic);
+    }
+    jvmtiError error = ti(GetClassSignature, sample(jni, samples, SAMPLE), NULL, NULL);
+    say("neither asked for: %s", error_name(error));
+}
+
+TEST(.target = "classes.Samples", .probe = observe);

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("The status tells whether a class is prepared, initialized or failed.");
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    jint status = 0;
+    jvmtiError error = ti(GetClassStatus, klass, &status);
+    say("%s %s", error_name(error), class_status(status));
+}
+
+TEST(.target = "classes.Lives", .probe = observe);

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../samples.h"
+
+TITLE("The class file version is that of the class, minor and major in their places.");
+
+static void observe(JNIEnv *jni, jobject samples)
+{
+    jint minor = -1;
+    jint major = -1;
+    jvmtiError error = ti(GetClassVersionNumbers, sample(jni, samples, SAMPLE), &minor, &major);
+    say("GetClassVersionNumbers: %s major %d minor %d", error_name(error), (int)major, (int)minor);
+}
+
+TEST(.target = "classes.Samples", .probe = observe);

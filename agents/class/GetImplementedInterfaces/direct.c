@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../samples.h"
+
+TITLE("Only direct superinterfaces are given.");
+
+static void observe(JNIEnv *jni, jobject samples)
+{
+    static const enum sample asked[] = {SAMPLE, SAMPLE_BASE, SAMPLE_LEFT, SAMPLE_ENUM};
+    for (size_t k = 0; k < 4; k++) {
+        jclass klass = sample(jni, samples, asked[k]);
+        jint count = 0;
+        jclass *interfaces = NULL;
+        jvmtiError error = ti(GetImplementedInterfaces, klass, &count, &interfaces);
+        say("%s: %s, %d interfaces", class_name(klass), error_name(error), (int)count);
+        for (jint i = 0; i < count; i++)
+            say("  %s", class_name(interfaces[i]));
+        say("  Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)interfaces)));
+    }
+}
+
+TEST(.target = "classes.Samples", .probe = observe);

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../samples.h"
+
+TITLE("All loaded classes are listed once, interfaces and arrays included, primitives not.");
+
+static void observe(JNIEnv *jni, jobject samples)
+{
+    jint count = 0;
+    jclass *classes = NULL;
+    jvmtiError error = ti(GetLoadedClasses, &count, &classes);
+    say("GetLoadedClasses: %s", error_name(error));
+    for (enum sample which = SAMPLE; which < SAMPLE_COUNT; which++) {
+        jclass klass = sample(jni, samples, which);
+        jint times = 0;
+        for (jint i = 0; i < count; i++)
+            times += (*jni)->IsSameObject(jni, classes[i], klass);
+        say("of %s: %d times", class_name(klass), (int)times);
+    }
+    jint primitives = 0;
+    jint not_local = 0;
+    for (jint i = 0; i < count; i++) {
+        primitives += strlen(class_name(classes[i])) == 1;
+        not_local += (*jni)->GetObjectRefType(jni, classes[i]) != JNILocalRefType;
+    }
+    say("primitives: %d", (int)primitives);
+    say("references that are not local: %d", (int)not_local);
+    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)classes)));
+}
+
+TEST(.target = "classes.Samples", .probe = observe);

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../samples.h"
+
+TITLE("A class without a SourceDebugExtension attribute has no such information.");
+
+static void observe(JNIEnv *jni, jobject samples)
+{
+    char *extension = NULL;
+    jvmtiError error = ti(GetSourceDebugExtension, sample(jni, samples, SAMPLE), &extension);
+    say("GetSourceDebugExtension: %s", error_name(error));
+}
+
+TEST(.target = "classes.Samples", .probe = observe, .needs = {.can_get_source_debug_extension = 1});

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../samples.h"
+
+TITLE("The source file name is that of the class file, without a directory.");
+
+static void observe(JNIEnv *jni, jobject samples)
+{
+    char *name = NULL;
+    jvmtiError error = ti(GetSourceFileName, sample(jni, samples, SAMPLE), &name);
+    say("GetSourceFileName: %s %s", error_name(error), quoted(name));
+    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)name)));
+}
+
+TEST(.target = "classes.Samples", .probe = observe, .needs = {.can_get_source_file_name = 1});

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("ForceEarlyReturnDouble refuses a thread that was not started or has ended.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    say("ForceEarlyReturnDouble: %s", error_name(ti(ForceEarlyReturnDouble, thread, 1.5)));
+}
+
+TEST(.target = "early_return.NotAlive", .probe = observe,
+     .needs = {.can_force_early_return = 1});

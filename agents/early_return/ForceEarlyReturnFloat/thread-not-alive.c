@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("ForceEarlyReturnFloat refuses a thread that was not started or has ended.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    say("ForceEarlyReturnFloat: %s", error_name(ti(ForceEarlyReturnFloat, thread, 1.5f)));
+}
+
+TEST(.target = "early_return.NotAlive", .probe = observe,
+     .needs = {.can_force_early_return = 1});

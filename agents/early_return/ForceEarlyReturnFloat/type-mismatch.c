@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("ForceEarlyReturnFloat refuses methods of every other result type.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    must(SuspendThread, thread);
+    say("ForceEarlyReturnFloat: %s", error_name(ti(ForceEarlyReturnFloat, thread, 1.5f)));
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "early_return.ReturningEach",
+     .args = LIST("boolean", "byte", "char", "short", "int",
+                  "long", "double", "object", "void"),
+     .probe = observe, .needs = {.can_force_early_return = 1, .can_suspend = 1});

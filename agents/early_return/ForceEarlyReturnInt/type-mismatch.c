@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("ForceEarlyReturnInt refuses methods of every other result type.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    must(SuspendThread, thread);
+    say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, thread, 42)));
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "early_return.ReturningEach",
+     .args = LIST("long", "float", "double", "object", "void"),
+     .probe = observe, .needs = {.can_force_early_return = 1, .can_suspend = 1});

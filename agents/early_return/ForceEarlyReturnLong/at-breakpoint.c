@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("In a Breakpoint callback ForceEarlyReturnLong ends the method of the thread null.");
+
+static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                        jlocation location)
+{
+    say("Breakpoint: %s", error_name(ti(ForceEarlyReturnLong, NULL, 0x123456789abcdef0)));
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jclass klass = find_class(jni, "early_return/Returning");
+    on(Breakpoint, hit);
+    must(SetBreakpoint, static_method_id(jni, klass, "callLong", "()J"), 0);
+}
+
+TEST(.target = "early_return.Calling", .args = LIST("long"), .probe = observe,
+     .needs = {.can_force_early_return = 1, .can_generate_breakpoint_events = 1});

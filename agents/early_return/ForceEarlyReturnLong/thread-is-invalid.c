@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("ForceEarlyReturnLong refuses an object that is not a thread.");
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jobject no_thread = find_class(jni, "early_return/Calling");
+    say("ForceEarlyReturnLong: %s",
+        error_name(ti(ForceEarlyReturnLong, no_thread, 0x123456789abcdef0)));
+}
+
+TEST(.probe = observe, .needs = {.can_force_early_return = 1});

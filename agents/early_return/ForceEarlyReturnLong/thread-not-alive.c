@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("ForceEarlyReturnLong refuses a thread that was not started or has ended.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    say("ForceEarlyReturnLong: %s",
+        error_name(ti(ForceEarlyReturnLong, thread, 0x123456789abcdef0)));
+}
+
+TEST(.target = "early_return.NotAlive", .probe = observe,
+     .needs = {.can_force_early_return = 1});

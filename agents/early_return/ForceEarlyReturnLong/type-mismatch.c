@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("ForceEarlyReturnLong refuses methods of every other result type.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    must(SuspendThread, thread);
+    say("ForceEarlyReturnLong: %s",
+        error_name(ti(ForceEarlyReturnLong, thread, 0x123456789abcdef0)));
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "early_return.ReturningEach",
+     .args = LIST("boolean", "byte", "char", "short", "int",
+                  "float", "double", "object", "void"),
+     .probe = observe, .needs = {.can_force_early_return = 1, .can_suspend = 1});

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("ForceEarlyReturnLong may only be called in the live phase.");
+
+static void loaded(JavaVM *vm, char *options)
+{
+    if (strcmp(assay_case(), "load") == 0)
+        say("ForceEarlyReturnLong: %s",
+            error_name(ti(ForceEarlyReturnLong, NULL, 0x123456789abcdef0)));
+}
+
+static void started(JNIEnv *jni)
+{
+    if (strcmp(assay_case(), "start") == 0)
+        say("ForceEarlyReturnLong: %s",
+            error_name(ti(ForceEarlyReturnLong, NULL, 0x123456789abcdef0)));
+}
+
+TEST(.load = loaded, .start = started, .cases = LIST("load", "start"),
+     .needs = {.can_force_early_return = 1});

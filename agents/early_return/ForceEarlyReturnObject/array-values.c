@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("An array may be returned for each type that arrays of its kind belong to.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jclass klass = find_class(jni, "early_return/References");
+    jobject value = static_object_field(jni, klass, "value", "Ljava/lang/Object;");
+    must(SuspendThread, thread);
+    say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, thread, value)));
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "early_return.References",
+     .args = LIST("int[]", "int[]", "Object", "int[]", "Object[]", "Derived[]", "Base[]",
+                  "Derived[]", "Face[]", "Derived[]", "Object[]", "int[][]", "Object[]",
+                  "Derived[][]", "Cloneable", "int[]", "Cloneable", "Base[]"),
+     .probe = observe, .needs = {.can_force_early_return = 1, .can_suspend = 1});

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Null may be returned for every reference type.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jclass klass = find_class(jni, "early_return/References");
+    jobject value = static_object_field(jni, klass, "value", "Ljava/lang/Object;");
+    must(SuspendThread, thread);
+    say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, thread, value)));
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "early_return.References",
+     .args = LIST("Object", "null", "Base", "null", "Face", "null", "int[]", "null",
+                  "Base[]", "null"),
+     .probe = observe, .needs = {.can_force_early_return = 1, .can_suspend = 1});

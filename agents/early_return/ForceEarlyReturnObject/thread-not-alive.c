@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("ForceEarlyReturnObject refuses a thread that was not started or has ended.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, thread, NULL)));
+}
+
+TEST(.target = "early_return.NotAlive", .probe = observe,
+     .needs = {.can_force_early_return = 1});

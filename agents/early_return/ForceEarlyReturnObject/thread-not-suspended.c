@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("ForceEarlyReturnObject refuses another thread that runs, also after a resume.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    say("never suspended: %s", error_name(ti(ForceEarlyReturnObject, thread, NULL)));
+    must(SuspendThread, thread);
+    must(ResumeThread, thread);
+    say("resumed: %s", error_name(ti(ForceEarlyReturnObject, thread, NULL)));
+}
+
+TEST(.target = "early_return.Returning", .args = LIST("object", "1"), .probe = observe,
+     .needs = {.can_force_early_return = 1, .can_suspend = 1});

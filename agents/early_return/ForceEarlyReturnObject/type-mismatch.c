@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("ForceEarlyReturnObject refuses methods of every other result type.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    must(SuspendThread, thread);
+    say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, thread, NULL)));
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "early_return.ReturningEach",
+     .args = LIST("boolean", "byte", "char", "short", "int",
+                  "long", "float", "double", "void"),
+     .probe = observe, .needs = {.can_force_early_return = 1, .can_suspend = 1});

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A value that nothing else refers to lives on until the thread resumes.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jclass klass = find_class(jni, "early_return/Fresh");
+    jobject value = (*jni)->AllocObject(jni, klass);
+    no_exception(jni);
+    (*jni)->SetIntField(jni, value, field_id(jni, klass, "number", "I"), 42);
+    must(SuspendThread, thread);
+    say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, thread, value)));
+    (*jni)->DeleteLocalRef(jni, value);
+    must(ForceGarbageCollection);
+    must(ForceGarbageCollection);
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "early_return.Fresh", .probe = observe,
+     .needs = {.can_force_early_return = 1, .can_suspend = 1});

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("ForceEarlyReturnVoid cannot force a native method, of a suspended or the current thread.");
+
+static void JNICALL called(JNIEnv *jni, jclass klass)
+{
+    say("current thread: %s", error_name(ti(ForceEarlyReturnVoid, NULL)));
+    hold("native");
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    if (thread == NULL) {
+        JNINativeMethod native = {"callVoid", "()V", (void *)called};
+        (*jni)->RegisterNatives(jni, find_class(jni, "early_return/InNative"), &native, 1);
+        no_exception(jni);
+        return;
+    }
+    must(SuspendThread, thread);
+    say("suspended thread: %s", error_name(ti(ForceEarlyReturnVoid, thread)));
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "early_return.InNative", .args = LIST("void"), .probe = observe,
+     .needs = {.can_force_early_return = 1, .can_suspend = 1});

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("ForceEarlyReturnVoid refuses a thread that was not started or has ended.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    say("ForceEarlyReturnVoid: %s", error_name(ti(ForceEarlyReturnVoid, thread)));
+}
+
+TEST(.target = "early_return.NotAlive", .probe = observe,
+     .needs = {.can_force_early_return = 1});

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../members.h"
+
+TITLE("The declaring class of a field is the one that declares it, also when asked by a subclass.");
+
+static void declared(JNIEnv *jni, jclass asked, const char *name, jfieldID field)
+{
+    jclass klass = NULL;
+    jvmtiError error = ti(GetFieldDeclaringClass, asked, field, &klass);
+    say("%s: %s %s", name, error_name(error), class_name(klass));
+    say("  local reference: %s", truth((*jni)->GetObjectRefType(jni, klass) == JNILocalRefType));
+}
+
+static void observe(JNIEnv *jni, jobject samples)
+{
+    jclass klass = sample(jni, samples, SAMPLE);
+    declared(jni, klass, "text", field_id(jni, klass, "text", "Ljava/lang/String;"));
+    declared(jni, klass, "inherited", field_id(jni, klass, "inherited", "I"));
+    declared(jni, klass, "shared", static_field_id(jni, klass, "shared", "J"));
+}
+
+TEST(.target = "classes.Samples", .probe = observe);

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../members.h"
+
+TITLE("A field's name, descriptor and generic signature are those of the class file.");
+
+static void observe(JNIEnv *jni, jobject samples)
+{
+    jclass klass = sample(jni, samples, SAMPLE);
+    jfieldID field;
+    FOR_FIELDS(klass, field)
+    {
+        char *name = NULL;
+        char *signature = NULL;
+        char *generic = NULL;
+        jvmtiError error = ti(GetFieldName, klass, field, &name, &signature, &generic);
+        say("%s %s %s %s", error_name(error), name, signature, quoted(generic));
+        say("  Deallocate: %s %s %s", error_name(ti(Deallocate, (unsigned char *)name)),
+            error_name(ti(Deallocate, (unsigned char *)signature)),
+            error_name(ti(Deallocate, (unsigned char *)generic)));
+    }
+}
+
+TEST(.target = "classes.Samples", .probe = observe);

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../members.h"
+
+TITLE("Each result of GetFieldName can be left out.");
+
+static void observe(JNIEnv *jni, jobject samples)
+{
+    jclass klass = sample(jni, samples, SAMPLE);
+    jfieldID field = field_id(jni, klass, "items", "Ljava/util/List;");
+    char *text = NULL;
+    jvmtiError error = ti(GetFieldName, klass, field, &text, NULL, NULL);
+    say("name: %s %s", error_name(error), quoted(text));
+    error = ti(GetFieldName, klass, field, NULL, &text, NULL);
+    say("signature: %s %s", error_name(error), quoted(text));
+    error = ti(GetFieldName, klass, field, NULL, NULL, &text);
+    say("generic: %s %s", error_name(error), quoted(text));
+    error = ti(GetFieldName, klass, field, NULL, NULL, NULL);
+    say("nothing: %s", error_name(error));
+}
+
+TEST(.target = "classes.Samples", .probe = observe);

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("GetLocalDouble refuses bad arguments as recommended.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jdouble value = 0;
+    jvmtiError error = JVMTI_ERROR_NONE;
+    if (is_case("other-type"))
+        error = ti(GetLocalDouble, NULL, DEPTH_CALLEE, SLOT_J, &value);
+    else if (is_case("slot-beyond-frame"))
+        error = ti(GetLocalDouble, NULL, DEPTH_CALLEE, SLOT_BEYOND, &value);
+    else if (is_case("negative-slot"))
+        error = ti(GetLocalDouble, NULL, DEPTH_CALLEE, -1, &value);
+    else if (is_case("negative-depth"))
+        error = ti(GetLocalDouble, NULL, -1, SLOT_I, &value);
+    else if (is_case("null-value"))
+        error = ti(GetLocalDouble, NULL, DEPTH_CALLEE, SLOT_I, NULL);
+    else
+        error = ti(GetLocalDouble, (jthread)subject, DEPTH_CALLEE, SLOT_I, &value);
+    say("GetLocalDouble: %s", error_name(error));
+}
+
+TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1},
+     .cases = LIST("other-type", "slot-beyond-frame", "negative-slot", "negative-depth",
+                   "null-value", "no-thread"));

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("GetLocalDouble gives every bit of a double variable.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jvalue value = {0};
+    jvmtiError error = ti(GetLocalDouble, NULL, DEPTH_CALLEE, SLOT_D, &value.d);
+    say("GetLocalDouble: %s %s", error_name(error), value_text('D', value));
+}
+
+TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("GetLocalObject gives the reference in the slot, null and this included, as a local reference.");
+
+static void get(JNIEnv *jni, const char *name, jint depth, jint slot)
+{
+    jobject value = NULL;
+    jvmtiError error = ti(GetLocalObject, NULL, depth, slot, &value);
+    say("%s: %s %s", name, error_name(error), value == NULL ? "null" : to_string(jni, value));
+    if (value != NULL)
+        say("  local reference: %s",
+            truth((*jni)->GetObjectRefType(jni, value) == JNILocalRefType));
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    get(jni, "this", DEPTH_CALLEE, SLOT_THIS);
+    get(jni, "o", DEPTH_CALLEE, SLOT_O);
+    get(jni, "t", DEPTH_CALLEE, SLOT_T);
+    get(jni, "n", DEPTH_CALLEE, SLOT_N);
+    get(jni, "o of the caller", DEPTH_CALLER, CALLER_O);
+}
+
+TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

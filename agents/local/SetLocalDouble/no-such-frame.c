@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("SetLocalDouble finds no variables in a native frame and none beyond the oldest frame.");
+
+static void call(const char *where, jint depth)
+{
+    jdouble value = 0;
+    jvmtiError error = ti(SetLocalDouble, NULL, depth, 0, value);
+    say("%s: %s", where, error_name(error));
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jint depth = 0;
+    must(GetFrameCount, NULL, &depth);
+    call("native frame", DEPTH_PROBE);
+    call("beyond the oldest frame", depth);
+}
+
+TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

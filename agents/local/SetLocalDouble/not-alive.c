@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("SetLocalDouble has no frames to look at in a thread that has not started or has finished.");
+
+static void call(const char *which, jthread thread)
+{
+    jdouble value = 0;
+    jvmtiError error = ti(SetLocalDouble, thread, 0, 0, value);
+    say("%s: %s", which, error_name(error));
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    call("unstarted", (*jni)->GetObjectArrayElement(jni, threads, 0));
+    call("finished", (*jni)->GetObjectArrayElement(jni, threads, 2));
+}
+
+TEST(.target = "stack.Lifetimes", .probe = observe, .needs = {.can_access_local_variables = 1});

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("The running method sees what SetLocalDouble stored, and nothing else changes.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jvmtiError error = ti(SetLocalDouble, NULL, DEPTH_CALLEE, SLOT_D, -1.7976931348623157e308);
+    say("callee: %s", error_name(error));
+}
+
+TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("The running method sees what SetLocalFloat stored, and nothing else changes.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jvmtiError error = ti(SetLocalFloat, NULL, DEPTH_CALLEE, SLOT_F, 3.4028235e38f);
+    say("callee: %s", error_name(error));
+}
+
+TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("SetLocalLong refuses bad arguments as recommended.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jlong value = 0;
+    jvmtiError error = JVMTI_ERROR_NONE;
+    if (is_case("other-type"))
+        error = ti(SetLocalLong, NULL, DEPTH_CALLEE, SLOT_D, value);
+    else if (is_case("slot-beyond-frame"))
+        error = ti(SetLocalLong, NULL, DEPTH_CALLEE, SLOT_BEYOND, value);
+    else if (is_case("negative-slot"))
+        error = ti(SetLocalLong, NULL, DEPTH_CALLEE, -1, value);
+    else if (is_case("negative-depth"))
+        error = ti(SetLocalLong, NULL, -1, SLOT_I, value);
+    else
+        error = ti(SetLocalLong, (jthread)subject, DEPTH_CALLEE, SLOT_I, value);
+    say("SetLocalLong: %s", error_name(error));
+}
+
+TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1},
+     .cases = LIST("other-type", "slot-beyond-frame", "negative-slot", "negative-depth",
+                   "no-thread"));

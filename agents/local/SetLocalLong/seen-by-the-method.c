@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("The running method and its caller see what SetLocalLong stored, and nothing else changes.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jvmtiError error = ti(SetLocalLong, NULL, DEPTH_CALLEE, SLOT_J, -0x7fffffff00000002LL);
+    say("callee: %s", error_name(error));
+    error = ti(SetLocalLong, NULL, DEPTH_CALLER, CALLER_J, 0x7fffffffffffffffLL);
+    say("caller: %s", error_name(error));
+}
+
+TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

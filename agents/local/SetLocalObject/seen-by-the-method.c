@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("The running method and its caller see what SetLocalObject stored, and nothing else changes.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jvmtiError error = ti(SetLocalObject, NULL, DEPTH_CALLEE, SLOT_O, subject);
+    say("callee: %s", error_name(error));
+    error = ti(SetLocalObject, NULL, DEPTH_CALLER, CALLER_O, subject);
+    say("caller: %s", error_name(error));
+}
+
+TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../methods.h"
+
+TITLE("A native method is refused as one.");
+
+static void observe(JNIEnv *jni, jobject samples)
+{
+    jint size = 0;
+    jvmtiError error = ti(GetArgumentsSize, named_method(jni, samples, "outside"), &size);
+    say("GetArgumentsSize: %s", error_name(error));
+}
+
+TEST(.target = "classes.Samples", .probe = observe);

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../methods.h"
+
+TITLE("A breakpoint does not show in the bytecodes.");
+
+static void observe(JNIEnv *jni, jobject samples)
+{
+    jmethodID method = named_method(jni, samples, "lock");
+    must(SetBreakpoint, method, 0);
+    jint size = 0;
+    unsigned char *code = NULL;
+    jvmtiError error = ti(GetBytecodes, method, &size, &code);
+    say("GetBytecodes: %s, first instruction %02x", error_name(error), code[0]);
+    release(code);
+}
+
+TEST(.target = "classes.Samples", .probe = observe, .needs = {.can_get_bytecodes = 1, .can_generate_breakpoint_events = 1});

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../methods.h"
+
+TITLE("A native method is refused as one.");
+
+static void observe(JNIEnv *jni, jobject samples)
+{
+    jint size = 0;
+    unsigned char *code = NULL;
+    jvmtiError error = ti(GetBytecodes, named_method(jni, samples, "outside"), &size, &code);
+    say("GetBytecodes: %s", error_name(error));
+}
+
+TEST(.target = "classes.Samples", .probe = observe, .needs = {.can_get_bytecodes = 1});

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../methods.h"
+
+TITLE("A native method is refused as one.");
+
+static void observe(JNIEnv *jni, jobject samples)
+{
+    jint count = 0;
+    jvmtiLineNumberEntry *lines = NULL;
+    jvmtiError error = ti(GetLineNumberTable, named_method(jni, samples, "outside"), &count, &lines);
+    say("GetLineNumberTable: %s", error_name(error));
+}
+
+TEST(.target = "classes.Samples", .probe = observe, .needs = {.can_get_line_numbers = 1});

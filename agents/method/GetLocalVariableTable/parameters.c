@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../methods.h"
+
+TITLE("The local variable table tells name, type, slot and scope of each variable.");
+
+static void observe(JNIEnv *jni, jobject samples)
+{
+    jmethodID method = named_method(jni, samples, "lock");
+    jlocation start = 0;
+    jlocation end = 0;
+    must(GetMethodLocation, method, &start, &end);
+    jint count = 0;
+    jvmtiLocalVariableEntry *variables = NULL;
+    jvmtiError error = ti(GetLocalVariableTable, method, &count, &variables);
+    say("GetLocalVariableTable: %s, %d entries", error_name(error), (int)count);
+    for (jint i = 0; i < count; i++) {
+        const jvmtiLocalVariableEntry *v = &variables[i];
+        bool whole = v->start_location == start && v->length == end - start + 1;
+        say("%s %s %s in slot %d, %s", v->name, v->signature, quoted(v->generic_signature),
+            (int)v->slot, whole ? "all code" : "part of the code");
+        release(v->name);
+        release(v->signature);
+        release(v->generic_signature);
+    }
+    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)variables)));
+}
+
+TEST(.target = "classes.Samples", .probe = observe, .needs = {.can_access_local_variables = 1});

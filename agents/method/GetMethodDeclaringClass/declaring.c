@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../methods.h"
+
+TITLE("The declaring class of a method is the class that declares it.");
+
+static void observe(JNIEnv *jni, jobject samples)
+{
+    for (size_t i = 0; i < SAMPLE_METHODS; i++) {
+        jmethodID method = sample_method(jni, samples, &sample_methods[i]);
+        jclass klass = NULL;
+        jvmtiError error = ti(GetMethodDeclaringClass, method, &klass);
+        say("%s%s: %s %s", sample_methods[i].name, sample_methods[i].signature,
+            error_name(error), class_name(klass));
+    }
+}
+
+TEST(.target = "classes.Samples", .probe = observe);

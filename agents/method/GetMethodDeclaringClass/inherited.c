@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../methods.h"
+
+TITLE("A method found through a subclass is declared by the class that declares it.");
+
+static void observe(JNIEnv *jni, jobject samples)
+{
+    jmethodID method = method_id(jni, sample(jni, samples, SAMPLE), "inheritedMethod", "()V");
+    jclass klass = NULL;
+    jvmtiError error = ti(GetMethodDeclaringClass, method, &klass);
+    say("inheritedMethod: %s %s", error_name(error), class_name(klass));
+    say("local reference: %s", truth((*jni)->GetObjectRefType(jni, klass) == JNILocalRefType));
+}
+
+TEST(.target = "classes.Samples", .probe = observe);

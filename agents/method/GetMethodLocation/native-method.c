@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../methods.h"
+
+TITLE("A native method is refused as one.");
+
+static void observe(JNIEnv *jni, jobject samples)
+{
+    jlocation start = 0;
+    jlocation end = 0;
+    jvmtiError error = ti(GetMethodLocation, named_method(jni, samples, "outside"), &start, &end);
+    say("GetMethodLocation: %s", error_name(error));
+}
+
+TEST(.target = "classes.Samples", .probe = observe);

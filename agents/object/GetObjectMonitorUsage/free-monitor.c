@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A monitor that nobody uses has no owner, no entries and no waiters.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jvmtiMonitorUsage usage = {.owner = (jthread)jni, .entry_count = 7};
+    jvmtiError error = ti(GetObjectMonitorUsage, find_class(jni, "assay/Agent"), &usage);
+    say("GetObjectMonitorUsage: %s", error_name(error));
+    say("owner: %s, entry count: %d, waiters: %d, notify waiters: %d",
+        usage.owner == NULL ? "none" : "some", (int)usage.entry_count, (int)usage.waiter_count,
+        (int)usage.notify_waiter_count);
+}
+
+TEST(.probe = observe, .needs = {.can_get_monitor_info = 1});

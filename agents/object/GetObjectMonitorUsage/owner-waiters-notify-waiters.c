@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Owner, entry count, waiters and notify waiters of a monitor are told apart.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    jobject lock = (*jni)->GetObjectArrayElement(jni, subjects, 0);
+    jvmtiMonitorUsage usage = {0};
+    jvmtiError error = ti(GetObjectMonitorUsage, lock, &usage);
+    say("GetObjectMonitorUsage: %s", error_name(error));
+    say("owner: %s", usage.owner == NULL ? "none" : thread_name(usage.owner));
+    say("entry count: %d", (int)usage.entry_count);
+    say("waiters: %d", (int)usage.waiter_count);
+    for (jint i = 0; i < usage.waiter_count; i++)
+        say("waiter: %s", thread_name(usage.waiters[i]));
+    say("notify waiters: %d", (int)usage.notify_waiter_count);
+    for (jint i = 0; i < usage.notify_waiter_count; i++)
+        say("notify waiter: %s", thread_name(usage.notify_waiters[i]));
+    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)usage.waiters)));
+    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)usage.notify_waiters)));
+}
+
+TEST(.target = "monitor.Contenders", .probe = observe, .needs = {.can_get_monitor_info = 1});

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../frames.h"
+
+TITLE("Threads that run an agent's function are among all threads.");
+
+static void JNICALL body(jvmtiEnv *env, JNIEnv *jni, void *argument)
+{
+    hold("agent thread");
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    must(RunAgentThread, thread, body, NULL, JVMTI_THREAD_NORM_PRIORITY);
+    await_held("agent thread");
+    jvmtiStackInfo *stacks = NULL;
+    jint count = 0;
+    jvmtiError error = ti(GetAllStackTraces, FRAMES_MAX, &stacks, &count);
+    jint records = 0;
+    for (jint i = 0; i < count; i++)
+        records += (*jni)->IsSameObject(jni, stacks[i].thread, thread);
+    say("GetAllStackTraces: %s, %d records of the agent thread", error_name(error), (int)records);
+    release(stacks);
+    let("agent thread");
+}
+
+TEST(.target = "stack.Unstarted", .probe = observe);

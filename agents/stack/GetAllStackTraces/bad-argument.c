@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../frames.h"
+
+TITLE("GetAllStackTraces refuses bad arguments as recommended.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jvmtiStackInfo *stacks = NULL;
+    jint count = 0;
+    jvmtiError error = JVMTI_ERROR_NONE;
+    if (is_case("negative-maximum"))
+        error = ti(GetAllStackTraces, -1, &stacks, &count);
+    else if (is_case("null-result"))
+        error = ti(GetAllStackTraces, 1, NULL, &count);
+    else
+        error = ti(GetAllStackTraces, 1, &stacks, NULL);
+    say("GetAllStackTraces: %s", error_name(error));
+}
+
+TEST(.probe = observe, .cases = LIST("negative-maximum", "null-result", "null-count"));

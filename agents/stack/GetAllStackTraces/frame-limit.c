@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../frames.h"
+
+TITLE("No thread gives more frames than asked for, and a deep one gives just as many.");
+
+static void at_most(JNIEnv *jni, jthread thread, jint limit)
+{
+    jvmtiStackInfo *stacks = NULL;
+    jint count = 0;
+    jvmtiError error = ti(GetAllStackTraces, limit, &stacks, &count);
+    bool within = true;
+    for (jint i = 0; i < count; i++)
+        within &= stacks[i].frame_count <= limit;
+    say("at most %d: %s, none has more: %s", (int)limit, error_name(error), truth(within));
+    for (jint i = 0; i < count; i++)
+        if ((*jni)->IsSameObject(jni, stacks[i].thread, thread))
+            say_frames(stacks[i].frame_buffer, stacks[i].frame_count);
+    release(stacks);
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    at_most(jni, thread, 0);
+    at_most(jni, thread, 2);
+}
+
+TEST(.target = "stack.Nested", .probe = observe);

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../frames.h"
+
+TITLE("The frame count of a thread that stands still is the length of its whole stack trace.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
+    jint traced = 0;
+    must(GetStackTrace, thread, 0, FRAMES_MAX, frames, &traced);
+    jint count = 0;
+    jvmtiError error = ti(GetFrameCount, thread, &count);
+    say("GetFrameCount: %s, %d more than the trace", error_name(error), (int)(count - traced));
+    say("hold, inner, middle, outer and run are counted: %s", truth(count >= 5));
+}
+
+TEST(.target = "stack.Nested", .probe = observe);

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../frames.h"
+
+TITLE("A frame that waits for a callee is at the invoke instruction under execution.");
+
+enum { INVOKESTATIC = 0xb8 };
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    for (jint depth = 1; depth <= 4; depth++) {
+        jmethodID method = NULL;
+        jlocation location = 0;
+        jvmtiError error = ti(GetFrameLocation, thread, depth, &method, &location);
+        say("frame %d: %s %s", (int)depth, error_name(error), method_name(method));
+
+        jint size = 0;
+        unsigned char *code = NULL;
+        must(GetBytecodes, method, &size, &code);
+        bool inside = location >= 0 && location < size;
+        say("  at invokestatic: %s", truth(inside && code[location] == INVOKESTATIC));
+        release(code);
+    }
+}
+
+TEST(.target = "stack.Nested", .probe = observe, .needs = {.can_get_bytecodes = 1});

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../frames.h"
+
+TITLE("Null stands for the calling thread.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    for (jint depth = 0; depth < 2; depth++) {
+        jmethodID method = NULL;
+        jlocation location = 0;
+        jvmtiError error = ti(GetFrameLocation, NULL, depth, &method, &location);
+        say("frame %d: %s %s", (int)depth, error_name(error), method_name(method));
+    }
+}
+
+TEST(.probe = observe);

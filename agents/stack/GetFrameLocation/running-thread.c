@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../frames.h"
+
+TITLE("The location of a thread that runs can be had without suspending it.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jmethodID method = NULL;
+    jlocation location = -1;
+    jvmtiError error = ti(GetFrameLocation, thread, 0, &method, &location);
+    say("GetFrameLocation: %s %s", error_name(error), method_name(method));
+
+    jlocation first = 0;
+    jlocation last = 0;
+    must(GetMethodLocation, method, &first, &last);
+    say("location inside the method: %s", truth(first <= location && location <= last));
+}
+
+TEST(.target = "stack.Spinning", .probe = observe);

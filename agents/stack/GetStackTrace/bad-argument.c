@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../frames.h"
+
+TITLE("GetStackTrace refuses bad arguments as recommended.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
+    jint count = 0;
+    jint depth = depth_of(thread);
+    jvmtiError error = JVMTI_ERROR_NONE;
+    if (is_case("start-at-depth"))
+        error = ti(GetStackTrace, thread, depth, 1, frames, &count);
+    else if (is_case("start-beyond-depth"))
+        error = ti(GetStackTrace, thread, depth + 1, 1, frames, &count);
+    else if (is_case("start-above-top"))
+        error = ti(GetStackTrace, thread, -depth - 1, 1, frames, &count);
+    else if (is_case("negative-maximum"))
+        error = ti(GetStackTrace, thread, 0, -1, frames, &count);
+    else if (is_case("null-buffer"))
+        error = ti(GetStackTrace, thread, 0, 1, NULL, &count);
+    else if (is_case("null-count"))
+        error = ti(GetStackTrace, thread, 0, 1, frames, NULL);
+    else
+        error = ti(GetStackTrace, (jthread)(*jni)->GetObjectClass(jni, thread), 0, 1, frames, &count);
+    say("GetStackTrace: %s", error_name(error));
+}
+
+TEST(.target = "stack.Nested", .probe = observe,
+     .cases = LIST("start-at-depth", "start-beyond-depth", "start-above-top", "negative-maximum",
+                   "null-buffer", "null-count", "no-thread"));

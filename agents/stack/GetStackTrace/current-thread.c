@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../frames.h"
+
+TITLE("Null stands for the calling thread, whose topmost frame is the native method it is in.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
+    jint count = 0;
+    jvmtiError error = ti(GetStackTrace, NULL, 0, FRAMES_MAX, frames, &count);
+    say("GetStackTrace: %s", error_name(error));
+    say_frames(frames, count);
+}
+
+TEST(.probe = observe);

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../frames.h"
+
+TITLE("A thread that has not started or has finished has no stack.");
+
+static void call(const char *which, jthread thread)
+{
+    jvmtiFrameInfo frame = {0};
+    jint count = 0;
+    jvmtiError error = ti(GetStackTrace, thread, 0, 1, &frame, &count);
+    say("%s: %s", which, error_name(error));
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    call("unstarted", (*jni)->GetObjectArrayElement(jni, threads, 0));
+    call("alive", (*jni)->GetObjectArrayElement(jni, threads, 1));
+    call("finished", (*jni)->GetObjectArrayElement(jni, threads, 2));
+}
+
+TEST(.target = "stack.Lifetimes", .probe = observe);

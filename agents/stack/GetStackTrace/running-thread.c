@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../frames.h"
+
+TITLE("The stack of a thread that runs can be had without suspending it.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
+    jint count = 0;
+    jvmtiError error = ti(GetStackTrace, thread, 0, FRAMES_MAX, frames, &count);
+    say("GetStackTrace: %s", error_name(error));
+    say_frames(frames, count);
+}
+
+TEST(.target = "stack.Spinning", .probe = observe);

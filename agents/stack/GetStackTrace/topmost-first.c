@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../frames.h"
+
+TITLE("A stack trace lists every frame, the most recent one first, native methods included.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
+    jint count = 0;
+    jvmtiError error = ti(GetStackTrace, thread, 0, FRAMES_MAX, frames, &count);
+    say("GetStackTrace: %s", error_name(error));
+    say_frames(frames, count);
+}
+
+TEST(.target = "stack.Nested", .probe = observe);

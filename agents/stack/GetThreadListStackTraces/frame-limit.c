@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../frames.h"
+
+TITLE("Each thread gives at most the number of frames asked for, the most recent ones.");
+
+static void at_most(jthread thread, jint limit)
+{
+    jvmtiStackInfo *stacks = NULL;
+    jvmtiError error = ti(GetThreadListStackTraces, 1, &thread, limit, &stacks);
+    say("at most %d: %s, %d frames", (int)limit, error_name(error), (int)stacks[0].frame_count);
+    say_frames(stacks[0].frame_buffer, stacks[0].frame_count);
+    release(stacks);
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    at_most(thread, 0);
+    at_most(thread, 1);
+    at_most(thread, 3);
+}
+
+TEST(.target = "stack.Nested", .probe = observe);

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../frames.h"
+
+TITLE("The records stand in the order of the list; threads not alive have no frames and tell why.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jthread list[4];
+    for (jint i = 0; i < 3; i++)
+        list[i] = (*jni)->GetObjectArrayElement(jni, threads, i);
+    list[3] = list[1];
+    jvmtiStackInfo *stacks = NULL;
+    jvmtiError error = ti(GetThreadListStackTraces, 4, list, FRAMES_MAX, &stacks);
+    say("GetThreadListStackTraces: %s", error_name(error));
+    for (jint i = 0; i < 4; i++) {
+        say("%s is the thread asked for: %s", thread_name(stacks[i].thread),
+            truth((*jni)->IsSameObject(jni, stacks[i].thread, list[i])));
+        say("  %s", thread_state(stacks[i].state));
+        say_frames(stacks[i].frame_buffer, stacks[i].frame_count);
+    }
+    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)stacks)));
+}
+
+TEST(.target = "stack.Lifetimes", .probe = observe);

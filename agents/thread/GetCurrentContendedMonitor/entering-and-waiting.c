@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A thread contends for the monitor it is blocked to enter or waits on, an owner for none.");
+
+static void contended(JNIEnv *jni, jthread thread)
+{
+    jobject monitor = NULL;
+    jvmtiError error = ti(GetCurrentContendedMonitor, thread, &monitor);
+    say("%s: %s %s", thread_name(thread), error_name(error), to_string(jni, monitor));
+    if (monitor != NULL)
+        say("  local reference: %s",
+            truth((*jni)->GetObjectRefType(jni, monitor) == JNILocalRefType));
+}
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    for (jint i = 1; i < 5; i++)
+        contended(jni, (*jni)->GetObjectArrayElement(jni, subjects, i));
+}
+
+TEST(.target = "monitor.Contenders", .probe = observe,
+     .needs = {.can_get_current_contended_monitor = 1});

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Monitors owned by synchronized methods and blocks are listed, each once.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jint count = 0;
+    jobject *monitors = NULL;
+    jvmtiError error = ti(GetOwnedMonitorInfo, thread, &count, &monitors);
+    say("GetOwnedMonitorInfo: %s", error_name(error));
+    for (jint i = 0; i < count; i++)
+        say("owned: %s", to_string(jni, monitors[i]));
+    for (jint i = 0; i < count; i++)
+        if ((*jni)->GetObjectRefType(jni, monitors[i]) != JNILocalRefType)
+            say("reference %d is not a local one", (int)i);
+    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)monitors)));
+}
+
+TEST(.target = "monitor.Owner", .probe = observe, .needs = {.can_get_owned_monitor_info = 1});

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("The stack depth of an owned monitor names the frame that locked it.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jint count = 0;
+    jvmtiMonitorStackDepthInfo *monitors = NULL;
+    jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &monitors);
+    say("GetOwnedMonitorStackDepthInfo: %s", error_name(error));
+    for (jint i = 0; i < count; i++) {
+        jmethodID method = NULL;
+        jlocation location = 0;
+        must(GetFrameLocation, thread, monitors[i].stack_depth, &method, &location);
+        say("%s at depth %d in %s", to_string(jni, monitors[i].monitor),
+            (int)monitors[i].stack_depth, method_name(method));
+    }
+    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)monitors)));
+}
+
+TEST(.target = "monitor.Owner", .probe = observe,
+     .needs = {.can_get_owned_monitor_stack_depth_info = 1});

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A monitor entered through JNI is listed at stack depth -1.");
+
+static void observe(JNIEnv *jni, jobject object)
+{
+    jclass klass = find_class(jni, "assay/Agent");
+    (*jni)->MonitorEnter(jni, klass);
+    jint count = 0;
+    jvmtiMonitorStackDepthInfo *monitors = NULL;
+    jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, NULL, &count, &monitors);
+    say("GetOwnedMonitorStackDepthInfo: %s, %d monitors", error_name(error), (int)count);
+    for (jint i = 0; i < count; i++)
+        say("%s at depth %d", to_string(jni, monitors[i].monitor), (int)monitors[i].stack_depth);
+    release(monitors);
+    (*jni)->MonitorExit(jni, klass);
+}
+
+TEST(.probe = observe, .needs = {.can_get_owned_monitor_stack_depth_info = 1});

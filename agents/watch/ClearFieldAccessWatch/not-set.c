@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../watch.h"
+
+TITLE("Clearing a access watch that is not set finds nothing, whatever else is watched.");
+
+static void observe(JNIEnv *jni, jobject holder)
+{
+    jclass klass = fields_class(jni);
+    jfieldID field = instance_field(jni, "i", "I");
+    say("never set: %s", error_name(ti(ClearFieldAccessWatch, klass, field)));
+    must(SetFieldModificationWatch, klass, field);
+    must(SetFieldAccessWatch, klass, instance_field(jni, "j", "J"));
+    say("set otherwise: %s", error_name(ti(ClearFieldAccessWatch, klass, field)));
+    must(SetFieldAccessWatch, klass, field);
+    say("set: %s", error_name(ti(ClearFieldAccessWatch, klass, field)));
+    say("cleared: %s", error_name(ti(ClearFieldAccessWatch, klass, field)));
+    say("set again: %s", error_name(ti(SetFieldAccessWatch, klass, field)));
+}
+
+TEST(.target = "watch.Fields", .probe = observe,
+     .needs = {.can_generate_field_access_events = 1, .can_generate_field_modification_events = 1});

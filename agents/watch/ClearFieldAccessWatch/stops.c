@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../watch.h"
+
+TITLE("After its watch is cleared a field posts no more events; other watches stay.");
+
+static void observe(JNIEnv *jni, jobject holder)
+{
+    on(FieldAccess, on_access);
+    must(SetFieldAccessWatch, fields_class(jni), instance_field(jni, "i", "I"));
+    must(SetFieldAccessWatch, fields_class(jni), instance_field(jni, "j", "J"));
+    jfieldID field = instance_field(jni, "i", "I");
+    say("clear: %s", error_name(ti(ClearFieldAccessWatch, fields_class(jni), field)));
+}
+
+TEST(.target = "watch.Fields", .probe = observe, .needs = {.can_generate_field_access_events = 1});

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../watch.h"
+
+TITLE("ClearFieldModificationWatch refuses bad arguments as recommended.");
+
+static void observe(JNIEnv *jni, jobject holder)
+{
+    jfieldID field = instance_field(jni, "i", "I");
+    jvmtiError error = JVMTI_ERROR_NONE;
+    if (is_case("no-class"))
+        error = ti(ClearFieldModificationWatch, (jclass)holder, field);
+    else
+        error = ti(ClearFieldModificationWatch, fields_class(jni), NULL);
+    say("ClearFieldModificationWatch: %s", error_name(error));
+}
+
+TEST(.target = "watch.Fields", .probe = observe, .needs = {.can_generate_field_modification_events = 1},
+     .cases = LIST("no-class", "null-field"));

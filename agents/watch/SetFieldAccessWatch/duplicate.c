@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../watch.h"
+
+TITLE("A second access watch on a field is a duplicate and posts no second event.");
+
+static void observe(JNIEnv *jni, jobject holder)
+{
+    on(FieldAccess, on_access);
+    jfieldID field = instance_field(jni, "i", "I");
+    say("first: %s", error_name(ti(SetFieldAccessWatch, fields_class(jni), field)));
+    say("second: %s", error_name(ti(SetFieldAccessWatch, fields_class(jni), field)));
+}
+
+TEST(.target = "watch.Fields", .probe = observe, .needs = {.can_generate_field_access_events = 1});

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../watch.h"
+
+TITLE("A second modification watch on a field is a duplicate and posts no second event.");
+
+static void observe(JNIEnv *jni, jobject holder)
+{
+    on(FieldModification, on_modification);
+    jfieldID field = instance_field(jni, "i", "I");
+    say("first: %s", error_name(ti(SetFieldModificationWatch, fields_class(jni), field)));
+    say("second: %s", error_name(ti(SetFieldModificationWatch, fields_class(jni), field)));
+}
+
+TEST(.target = "watch.Fields", .probe = observe, .needs = {.can_generate_field_modification_events = 1});

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../watch.h"
+
+TITLE("Static fields can be watched; their events have no object.");
+
+static void observe(JNIEnv *jni, jobject holder)
+{
+    on(FieldModification, on_modification);
+    jclass klass = fields_class(jni);
+    jvmtiError error = ti(SetFieldModificationWatch, klass, static_field(jni, "number", "I"));
+    say("watch number: %s", error_name(error));
+    error = ti(SetFieldModificationWatch, klass, static_field(jni, "shared", "Ljava/lang/Object;"));
+    say("watch shared: %s", error_name(error));
+}
+
+TEST(.target = "watch.Fields", .probe = observe, .needs = {.can_generate_field_modification_events = 1});

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package classes;
+
+import assay.Agent;
+
+/**
+ * Classes to ask about. Subjects of the probe, in this order: Sample, SampleBase, SampleLeft,
+ * SampleEnum, SampleMark; Sample[], Sample[][], int[], SampleLeft[]; int, void.
+ */
+final class Samples {
+    private Samples() {
+    }
+
+    public static void main(String[] args) {
+        Sample.copy();
+        SampleEnum.values();
+        Agent.probe(new Class<?>[] {Sample.class, SampleBase.class, SampleLeft.class, SampleEnum.class,
+            SampleMark.class, Sample[].class, Sample[][].class, int[].class, SampleLeft[].class,
+            int.class, void.class});
+    }
+}

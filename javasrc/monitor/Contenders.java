@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+package monitor;
+
+import assay.Agent;
+import assay.Await;
+
+/**
+ * Around one lock: main owns it three times over, "entering" is blocked at its synchronized block,
+ * "waiting" is in Object.wait, and "apart" has nothing to do with it. Subjects of the probe: the lock,
+ * main, entering, waiting, apart.
+ */
+final class Contenders {
+    private static boolean done;
+
+    private Contenders() {
+    }
+
+    /** The lock, by name. */
+    private static final class Lock {
+        @Override
+        public String toString() {
+            return "lock";
+        }
+    }
+
+    private static Thread start(String name, Runnable body) {
+        Thread thread = new Thread(body, name);
+        thread.start();
+        return thread;
+    }
+
+    private static void waitOn(Object lock) {
+        synchronized (lock) {
+            while (!done) {
+                try {
+                    lock.wait();
+                } catch (InterruptedException e) {
+                    throw new IllegalStateException(e);
+                }
+            }
+        }
+    }
+
+    private static void enter(Object lock) {
+        synchronized (lock) {
+            Agent.let("entered");
+        }
+    }
+
+    public static void main(String[] args) {
+        final Object lock = new Lock();
+        Thread waiting = start("waiting", new Runnable() {
+            @Override
+            public void run() {
+                waitOn(lock);
+            }
+        });
+        Await.state(waiting, Thread.State.WAITING);
+        Thread apart = start("apart", new Runnable() {
+            @Override
+            public void run() {
+                Agent.hold("apart");
+            }
+        });
+        Agent.awaitHeld("apart");
+        Thread entering;
+        synchronized (lock) {
+            entering = start("entering", new Runnable() {
+                @Override
+                public void run() {
+                    enter(lock);
+                }
+            });
+            Await.state(entering, Thread.State.BLOCKED);
+            synchronized (lock) {
+                synchronized (lock) {
+                    Agent.probe(new Object[] {lock, Thread.currentThread(), entering, waiting, apart});
+                }
+            }
+            done = true;
+            lock.notifyAll();
+        }
+        Agent.let("apart");
+        Await.end(apart);
+        Await.end(entering);
+        Await.end(waiting);
+    }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+package monitor;
+
+import assay.Agent;
+import assay.Await;
+
+/**
+ * A thread that owns monitors by a synchronized method of its own, by one of its class, and by
+ * blocks, one of them entered twice, and stands still in the native Agent.hold.
+ */
+final class Owner extends Thread {
+    private final Object outer = new Named("outer");
+    private final Object inner = new Named("inner");
+
+    private Owner() {
+        super("owner");
+    }
+
+    /** An object with a name. */
+    private static final class Named {
+        private final String name;
+
+        Named(String name) {
+            this.name = name;
+        }
+
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    @Override
+    public String toString() {
+        return "receiver";
+    }
+
+    @Override
+    public void run() {
+        ofReceiver();
+    }
+
+    private synchronized void ofReceiver() {
+        ofClass(this);
+    }
+
+    private static synchronized void ofClass(Owner owner) {
+        owner.blocks();
+    }
+
+    private void blocks() {
+        synchronized (outer) {
+            synchronized (inner) {
+                again();
+            }
+        }
+    }
+
+    private void again() {
+        synchronized (outer) {
+            Agent.hold("owning");
+        }
+    }
+
+    public static void main(String[] args) {
+        Owner owner = new Owner();
+        owner.start();
+        Agent.awaitHeld("owning");
+        Agent.probe(owner);
+        Agent.let("owning");
+        Await.end(owner);
+    }
+}
