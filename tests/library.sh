@@ -119,9 +119,9 @@ run() {
     cat "$work/out" "$work/err" > "$work/all"
 }
 
-# verdict [FILE]: the verdicts of the last run, in the order of the plan.
+# verdict: the verdicts of the last run, in the order of the plan.
 verdict() {
-    results verdict "$@"
+    results verdict
 }
 
 # ids: the same for the ids of the results.
@@ -129,9 +129,9 @@ ids() {
     results id | sed "s,fake/Answer/,,g"
 }
 
-# results KEY [FILE]
+# results KEY: its values in the reports of the last run.
 results() {
-    cat "${2:-$work/json}"/*.json 2> /dev/null \
+    cat "$work"/json/*.json 2> /dev/null \
         | sed -n "s/^   \"$1\": \"\\(.*\\)\",*\$/\\1/p" | tr "\n" " " | sed "s/ \$//"
 }
 
