@@ -221,7 +221,8 @@ static void diffs(void **state)
     assert_string_equal(diff(MUST "a 1\nb 1\n", "a 2\nb 2\n"), "-a 1\n+a 2\n-b 1\n+b 2\n");
     assert_string_equal(diff(MUST "@either\na\nb\n@or\nc\nd\n@end\n", "c\nx\n"), " c\n-d\n+x\n");
     assert_string_equal(diff(MUST "@unordered\na\nb\nc\n@end\n", "c\na\n"), " c\n a\n-b\n");
-    assert_string_equal(diff(MUST "@some\na\nb\n@end\n", "a\nb\na\n"), " a\n b\n a\n-b\n");
+    assert_string_equal(diff(MUST "@some\na\nb\nc\n@end\n", "a\nb\nc\na\nb\n"),
+                        " a\n b\n c\n a\n b\n-c\n");
     assert_string_equal(diff(MUST "a {b|c}\n", ""), "-a {b|c}\n");
     assert_string_equal(diff(MUST "@either\na\nb\n@or\nc\n@end\n", ""), "-c\n");
 }
