@@ -7,8 +7,8 @@
 #include "search.h"
 #include "text.h"
 
-/* Of extra lines at the end, which may be a flood, only so many are listed. */
-#define MAX_TRAILING 100
+/* Of so many extra lines in a row and more, only so many are listed. */
+#define MAX_RUN 100
 
 /* States that the search for the nearest reading should stay below, and lines
  * observed that it looks at in any case. */
@@ -166,17 +166,21 @@ static void put_farthest(struct builder *builder, const struct search *search,
         put_extra(builder, search->observed[i]);
 }
 
-/* Takes the end of a flood away. */
-static void cut_trailing(struct comparison *comparison)
+/* Leaves out what comes after the first lines of a flood. */
+static void cut_floods(struct comparison *comparison)
 {
-    size_t extra = 0;
-    while (extra < comparison->count
-           && comparison->lines[comparison->count - 1 - extra].kind == DIFF_EXTRA)
-        extra++;
-    for (; extra > MAX_TRAILING; extra--) {
-        free(comparison->lines[--comparison->count].text);
-        comparison->omitted++;
+    size_t kept = 0, run = 0;
+    for (size_t i = 0; i < comparison->count; i++) {
+        struct diff_line *line = &comparison->lines[i];
+        run = line->kind == DIFF_EXTRA ? run + 1 : 0;
+        if (run > MAX_RUN) {
+            free(line->text);
+            comparison->omitted++;
+        } else {
+            comparison->lines[kept++] = *line;
+        }
     }
+    comparison->count = kept;
 }
 
 static void put_nearest(struct builder *builder, const struct search *exact,
@@ -226,7 +230,7 @@ void expected_compare(const struct expected *expected, const struct conditions *
     else
         put_nearest(&builder, &exact, &list);
     if (!comparison->equal)
-        cut_trailing(comparison);
+        cut_floods(comparison);
     search_free(&exact);
     list_free(&list);
     free(builder.in_force_counts);

@@ -78,8 +78,8 @@ struct comparison {
     enum level level; /* of the strongest rule broken, when not equal */
     struct diff_line *lines; /* the whole transcript, aligned */
     size_t count;
-    size_t omitted;   /* observed lines, none of them demanded, after those in
-                         `lines`: a flood is not shown in full */
+    size_t omitted;   /* observed lines that are not demanded and not in `lines`: of a
+                         flood, only the first 100 in a row are listed */
     void *memory;     /* private: rule lists of the lines */
     size_t memory_count;
 };

@@ -124,7 +124,7 @@ static void refuses_what_matches_all(void **state)
     refused("[r.must]\n<same A>\n<same A>\n", "e:2: the line could be made of placeholders");
     refused("[r.must]\na <same A>\n", "e:1: <same A> can occur once only");
     refused("[r.must]\na <same A>\n@since 21\nb <same A>\n@end\n",
-            "e:1: <same A> can occur once only in release 20");
+            "e:1: <same A> can occur once only in release 8");
     refused("[r.must]\na <same A>\n@when can_one\nb <same A>\n@end\n", "e:1: <same A> can occur");
     refused("[r.must]\na <same A>\n@case one\nb <same A>\n@end\n",
             "e:1: <same A> can occur once only in release 8, case two");

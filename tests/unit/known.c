@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "unit.h"
+
+#include <unistd.h>
+
+#include "known.h"
+#include "version.h"
+
+static struct rules *rules;
+
+static int set_up(void **state)
+{
+    (void)state;
+    rules = rules_read(UNIT_SPEC);
+    return rules != NULL ? 0 : -1;
+}
+
+static int tear_down(void **state)
+{
+    (void)state;
+    rules_free(rules);
+    return 0;
+}
+
+static bool is_test(const void *context, const char *id)
+{
+    (void)context;
+    return strncmp(id, "c/F/", 4) == 0;
+}
+
+static struct known *read_text(const char *text, char **problem)
+{
+    char path[] = "/tmp/assay-known-XXXXXX";
+    int descriptor = mkstemp(path);
+    assert_true(descriptor >= 0);
+    assert_int_equal(write(descriptor, text, strlen(text)), strlen(text));
+    close(descriptor);
+    struct known *known = known_read(path, rules, is_test, NULL, problem);
+    unlink(path);
+    if (known == NULL)
+        memmove(*problem, *problem + strlen(path), strlen(*problem + strlen(path)) + 1);
+    return known;
+}
+
+#define HEAD(ID) "Deviation: " ID "\nVM: OpenJDK *\nVersions: 17..25\n"
+#define TAIL "Rule: r.must\nReason: It does.\nEvidence: Tried.\nDate: 2024-02-29\n"
+
+static void refused(const char *text, const char *expected)
+{
+    char *problem = NULL;
+    assert_null(read_text(text, &problem));
+    if (strncmp(problem, expected, strlen(expected)) != 0)
+        fail_msg("'%s' begins not with '%s'", problem, expected);
+    free(problem);
+}
+
+static void refuses_what_is_wrong(void **state)
+{
+    (void)state;
+    refused("VM: x\n", ":1: a stanza begins with Deviation:");
+    refused(HEAD("a") "Test: d/F/t\n", ":4: there is no test 'd/F/t'");
+    refused(HEAD("a") "Test: c/F/t\nDemanded: x\nObserved: y\nRule: none\n", ":7: there is no rule");
+    refused(HEAD("a") TAIL, ":1: the deviation 'a' lacks the key Test:");
+    refused(HEAD("a") "Test: c/F/t\n" TAIL, ":1: the deviation 'a' lacks the key Demanded:");
+    refused(HEAD("a") "Test: c/F/t\nDemanded: x\n" TAIL, ":6: Observed: is missing");
+    refused(HEAD("a") "Test: c/F/t\nObserved: x\n" TAIL, ":5: Observed: stands right below");
+    refused(HEAD("a") "Color: red\n", ":4: there is no key 'Color'");
+    refused(HEAD("a") "VM: red\n", ":4: VM: stands twice");
+    refused("Deviation: a\nVersions: new\n", ":2: 'new' is not a range");
+    refused("Deviation: a\nDate: 29.2.2024\n", ":2: '29.2.2024' is not a date");
+    refused("Deviation: a\nVM:\n", ":2: VM: says nothing");
+    refused("Deviation: a\nVM\n", ":2: a line of a stanza is");
+    refused(HEAD("a") "Test: c/F/t\nDemanded: x\nObserved: y\n" TAIL "\n" HEAD("a"),
+            ":12: the deviation 'a' stands in");
+}
+
+static const char two[] =
+    "# both in one test\n" HEAD("first") "Test: c/F/t\nDemanded: x\nObserved: y\n"
+    "Demanded: nothing\nObserved: z\n" TAIL "\n"
+    HEAD("second") "Test: c/F/t\nDemanded: b\nObserved: nothing\n" TAIL "\n"
+    HEAD("crash") "Test: c/F/u:case\nDemanded: b\nObserved: CRASH\n" TAIL;
+
+/* Compares lines like "-x +y  same" given as kind and text. */
+static char *match(const char *id, const char *const *differences, const char *end)
+{
+    char *problem;
+    struct known *known = read_text(two, &problem);
+    assert_non_null(known);
+    struct vm vm = {.name = (char *)"OpenJDK VM", .version = (char *)"17.0.1+2", .spec = 17};
+    struct diff_line lines[8];
+    struct comparison comparison = {.lines = lines};
+    for (; *differences != NULL; differences++)
+        lines[comparison.count++] = (struct diff_line){
+            .kind = **differences == '-' ? DIFF_MISSING : **differences == '+' ? DIFF_EXTRA
+                                                                               : DIFF_SAME,
+            .text = (char *)*differences + 1};
+    char *ids = known_match(known, &vm, id, &comparison, end);
+    vm.spec = 11;
+    assert_null(known_match(known, &vm, id, &comparison, end));
+    known_free(known);
+    return ids;
+}
+
+#define LINES(...) ((const char *const[]){__VA_ARGS__, NULL})
+
+static void matched(const char *id, const char *const *lines, const char *end, const char *ids)
+{
+    char *found = match(id, lines, end);
+    if (ids == NULL)
+        assert_null(found);
+    else
+        assert_string_equal(found, ids);
+    free(found);
+}
+
+static void explains_all_or_nothing(void **state)
+{
+    (void)state;
+    matched("c/F/t", LINES(" a", "-x", "+y", "+z"), NULL, "first");
+    matched("c/F/t", LINES(" a", "-b"), NULL, "second");
+    matched("c/F/t", LINES("-x", "+y", "-b", "+z"), NULL, "first, second");
+    matched("c/F/t", LINES("-x", "+y"), NULL, NULL);
+    matched("c/F/t", LINES("-x", "+y", "+z", "+z"), NULL, NULL);
+    matched("c/F/t", LINES("-x", "+w", "+z"), NULL, NULL);
+    matched("c/F/t", LINES("-b"), "CRASH", NULL);
+    matched("c/F/t", LINES(" a"), NULL, NULL);
+    matched("c/F/v", LINES("-b"), NULL, NULL);
+}
+
+static void explains_an_early_end(void **state)
+{
+    (void)state;
+    matched("c/F/u:case", LINES(" a", "-b", "-c"), "CRASH", "crash");
+    matched("c/F/u:case", LINES("-a", "-b", "-c"), "CRASH", NULL);
+    matched("c/F/u:case", LINES(" a", "-b", "+d"), "CRASH", NULL);
+    matched("c/F/u:case", LINES(" a", "-b"), "TIMEOUT", NULL);
+    matched("c/F/u:case", LINES(" a", "-b"), NULL, NULL);
+}
+
+static void finds_those_of_a_test(void **state)
+{
+    (void)state;
+    char *problem;
+    struct known *known = read_text(two, &problem);
+    struct vm vm = {.name = (char *)"OpenJDK VM", .version = (char *)"25", .spec = 25};
+    char *ids = known_for(known, &vm, "c/F/t");
+    assert_string_equal(ids, "first, second");
+    free(ids);
+    vm.name = (char *)"Other VM";
+    assert_null(known_for(known, &vm, "c/F/t"));
+    known_free(known);
+}
+
+static void ranges_of_versions(void **state)
+{
+    (void)state;
+    assert_true(version_in_range("17", "17.0.15+6-Debian", 17));
+    assert_false(version_in_range("17", "18+1", 18));
+    assert_true(version_in_range("..17", "11.0.2+3", 11));
+    assert_true(version_in_range("17..", "25.0.3+9-LTS", 25));
+    assert_true(version_in_range("17.0.12..17.0.19", "17.0.12+7", 17));
+    assert_true(version_in_range("17.0.12..17.0.19", "17.0.19.1+7", 17));
+    assert_false(version_in_range("17.0.12..17.0.19", "17.0.20+1", 17));
+    assert_false(version_in_range("17.0.12..", "17.0.11+1", 17));
+    assert_true(version_in_range("17.0.12+5..17.0.12+7", "17.0.12+7", 17));
+    assert_false(version_in_range("17.0.12+5..17.0.12+7", "17.0.12+8", 17));
+    assert_true(version_in_range("..8.0.412", "25.412-b08", 8));
+    assert_false(version_in_range("25", "25.412-b08", 8));
+    assert_true(version_in_range("21", "openj9-0.41.0", 21));
+    static const char *const wrong[] = {"", "..", "17-21", "17...21", "x", "17..x", "17 ..21"};
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++)
+        assert_false(version_range_valid(wrong[i]));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(refuses_what_is_wrong),
+        cmocka_unit_test(explains_all_or_nothing),
+        cmocka_unit_test(explains_an_early_end),
+        cmocka_unit_test(finds_those_of_a_test),
+        cmocka_unit_test(ranges_of_versions),
+    };
+    cmocka_set_message_output(CM_OUTPUT_TAP);
+    return cmocka_run_group_tests(tests, set_up, tear_down);
+}
