@@ -45,7 +45,7 @@ mkdir "$agents/bad-directory.so"
 found_bad bad-directory.so 'cannot be loaded'
 
 # A library of the system is no agent.
-cp "$(ldd "$assay" | sed -n 's/.*libuv[^ ]* => \([^ ]*\) .*/\1/p')" "$agents/bad-stranger.so"
+cp "$(ldd "$work/build/assay" | sed -n 's/.*libuv[^ ]* => \([^ ]*\) .*/\1/p')" "$agents/bad-stranger.so"
 found_bad bad-stranger.so 'has no descriptor'
 
 bad_descriptor hooks 'declares no hook' <<'END'
