@@ -5,6 +5,7 @@
 # make check      all tests of the project itself, then the suite
 # make new TEST=category/Subject/name      start a new test
 # make install PREFIX=/usr/local DESTDIR=
+# make docs       make docs/deviations.md of suites/known
 # make bench      measure the suite's speed
 # make clean
 
@@ -114,6 +115,14 @@ build/sanitized/tests/%.t: tests/unit/%.c $(UNIT_OBJECTS:build/%=build/sanitized
 	@mkdir -p $(@D)
 	$(CC) $(UNIT_CFLAGS) -O1 -g $(SANITIZERS) -o $@ $< \
 	    $(UNIT_OBJECTS:build/%=build/sanitized/%) $(UNIT_LIBS)
+
+new:
+	@sh runner/new-test.sh "$(TEST)"
+
+# Documentation that is made from tables.
+docs:
+	awk -f runner/deviations.awk $(sort $(wildcard suites/known/*.txt)) < /dev/null > docs/deviations.md.tmp
+	mv docs/deviations.md.tmp docs/deviations.md
 
 unit: $(UNIT_TESTS)
 	prove $(UNIT_TESTS)
