@@ -112,15 +112,27 @@ fake_jdk() {
 # took in $seconds.
 run() {
     run_started=$(date +%s)
-    "$assay" run "$@" > "$work/out" 2> "$work/err" < /dev/null
+    rm -rf "$work/json"
+    "$assay" run --json "$work/json/{vm}.json" "$@" > "$work/out" 2> "$work/err" < /dev/null
     status=$?
     seconds=$(($(date +%s) - run_started))
     cat "$work/out" "$work/err" > "$work/all"
 }
 
-# verdict: the words of the results, in the order of the plan.
+# verdict: the verdicts of the last run, in the order of the plan.
 verdict() {
-    sed -n "s/^\\([A-Z]*\\)  *fake\\/.*/\\1/p" "$work/out" | tr "\n" " " | sed "s/ \$//"
+    results verdict
+}
+
+# ids: the same for the ids of the results.
+ids() {
+    results id | sed "s,fake/Answer/,,g"
+}
+
+# results KEY: its values in the reports of the last run.
+results() {
+    cat "$work"/json/*.json 2> /dev/null \
+        | sed -n "s/^   \"$1\": \"\\(.*\\)\",*\$/\\1/p" | tr "\n" " " | sed "s/ \$//"
 }
 
 # The processes whose environment speaks of this test's files.

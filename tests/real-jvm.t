@@ -92,11 +92,11 @@ END
 # shellcheck disable=SC2016 # it is to arrive as it is
 run --jdk "$jdk" wrong --vm-arg -Xint '--vm-arg=-Dname=it'"'"'s "odd" $HOME'
 is "$(verdict)" FAIL 'wrong: the verdict is FAIL'
-again=$(grep -F "$work/build/assay run --jdk" "$work/out" | head -1)
+again=$(sed -n "s/^ *again: *//p" "$work/out" | head -1)
 sh -c "$again" > "$work/again" 2>&1 < /dev/null
 is $? 1 'wrong: the line that runs it again works'
 contains "$work/again" 'answer: 41' 'wrong: and shows the same'
-by_hand=$(grep -F 'env ASSAY_CASE=1' "$work/out" | head -1)
+by_hand=$(sed -n "s/^ *by hand: *//p" "$work/out" | head -1)
 sh -c "$by_hand" > "$work/again" 2>&1 < /dev/null
 contains "$work/again" 'answer: 41' 'wrong: the line with plain java works'
 command=$(find "$work/tmp" -name command -exec grep -l 'Answer/wrong' {} + | head -1)

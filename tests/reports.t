@@ -17,7 +17,7 @@ unwritable() {
     is "$status" 2 "$1 $2: exit status 2"
     contains "$work/err" "cannot write $2: $3" "$1 $2: it is told why"
     is "$(grep -c '^assay: ' "$work/err")" 1 "$1 $2: once"
-    is "$(verdict | wc -w)" 200 "$1 $2: all results are shown"
+    contains "$work/out" "200 of 200 tests hold" "$1 $2: the run goes on to its end"
     is "$(grep -c '"verdict": "PASS"' "$work/reports/whole.json")" 200 \
         "$1 $2: the other report is whole"
 }
@@ -63,7 +63,7 @@ is "$status" 2 'one file for two reports: exit status 2'
 
 # TAP on standard output is all there is on it.
 "$assay" run --jdk "$work/good" --tap - > "$work/out" 2> "$work/err" < /dev/null
-is "$(head -1 "$work/out")" 'TAP version 14' 'TAP on standard output comes first'
+is "$(head -1 "$work/out" | cut -c1-11)" 'TAP version' 'TAP on standard output comes first'
 lacks "$work/out" 'PASS' 'and alone'
 
 # Records that cannot be kept.

@@ -33,32 +33,27 @@ static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
 TEST(.probe = observe, .needs = {.can_tag_objects = 1, .can_force_early_return = 1});
 END
 
-# ran: the ids of the last run, in its order.
-ran() {
-    sed -n 's/^[A-Z][A-Z]*  *fake\/Answer\/\([^ ]*\).*/\1/p' "$work/out" | tr -d : | tr '\n' ' '
-}
-
 # selects WANTED OPTION...
 selects() {
     selects_wanted=$1
     shift
     : > "$LOG"
     run --jdk "$work/good" -j 1 "$@"
-    is "$(ran)" "$selects_wanted" "selected by $*"
+    is "$(ids)" "$selects_wanted" "selected by $*"
 }
 
-selects 'capable casesred casesgreen casesblue newer older plain ' '*'
-selects 'plain ' plain
-selects 'plain ' fake/Answer/plain
-selects 'plain ' 'fake/*/pl?in'
-selects 'casesred casesgreen casesblue ' cases
+selects 'capable cases:red cases:green cases:blue newer older plain' '*'
+selects 'plain' plain
+selects 'plain' fake/Answer/plain
+selects 'plain' 'fake/*/pl?in'
+selects 'cases:red cases:green cases:blue' cases
 is "$(tr '\n' ' ' < "$LOG")" 'red green blue ' 'the JVM is told the case'
-selects 'casesgreen ' fake/Answer/cases:green
-selects 'casesred casesgreen ' 'cases:*re*'
-selects 'capable newer older plain ' fake '!cases'
-selects 'plain ' Answer -- -cases -newer -older -capable
-selects 'casesred casesblue plain ' '!cases:green' '!newer' '!older' '!capable'
-selects 'plain plain plain ' plain --repeat 3
+selects 'cases:green' fake/Answer/cases:green
+selects 'cases:red cases:green' 'cases:*re*'
+selects 'capable newer older plain' fake '!cases'
+selects 'plain' Answer -- -cases -newer -older -capable
+selects 'cases:red cases:blue plain' '!cases:green' '!newer' '!older' '!capable'
+selects 'plain plain plain' plain --repeat 3
 
 run --jdk "$work/good" 'nonesuch*'
 is "$status" 2 'nothing matches: exit status 2'
@@ -76,21 +71,21 @@ cases   # all three
 
 plain
 END
-selects 'casesgreen casesblue plain ' --suite some
-selects 'casesgreen plain ' --suite some '!cases:blue'
+selects 'cases:green cases:blue plain' --suite some
+selects 'cases:green plain' --suite some '!cases:blue'
 printf 'plain\r\n' > "$work/own.txt"
-selects 'plain ' --suite "$work/own.txt"
+selects 'plain' --suite "$work/own.txt"
 run --jdk "$work/good" --suite nonesuch
 is "$status" 2 'no such suite: exit status 2'
 contains "$work/err" 'suites/nonesuch.txt' 'no such suite: its file is named'
 
 : > "$LOG"
 run --jdk "$work/good" --seed 7 --repeat 2
-first=$(ran)
+first=$(ids)
 run --jdk "$work/good" --seed 7 --repeat 2 -j 4
-is "$(ran)" "$first" 'one seed is one order'
+is "$(ids)" "$first" 'one seed is one order'
 run --jdk "$work/good" --seed 8 --repeat 2
-[ "$(ran)" != "$first" ]
+[ "$(ids)" != "$first" ]
 ok $? 'another seed is another one'
 
 run --jdk "$work/good"

@@ -34,7 +34,7 @@ static inline void say_event(JNIEnv *jni, const char *event, jmethodID method, j
         object == NULL ? "no object" : "an object", method_name(method), more);
     release(name);
     if (object != NULL)
-        say("  the object: %s", to_string(jni, object));
+        say("the object: %s", to_string(jni, object));
 }
 
 static inline void JNICALL on_access(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,

@@ -16,11 +16,11 @@ static void observe(JNIEnv *jni, jobject samples)
             char *name = NULL;
             char *signature = NULL;
             must(GetFieldName, klass, fields[i], &name, &signature, NULL);
-            say("  %s %s", name, signature);
+            say("%s %s", name, signature);
             release(name);
             release(signature);
         }
-        say("  Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)fields)));
+        say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)fields)));
     }
 }
 

@@ -12,7 +12,7 @@ static void say_loader(JNIEnv *jni, const char *what, jclass klass, jobject appl
         : (*jni)->IsSameObject(jni, loader, application)     ? "the application's loader"
                                                              : "another loader");
     if (loader != NULL)
-        say("  local reference: %s",
+        say("local reference: %s",
             truth((*jni)->GetObjectRefType(jni, loader) == JNILocalRefType));
 }
 

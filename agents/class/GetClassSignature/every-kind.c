@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jobject samples)
         char *signature = NULL;
         jvmtiError error = ti(GetClassSignature, sample(jni, samples, which), &signature, NULL);
         say("%s %s", error_name(error), signature);
-        say("  Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)signature)));
+        say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)signature)));
     }
 }
 

@@ -8,7 +8,7 @@ static void declared(JNIEnv *jni, jclass asked, const char *name, jfieldID field
     jclass klass = NULL;
     jvmtiError error = ti(GetFieldDeclaringClass, asked, field, &klass);
     say("%s: %s %s", name, error_name(error), class_name(klass));
-    say("  local reference: %s", truth((*jni)->GetObjectRefType(jni, klass) == JNILocalRefType));
+    say("local reference: %s", truth((*jni)->GetObjectRefType(jni, klass) == JNILocalRefType));
 }
 
 static void observe(JNIEnv *jni, jobject samples)

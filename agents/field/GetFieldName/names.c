@@ -14,7 +14,7 @@ static void observe(JNIEnv *jni, jobject samples)
         char *generic = NULL;
         jvmtiError error = ti(GetFieldName, klass, field, &name, &signature, &generic);
         say("%s %s %s %s", error_name(error), name, signature, quoted(generic));
-        say("  Deallocate: %s %s %s", error_name(ti(Deallocate, (unsigned char *)name)),
+        say("Deallocate: %s %s %s", error_name(ti(Deallocate, (unsigned char *)name)),
             error_name(ti(Deallocate, (unsigned char *)signature)),
             error_name(ti(Deallocate, (unsigned char *)generic)));
     }

@@ -10,8 +10,8 @@ static void table(JNIEnv *jni, jobject samples, const char *name)
     jvmtiError error = ti(GetLineNumberTable, named_method(jni, samples, name), &count, &lines);
     say("%s: %s, %d entries", name, error_name(error), (int)count);
     for (jint i = 0; i < count; i++)
-        say("  from %lld: line %d", (long long)lines[i].start_location, (int)lines[i].line_number);
-    say("  Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)lines)));
+        say("from %lld: line %d", (long long)lines[i].start_location, (int)lines[i].line_number);
+    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)lines)));
 }
 
 static void observe(JNIEnv *jni, jobject samples)

@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject thread)
         unsigned char *code = NULL;
         must(GetBytecodes, method, &size, &code);
         bool inside = location >= 0 && location < size;
-        say("  at invokestatic: %s", truth(inside && code[location] == INVOKESTATIC));
+        say("at invokestatic: %s", truth(inside && code[location] == INVOKESTATIC));
         release(code);
     }
 }

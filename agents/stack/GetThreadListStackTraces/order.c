@@ -15,7 +15,7 @@ static void observe(JNIEnv *jni, jobject threads)
     for (jint i = 0; i < 4; i++) {
         say("%s is the thread asked for: %s", thread_name(stacks[i].thread),
             truth((*jni)->IsSameObject(jni, stacks[i].thread, list[i])));
-        say("  %s", thread_state(stacks[i].state));
+        say("%s", thread_state(stacks[i].state));
         say_frames(stacks[i].frame_buffer, stacks[i].frame_count);
     }
     say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)stacks)));

@@ -9,7 +9,7 @@ static void contended(JNIEnv *jni, jthread thread)
     jvmtiError error = ti(GetCurrentContendedMonitor, thread, &monitor);
     say("%s: %s %s", thread_name(thread), error_name(error), to_string(jni, monitor));
     if (monitor != NULL)
-        say("  local reference: %s",
+        say("local reference: %s",
             truth((*jni)->GetObjectRefType(jni, monitor) == JNILocalRefType));
 }
 

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* What a process wrote, line by line. */
+#ifndef ASSAY_LINES_H
+#define ASSAY_LINES_H
+
+#include <stddef.h>
+
+#include "stream.h"
+
+/* Goes through the lines of a stream: begin with *position = 0. Returns the next
+ * line as printable text (utf8_plain), allocated, or NULL after the last. */
+char *line_next(const struct stream *stream, size_t *position);
+
+/* Where the last `count` lines of the stream begin. */
+size_t line_tail(const struct stream *stream, size_t count);
+
+#endif

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "result.h"
+
+#include <stdlib.h>
+
+const char *verdict_name(enum verdict verdict)
+{
+    static const char *const names[VERDICT_COUNT] = {
+        [VERDICT_PASS] = "PASS",       [VERDICT_FAIL] = "FAIL",
+        [VERDICT_WEAK] = "WEAK",       [VERDICT_CRASH] = "CRASH",
+        [VERDICT_TIMEOUT] = "TIMEOUT", [VERDICT_INCOMPLETE] = "INCOMPLETE",
+        [VERDICT_ERROR] = "ERROR",     [VERDICT_NA] = "NA",
+        [VERDICT_KNOWN] = "KNOWN",     [VERDICT_FIXED] = "FIXED",
+    };
+    return names[verdict];
+}
+
+bool verdict_deviates(enum verdict verdict, bool strict)
+{
+    switch (verdict) {
+    case VERDICT_FAIL:
+    case VERDICT_CRASH:
+    case VERDICT_TIMEOUT:
+    case VERDICT_INCOMPLETE:
+        return true;
+    case VERDICT_WEAK:
+    case VERDICT_KNOWN:
+    case VERDICT_FIXED:
+        return strict;
+    default:
+        return false;
+    }
+}
+
+void result_free(struct result *result)
+{
+    free(result->reason);
+    free(result->known);
+    comparison_free(&result->comparison);
+    free(result->transcript.bytes);
+    free(result->out.bytes);
+    free(result->err.bytes);
+    free(result->rerun);
+    free(result->by_hand);
+    free(result->kept);
+    *result = (struct result){0};
+}
