@@ -27,7 +27,11 @@ BEGIN {
 
 key == "Deviation" { any = 1; print "\n## " value "\n"; next }
 key == "Demanded" { demanded = value; next }
-key == "Observed" { print "    - demanded: " code(demanded) "  \n      observed: " code(value); next }
+key == "Observed" {
+    print "    - demanded: " code(demanded) "  "
+    print "      observed: " code(value)
+    next
+}
 key == "Test" || key == "Rule" { print "- " key ": `" value "`"; next }
 { print "- " key ": " value }
 

@@ -16,7 +16,8 @@ if [ $# -ne 1 ] || [ -z "$1" ]; then
 fi
 test=$1
 LC_ALL=C
-printf '%s\n' "$test" | grep -Eqx '[a-z][a-z0-9_]*/[A-Za-z][A-Za-z0-9]*/[a-z][a-z0-9]*(-[a-z0-9]+)*' ||
+printf '%s\n' "$test" |
+    grep -Eqx '[a-z][a-z0-9_]*/[A-Za-z][A-Za-z0-9]*/[a-z][a-z0-9]*(-[a-z0-9]+)*' ||
     fail "'$test' is not category/Subject/name-in-words in lower case, with hyphens between words"
 subject=${test#*/}
 subject=${subject%/*}

@@ -68,7 +68,9 @@ awk -F '\t' '{ key = $1 FS $4 } key in seen { print FILENAME ":" FNR ": " $1 } {
 none 'ids of rules are unique'
 
 find agents expected -mindepth 3 -maxdepth 3 -type f ! -name '*.h' |
-    grep -Ev '^[a-z]+/[a-z][a-z0-9_]*/[A-Za-z][A-Za-z0-9]*/[a-z0-9]+(-[a-z0-9]+)*\.(c|txt)$' > "$work/found"
+    grep -Ev \
+        '^[a-z]+/[a-z][a-z0-9_]*/[A-Za-z][A-Za-z0-9]*/[a-z0-9]+(-[a-z0-9]+)*\.(c|txt)$' \
+        > "$work/found"
 none 'names of tests are category/Subject/name-in-words'
 
 set -- suites/known/*.txt

@@ -81,7 +81,8 @@ static char *problem_of(const char *text)
 static void says_what_is_wrong(void **state)
 {
     (void)state;
-    assert_string_equal(problem_of(""), "/rules.tsv:1: the table is empty; it needs a header line");
+    assert_string_equal(problem_of(""),
+                        "/rules.tsv:1: the table is empty; it needs a header line");
     assert_string_equal(problem_of("id\tsubject\n"), "/rules.tsv:1: there is no column 'since'");
     assert_string_equal(problem_of(HEADER "a\tb\n"),
                         "/rules.tsv:2: the row has 2 cells, the header has 8");
