@@ -92,7 +92,8 @@ static void says_what_is_wrong(void **state)
                         "/rules.tsv:2: '2.0' is not a version; write 1.0, 1.1, 1.2 or a release "
                         "from 8 on");
     assert_string_equal(problem_of(HEADER "a b\ts\t8\t\t\tyes\tw\tmust\n"),
-                        "/rules.tsv:2: 'a b' cannot be cited; an id has no blank, bracket or colon");
+                        "/rules.tsv:2: 'a b' cannot be cited; an id has no blank, "
+                        "bracket or colon");
 }
 
 static void refuses_an_id_twice(void **state)
