@@ -5,6 +5,7 @@
 # make check      all tests of the project itself, then the suite
 # make new TEST=category/Subject/name      start a new test
 # make install PREFIX=/usr/local DESTDIR=
+# make docs       make docs/deviations.md of suites/known
 # make bench      measure the suite's speed
 # make clean
 
@@ -36,7 +37,7 @@ RUNNER_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard runner/*.c))
 JAVA_SOURCES := $(shell find javasrc/[a-z]* -name '*.java' 2>/dev/null)
 
 .SECONDARY:
-.PHONY: unit unit-sanitized docs all run check new install bench clean prune FORCE check-sanitized check-valgrind
+.PHONY: unit unit-sanitized unit-valgrind docs all run check new install bench clean prune FORCE check-sanitized check-valgrind
 all: prune build/assay build/probe.so $(AGENTS) build/java/.compiled
 
 # An agent whose source is gone must not be found by the runner any more.
@@ -93,10 +94,10 @@ build/sanitized/%.o: %.c build/generated/capabilities.inc build/generated/revisi
 build/sanitized/assay: $(RUNNER_OBJECTS:build/%=build/sanitized/%)
 	$(CC) $(SANITIZERS) -o $@ $^ $(RUNNER_LIBS)
 
-check-sanitized: all build/sanitized/assay
+check-sanitized: unit-sanitized all build/sanitized/assay
 	ASSAY_RUNNER=$(CURDIR)/build/sanitized/assay prove tests/
 
-check-valgrind: all
+check-valgrind: unit-valgrind all
 	ASSAY_VALGRIND=1 prove tests/
 
 # Unit tests of the runner, which print TAP.
@@ -115,11 +116,22 @@ build/sanitized/tests/%.t: tests/unit/%.c $(UNIT_OBJECTS:build/%=build/sanitized
 	$(CC) $(UNIT_CFLAGS) -O1 -g $(SANITIZERS) -o $@ $< \
 	    $(UNIT_OBJECTS:build/%=build/sanitized/%) $(UNIT_LIBS)
 
+new:
+	@sh runner/new-test.sh "$(TEST)"
+
+# Documentation that is made from tables.
+docs:
+	awk -f runner/deviations.awk $(sort $(wildcard suites/known/*.txt)) < /dev/null > docs/deviations.md.tmp
+	mv docs/deviations.md.tmp docs/deviations.md
+
 unit: $(UNIT_TESTS)
 	prove $(UNIT_TESTS)
 
 unit-sanitized: $(UNIT_TESTS:build/%=build/sanitized/%)
 	prove $^
+
+unit-valgrind: $(UNIT_TESTS)
+	prove --exec "valgrind -q --error-exitcode=9 --leak-check=full" $(UNIT_TESTS)
 
 build/java/.compiled: $(JAVA_SOURCES)
 	@rm -rf build/java

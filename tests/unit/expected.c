@@ -45,7 +45,8 @@ static void refused(const char *text, const char *start)
 static void takes_all_there_is(void **state)
 {
     (void)state;
-    parses("# comment\n[r.must] [F:NOT_FOUND]\na\n\n[r.should]\nb {x||<int 1..>} | \\{\\}\\|\\<\\\\\n",
+    parses("# comment\n[r.must] [F:NOT_FOUND]\na\n\n[r.should]\n"
+           "b {x||<int 1..>} | \\{\\}\\|\\<\\\\\n",
            NULL);
     parses("[r.must]\n@either\na\n@or\n@unordered\nb\nc\n@end\n@end\n@some\nd\n@end", NULL);
     parses("[r.must]\n@since 21\na\n@end\n@until 20\n@when can_one\nb\n@end\n@end", NULL);

@@ -59,7 +59,8 @@ static void refuses_what_is_wrong(void **state)
     (void)state;
     refused("VM: x\n", ":1: a stanza begins with Deviation:");
     refused(HEAD("a") "Test: d/F/t\n", ":4: there is no test 'd/F/t'");
-    refused(HEAD("a") "Test: c/F/t\nDemanded: x\nObserved: y\nRule: none\n", ":7: there is no rule");
+    refused(HEAD("a") "Test: c/F/t\nDemanded: x\nObserved: y\nRule: none\n",
+            ":7: there is no rule");
     refused(HEAD("a") TAIL, ":1: the deviation 'a' lacks the key Test:");
     refused(HEAD("a") "Test: c/F/t\n" TAIL, ":1: the deviation 'a' lacks the key Demanded:");
     refused(HEAD("a") "Test: c/F/t\nDemanded: x\n" TAIL, ":6: Observed: is missing");

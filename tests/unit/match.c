@@ -155,7 +155,8 @@ static void same_words(void **state)
     assert_false(equal(MUST "x <same A>\ny <same A>\n", "x \ny \n"));
     assert_true(equal(MUST "@unordered\nx <same A> end\nx <same B> start\n@end\ny <same A>\n"
                            "z <same B>\n", "x 1 start\nx 2 end\ny 2\nz 1\n"));
-    assert_true(equal(MUST "@either\nx <same A>\ny <same A>\n@or\nx <same B>\nz\nw <same B>\n@end\n",
+    assert_true(equal(MUST "@either\nx <same A>\ny <same A>\n"
+                           "@or\nx <same B>\nz\nw <same B>\n@end\n",
                       "x 1\nz\nw 1\n"));
 }
 

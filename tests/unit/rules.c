@@ -81,7 +81,8 @@ static char *problem_of(const char *text)
 static void says_what_is_wrong(void **state)
 {
     (void)state;
-    assert_string_equal(problem_of(""), "/rules.tsv:1: the table is empty; it needs a header line");
+    assert_string_equal(problem_of(""),
+                        "/rules.tsv:1: the table is empty; it needs a header line");
     assert_string_equal(problem_of("id\tsubject\n"), "/rules.tsv:1: there is no column 'since'");
     assert_string_equal(problem_of(HEADER "a\tb\n"),
                         "/rules.tsv:2: the row has 2 cells, the header has 8");
@@ -91,7 +92,8 @@ static void says_what_is_wrong(void **state)
                         "/rules.tsv:2: '2.0' is not a version; write 1.0, 1.1, 1.2 or a release "
                         "from 8 on");
     assert_string_equal(problem_of(HEADER "a b\ts\t8\t\t\tyes\tw\tmust\n"),
-                        "/rules.tsv:2: 'a b' cannot be cited; an id has no blank, bracket or colon");
+                        "/rules.tsv:2: 'a b' cannot be cited; an id has no blank, "
+                        "bracket or colon");
 }
 
 static void refuses_an_id_twice(void **state)

@@ -1,0 +1,82 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+#
+# Rules of the house that no compiler checks.
+set -u
+cd "$(dirname "$0")/.." || exit 1
+LC_ALL=C
+export LC_ALL
+count=0
+
+# none DESCRIPTION: passes when the file $work/found is empty.
+none() {
+    count=$((count + 1))
+    found=$(cat "$work/found")
+    if [ -z "$found" ]; then
+        echo "ok $count - $1"
+    else
+        echo "not ok $count - $1"
+        printf '%s\n' "$found" | sed 's/^/# /' | head -40
+    fi
+}
+
+names() {
+    find "$1" -mindepth 3 -maxdepth 3 -name "*.$2" | sed "s|^$1/||; s|\.$2\$||" | sort
+}
+
+work=$(mktemp -d "${TMPDIR:-/tmp}/assay-house-XXXXXX") || exit 1
+trap 'rm -rf "$work"' EXIT
+
+names agents c > "$work/agents"
+names expected txt > "$work/expected"
+comm -23 "$work/agents" "$work/expected" > "$work/found"
+none 'every agent has an expected file'
+comm -13 "$work/agents" "$work/expected" > "$work/found"
+none 'every expected file has an agent'
+
+find agents runner tests javasrc Makefile -type f \( -name '*.c' -o -name '*.h' -o -name '*.java' \
+    -o -name '*.sh' -o -name '*.awk' -o -name '*.t' -o -name Makefile \) \
+    -exec grep -L 'SPDX-License-Identifier: Apache-2.0' {} + | sort > "$work/found"
+none 'every source file names its licence'
+
+# A thread that sleeps because a test is about sleeping says so: "// Sleeps: why".
+find agents javasrc -type f \( -name '*.c' -o -name '*.h' -o -name '*.java' \) -exec awk '
+    FNR == 1 { before = "" }
+    /(^|[^A-Za-z_])((u|nano|clock_nano)?sleep|Thread\.sleep|[A-Z]+\.sleep) *\(/ &&
+        !/[Ss]leeps:/ && before !~ /[Ss]leeps:/ && !/^ *(\*|\/\/|\/\*)/ {
+        print FILENAME ":" FNR ": " $0
+    }
+    { before = $0 }' {} + | sort > "$work/found"
+none 'no test sleeps to let something happen'
+
+find expected -name '*.txt' -exec awk -F '\t' '
+    FILENAME == "spec/rules.tsv" { known[$1]; next }
+    FILENAME == "spec/errors.tsv" { known[$1 ":" $2]; next }
+    /^\[/ {
+        rest = $0
+        while (match(rest, /\[[^]]*\]/)) {
+            id = substr(rest, RSTART + 1, RLENGTH - 2)
+            if (!(id in known))
+                print FILENAME ":" FNR ": [" id "]"
+            rest = substr(rest, RSTART + RLENGTH)
+        }
+    }' spec/rules.tsv spec/errors.tsv {} + > "$work/found"
+none 'every rule cited exists'
+
+awk -F '\t' '{ key = $1 FS $4 } key in seen { print FILENAME ":" FNR ": " $1 } { seen[key] }' \
+    spec/rules.tsv > "$work/found"
+none 'ids of rules are unique'
+
+find agents expected -mindepth 3 -maxdepth 3 -type f ! -name '*.h' |
+    grep -Ev \
+        '^[a-z]+/[a-z][a-z0-9_]*/[A-Za-z][A-Za-z0-9]*/[a-z0-9]+(-[a-z0-9]+)*\.(c|txt)$' \
+        > "$work/found"
+none 'names of tests are category/Subject/name-in-words'
+
+set -- suites/known/*.txt
+[ -e "$1" ] || shift
+awk -f runner/deviations.awk "$@" < /dev/null > "$work/deviations.md"
+diff -u docs/deviations.md "$work/deviations.md" > "$work/found"
+none 'docs/deviations.md is what make docs makes'
+
+echo "1..$count"
