@@ -138,4 +138,39 @@ static inline const char *marked_state(jlong marker)
     return index >= 0 && index < 4 ? states[index] : NULL;
 }
 
+/* ---- A chain, and kin ---------------------------------------------------- */
+
+/* The objects of heap.filters.Chain, by their tag 1 to 4. */
+static const char *const chain[5] = {"none", "first", "second", "third", "fourth"};
+
+/* Tags the four objects of the chain that begins with `first`. */
+static inline void tag_chain(JNIEnv *jni, jobject first)
+{
+    set_tag(first, 1);
+    jobject second = object_field(jni, first, "next", "Lheap/filters/Chain$Second;");
+    set_tag(second, 2);
+    jobject third = object_field(jni, second, "next", "Lheap/filters/Chain$Third;");
+    set_tag(third, 3);
+    set_tag(object_field(jni, third, "next", "Lheap/filters/Chain$Fourth;"), 4);
+}
+
+/* The objects of heap.filters.Kin, by their tag 1 to 8, which is one more than
+ * their index in the array. */
+static const char *const kin[9] = {
+    "none",    "Parent",       "Child",     "Grandchild", "Parent[]",
+    "Child[]", "Grandchild[]", "Child[][]", "Trait[]",
+};
+
+/* Tags all elements of an array by their index, counted from 1. */
+static inline void tag_elements(JNIEnv *jni, jobject array)
+{
+    jsize length = (*jni)->GetArrayLength(jni, array);
+    for (jsize i = 0; i < length; i++)
+        set_tag(element(jni, array, i), i + 1);
+}
+
+/* The name that belongs to a tag, or "none" for a tag out of range. */
+#define name_of(NAMES, TAG)                                                              \
+    ((NAMES)[(TAG) > 0 && (TAG) < (jlong)(sizeof(NAMES) / sizeof(NAMES)[0]) ? (TAG) : 0])
+
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../filters.h"
 
-TITLE("Each combination of heap filters hides just the primitive fields of objects in those states.");
+TITLE("Each combination of heap filters hides just the primitive fields of objects so tagged.");
 
 FIELD(field)
 {
