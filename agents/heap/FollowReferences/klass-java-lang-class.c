@@ -5,7 +5,8 @@ TITLE("With java.lang.Class as klass, class objects are reported, and only they.
 
 REFERENCE(reference)
 {
-    if (*tag == HOLDER_TAG || (referrer_tag != NULL && *referrer_tag == HOLDER_TAG))
+    if (*tag == HOLDER_TAG
+        || (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT && *referrer_tag == HOLDER_TAG))
         seen(*tag == 1 ? "First" : *tag == 2 ? "Second" : "other");
     return JVMTI_VISIT_OBJECTS;
 }
