@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("In a heap callback memory, raw monitors and environment local storage can be used.");
+
+static jrawMonitorID monitor;
+static jvmtiError errors[6];
+
+FIELD(field)
+{
+    unsigned char *memory = NULL;
+    void *stored = NULL;
+    if (*tag != 1)
+        return 0;
+    errors[0] = ti(Allocate, 16, &memory);
+    errors[1] = ti(Deallocate, memory);
+    errors[2] = ti(RawMonitorEnter, monitor);
+    errors[3] = ti(RawMonitorExit, monitor);
+    errors[4] = ti(SetEnvironmentLocalStorage, &monitor);
+    errors[5] = ti(GetEnvironmentLocalStorage, &stored);
+    seen(stored == &monitor ? "stored" : "lost");
+    return JVMTI_VISIT_ABORT;
+}
+
+static void observe(JNIEnv *jni, jobject array)
+{
+    static const char *const names[6] = {
+        "Allocate",       "Deallocate",
+        "RawMonitorEnter", "RawMonitorExit",
+        "SetEnvironmentLocalStorage", "GetEnvironmentLocalStorage",
+    };
+    jvmtiHeapCallbacks callbacks = {.primitive_field_callback = field};
+    must(CreateRawMonitor, "monitor", &monitor);
+    set_tag(element(jni, array, 0), 1);
+    jvmtiError error = ti(FollowReferences, 0, NULL, array, &callbacks, NULL);
+    say_seen(error, "storage");
+    for (int i = 0; i < 6; i++)
+        say("%s: %s", names[i], error_name(errors[i]));
+}
+
+TEST(.target = "heap.filters.Values", .probe = observe, .needs = {.can_tag_objects = 1});

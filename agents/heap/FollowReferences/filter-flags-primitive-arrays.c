@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("Each combination of heap filters hides just the primitive arrays in those states.");
+
+ARRAY(values)
+{
+    jlong marker = 0;
+    if (length == 1 && type == JVMTI_PRIMITIVE_TYPE_INT)
+        marker = *(const jint *)elements;
+    if (length == 1 && type == JVMTI_PRIMITIVE_TYPE_LONG)
+        marker = *(const jlong *)elements;
+    if (marked_state(marker) != NULL)
+        seen(marked_state(marker));
+    return 0;
+}
+
+static void observe(JNIEnv *jni, jobject array)
+{
+    jvmtiHeapCallbacks callbacks = {.array_primitive_value_callback = values};
+    tag_states(jni, array);
+    FOR_EACH_FILTER(filter) {
+        jvmtiError error = ti(FollowReferences, filter, NULL, array, &callbacks, NULL);
+        say_seen(error, "%s", heap_filter(filter));
+    }
+}
+
+TEST(.target = "heap.filters.Arrays", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("Each combination of heap filters hides just the primitive fields of objects so tagged.");
+
+FIELD(field)
+{
+    if (kind == JVMTI_HEAP_REFERENCE_FIELD && type == JVMTI_PRIMITIVE_TYPE_INT
+        && marked_state(value.i) != NULL)
+        seen(marked_state(value.i));
+    return 0;
+}
+
+static void observe(JNIEnv *jni, jobject array)
+{
+    jvmtiHeapCallbacks callbacks = {.primitive_field_callback = field};
+    tag_states(jni, array);
+    FOR_EACH_FILTER(filter) {
+        jvmtiError error = ti(FollowReferences, filter, NULL, array, &callbacks, NULL);
+        say_seen(error, "%s", heap_filter(filter));
+    }
+}
+
+TEST(.target = "heap.filters.States", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("Each combination of heap filters hides just the references to objects in those states.");
+
+/* What a filter hides is followed all the same, hence the look at the referrer. */
+REFERENCE(reference)
+{
+    if (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT && *referrer_tag == HOLDER_TAG)
+        seen(states[info->array.index & 3]);
+    return 0;
+}
+
+static void observe(JNIEnv *jni, jobject array)
+{
+    jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
+    tag_states(jni, array);
+    FOR_EACH_FILTER(filter) {
+        jvmtiError error = ti(FollowReferences, filter, NULL, array, &callbacks, NULL);
+        say_seen(error, "%s", heap_filter(filter));
+    }
+}
+
+TEST(.target = "heap.filters.States", .probe = observe, .needs = {.can_tag_objects = 1});

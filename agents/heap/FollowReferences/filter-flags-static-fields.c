@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("For a static field, the filters look at the tags of its class and of java.lang.Class.");
+
+/* Of the target's two classes only the first is tagged. */
+FIELD(field)
+{
+    const char *const *of_class = user_data;
+    if (kind == JVMTI_HEAP_REFERENCE_STATIC_FIELD && type == JVMTI_PRIMITIVE_TYPE_INT
+        && (value.i == 0x5eed0a11 || value.i == 0x5eed0a12))
+        seen(of_class[value.i - 0x5eed0a11]);
+    return 0;
+}
+
+static void observe(JNIEnv *jni, jobject array)
+{
+    jvmtiHeapCallbacks callbacks = {.primitive_field_callback = field};
+    set_tag(element(jni, array, 0), 1);
+    FOR_EACH_FILTER(filter) {
+        for (int i = 0; i < 4; i += 2) {
+            set_tag(find_class(jni, "java/lang/Class"), i == 0 ? CLASS_TAG : 0);
+            must(FollowReferences, filter, NULL, array, &callbacks, &states[i]);
+        }
+        say_seen(JVMTI_ERROR_NONE, "%s", heap_filter(filter));
+    }
+}
+
+TEST(.target = "heap.filters.Statics", .probe = observe, .needs = {.can_tag_objects = 1});

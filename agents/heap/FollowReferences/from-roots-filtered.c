@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("Without an initial object, filters apply to what the heap roots reach.");
+
+REFERENCE(reference)
+{
+    if (kind == JVMTI_HEAP_REFERENCE_FIELD || kind == JVMTI_HEAP_REFERENCE_STATIC_FIELD)
+        seen(name_of(chain, *tag));
+    return JVMTI_VISIT_OBJECTS;
+}
+
+static void observe(JNIEnv *jni, jobject first)
+{
+    jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
+    tag_chain(jni, first);
+    jvmtiError error = ti(FollowReferences, JVMTI_HEAP_FILTER_UNTAGGED, NULL, NULL, &callbacks,
+                          NULL);
+    say_seen(error, "UNTAGGED");
+    jclass klass = find_class(jni, "heap/filters/Chain$Fourth");
+    error = ti(FollowReferences, 0, klass, NULL, &callbacks, NULL);
+    say_seen(error, "klass Fourth");
+}
+
+TEST(.target = "heap.filters.Chain", .probe = observe, .needs = {.can_tag_objects = 1});

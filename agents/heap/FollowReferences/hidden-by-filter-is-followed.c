@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("What a heap filter hides is visited all the same: what lies behind it is reported.");
+
+/* The chain is told by the tags of its classes where objects are filtered by their own
+ * tags, and by the tags of its objects where they are filtered by those of classes. */
+REFERENCE(by_class)
+{
+    if (kind == JVMTI_HEAP_REFERENCE_FIELD && class_tag != 0)
+        seen(name_of(chain, class_tag));
+    return JVMTI_VISIT_OBJECTS;
+}
+
+REFERENCE(by_object)
+{
+    if (kind == JVMTI_HEAP_REFERENCE_FIELD && *tag != 0)
+        seen(name_of(chain, *tag));
+    return JVMTI_VISIT_OBJECTS;
+}
+
+static void follow(jint filter, jobject first, jvmtiHeapReferenceCallback callback)
+{
+    jvmtiHeapCallbacks callbacks = {.heap_reference_callback = callback};
+    jvmtiError error = ti(FollowReferences, filter, NULL, first, &callbacks, NULL);
+    say_seen(error, "%s", heap_filter(filter));
+}
+
+static void observe(JNIEnv *jni, jobject first)
+{
+    jobject objects[4] = {first};
+    tag_chain(jni, first);
+    objects[1] = object_field(jni, first, "next", "Lheap/filters/Chain$Second;");
+    objects[2] = object_field(jni, objects[1], "next", "Lheap/filters/Chain$Third;");
+    objects[3] = object_field(jni, objects[2], "next", "Lheap/filters/Chain$Fourth;");
+    set_tag(class_of(jni, objects[1]), 2);
+    set_tag(class_of(jni, objects[3]), 4);
+    follow(JVMTI_HEAP_FILTER_CLASS_TAGGED, first, by_object);
+    follow(JVMTI_HEAP_FILTER_CLASS_UNTAGGED, first, by_object);
+    set_tag(class_of(jni, objects[2]), 3);
+    set_tag(objects[2], 0);
+    follow(JVMTI_HEAP_FILTER_TAGGED, first, by_class);
+    follow(JVMTI_HEAP_FILTER_UNTAGGED, first, by_class);
+}
+
+TEST(.target = "heap.filters.Chain", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("What klass hides is visited all the same: what lies behind it is reported.");
+
+REFERENCE(reference)
+{
+    if (kind == JVMTI_HEAP_REFERENCE_FIELD && *tag != 0)
+        seen(name_of(chain, *tag));
+    return JVMTI_VISIT_OBJECTS;
+}
+
+FIELD(field)
+{
+    seen(value.i == 4 ? "its-field" : "other-field");
+    return 0;
+}
+
+static void observe(JNIEnv *jni, jobject first)
+{
+    jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference,
+                                    .primitive_field_callback = field};
+    tag_chain(jni, first);
+    jclass klass = find_class(jni, "heap/filters/Chain$Fourth");
+    jvmtiError error = ti(FollowReferences, 0, klass, first, &callbacks, NULL);
+    say_seen(error, "klass Fourth");
+}
+
+TEST(.target = "heap.filters.Chain", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("With an array class as klass, just the arrays of that very class are reported.");
+
+REFERENCE(reference)
+{
+    if (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT && *tag != 0)
+        seen(name_of(kin, *tag));
+    return JVMTI_VISIT_OBJECTS;
+}
+
+static void observe(JNIEnv *jni, jobject array)
+{
+    jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
+    tag_elements(jni, array);
+    for (jsize i = 3; i < 8; i++) {
+        jclass klass = class_of(jni, element(jni, array, i));
+        jvmtiError error = ti(FollowReferences, 0, klass, array, &callbacks, NULL);
+        say_seen(error, "klass %s", kin[i + 1]);
+    }
+}
+
+TEST(.target = "heap.filters.Kin", .probe = observe, .needs = {.can_tag_objects = 1});

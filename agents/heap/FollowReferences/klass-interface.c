@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("With an interface as klass nothing is reported.");
+
+REFERENCE(reference)
+{
+    seen("object");
+    return JVMTI_VISIT_OBJECTS;
+}
+
+FIELD(field)
+{
+    seen("field");
+    return 0;
+}
+
+static void observe(JNIEnv *jni, jobject array)
+{
+    jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference,
+                                    .primitive_field_callback = field};
+    jclass trait = find_class(jni, "heap/filters/Kin$Trait");
+    jvmtiError error = ti(FollowReferences, 0, trait, array, &callbacks, NULL);
+    say_seen(error, "klass Trait");
+}
+
+TEST(.target = "heap.filters.Kin", .probe = observe, .needs = {.can_tag_objects = 1});

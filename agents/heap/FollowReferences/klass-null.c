@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("Without a klass, instances of all classes are reported.");
+
+REFERENCE(reference)
+{
+    if (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT && *tag != 0)
+        seen(name_of(kin, *tag));
+    return JVMTI_VISIT_OBJECTS;
+}
+
+static void observe(JNIEnv *jni, jobject array)
+{
+    jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
+    tag_elements(jni, array);
+    jvmtiError error = ti(FollowReferences, 0, NULL, array, &callbacks, NULL);
+    say_seen(error, "klass null");
+}
+
+TEST(.target = "heap.filters.Kin", .probe = observe, .needs = {.can_tag_objects = 1});

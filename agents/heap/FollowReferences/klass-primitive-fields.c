@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("Primitive fields are reported for direct instances of klass, inherited fields included.");
+
+FIELD(field)
+{
+    char text[64];
+    snprintf(text, sizeof text, "%s=%d", name_of(kin, *tag), (int)value.i);
+    seen(text);
+    return 0;
+}
+
+static void observe(JNIEnv *jni, jobject array)
+{
+    jvmtiHeapCallbacks callbacks = {.primitive_field_callback = field};
+    tag_elements(jni, array);
+    for (jsize i = 0; i < 3; i++) {
+        jclass klass = class_of(jni, element(jni, array, i));
+        jvmtiError error = ti(FollowReferences, 0, klass, array, &callbacks, NULL);
+        say_seen(error, "klass %s", kin[i + 1]);
+    }
+}
+
+TEST(.target = "heap.filters.Kin", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("Every callback receives the user data of the call, a null pointer as well.");
+
+static int user;
+
+static const char *data(const char *what, const void *user_data)
+{
+    static char text[64];
+    snprintf(text, sizeof text, "%s-%s", what,
+             user_data == NULL ? "null" : user_data == &user ? "ours" : "other");
+    return text;
+}
+
+REFERENCE(reference)
+{
+    if (*tag == 1)
+        seen(data("reference", user_data));
+    return JVMTI_VISIT_OBJECTS;
+}
+
+FIELD(field)
+{
+    if (*tag == 1 && value.i == 1)
+        seen(data("field", user_data));
+    return 0;
+}
+
+ARRAY(values)
+{
+    if (*tag == 3)
+        seen(data("array", user_data));
+    return 0;
+}
+
+STRING(string)
+{
+    if (*tag == 5)
+        seen(data("string", user_data));
+    return 0;
+}
+
+static void observe(JNIEnv *jni, jobject array)
+{
+    jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference,
+                                    .primitive_field_callback = field,
+                                    .array_primitive_value_callback = values,
+                                    .string_primitive_value_callback = string};
+    tag_elements(jni, array);
+    jvmtiError error = ti(FollowReferences, 0, NULL, array, &callbacks, &user);
+    say_seen(error, "user data");
+    error = ti(FollowReferences, 0, NULL, array, &callbacks, NULL);
+    say_seen(error, "null");
+}
+
+TEST(.target = "heap.filters.Values", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("The references of an object are followed if the callback returned VISIT_OBJECTS for it.");
+
+/* user_data is the tag of the object whose references are not to be followed. */
+REFERENCE(reference)
+{
+    if (kind == JVMTI_HEAP_REFERENCE_FIELD && *tag != 0)
+        seen(name_of(chain, *tag));
+    return kind == JVMTI_HEAP_REFERENCE_FIELD && *tag != *(const jlong *)user_data
+               ? JVMTI_VISIT_OBJECTS
+               : 0;
+}
+
+static void observe(JNIEnv *jni, jobject first)
+{
+    jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
+    tag_chain(jni, first);
+    for (jlong pruned = 5; pruned > 1; pruned--) {
+        jvmtiError error = ti(FollowReferences, 0, NULL, first, &callbacks, &pruned);
+        say_seen(error, "not beyond %s", name_of(chain, pruned));
+    }
+}
+
+TEST(.target = "heap.filters.Chain", .probe = observe, .needs = {.can_tag_objects = 1});

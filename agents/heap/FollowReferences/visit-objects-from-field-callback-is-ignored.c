@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("VISIT_OBJECTS returned for a primitive field neither follows nor prunes.");
+
+/* user_data is what the callback for the primitive field returns. */
+REFERENCE(reference)
+{
+    if (kind == JVMTI_HEAP_REFERENCE_FIELD && *tag != 0)
+        seen(name_of(chain, *tag));
+    return kind == JVMTI_HEAP_REFERENCE_FIELD && *tag != 3 ? JVMTI_VISIT_OBJECTS : 0;
+}
+
+FIELD(field)
+{
+    return *(const jint *)user_data;
+}
+
+static void observe(JNIEnv *jni, jobject first)
+{
+    jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference,
+                                    .primitive_field_callback = field};
+    tag_chain(jni, first);
+    jint control = 0;
+    jvmtiError error = ti(FollowReferences, 0, NULL, first, &callbacks, &control);
+    say_seen(error, "0");
+    control = JVMTI_VISIT_OBJECTS;
+    error = ti(FollowReferences, 0, NULL, first, &callbacks, &control);
+    say_seen(error, "VISIT_OBJECTS");
+}
+
+TEST(.target = "heap.filters.Chain", .probe = observe, .needs = {.can_tag_objects = 1});

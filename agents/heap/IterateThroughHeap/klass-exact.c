@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("With a class as klass, just its own instances are reported, not those of subclasses.");
+
+OBJECT(object)
+{
+    if (*tag != 0)
+        seen(name_of(kin, *tag));
+    return 0;
+}
+
+static void observe(JNIEnv *jni, jobject array)
+{
+    jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = object};
+    tag_elements(jni, array);
+    for (jsize i = 0; i < 3; i++) {
+        jclass klass = class_of(jni, element(jni, array, i));
+        jvmtiError error = ti(IterateThroughHeap, 0, klass, &callbacks, NULL);
+        say_seen(error, "klass %s", kin[i + 1]);
+    }
+}
+
+TEST(.target = "heap.filters.Kin", .probe = observe, .needs = {.can_tag_objects = 1});

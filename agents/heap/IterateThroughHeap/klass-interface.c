@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("With an interface as klass nothing is reported.");
+
+OBJECT(object)
+{
+    seen("object");
+    return 0;
+}
+
+FIELD(field)
+{
+    seen("field");
+    return 0;
+}
+
+static void observe(JNIEnv *jni, jobject array)
+{
+    jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = object,
+                                    .primitive_field_callback = field};
+    jclass trait = find_class(jni, "heap/filters/Kin$Trait");
+    jvmtiError error = ti(IterateThroughHeap, 0, trait, &callbacks, NULL);
+    say_seen(error, "klass Trait");
+}
+
+TEST(.target = "heap.filters.Kin", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("With java.lang.Class as klass, class objects are reported, and only they.");
+
+OBJECT(object)
+{
+    if (*tag != 0)
+        seen(*tag == 1 ? "First" : *tag == 2 ? "Second" : "other");
+    return 0;
+}
+
+static void observe(JNIEnv *jni, jobject array)
+{
+    jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = object};
+    tag_elements(jni, array);
+    set_tag(array, HOLDER_TAG);
+    jclass klass = find_class(jni, "java/lang/Class");
+    jvmtiError error = ti(IterateThroughHeap, 0, klass, &callbacks, NULL);
+    say_seen(error, "klass Class");
+}
+
+TEST(.target = "heap.filters.Statics", .probe = observe, .needs = {.can_tag_objects = 1});

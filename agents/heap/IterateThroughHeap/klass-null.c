@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("Without a klass, instances of all classes are reported.");
+
+OBJECT(object)
+{
+    if (*tag != 0)
+        seen(name_of(kin, *tag));
+    return 0;
+}
+
+static void observe(JNIEnv *jni, jobject array)
+{
+    jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = object};
+    tag_elements(jni, array);
+    jvmtiError error = ti(IterateThroughHeap, 0, NULL, &callbacks, NULL);
+    say_seen(error, "klass null");
+}
+
+TEST(.target = "heap.filters.Kin", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("With a primitive array class as klass, just arrays of that type give their values.");
+
+/* Long arrays that are not the target's may be reported as well, and are left out. */
+ARRAY(values)
+{
+    char text[64];
+    if (*tag == 0 && type == JVMTI_PRIMITIVE_TYPE_LONG)
+        return 0;
+    snprintf(text, sizeof text, "%s-array-%d", primitive_type(type), (int)*tag);
+    seen(text);
+    return 0;
+}
+
+STRING(string)
+{
+    seen("string");
+    return 0;
+}
+
+/* Elements 1 and 2 are arrays of int, 3 and 4 of long. */
+static void observe(JNIEnv *jni, jobject array)
+{
+    jvmtiHeapCallbacks callbacks = {.array_primitive_value_callback = values,
+                                    .string_primitive_value_callback = string};
+    tag_elements(jni, array);
+    jclass longs = class_of(jni, element(jni, array, 2));
+    jvmtiError error = ti(IterateThroughHeap, 0, longs, &callbacks, NULL);
+    say_seen(error, "klass long[]");
+}
+
+TEST(.target = "heap.filters.Arrays", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("The primitive values of an object are reported after the object itself.");
+
+static bool visited[9];
+
+static const char *order(const char *what, jlong tag)
+{
+    static char text[64];
+    snprintf(text, sizeof text, "%s-%s", what, visited[tag] ? "after" : "before");
+    return text;
+}
+
+OBJECT(object)
+{
+    if (*tag > 0 && *tag < 9)
+        visited[*tag] = true;
+    return 0;
+}
+
+FIELD(field)
+{
+    if (*tag == 1 || *tag == 2)
+        seen(order("field", *tag));
+    return 0;
+}
+
+ARRAY(values)
+{
+    if (*tag == 3 || *tag == 4)
+        seen(order("array", *tag));
+    return 0;
+}
+
+STRING(string)
+{
+    if (*tag == 5 || *tag == 6)
+        seen(order("string", *tag));
+    return 0;
+}
+
+static void observe(JNIEnv *jni, jobject array)
+{
+    jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = object,
+                                    .primitive_field_callback = field,
+                                    .array_primitive_value_callback = values,
+                                    .string_primitive_value_callback = string};
+    tag_elements(jni, array);
+    jvmtiError error = ti(IterateThroughHeap, 0, NULL, &callbacks, NULL);
+    say_seen(error, "order");
+}
+
+TEST(.target = "heap.filters.Values", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("Returning VISIT_OBJECTS or nothing from a callback changes nothing: all is visited.");
+
+/* user_data is what the callbacks return. */
+OBJECT(object)
+{
+    if (*tag != 0)
+        seen(name_of(chain, *tag));
+    return *(const jint *)user_data;
+}
+
+FIELD(field)
+{
+    if (*tag != 0)
+        seen("field");
+    return *(const jint *)user_data;
+}
+
+static void observe(JNIEnv *jni, jobject first)
+{
+    jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = object,
+                                    .primitive_field_callback = field};
+    tag_chain(jni, first);
+    jint control = 0;
+    jvmtiError error = ti(IterateThroughHeap, 0, NULL, &callbacks, &control);
+    say_seen(error, "0");
+    control = JVMTI_VISIT_OBJECTS;
+    error = ti(IterateThroughHeap, 0, NULL, &callbacks, &control);
+    say_seen(error, "VISIT_OBJECTS");
+}
+
+TEST(.target = "heap.filters.Chain", .probe = observe, .needs = {.can_tag_objects = 1});
