@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("An environment can be disposed of in its own handler, which goes on to its end.");
+
+static void JNICALL initialized(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
+    say("DisposeEnvironment: %s", error_name(ti_in(env, DisposeEnvironment)));
+    say("the handler goes on");
+}
+
+static void JNICALL died(jvmtiEnv *env, JNIEnv *jni)
+{
+    say("VMDeath for the environment disposed of");
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    static const jvmtiEventCallbacks callbacks = {.VMInit = initialized, .VMDeath = died};
+    jvmtiEnv *own = new_environment();
+    must_in(own, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
+    must_in(own, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_VM_INIT, NULL);
+    must_in(own, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_VM_DEATH, NULL);
+}
+
+static void probe(JNIEnv *jni, jobject subject)
+{
+    say("main runs");
+}
+
+static void death(JNIEnv *jni)
+{
+    say("VMDeath for the other environment");
+}
+
+TEST(.load = load, .probe = probe, .death = death);

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Memory that an environment allocated stays, and can be given back by another.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jvmtiEnv *other = new_environment();
+    unsigned char *block;
+    char *signature;
+    must_in(other, Allocate, 4096, &block);
+    must_in(other, GetClassSignature, find_class(jni, "assay/Probe"), &signature, NULL);
+    memset(block, 0x5A, 4096);
+    must_in(other, DisposeEnvironment);
+    int intact = 0;
+    for (int i = 0; i < 4096; i++)
+        intact += block[i] == 0x5A;
+    say("bytes intact: %d, signature: %s", intact, quoted(signature));
+    say("Deallocate: %s", error_name(ti(Deallocate, block)));
+    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)signature)));
+}
+
+TEST(.probe = observe);

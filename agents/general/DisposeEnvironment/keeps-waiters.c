@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A thread that waits on a raw monitor of the environment waits on, until notified.");
+
+static jvmtiEnv *other;
+static jrawMonitorID monitor;
+static bool waiting, notified;
+
+static void load(JavaVM *vm, char *options)
+{
+    other = new_environment();
+    must_in(other, CreateRawMonitor, "waited on", &monitor);
+}
+
+static void wait_for_notification(void)
+{
+    must(RawMonitorEnter, monitor);
+    waiting = true;
+    jvmtiError error = ti(RawMonitorWait, monitor, 0);
+    say("RawMonitorWait: %s, notified: %s", error_name(error), truth(notified));
+    must(RawMonitorExit, monitor);
+}
+
+/* Once the monitor can be entered after `waiting` is set, the waiter waits. */
+static void dispose_and_notify(void)
+{
+    bool there = false;
+    while (!there) {
+        must(RawMonitorEnter, monitor);
+        there = waiting;
+        if (!there)
+            must(RawMonitorExit, monitor);
+    }
+    must_in(other, DisposeEnvironment);
+    must(RawMonitorExit, monitor);
+    must(RawMonitorEnter, monitor);
+    notified = true;
+    say("RawMonitorNotify: %s", error_name(ti(RawMonitorNotify, monitor)));
+    must(RawMonitorExit, monitor);
+}
+
+static void probe(JNIEnv *jni, jobject waiter)
+{
+    if (waiter != NULL)
+        wait_for_notification();
+    else
+        dispose_and_notify();
+}
+
+TEST(.target = "general.Waiting", .load = load, .probe = probe);

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("No event is sent for an environment any more, but the others get theirs.");
+
+static jvmtiEnv *disposed;
+static int to_disposed, to_other;
+
+static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    if (env == assay_env)
+        to_other++;
+    else
+        to_disposed++;
+}
+
+static void JNICALL died(jvmtiEnv *env, JNIEnv *jni)
+{
+    to_disposed++;
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    static const jvmtiEventCallbacks callbacks = {.ClassPrepare = prepared, .VMDeath = died};
+    disposed = new_environment();
+    must_in(disposed, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
+    must_in(disposed, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_PREPARE, NULL);
+    must_in(disposed, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_VM_DEATH, NULL);
+    on(ClassPrepare, prepared);
+}
+
+static void probe(JNIEnv *jni, jobject subject)
+{
+    must_in(disposed, DisposeEnvironment);
+    to_disposed = to_other = 0;
+    jclass klass = find_class(jni, "general/Prepared");
+    (*jni)->AllocObject(jni, klass);
+    no_exception(jni);
+    say("the other gets ClassPrepare: %s", truth(to_other > 0));
+}
+
+static void unload(JavaVM *vm)
+{
+    say("events of the one disposed of: %d", to_disposed);
+}
+
+TEST(.load = load, .probe = probe, .unload = unload);

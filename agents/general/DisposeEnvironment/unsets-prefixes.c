@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("The native method prefix of an environment goes with it, and no other does.");
+
+/* Java declares this native as early_first. */
+__attribute__((visibility("default"))) JNIEXPORT void JNICALL
+Java_general_Prefixed_first(JNIEnv *jni, jclass klass)
+{
+    say("first runs");
+}
+
+static jvmtiEnv *other;
+
+static void load(JavaVM *vm, char *options)
+{
+    static const jvmtiCapabilities prefix = {.can_set_native_method_prefix = 1};
+    bool mine = strcmp(assay_case(), "another-disposed") == 0;
+    other = new_environment();
+    must_in(other, AddCapabilities, &prefix);
+    must_in(mine ? assay_env : other, SetNativeMethodPrefix, "early_");
+}
+
+static void probe(JNIEnv *jni, jobject subject)
+{
+    must_in(other, DisposeEnvironment);
+}
+
+TEST(.target = "general.CallsPrefixed", .load = load, .probe = probe,
+     .needs = {.can_set_native_method_prefix = 1},
+     .cases = LIST("holder-disposed", "another-disposed"));

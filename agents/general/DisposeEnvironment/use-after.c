@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A call through an environment that was disposed of gives INVALID_ENVIRONMENT.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jvmtiEnv *other = new_environment();
+    must_in(other, DisposeEnvironment);
+    jvmtiError error = JVMTI_ERROR_NONE;
+    jvmtiPhase phase;
+    jint count;
+    jclass *classes;
+    if (strcmp(assay_case(), "GetPhase") == 0)
+        error = ti_in(other, GetPhase, &phase);
+    else if (strcmp(assay_case(), "GetLoadedClasses") == 0)
+        error = ti_in(other, GetLoadedClasses, &count, &classes);
+    else
+        error = ti_in(other, DisposeEnvironment);
+    say("%s: %s", assay_case(), error_name(error));
+}
+
+TEST(.probe = observe, .cases = LIST("GetPhase", "GetLoadedClasses", "DisposeEnvironment"));

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../names.h"
+
+TITLE("The error codes that came with modules have their names.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_name(26);
+    say_name(72);
+    say_name(80);
+}
+
+TEST(.probe = observe, .since = 11);

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "phases.h"
+
+TITLE("Error codes have their names in every phase, in memory that can be given back.");
+
+static void observe(const char *where)
+{
+    char *name = NULL;
+    jvmtiError error = ti(GetErrorName, JVMTI_ERROR_NOT_FOUND, &name);
+    say("%s: GetErrorName: %s", where, error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
+    say("name: %s", quoted(name));
+    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)name)));
+}
+
+IN_EACH_PHASE(observe)
+
+TEST(PHASE_HOOKS);

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdlib.h>
+
+#include "../names.h"
+
+TITLE("A number that is no error code is refused with ILLEGAL_ARGUMENT.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_name(atoi(assay_case()));
+}
+
+TEST(.probe = observe, .cases = LIST("1", "33", "105", "117", "99999", "-1"));

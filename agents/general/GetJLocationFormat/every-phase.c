@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "phases.h"
+
+TITLE("The location format is one of three, and the same in every phase.");
+
+static void observe(const char *where)
+{
+    jvmtiJlocationFormat format = (jvmtiJlocationFormat)-1;
+    jvmtiError error = ti(GetJLocationFormat, &format);
+    say("%s: GetJLocationFormat: %s %s", where, error_name(error), location_format(format));
+}
+
+IN_EACH_PHASE(observe)
+
+TEST(PHASE_HOOKS);

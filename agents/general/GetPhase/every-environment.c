@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "phases.h"
+
+TITLE("Two environments are in the same phase.");
+
+static jvmtiEnv *other;
+
+static void observe(const char *where)
+{
+    if (other == NULL)
+        other = new_environment();
+    jvmtiPhase mine = 0, its = 0;
+    must(GetPhase, &mine);
+    must_in(other, GetPhase, &its);
+    say("%s: same phase: %s", where, truth(mine == its));
+}
+
+IN_EACH_PHASE(observe)
+
+TEST(PHASE_HOOKS);

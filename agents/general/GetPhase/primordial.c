@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <pthread.h>
+
+#include "assay.h"
+
+TITLE("Between Agent_OnLoad and VMStart the phase is primordial.");
+
+/*
+ * Events that may be sent that early, on the thread that starts the JVM: whatever
+ * arrives on it between the load and the start hook arrives in this phase. Other
+ * threads could be late, and a JVM need not send any of these events.
+ */
+static pthread_t starting;
+static bool between;
+static int others;
+
+static void look(void)
+{
+    if (!between || !pthread_equal(pthread_self(), starting))
+        return;
+    jvmtiPhase phase = 0;
+    others += ti(GetPhase, &phase) != JVMTI_ERROR_NONE || phase != JVMTI_PHASE_PRIMORDIAL;
+}
+
+static void JNICALL generated(jvmtiEnv *env, const char *name, const void *address, jint length)
+{
+    look();
+}
+
+static void JNICALL loading(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
+                            const char *name, jobject domain, jint length,
+                            const unsigned char *data, jint *new_length,
+                            unsigned char **new_data)
+{
+    look();
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    starting = pthread_self();
+    on(DynamicCodeGenerated, generated);
+    on(ClassFileLoadHook, loading);
+    between = true;
+}
+
+static void start(JNIEnv *jni)
+{
+    between = false;
+    say("in between, not in the primordial phase: %d", others);
+}
+
+TEST(.load = load, .start = start, .wants = {.can_generate_all_class_hook_events = 1,
+                                             .can_generate_early_class_hook_events = 1});

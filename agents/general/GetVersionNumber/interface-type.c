@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "phases.h"
+
+TITLE("The version says JVM TI, and is the same in every phase.");
+
+static jint first;
+
+static void observe(const char *where)
+{
+    jint version = 0;
+    jvmtiError error = ti(GetVersionNumber, &version);
+    if (strcmp(where, "OnLoad") == 0)
+        first = version;
+    jint type = version & JVMTI_VERSION_MASK_INTERFACE_TYPE;
+    say("%s: GetVersionNumber: %s, JVMTI: %s, as at first: %s", where, error_name(error),
+        truth(type == JVMTI_VERSION_INTERFACE_JVMTI), truth(version == first));
+}
+
+IN_EACH_PHASE(observe)
+
+TEST(PHASE_HOOKS);

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdlib.h>
+
+#include "assay.h"
+
+TITLE("The major version is the feature release; it was 1, with minor version 2, up to 8.");
+
+static void observe(JNIEnv *jni, jobject release_name)
+{
+    jint version = 0;
+    jvmtiError error = ti(GetVersionNumber, &version);
+    jint major = (version & JVMTI_VERSION_MASK_MAJOR) >> JVMTI_VERSION_SHIFT_MAJOR;
+    jint minor = (version & JVMTI_VERSION_MASK_MINOR) >> JVMTI_VERSION_SHIFT_MINOR;
+    const char *name = (*jni)->GetStringUTFChars(jni, release_name, NULL);
+    say("GetVersionNumber: %s", error_name(error));
+    if (strncmp(name, "1.", 2) == 0)
+        say("version: %d.%d", (int)major, (int)minor);
+    else
+        say("major version is the feature release: %s", truth(major == atoi(name)));
+    (*jni)->ReleaseStringUTFChars(jni, release_name, name);
+}
+
+TEST(.target = "general.Release", .probe = observe);

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../storage.h"
+
+TITLE("Every thread sees the same storage of an environment.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    const char *before = stored_in(assay_env);
+    must(SetEnvironmentLocalStorage, strcmp(before, "first") == 0 ? &second : &first);
+    say("before: %s, after: %s", before, stored_in(assay_env));
+}
+
+TEST(.target = "general.OtherThread", .probe = observe);

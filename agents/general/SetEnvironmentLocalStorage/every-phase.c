@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../storage.h"
+#include "phases.h"
+
+TITLE("Storage can be read and set in every phase, and lasts from phase to phase.");
+
+static void observe(const char *where)
+{
+    const char *before = stored_in(assay_env);
+    void *next = strcmp(before, "first") == 0 ? &second : &first;
+    jvmtiError error = ti(SetEnvironmentLocalStorage, next);
+    say("%s: %s, SetEnvironmentLocalStorage: %s, then %s", where, before, error_name(error),
+        stored_in(assay_env));
+}
+
+IN_EACH_PHASE(observe)
+
+TEST(PHASE_HOOKS);

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../storage.h"
+
+TITLE("Storage can be read and set in a heap callback.");
+
+static const char *inside;
+static jvmtiError set;
+
+static jint JNICALL visit(jlong class_tag, jlong size, jlong *tag, jint length, void *data)
+{
+    inside = stored_in(assay_env);
+    set = ti(SetEnvironmentLocalStorage, &second);
+    return JVMTI_VISIT_ABORT;
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = visit};
+    must(SetEnvironmentLocalStorage, &first);
+    must(IterateThroughHeap, 0, NULL, &callbacks, NULL);
+    say("inside: %s, SetEnvironmentLocalStorage: %s", inside, error_name(set));
+    say("after: %s", stored_in(assay_env));
+}
+
+TEST(.probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../storage.h"
+
+TITLE("Each environment has storage of its own.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    must(SetEnvironmentLocalStorage, &first);
+    jvmtiEnv *other = new_environment();
+    say("new environment: %s", stored_in(other));
+    must_in(other, SetEnvironmentLocalStorage, &second);
+    say("one: %s, other: %s", stored_in(assay_env), stored_in(other));
+    must(SetEnvironmentLocalStorage, NULL);
+    say("one: %s, other: %s", stored_in(assay_env), stored_in(other));
+    must(SetEnvironmentLocalStorage, &first);
+    must_in(other, DisposeEnvironment);
+    say("after the other is disposed of: %s", stored_in(assay_env));
+    say("another new environment: %s", stored_in(new_environment()));
+}
+
+TEST(.probe = observe);

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../storage.h"
+
+TITLE("Storage is null at first, holds what was set last, and can be set to null again.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say("at first: %s", stored_in(assay_env));
+    say("set: %s", error_name(ti(SetEnvironmentLocalStorage, &first)));
+    say("then: %s", stored_in(assay_env));
+    say("set: %s", error_name(ti(SetEnvironmentLocalStorage, &second)));
+    say("then: %s", stored_in(assay_env));
+    say("set to null: %s", error_name(ti(SetEnvironmentLocalStorage, NULL)));
+    say("then: %s", stored_in(assay_env));
+}
+
+TEST(.probe = observe);

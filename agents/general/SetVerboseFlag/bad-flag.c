@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdlib.h>
+
+#include "assay.h"
+
+TITLE("A number that is no verbose flag is refused with ILLEGAL_ARGUMENT.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jvmtiVerboseFlag flag = (jvmtiVerboseFlag)atoi(assay_case());
+    say("SetVerboseFlag: %s", error_name(ti(SetVerboseFlag, flag, JNI_FALSE)));
+}
+
+TEST(.probe = observe, .cases = LIST("3", "5", "99", "-1"));

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdint.h>
+
+#include "assay.h"
+
+TITLE("A negative size is refused with ILLEGAL_ARGUMENT.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jlong size = strcmp(assay_case(), "minus-one") == 0 ? -1 : INT64_MIN;
+    unsigned char *block;
+    say("Allocate: %s", error_name(ti(Allocate, size, &block)));
+}
+
+TEST(.probe = observe, .cases = LIST("minus-one", "smallest"));

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Each key that is listed can be read, and is memory of its own.");
+
+static void observe(const char *where)
+{
+    jint count = 0;
+    char **keys = NULL;
+    jvmtiError error = ti(GetSystemProperties, &count, &keys);
+    int unreadable = 0;
+    int kept = 0;
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++) {
+        char *value = NULL;
+        if (ti(GetSystemProperty, keys[i], &value) != JVMTI_ERROR_NONE || value == NULL)
+            unreadable++;
+        release(value);
+        kept += ti(Deallocate, (unsigned char *)keys[i]) != JVMTI_ERROR_NONE;
+    }
+    say("%s: GetSystemProperties: %s, any: %s, unreadable: %d", where, error_name(error),
+        truth(count > 0), unreadable);
+    say("%s: keys not deallocated: %d, array: %s", where, kept,
+        error_name(ti(Deallocate, (unsigned char *)keys)));
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    observe("OnLoad");
+}
+
+static void probe(JNIEnv *jni, jobject subject)
+{
+    observe("live");
+}
+
+TEST(.load = load, .probe = probe, .vm_args = LIST("-Dassay.first=1"));

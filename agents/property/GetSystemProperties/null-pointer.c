@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A null pointer for either result is refused with NULL_POINTER.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    bool no_count = strcmp(assay_case(), "no-count") == 0;
+    jint count;
+    char **keys;
+    jvmtiError error =
+        ti(GetSystemProperties, no_count ? NULL : &count, no_count ? &keys : NULL);
+    say("GetSystemProperties: %s", error_name(error));
+}
+
+TEST(.probe = observe, .cases = LIST("no-count", "no-keys"));

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../listing.h"
+
+TITLE("A property has the value that the command line gave it.");
+
+static void observe(void)
+{
+    say_property("assay.word");
+    say_property("assay.empty");
+    say_property("assay.equals");
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    observe();
+}
+
+static void probe(JNIEnv *jni, jobject subject)
+{
+    observe();
+}
+
+TEST(.load = load, .probe = probe,
+     .vm_args = LIST("-Dassay.word=seven", "-Dassay.empty=", "-Dassay.equals=a=b"));

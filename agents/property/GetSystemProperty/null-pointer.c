@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A null key and a null result pointer are refused with NULL_POINTER.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    bool no_key = strcmp(assay_case(), "no-key") == 0;
+    char *value;
+    jvmtiError error =
+        ti(GetSystemProperty, no_key ? NULL : "assay.word", no_key ? &value : NULL);
+    say("GetSystemProperty: %s", error_name(error));
+}
+
+TEST(.probe = observe, .cases = LIST("no-key", "no-value"),
+     .vm_args = LIST("-Dassay.word=seven"));

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../listing.h"
+
+TITLE("A null value changes nothing and tells whether the property can be set.");
+
+static void load(JavaVM *vm, char *options)
+{
+    say("probe: %s", error_name(ti(SetSystemProperty, "assay.word", NULL)));
+    say_property("assay.word");
+    say("set: %s", error_name(ti(SetSystemProperty, "assay.word", "after")));
+}
+
+TEST(.load = load, .vm_args = LIST("-Dassay.word=before"));

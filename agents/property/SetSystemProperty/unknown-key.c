@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../listing.h"
+
+TITLE("A key that is not there cannot be set, and does not come to be.");
+
+static void load(JavaVM *vm, char *options)
+{
+    say("probe: %s", error_name(ti(SetSystemProperty, "assay.nobody", NULL)));
+    say("set: %s", error_name(ti(SetSystemProperty, "assay.nobody", "value")));
+    say_property("assay.nobody");
+    say("listed: %s", truth(listed("assay.nobody")));
+}
+
+TEST(.load = load);

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../listing.h"
+
+TITLE("The memory of the value is the agent's again after the call.");
+
+static void load(JavaVM *vm, char *options)
+{
+    char key[] = "assay.word";
+    char value[] = "after";
+    say("SetSystemProperty: %s", error_name(ti(SetSystemProperty, key, value)));
+    memset(key, '?', sizeof key - 1);
+    memset(value, '?', sizeof value - 1);
+    say_property("assay.word");
+}
+
+TEST(.load = load, .vm_args = LIST("-Dassay.word=before"));

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "phases.h"
+
+TITLE("There is always at least one processor, in every phase.");
+
+static void observe(const char *where)
+{
+    jint count = 0;
+    jvmtiError error = ti(GetAvailableProcessors, &count);
+    say("%s: GetAvailableProcessors: %s, at least one: %s", where, error_name(error),
+        truth(count >= 1));
+}
+
+IN_EACH_PHASE(observe)
+
+TEST(PHASE_HOOKS);

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../clock.h"
+
+TITLE("The CPU time of a thread grows with its work, and not faster than real time.");
+
+/* The work goes on until the time has grown. A timer that is updated now and then
+ * may hand out at once what was used before, hence the margin. */
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jvmtiTimerInfo info;
+    must(GetCurrentThreadCpuTimerInfo, &info);
+    jlong first, now;
+    jlong start = real_time();
+    jvmtiError error = ti(GetCurrentThreadCpuTime, &first);
+    int decreases = 0;
+    now = first;
+    while (error == JVMTI_ERROR_NONE && now - first < MILLISECONDS(200)) {
+        jlong before = now;
+        error = ti(GetCurrentThreadCpuTime, &now);
+        decreases += now < before && !info.may_skip_backward;
+    }
+    jlong passed = real_time() - start;
+    say("GetCurrentThreadCpuTime: %s", error_name(error));
+    say("decreases: %d", decreases);
+    say("not faster than real time: %s",
+        truth(now - first <= passed + MILLISECONDS(100) || info.may_skip_forward));
+}
+
+TEST(.probe = observe, .needs = {.can_get_current_thread_cpu_time = 1});

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <pthread.h>
+
+#include "../clock.h"
+
+TITLE("The work of another thread does not count for a thread that waits.");
+
+/* Uses 400 ms of CPU time by the operating system's account. */
+static void *work(void *unused)
+{
+    struct timespec used;
+    do {
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
+    } while (used.tv_sec == 0 && used.tv_nsec < MILLISECONDS(400));
+    return NULL;
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jlong before, after;
+    pthread_t worker;
+    must(GetCurrentThreadCpuTime, &before);
+    if (pthread_create(&worker, NULL, work, NULL) != 0)
+        broken("no thread");
+    pthread_join(worker, NULL);
+    must(GetCurrentThreadCpuTime, &after);
+    say("less than half of the worker's time: %s", truth(after - before < MILLISECONDS(200)));
+}
+
+TEST(.probe = observe, .needs = {.can_get_current_thread_cpu_time = 1});

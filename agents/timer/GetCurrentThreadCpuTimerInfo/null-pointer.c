@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A null result pointer is refused with NULL_POINTER.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say("GetCurrentThreadCpuTimerInfo: %s", error_name(ti(GetCurrentThreadCpuTimerInfo, NULL)));
+}
+
+TEST(.probe = observe, .needs = {.can_get_current_thread_cpu_time = 1});

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Without can_get_current_thread_cpu_time the call is refused.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jvmtiTimerInfo result;
+    jvmtiError error = ti(GetCurrentThreadCpuTimerInfo, &result);
+    say("GetCurrentThreadCpuTimerInfo: %s", error_name(error));
+}
+
+TEST(.probe = observe);

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <sched.h>
+
+#include "../clock.h"
+
+TITLE("The CPU time of another thread grows with that thread's work.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jvmtiTimerInfo info;
+    must(GetThreadCpuTimerInfo, &info);
+    jlong first;
+    jlong start = real_time();
+    jvmtiError error = ti(GetThreadCpuTime, thread, &first);
+    jlong now = first;
+    int decreases = 0;
+    while (error == JVMTI_ERROR_NONE && now - first < MILLISECONDS(200)) {
+        jlong before = now;
+        error = ti(GetThreadCpuTime, thread, &now);
+        decreases += now < before && !info.may_skip_backward;
+        sched_yield();
+    }
+    jlong passed = real_time() - start;
+    say("GetThreadCpuTime: %s", error_name(error));
+    say("decreases: %d", decreases);
+    say("not faster than real time: %s",
+        truth(now - first <= passed + MILLISECONDS(100) || info.may_skip_forward));
+}
+
+TEST(.target = "timer.Busy", .probe = observe, .needs = {.can_get_thread_cpu_time = 1});

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("An object that is no thread is refused with INVALID_THREAD.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jlong nanos;
+    jobject string = (*jni)->NewStringUTF(jni, "no thread");
+    say("GetThreadCpuTime: %s", error_name(ti(GetThreadCpuTime, string, &nanos)));
+}
+
+TEST(.probe = observe, .needs = {.can_get_thread_cpu_time = 1});

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A null thread stands for the current one.");
+
+/* Readings of one timer in a row do not decrease, so that the reading with null
+ * lies between two with the thread itself. */
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jvmtiTimerInfo info;
+    jthread self;
+    must(GetThreadCpuTimerInfo, &info);
+    must(GetCurrentThread, &self);
+    jlong first = 0, null = 0, last = 0;
+    must(GetThreadCpuTime, self, &first);
+    jvmtiError error = ti(GetThreadCpuTime, NULL, &null);
+    must(GetThreadCpuTime, self, &last);
+    say("GetThreadCpuTime: %s, in between: %s", error_name(error),
+        truth((first <= null && null <= last) || info.may_skip_backward));
+}
+
+TEST(.probe = observe, .needs = {.can_get_thread_cpu_time = 1});

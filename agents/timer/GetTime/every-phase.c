@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdint.h>
+
+#include "phases.h"
+
+TITLE("The time can be read in every phase, and does not go back from phase to phase.");
+
+static jlong before;
+
+static void observe(const char *where)
+{
+    jvmtiTimerInfo info;
+    must(GetTimerInfo, &info);
+    jlong now = 0;
+    jvmtiError error = ti(GetTime, &now);
+    bool first = strcmp(where, "OnLoad") == 0;
+    say("%s: GetTime: %s, not back: %s, not beyond the maximum: %s", where, error_name(error),
+        truth(first || now >= before || info.may_skip_backward),
+        truth((uint64_t)now <= (uint64_t)info.max_value));
+    before = now;
+}
+
+IN_EACH_PHASE(observe)
+
+TEST(PHASE_HOOKS);

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../clock.h"
+
+TITLE("The system timer can be read and described in a heap callback.");
+
+static jvmtiError timed, described;
+static jlong inside;
+static jvmtiTimerInfo info;
+
+static jint JNICALL visit(jlong class_tag, jlong size, jlong *tag, jint length, void *data)
+{
+    timed = ti(GetTime, &inside);
+    described = ti(GetTimerInfo, &info);
+    return JVMTI_VISIT_ABORT;
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = visit};
+    jvmtiTimerInfo outside;
+    jlong before, after;
+    must(GetTimerInfo, &outside);
+    must(GetTime, &before);
+    must(IterateThroughHeap, 0, NULL, &callbacks, NULL);
+    must(GetTime, &after);
+    say("GetTime: %s, in between: %s", error_name(timed),
+        truth((before <= inside && inside <= after) || outside.may_skip_backward));
+    say("GetTimerInfo: %s, as outside: %s", error_name(described),
+        truth(same_timer(&info, &outside)));
+}
+
+TEST(.probe = observe, .needs = {.can_tag_objects = 1});

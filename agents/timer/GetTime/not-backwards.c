@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Unless the timer may skip backward, no call gives less than the call before it.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jvmtiTimerInfo info;
+    must(GetTimerInfo, &info);
+    jlong before, now;
+    int decreases = 0;
+    must(GetTime, &before);
+    for (int i = 0; i < 100000; i++) {
+        must(GetTime, &now);
+        decreases += now < before && !info.may_skip_backward;
+        before = now;
+    }
+    say("decreases: %d", decreases);
+}
+
+TEST(.probe = observe);

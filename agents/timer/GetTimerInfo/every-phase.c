@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../clock.h"
+#include "phases.h"
+
+TITLE("The system timer measures elapsed time, and its description never changes.");
+
+static jvmtiTimerInfo first;
+
+static void observe(const char *where)
+{
+    jvmtiTimerInfo info = {0};
+    jvmtiError error = ti(GetTimerInfo, &info);
+    if (strcmp(where, "OnLoad") == 0)
+        first = info;
+    say("%s: GetTimerInfo: %s %s, forward: %s, backward: %s, as at first: %s", where,
+        error_name(error), timer_kind(info.kind), truth(info.may_skip_forward),
+        truth(info.may_skip_backward), truth(same_timer(&info, &first)));
+}
+
+IN_EACH_PHASE(observe)
+
+TEST(PHASE_HOOKS);

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+package property;
+
+import assay.Agent;
+
+/** Says the value of the property assay.word that Java sees. */
+final class Told {
+    private Told() {
+    }
+
+    public static void main(String[] args) {
+        Agent.say("System.getProperty: " + System.getProperty("assay.word"));
+    }
+}
