@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../state.h"
 
-TITLE("The state of a notified thread that must regain its monitor converts to the state that Java sees.");
+TITLE("The state of a notified thread that must regain its monitor"
+      " converts to the state that Java sees.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
