@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../state.h"
 
-TITLE("Suspension adds SUSPENDED to the state of an interrupted thread blocked at a synchronized statement,"
-      " and resumption removes it.");
+TITLE("Suspension adds SUSPENDED to the state of an interrupted thread blocked at a synchronized"
+      " statement, and resumption removes it.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
