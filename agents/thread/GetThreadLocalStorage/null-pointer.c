@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../storage.h"
+
+TITLE("GetThreadLocalStorage refuses a null pointer for the value.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    say("GetThreadLocalStorage: %s", error_name(ti(GetThreadLocalStorage, NULL, NULL)));
+}
+
+TEST(.probe = observe);

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../state.h"
+
+TITLE("A thread blocked in the JNI function MonitorEnter is blocked on a monitor.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    if ((*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/Thread"))) {
+        say_state(subject);
+        return;
+    }
+    (*jni)->MonitorEnter(jni, subject);
+    (*jni)->MonitorExit(jni, subject);
+}
+
+TEST(.target = "thread.Situation", .args = LIST("jni-monitor"), .probe = observe);

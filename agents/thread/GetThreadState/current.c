@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../state.h"
+
+TITLE("A null thread stands for the current thread, which is runnable.");
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jthread thread = NULL;
+    must(GetCurrentThread, &thread);
+    say_state(NULL);
+    say_state(thread);
+}
+
+TEST(.probe = observe);

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../state.h"
+
+TITLE("The state of a thread inside a native method.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    say_state(thread);
+}
+
+TEST(.target = "thread.Situation", .args = LIST("native"), .probe = observe);

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../state.h"
+
+TITLE("GetThreadState refuses an object that is no thread, and a null pointer for the state.");
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jint state = 0;
+    jvmtiError error = is_case("not-a-thread")
+        ? ti(GetThreadState, find_class(jni, "assay/Probe"), &state)
+        : ti(GetThreadState, NULL, NULL);
+    say("GetThreadState: %s", error_name(error));
+}
+
+TEST(.probe = observe, .cases = LIST("not-a-thread", "null-pointer"));

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../state.h"
+
+TITLE("A thread whose native method called back into Java is not in native code.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    if (thread) {
+        say_state(thread);
+        return;
+    }
+    jclass klass = find_class(jni, "thread/Situation");
+    (*jni)->CallStaticVoidMethod(jni, klass, static_method_id(jni, klass, "spin", "()V"));
+}
+
+TEST(.target = "thread.Situation", .args = LIST("native-calls-java"), .probe = observe);

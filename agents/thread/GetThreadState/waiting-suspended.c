@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../state.h"
+
+TITLE("Suspension adds SUSPENDED to the state of a thread in Object.wait without a timeout,"
+      " and resumption removes it.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    say_suspended_state(thread);
+}
+
+TEST(.target = "thread.Situation", .args = LIST("wait"), .probe = observe,
+     .needs = {.can_suspend = 1});

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../state.h"
+
+TITLE("The state of a thread in Object.wait with a timeout converts to the state that Java sees.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    say_java_state(jni, thread);
+}
+
+TEST(.target = "thread.Situation", .args = LIST("wait-timed"), .probe = observe);

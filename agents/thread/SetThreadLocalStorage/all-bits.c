@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../storage.h"
+
+TITLE("Every bit of the pointer is kept.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    void *data = NULL;
+    const void *value = (void *)~(size_t)0;
+    say_set(assay_env, NULL, value);
+    must(GetThreadLocalStorage, NULL, &data);
+    say("all bits kept: %s", truth(data == value));
+}
+
+TEST(.probe = observe);

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../storage.h"
+
+TITLE("SetThreadLocalStorage refuses an object that is no thread.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    thread = find_class(jni, "assay/Probe");
+    say_set(assay_env, thread, &first_value);
+}
+
+TEST(.probe = observe);

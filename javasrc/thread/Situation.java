@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0
+package thread;
+
+import assay.Agent;
+import assay.Await;
+import java.util.concurrent.locks.LockSupport;
+import java.util.concurrent.locks.ReentrantLock;
+
+/** A thread in the situation that the first argument names, and the probe called on it. */
+final class Situation extends Thread {
+    private static final Object LOCK = new Object();
+    private static final ReentrantLock JUC_LOCK = new ReentrantLock();
+    private static final String POINT = "in native";
+    private static volatile boolean going = true;
+    private static volatile boolean arrived;
+    private static volatile boolean clear;
+    private final String name;
+
+    private Situation(String name) {
+        this.name = name;
+        setDaemon(true);
+    }
+
+    static void spin() {
+        while (going) {
+            arrived = true;
+            if (clear) {
+                Thread.interrupted();
+                clear = false;
+            }
+        }
+    }
+
+    static synchronized void enter() {
+        arrived = true;
+    }
+
+    private void act() throws InterruptedException {
+        switch (name) {
+        case "running":
+            spin();
+            break;
+        case "native":
+            Agent.hold(POINT);
+            break;
+        case "native-calls-java":
+        case "jni-monitor":
+            Agent.probe(name.equals("jni-monitor") ? LOCK : null);
+            break;
+        case "block":
+            synchronized (LOCK) {
+                arrived = true;
+            }
+            break;
+        case "method":
+            enter();
+            break;
+        case "wait":
+            synchronized (LOCK) {
+                while (going) {
+                    arrived = true;
+                    LOCK.wait();
+                }
+            }
+            break;
+        case "wait-timed":
+        case "wait-short":
+            synchronized (LOCK) {
+                while (going) {
+                    arrived = true;
+                    LOCK.wait(name.equals("wait-short") ? 1 : Long.MAX_VALUE);
+                }
+            }
+            break;
+        case "sleep":
+            Thread.sleep(Long.MAX_VALUE);
+            break;
+        case "park":
+            while (going) {
+                LockSupport.park();
+            }
+            break;
+        case "park-timed":
+            while (going) {
+                LockSupport.parkNanos(Long.MAX_VALUE);
+            }
+            break;
+        case "lock":
+            JUC_LOCK.lock();
+            break;
+        case "join":
+            new Situation("running").startNow().join();
+            break;
+        default:
+            break;
+        }
+    }
+
+    private Situation startNow() {
+        start();
+        return this;
+    }
+
+    @Override
+    public void run() {
+        try {
+            act();
+        } catch (InterruptedException e) {
+            going = false;
+        }
+    }
+
+    private static void probe(Thread thread, Thread.State state) {
+        Await.state(thread, state);
+        Agent.probe(thread);
+    }
+
+    private static void awaitArrival() {
+        while (!arrived) {
+            Thread.yield();
+        }
+    }
+
+    private static void reenter(Situation thread, boolean notify) {
+        thread.start();
+        awaitArrival();
+        synchronized (LOCK) {
+            if (notify) {
+                LOCK.notify();
+            } else if (thread.name.equals("wait")) {
+                thread.interrupt();
+            }
+            probe(thread, Thread.State.BLOCKED);
+            going = false;
+        }
+    }
+
+    public static void main(String[] args) {
+        Situation thread = new Situation(args[0]);
+        String twist = args.length > 1 ? args[1] : "";
+        switch (twist) {
+        case "notified":
+            reenter(thread, true);
+            return;
+        case "interrupted-wait":
+        case "timed-out":
+            reenter(thread, false);
+            return;
+        default:
+            break;
+        }
+        switch (thread.name) {
+        case "new":
+            Agent.probe(thread);
+            break;
+        case "terminated":
+            thread.start();
+            Await.end(thread);
+            Agent.probe(thread);
+            break;
+        case "running":
+        case "native-calls-java":
+            thread.start();
+            awaitArrival();
+            if (!twist.isEmpty()) {
+                thread.interrupt();
+            }
+            probe(thread, Thread.State.RUNNABLE);
+            if (twist.equals("cleared")) {
+                clear = true;
+                while (clear) {
+                    Thread.yield();
+                }
+                Agent.probe(thread);
+            }
+            break;
+        case "native":
+            thread.start();
+            Agent.awaitHeld(POINT);
+            if (!twist.isEmpty()) {
+                thread.interrupt();
+            }
+            probe(thread, Thread.State.RUNNABLE);
+            Agent.let(POINT);
+            break;
+        case "block":
+        case "jni-monitor":
+            synchronized (LOCK) {
+                thread.start();
+                Await.state(thread, Thread.State.BLOCKED);
+                if (!twist.isEmpty()) {
+                    thread.interrupt();
+                }
+                probe(thread, Thread.State.BLOCKED);
+            }
+            break;
+        case "method":
+            synchronized (Situation.class) {
+                thread.start();
+                probe(thread, Thread.State.BLOCKED);
+            }
+            break;
+        case "wait-timed":
+        case "sleep":
+        case "park-timed":
+            thread.start();
+            probe(thread, Thread.State.TIMED_WAITING);
+            break;
+        case "lock":
+            JUC_LOCK.lock();
+            thread.start();
+            probe(thread, Thread.State.WAITING);
+            break;
+        default:
+            thread.start();
+            probe(thread, Thread.State.WAITING);
+            break;
+        }
+    }
+}
