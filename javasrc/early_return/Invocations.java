@@ -4,7 +4,7 @@ package early_return;
 import assay.Agent;
 import java.util.function.IntSupplier;
 
-/** Callers that reach a method by each kind of invocation, one after the other, each caught inside. */
+/** Callers that reach a method by each kind of invocation, one by one, each caught inside. */
 final class Invocations implements IntSupplier {
     private static int got;
 
