@@ -20,6 +20,11 @@ final class References implements Runnable {
     static final class Other {
     }
 
+    /** All result types: a JVM must not have to load one while a thread is caught. */
+    static final Class<?>[] RESULT_TYPES = {
+        Base.class, Derived.class, Face.class, Object.class, Cloneable.class,
+    };
+
     private static volatile Object value;
 
     private final String type;

@@ -5,7 +5,8 @@
 
 TITLE("ForceEarlyReturnInt also serves boolean, byte, char and short methods.");
 
-static const jint values[] = {JNI_TRUE, INT8_MIN, INT8_MAX, 0, UINT16_MAX, INT16_MIN, INT16_MAX};
+static const jint values[] = {JNI_TRUE, JNI_FALSE, INT8_MIN, INT8_MAX, 0, UINT16_MAX,
+                              INT16_MIN, INT16_MAX};
 static int next;
 
 static void observe(JNIEnv *jni, jobject thread)
@@ -18,5 +19,5 @@ static void observe(JNIEnv *jni, jobject thread)
 }
 
 TEST(.target = "early_return.ReturningEach",
-     .args = LIST("boolean", "byte", "byte", "char", "char", "short", "short"),
+     .args = LIST("boolean", "boolean", "byte", "byte", "char", "char", "short", "short"),
      .probe = observe, .needs = {.can_force_early_return = 1, .can_suspend = 1});

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A reference that was deleted is no object to return.");
+TITLE("A local reference that was deleted is no object to return.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    jobject value = (*jni)->NewGlobalRef(jni, thread);
-    (*jni)->DeleteGlobalRef(jni, value);
+    jobject value = (*jni)->NewLocalRef(jni, thread);
     must(SuspendThread, thread);
+    (*jni)->DeleteLocalRef(jni, value);
     say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, thread, value)));
     must(ResumeThread, thread);
 }

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("The capability of one environment does not serve another.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jvmtiEnv *other = new_environment();
+    must(SuspendThread, thread);
+    say("ForceEarlyReturnInt: %s", error_name(ti_in(other, ForceEarlyReturnInt, thread, 42)));
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "early_return.Returning", .args = LIST("int", "1"), .probe = observe,
+     .needs = {.can_force_early_return = 1, .can_suspend = 1});

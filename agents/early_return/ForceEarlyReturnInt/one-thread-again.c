@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Returns can be forced again and again on one thread; later calls return by themselves.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    static jint value = 42;
+    must(SuspendThread, thread);
+    say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, thread, value++)));
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "early_return.OneThread", .probe = observe,
+     .needs = {.can_force_early_return = 1, .can_suspend = 1});

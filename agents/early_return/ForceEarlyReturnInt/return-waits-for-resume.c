@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("The return is due when the thread resumes; until then the thread stays suspended.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jint state = 0;
+    must(SuspendThread, thread);
+    say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, thread, 42)));
+    must(GetThreadState, thread, &state);
+    say("suspended: %s", state & JVMTI_THREAD_STATE_SUSPENDED ? "yes" : "no");
+    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+}
+
+TEST(.target = "early_return.Returning", .args = LIST("int", "1"), .probe = observe,
+     .needs = {.can_force_early_return = 1, .can_suspend = 1});

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A thread that was suspended in a Breakpoint callback returns early from the method there.");
+
+static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                        jlocation location)
+{
+    hold("event");
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    if (thread == NULL) {
+        jclass klass = find_class(jni, "early_return/Returning");
+        on(Breakpoint, hit);
+        must(SetBreakpoint, static_method_id(jni, klass, "callInt", "()I"), 0);
+        return;
+    }
+    must(SuspendThread, thread);
+    say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, thread, 42)));
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "early_return.AtEvent", .probe = observe,
+     .needs = {.can_force_early_return = 1, .can_suspend = 1,
+               .can_generate_breakpoint_events = 1});

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Each thread gets the value forced on it, whichever resumes first.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jthread first = (*jni)->GetObjectArrayElement(jni, threads, 0);
+    jthread second = (*jni)->GetObjectArrayElement(jni, threads, 1);
+    must(SuspendThread, first);
+    must(SuspendThread, second);
+    say("first thread: %s", error_name(ti(ForceEarlyReturnInt, first, 42)));
+    say("second thread: %s", error_name(ti(ForceEarlyReturnInt, second, 43)));
+    must(ResumeThread, second);
+    must(ResumeThread, first);
+}
+
+TEST(.target = "early_return.TwoThreads", .probe = observe,
+     .needs = {.can_force_early_return = 1, .can_suspend = 1});

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("In a SingleStep callback the thread can force its own method to return.");
+
+static jmethodID called;
+
+static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                            jlocation location)
+{
+    if (method == called)
+        say("SingleStep: %s", error_name(ti(ForceEarlyReturnLong, thread, -42)));
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    called = static_method_id(jni, find_class(jni, "early_return/Returning"), "callLong", "()J");
+    on(SingleStep, stepped);
+}
+
+TEST(.target = "early_return.Calling", .args = LIST("long"), .probe = observe,
+     .needs = {.can_force_early_return = 1, .can_generate_single_step_events = 1});

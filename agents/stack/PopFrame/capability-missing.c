@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("PopFrame needs can_pop_frame.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    must(SuspendThread, thread);
+    say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "stack.PopFinally", .probe = observe, .needs = {.can_suspend = 1});

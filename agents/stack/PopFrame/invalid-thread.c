@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("PopFrame refuses null and an object that is not a thread.");
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jobject thread = NULL;
+    if (strcmp(assay_case(), "class") == 0)
+        thread = find_class(jni, "assay/Probe");
+    say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+}
+
+TEST(.probe = observe, .cases = LIST("null", "class"), .needs = {.can_pop_frame = 1});

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("The only frame of a thread cannot be popped.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jint count = 0;
+    must(SuspendThread, thread);
+    must(GetFrameCount, thread, &count);
+    say("frames %d", (int)count);
+    say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "stack.PopLastFrame", .probe = observe,
+     .needs = {.can_pop_frame = 1, .can_suspend = 1});

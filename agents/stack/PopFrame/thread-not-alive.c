@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("PopFrame refuses a thread that was not started or has ended.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+}
+
+TEST(.target = "stack.PopNotAlive", .probe = observe, .needs = {.can_pop_frame = 1});
