@@ -16,7 +16,9 @@ CFLAGS ?= -O2 -g
 PKG_CONFIG ?= pkg-config
 
 # The JDK used for the build: its headers and its javac. Any from 17 on will do.
-JDK ?= $(shell sh runner/build-jdk.sh)
+ifndef JDK
+JDK := $(shell sh runner/build-jdk.sh)
+endif
 JAVAC = $(JDK)/bin/javac
 JNI_CFLAGS = -I$(JDK)/include -I$(JDK)/include/linux
 
@@ -25,8 +27,10 @@ BASE_CFLAGS = -std=c11 -D_GNU_SOURCE $(WARNINGS) -MMD -MP $(JNI_CFLAGS) -Iagents
 # The signatures of hooks and callbacks are given, whether a test uses each parameter or not.
 AGENT_CFLAGS = $(BASE_CFLAGS) -Wno-unused-parameter -fPIC -fvisibility=hidden -pthread -Ibuild/generated
 LIBRARIES = libuv jansson libxml-2.0 libmd
-RUNNER_CFLAGS = $(BASE_CFLAGS) -Irunner -Ibuild/generated $(shell $(PKG_CONFIG) --cflags $(LIBRARIES))
-RUNNER_LIBS = $(shell $(PKG_CONFIG) --libs $(LIBRARIES)) -ldl
+LIBRARY_CFLAGS := $(shell $(PKG_CONFIG) --cflags $(LIBRARIES))
+LIBRARY_LIBS := $(shell $(PKG_CONFIG) --libs $(LIBRARIES))
+RUNNER_CFLAGS = $(BASE_CFLAGS) -Irunner -Ibuild/generated $(LIBRARY_CFLAGS)
+RUNNER_LIBS = $(LIBRARY_LIBS) -ldl
 SANITIZERS = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 
 AGENT_SOURCES := $(wildcard agents/*/*/*.c)

@@ -50,14 +50,15 @@ static char *range_problem(const struct assay_test *test)
 
 static char *case_problem(const char *const *cases)
 {
-    static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789-";
+    static const char letters[] = "abcdefghijklmnopqrstuvwxyz"
+                                  "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-";
     if (cases == NULL)
         return NULL;
     if (cases[0] == NULL)
         return xstrdup("has an empty list of cases");
     for (size_t i = 0; cases[i] != NULL; i++) {
         if (cases[i][0] == '\0' || cases[i][strspn(cases[i], letters)] != '\0')
-            return xprintf("has a case '%s'; names are of a-z, 0-9 and '-'", cases[i]);
+            return xprintf("has a case '%s'; names are of letters, digits, '_' and '-'", cases[i]);
         for (size_t j = 0; j < i; j++)
             if (strcmp(cases[i], cases[j]) == 0)
                 return xprintf("has the case '%s' twice", cases[i]);

@@ -62,7 +62,7 @@ TITLE("A case twice.");
 static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
 TEST(.probe = observe, .cases = LIST("one", "two", "one"));
 END
-bad_descriptor letter 'names are of a-z, 0-9 and' <<'END'
+bad_descriptor letter 'names are of letters, digits' <<'END'
 TITLE("A case with a space.");
 static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
 TEST(.probe = observe, .cases = LIST("one two"));
