@@ -152,7 +152,8 @@ static bool judge_ending(struct result *result, const struct evidence *evidence,
 {
     const struct assay_test *test = evidence->planned->test->descriptor;
     const struct outcome *outcome = evidence->outcome;
-    const char *hook = missing_hook(test, transcript);
+    /* The record of a hook may stand behind the cut of a transcript. */
+    const char *hook = transcript->cut ? NULL : missing_hook(test, transcript);
     if (outcome->error != 0)
         decide(result, VERDICT_ERROR,
                xprintf("the JVM could not be started: %s", strerror(outcome->error)));
@@ -173,7 +174,7 @@ static bool judge_ending(struct result *result, const struct evidence *evidence,
     else if (transcript->stopped != NULL)
         decide(result, VERDICT_FAIL,
                xprintf("%s failed, on which the test rests", transcript->stopped));
-    else if (hook != NULL && !transcript->cut) /* a record may be behind the cut */
+    else if (hook != NULL)
         decide(result, VERDICT_INCOMPLETE, hook_reason(hook, outcome));
     else if (transcript->lines.count == 0 && result->comparison.equal)
         decide(result, VERDICT_ERROR, xstrdup("the test said nothing"));
@@ -188,7 +189,8 @@ static void judge_answers(struct result *result, const struct evidence *evidence
     const struct assay_test *test = evidence->planned->test->descriptor;
     const struct comparison *comparison = &result->comparison;
     if (!ended_as_demanded(test, evidence->outcome)) {
-        enum level level = comparison->equal ? strongest(result, evidence->spec) : comparison->level;
+        enum level level =
+            comparison->equal ? strongest(result, evidence->spec) : comparison->level;
         decide(result, level == LEVEL_MUST ? VERDICT_FAIL : VERDICT_WEAK,
                exit_reason(test, evidence->outcome));
     } else if (comparison->equal) {

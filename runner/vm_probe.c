@@ -171,7 +171,8 @@ static int probe_in(const char *directory, struct vm *vm, const struct vm_place 
                       .java = xstrdup(place->java),
                       .vm_args = strings_array(&arguments)};
     struct probing probing = {
-        .job = {.argv = command_java(vm, home->probe, NULL, NULL, home->java, "assay.Nothing", NULL),
+        .job = {.argv = command_java(vm, home->probe, NULL, NULL, home->java, "assay.Nothing",
+                                     NULL),
                 .env = environment_for(directory, NULL, NULL),
                 .directory = directory,
                 .timeout = PROBE_TIMEOUT * timeout_scale}};

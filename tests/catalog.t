@@ -45,7 +45,8 @@ mkdir "$agents/bad-directory.so"
 found_bad bad-directory.so 'cannot be loaded'
 
 # A library of the system is no agent.
-cp "$(ldd "$work/build/assay" | sed -n 's/.*libuv[^ ]* => \([^ ]*\) .*/\1/p')" "$agents/bad-stranger.so"
+cp "$(ldd "$work/build/assay" | sed -n 's/.*libuv[^ ]* => \([^ ]*\) .*/\1/p')" \
+    "$agents/bad-stranger.so"
 found_bad bad-stranger.so 'has no descriptor'
 
 bad_descriptor hooks 'declares no hook' <<'END'
@@ -95,11 +96,13 @@ TITLE("The expected file is broken.");
 static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
 TEST(.probe = observe);
 END
-printf '[GetThreadState.park-timed]\n@either\nanswer: 42\n' > "$work/expected/fake/Answer/syntax.txt"
+printf '[GetThreadState.park-timed]\n@either\nanswer: 42\n' \
+    > "$work/expected/fake/Answer/syntax.txt"
 run --jdk "$work/good"
 is "$status" 2 'broken expected file: exit status 2'
 is "$(verdict)" 'PASS ERROR' 'broken expected file: the verdict is ERROR'
-contains "$work/out" 'expected/fake/Answer/syntax.txt:' 'broken expected file: file and line are named'
+contains "$work/out" 'expected/fake/Answer/syntax.txt:' \
+    'broken expected file: file and line are named'
 printf '[No.such-rule]\nanswer: 42\n' > "$work/expected/fake/Answer/syntax.txt"
 run --jdk "$work/good" syntax
 is "$(verdict)" ERROR 'unknown rule: the verdict is ERROR'

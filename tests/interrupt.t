@@ -28,7 +28,8 @@ interrupted() {
     # A shell starts what it puts into the background with SIGINT ignored.
     # shellcheck disable=SC2016 # the words are for perl
     STARTED=$work/started perl -e '$SIG{INT} = "DEFAULT"; exec @ARGV' \
-        "$assay" run -j 1 --repeat 3 --jdk "$work/hanging" --tap "$work/report.tap" --json "$work/json/it.json" \
+        "$assay" run -j 1 --repeat 3 --jdk "$work/hanging" --tap "$work/report.tap" \
+        --json "$work/json/it.json" \
         > "$work/out" 2> "$work/err" < /dev/null &
     runner=$!
     while [ ! -f "$work/started" ]; do sleep 0.05; done

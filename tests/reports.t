@@ -36,7 +36,8 @@ unwritable --junit /dev/full 'No space left on device'
     echo "$?" > "$work/status"
 } | cat > "$work/err"
 is "$(cat "$work/status")" 2 'full in the middle: exit status 2'
-contains "$work/err" "cannot write $work/limited.tap: File too large" 'full in the middle: it is told'
+contains "$work/err" "cannot write $work/limited.tap: File too large" \
+    'full in the middle: it is told'
 is "$(find "$work" -name "limited.tap*")" '' 'full in the middle: no half report is left'
 
 # Standard output that cannot be written.
