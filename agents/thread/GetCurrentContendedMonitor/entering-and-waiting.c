@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A thread contends for the monitor it is blocked to enter or waits on, an owner for none.");
+TITLE("A thread contends for the monitor it is blocked to enter; an owner or a waiter for none.");
 
 static void contended(JNIEnv *jni, jthread thread)
 {
