@@ -41,7 +41,7 @@ RUNNER_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard runner/*.c))
 JAVA_SOURCES := $(shell find javasrc/[a-z]* -name '*.java' 2>/dev/null)
 
 .SECONDARY:
-.PHONY: unit unit-sanitized unit-valgrind docs all run check new install bench clean prune FORCE check-sanitized check-valgrind
+.PHONY: unit unit-tests unit-sanitized unit-valgrind docs all run check new install bench clean prune FORCE check-sanitized check-valgrind
 all: prune build/assay build/probe.so $(AGENTS) build/java/.compiled
 
 # An agent whose source is gone must not be found by the runner any more.
@@ -127,6 +127,8 @@ new:
 docs:
 	awk -f runner/deviations.awk $(sort $(wildcard suites/known/*.txt)) < /dev/null > docs/deviations.md.tmp
 	mv docs/deviations.md.tmp docs/deviations.md
+
+unit-tests: $(UNIT_TESTS)
 
 unit: $(UNIT_TESTS)
 	prove $(UNIT_TESTS)

@@ -73,6 +73,7 @@ final class Situation extends Thread {
             }
             break;
         case "sleep":
+            // Sleeps: sleeping is the situation.
             Thread.sleep(Long.MAX_VALUE);
             break;
         case "park":

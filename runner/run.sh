@@ -1,0 +1,20 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+#
+# usage: sh runner/run.sh [-y] [OPTION of assay run]... [TEST]...
+#
+# Sets up what is missing, builds, and runs the suite against the JDKs it finds, or
+# against those of --jdk. The results go to reports/out/<vm>/. -y installs without asking.
+set -eu
+here=$(cd "$(dirname "$0")/.." && pwd)
+
+setup=
+if [ "${1:-}" = -y ]; then
+    setup=-y
+    shift
+fi
+sh "$here/runner/setup.sh" ${setup:+"$setup"}
+make -s -C "$here" -j "$(getconf _NPROCESSORS_ONLN)"
+out="$here/reports/out/{vm}"
+exec "$here/build/assay" run --tap "$out/results.tap" --junit "$out/results.xml" \
+    --json "$out/results.json" "$@"
