@@ -1,0 +1,7 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../fields.h"
+
+TITLE("An interface that a subclass names again counts no second time.");
+
+TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$Repeats"), .probe = follow_fields,
+     .needs = {.can_tag_objects = 1});

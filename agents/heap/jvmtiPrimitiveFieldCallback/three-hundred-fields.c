@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../fields.h"
+
+TITLE("An index is more than a byte: three hundred fields have three hundred indices.");
+
+static jint reported, misplaced;
+
+FIELD(count_field)
+{
+    if (*tag == SUBJECT_TAG) {
+        reported++;
+        misplaced += info->field.index != value.i;
+    }
+    return 0;
+}
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    static const jvmtiHeapCallbacks callbacks = {.primitive_field_callback = count_field};
+    jobject many = tag_subject(jni, subjects);
+    jvmtiError error = ti(FollowReferences, 0, NULL, many, &callbacks, NULL);
+    say("FollowReferences: %s", error_name(error));
+    say("%d fields, %d with another index than their place", (int)reported, (int)misplaced);
+}
+
+TEST(.target = "heap.fields.Subject", .args = LIST("object", "Many"), .probe = observe,
+     .needs = {.can_tag_objects = 1});

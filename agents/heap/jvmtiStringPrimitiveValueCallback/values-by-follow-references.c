@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../values.h"
+
+TITLE("FollowReferences gives the characters of a string, and their number.");
+
+STRING(see_string)
+{
+    if (*tag < 1 || *tag > REFERENCES)
+        return 0;
+    char *line = lines[*tag - 1];
+    size_t used = (size_t)snprintf(line, sizeof lines[0], "string of %d:", (int)length);
+    for (jint i = 0; i < length && i < 8; i++)
+        used += (size_t)snprintf(line + used, sizeof lines[0] - used, " %04x", (unsigned)value[i]);
+    return 0;
+}
+
+REFERENCE(see_reference)
+{
+    return referrer_tag != NULL && *referrer_tag == HOLDER_TAG ? JVMTI_VISIT_OBJECTS : 0;
+}
+static void observe(JNIEnv *jni, jobject values)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = see_reference,
+                                                 .string_primitive_value_callback = see_string};
+    tag_elements(jni, values);
+    set_tag(values, HOLDER_TAG);
+    say_lines("FollowReferences", ti(FollowReferences, 0, NULL, values, &callbacks, NULL));
+}
+
+TEST(.target = "heap.fields.Values", .probe = observe, .needs = {.can_tag_objects = 1});
