@@ -168,14 +168,31 @@ static void on_read(uv_stream_t *pipe, ssize_t length, const uv_buf_t *buffer)
     }
 }
 
+/* Takes what waits in a pipe that is to be given up: the runner itself may have been kept
+ * from reading it all the while. */
+static void drain(struct child *child, uv_stream_t *pipe)
+{
+    struct launcher *launcher = child->launcher;
+    struct stream *stream = stream_of(child, pipe);
+    uv_os_fd_t descriptor;
+    if (uv_is_closing((uv_handle_t *)pipe) || uv_fileno((uv_handle_t *)pipe, &descriptor) != 0)
+        return;
+    ssize_t length;
+    while (!stream->cut
+           && (length = read(descriptor, launcher->buffer, sizeof launcher->buffer)) > 0)
+        append(stream, launcher->buffer, (size_t)length);
+}
+
 /* A timeout escalates; after the end, a pipe held open by who knows whom is given up. */
 static void on_timer(uv_timer_t *timer)
 {
     struct child *child = timer->data;
     if (child->ended) {
         orphans_kill(child->launcher->orphans, child->job.directory);
-        for (int i = 0; i < PIPES; i++)
+        for (int i = 0; i < PIPES; i++) {
+            drain(child, (uv_stream_t *)&child->pipes[i]);
             close_pipe(child, (uv_stream_t *)&child->pipes[i]);
+        }
         close_if_complete(child);
         return;
     }
@@ -200,6 +217,7 @@ static void on_end(uv_process_t *process, int64_t status, int signal)
     child->outcome.signal = signal;
     kill_group(child, SIGKILL);
     orphans_kill(child->launcher->orphans, child->job.directory);
+    uv_update_time(&child->launcher->loop);
     uv_timer_start(&child->timer, on_timer, GRACE, 0);
     close_if_complete(child);
 }
