@@ -6,7 +6,7 @@
 # make new TEST=category/Subject/name      start a new test
 # make install PREFIX=/usr/local DESTDIR=
 # make docs       make docs/deviations.md of suites/known
-# make bench      measure the suite's speed
+# make bench      measure the suite's speed                     (JDKS="DIR ...")
 # make clean
 
 PREFIX ?= /usr/local
@@ -21,6 +21,10 @@ JDK := $(shell sh runner/build-jdk.sh)
 endif
 JAVAC = $(JDK)/bin/javac
 JNI_CFLAGS = -I$(JDK)/include -I$(JDK)/include/linux
+
+# V=1 shows the commands.
+Q = $(if $(V),,@)
+SAY = @$(if $(V),:,echo)
 
 WARNINGS = -Wall -Wextra -Werror
 BASE_CFLAGS = -std=c11 -D_GNU_SOURCE $(WARNINGS) -MMD -MP $(JNI_CFLAGS) -Iagents/support
@@ -50,8 +54,8 @@ prune:
 
 build/generated/names.inc: agents/support/names.awk spec/constants.tsv spec/capabilities.tsv
 	@mkdir -p $(@D)
-	awk -f $^ > $@.tmp
-	mv $@.tmp $@
+	$(Q)awk -f $^ > $@.tmp
+	$(Q)mv $@.tmp $@
 
 build/agents/support/names.o: build/generated/names.inc
 
@@ -65,38 +69,44 @@ FORCE:
 
 build/generated/capabilities.inc: runner/capabilities.awk spec/capabilities.tsv
 	@mkdir -p $(@D)
-	awk -f $^ > $@.tmp
-	mv $@.tmp $@
+	$(Q)awk -f $^ > $@.tmp
+	$(Q)mv $@.tmp $@
 
 build/runner/capabilities.o: build/generated/capabilities.inc
 build/runner/session.o: build/generated/revision.h
 
 build/agents/support/%.o: agents/support/%.c
 	@mkdir -p $(@D)
-	$(CC) $(AGENT_CFLAGS) $(CFLAGS) -c -o $@ $<
+	$(SAY) "  CC    $<"
+	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) -c -o $@ $<
 
 build/agents/%.so: agents/%.c $(SUPPORT_OBJECTS)
 	@mkdir -p $(@D)
-	$(CC) $(AGENT_CFLAGS) $(CFLAGS) -shared $(LDFLAGS) -o $@ $< $(SUPPORT_OBJECTS)
+	$(SAY) "  AGENT $<"
+	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) -shared $(LDFLAGS) -o $@ $< $(SUPPORT_OBJECTS)
 
 build/probe.so: agents/probe/probe.c
 	@mkdir -p $(@D)
-	$(CC) $(AGENT_CFLAGS) $(CFLAGS) -shared $(LDFLAGS) -o $@ $< -ldl
+	$(SAY) "  AGENT $<"
+	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) -shared $(LDFLAGS) -o $@ $< -ldl
 
 build/runner/%.o: runner/%.c
 	@mkdir -p $(@D)
-	$(CC) $(RUNNER_CFLAGS) $(CFLAGS) -c -o $@ $<
+	$(SAY) "  CC    $<"
+	$(Q)$(CC) $(RUNNER_CFLAGS) $(CFLAGS) -c -o $@ $<
 
 build/assay: $(RUNNER_OBJECTS)
-	$(CC) $(LDFLAGS) -o $@ $^ $(RUNNER_LIBS)
+	$(SAY) "  LINK  $@"
+	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(RUNNER_LIBS)
 
 # The runner with the sanitizers, for its own tests: make check-sanitized.
 build/sanitized/%.o: %.c build/generated/capabilities.inc build/generated/revision.h
 	@mkdir -p $(@D)
-	$(CC) $(RUNNER_CFLAGS) -O1 -g $(SANITIZERS) -c -o $@ $<
+	$(SAY) "  CC    $< (sanitized)"
+	$(Q)$(CC) $(RUNNER_CFLAGS) -O1 -g $(SANITIZERS) -c -o $@ $<
 
 build/sanitized/assay: $(RUNNER_OBJECTS:build/%=build/sanitized/%)
-	$(CC) $(SANITIZERS) -o $@ $^ $(RUNNER_LIBS)
+	$(Q)$(CC) $(SANITIZERS) -o $@ $^ $(RUNNER_LIBS)
 
 check-sanitized: unit-sanitized all build/sanitized/assay
 	ASSAY_RUNNER=$(CURDIR)/build/sanitized/assay prove tests/
@@ -113,12 +123,24 @@ UNIT_LIBS = $(RUNNER_LIBS) $(shell $(PKG_CONFIG) --libs cmocka)
 
 build/tests/%.t: tests/unit/%.c $(UNIT_OBJECTS)
 	@mkdir -p $(@D)
-	$(CC) $(UNIT_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(UNIT_OBJECTS) $(UNIT_LIBS)
+	$(Q)$(CC) $(UNIT_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(UNIT_OBJECTS) $(UNIT_LIBS)
 
 build/sanitized/tests/%.t: tests/unit/%.c $(UNIT_OBJECTS:build/%=build/sanitized/%)
 	@mkdir -p $(@D)
-	$(CC) $(UNIT_CFLAGS) -O1 -g $(SANITIZERS) -o $@ $< \
+	$(Q)$(CC) $(UNIT_CFLAGS) -O1 -g $(SANITIZERS) -o $@ $< \
 	    $(UNIT_OBJECTS:build/%=build/sanitized/%) $(UNIT_LIBS)
+
+run: all
+	sh runner/run.sh $(ARGS)
+
+check:
+	sh runner/check.sh
+
+bench: all
+	sh runner/bench.sh $(JDKS)
+
+install: all
+	sh runner/install.sh "$(DESTDIR)$(PREFIX)"
 
 new:
 	@sh runner/new-test.sh "$(TEST)"
@@ -142,7 +164,8 @@ unit-valgrind: $(UNIT_TESTS)
 build/java/.compiled: $(JAVA_SOURCES)
 	@rm -rf build/java
 	@mkdir -p build/java
-	$(JAVAC) --release 8 -g -Xlint:all,-options -Werror -d build/java $(JAVA_SOURCES)
+	$(SAY) "  JAVAC javasrc"
+	$(Q)$(JAVAC) --release 8 -g -Xlint:all,-options -Werror -d build/java $(JAVA_SOURCES)
 	@touch $@
 
 clean:

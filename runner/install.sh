@@ -1,0 +1,28 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+#
+# usage: sh runner/install.sh PREFIX
+#
+# Copies what is built and what it reads below PREFIX: bin/assay, lib/assay, share/assay.
+set -eu
+if [ $# -ne 1 ] || [ -z "$1" ]; then
+    echo 'usage: sh runner/install.sh PREFIX' >&2
+    exit 2
+fi
+cd "$(dirname "$0")/.."
+library=$1/lib/assay
+share=$1/share/assay
+
+# Nothing of an earlier installation may be found as if it were a test of this one.
+rm -rf "$library" "$share"
+mkdir -p "$1/bin" "$library" "$share"
+install -m 755 build/assay "$1/bin/assay"
+install -m 644 build/probe.so "$library/probe.so"
+(cd build && find agents -name '*.so') | while read -r agent; do
+    mkdir -p "$library/$(dirname "$agent")"
+    install -m 644 "build/$agent" "$library/$agent"
+done
+cp -R build/java "$library/java"
+cp -R expected spec suites agents javasrc "$share/"
+mkdir -p "$1/share/doc/assay"
+cp -R README.md LICENSE docs/. "$1/share/doc/assay/"
