@@ -47,11 +47,18 @@ static void count_reason(struct report *report, const char *reason)
     report->reasons[report->reason_count++] = (struct tally){xstrdup(reason), 1};
 }
 
+static void put_vm(const struct report *report, const struct run *run)
+{
+    utf8_put(report->stream, run->vm->name);
+    fputc(' ', report->stream);
+    utf8_put(report->stream, run->vm->version);
+}
+
 static int begin(struct sink *sink, const struct run *run)
 {
     struct report *report = (struct report *)sink;
-    fprintf(report->stream, "%s %s, specification %d: %zu tests\n", run->vm->name,
-            run->vm->version, run->spec, run->planned);
+    put_vm(report, run);
+    fprintf(report->stream, ", specification %d: %zu tests\n", run->spec, run->planned);
     return finish(report->stream);
 }
 
@@ -91,16 +98,25 @@ static void tell_table(const struct report *report, const struct run *run)
     fputc('\n', report->stream);
 }
 
+static void tell_item(const struct report *report, const char *text)
+{
+    fputs("  ", report->stream);
+    utf8_put(report->stream, text);
+    fputc('\n', report->stream);
+}
+
 static void tell_lists(const struct report *report)
 {
     if (report->deviating.count > 0)
         fputs("\nNot as demanded:\n", report->stream);
     for (size_t i = 0; i < report->deviating.count; i++)
-        fprintf(report->stream, "  %s\n", report->deviating.items[i]);
+        tell_item(report, report->deviating.items[i]);
     if (report->reason_count > 0)
         fputs("\nNot applicable:\n", report->stream);
-    for (size_t i = 0; i < report->reason_count; i++)
-        fprintf(report->stream, "%5zu  %s\n", report->reasons[i].count, report->reasons[i].text);
+    for (size_t i = 0; i < report->reason_count; i++) {
+        fprintf(report->stream, "%5zu", report->reasons[i].count);
+        tell_item(report, report->reasons[i].text);
+    }
 }
 
 static size_t sum(const struct run *run, const enum verdict *verdicts, size_t count)
@@ -124,7 +140,10 @@ static void tell_sentence(const struct report *report, const struct run *run)
     if (run->interrupted)
         fprintf(report->stream, "Interrupted after %zu of %zu tests. ",
                 ran + run->counts[VERDICT_NA] + run->counts[VERDICT_ERROR], run->planned);
-    fprintf(report->stream, "%s %s (%s)", run->vm->name, run->vm->version, run->vm->vendor);
+    put_vm(report, run);
+    fputs(" (", report->stream);
+    utf8_put(report->stream, run->vm->vendor);
+    fputc(')', report->stream);
     if (ran == 0) {
         fputs(": nothing ran, so there is no verdict.\n", report->stream);
         return;

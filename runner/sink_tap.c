@@ -37,7 +37,11 @@ static int begin(struct sink *sink, const struct run *run)
 {
     FILE *stream = output_file_stream(((struct tap *)sink)->file);
     fprintf(stream, "TAP version 13\n1..%zu\n", run->planned);
-    fprintf(stream, "# %s %s, specification %d\n", run->vm->name, run->vm->version, run->spec);
+    fputs("# ", stream);
+    put_description(stream, run->vm->name);
+    fputc(' ', stream);
+    put_description(stream, run->vm->version);
+    fprintf(stream, ", specification %d\n", run->spec);
     return ferror(stream) ? -1 : 0;
 }
 

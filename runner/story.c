@@ -34,9 +34,9 @@ char *story_name(const struct result *result)
 
 static void tell(FILE *stream, const char *indent, const char *label, const char *text)
 {
-    char *plain = utf8_plain(text, strlen(text));
-    fprintf(stream, "%s%s%s\n", indent, label, plain);
-    free(plain);
+    fprintf(stream, "%s%s", indent, label);
+    utf8_put(stream, text);
+    fputc('\n', stream);
 }
 
 static bool near_difference(const struct comparison *comparison, size_t index)
@@ -82,9 +82,12 @@ static void tell_rules(FILE *stream, const char *indent, const struct comparison
     for (size_t i = 0; i < comparison->count; i++) {
         const struct diff_line *line = &comparison->lines[i];
         for (size_t k = 0; line->kind != DIFF_SAME && k < line->rule_count; k++)
-            if (!cited_before(comparison, i, k))
-                fprintf(stream, "%s  [%s] %s: %s\n", indent, line->rules[k]->id,
-                        level_name(line->rules[k]->level), line->rules[k]->wording);
+            if (!cited_before(comparison, i, k)) {
+                const struct rule *rule = line->rules[k];
+                fprintf(stream, "%s  [%s] %s: ", indent, rule->id, level_name(rule->level));
+                utf8_put(stream, rule->wording);
+                fputc('\n', stream);
+            }
     }
 }
 

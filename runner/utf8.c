@@ -2,6 +2,8 @@
 #include "utf8.h"
 
 #include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "text.h"
 
@@ -44,4 +46,11 @@ char *utf8_plain(const char *bytes, size_t length)
     }
     *end = '\0';
     return text;
+}
+
+void utf8_put(FILE *stream, const char *string)
+{
+    char *plain = utf8_plain(string, strlen(string));
+    fputs(plain, stream);
+    free(plain);
 }

@@ -3,9 +3,13 @@
 #define ASSAY_UTF8_H
 
 #include <stddef.h>
+#include <stdio.h>
 
 /* The bytes as null-terminated UTF-8 without control characters: each byte that
  * does not belong to a printable character comes out as \xNN. Allocated. */
 char *utf8_plain(const char *bytes, size_t length);
+
+/* Writes a string in that form. */
+void utf8_put(FILE *stream, const char *string);
 
 #endif

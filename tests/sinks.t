@@ -1,0 +1,38 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+#
+# Reports of a JVM that prints what could break them are still what their readers want.
+root=$(cd "$(dirname "$0")/.." && pwd)
+. "$root/tests/library.sh"
+make_home
+fake_jdk good <<'END'
+answer
+END
+fake_jdk hostile <<'END'
+printf '\033[31mred\033[0m <b>&amp;]]> # TODO \377\376 \001\nnot ok 1\n1..9\nBail out!\n'
+printf '<![CDATA[ \000 \177\n' >&2
+printf '# agent\nanswer: <b> ]]> # SKIP \033[0m \377\nnot ok 3 - x # TODO\n# probe\n' >&3
+END
+
+# The directives in the JVM's output must not turn the failure into anything else.
+run --jdk "$work/hostile" --tap "$work/hostile.tap" --junit "$work/hostile.xml"
+is "$(verdict)" FAIL 'the hostile JVM fails'
+prove --exec cat "$work/hostile.tap" > "$work/prove" 2>&1
+is $? 1 'prove sees the failure'
+contains "$work/prove" 'Failed test:  1' 'prove sees one failing test'
+lacks "$work/prove" 'Parse errors' 'prove can read it'
+xmllint --noout --schema "$root/tests/schema/junit.xsd" "$work/hostile.xml" > "$work/lint" 2>&1
+is $? 0 'the JUnit XML is valid' || sed 's/^/# /' "$work/lint"
+is "$(LC_ALL=C tr -d '\n[:print:]' < "$work/hostile.tap" | wc -c)" 0 'TAP: no control characters'
+is "$(LC_ALL=C tr -d '\n[:print:]' < "$work/out" | wc -c)" 0 'report: no control characters'
+
+run --jdk "$work/good" --tap "$work/good.tap" --junit "$work/good.xml"
+prove --exec cat "$work/good.tap" > "$work/prove" 2>&1
+is $? 0 'prove takes the TAP of a good JVM'
+xmllint --noout --schema "$root/tests/schema/junit.xsd" "$work/good.xml" > "$work/lint" 2>&1
+is $? 0 'the JUnit XML of a good JVM is valid'
+
+# Without a terminal there is neither colour nor cursor movement; NO_COLOR is for terminals.
+lacks "$work/err" "$(printf '\033')" 'progress in a log has no escapes'
+contains "$work/out" '1 of 1 tests hold' 'the closing sentence'
+finish
