@@ -24,7 +24,7 @@ JNI_CFLAGS = -I$(JDK)/include -I$(JDK)/include/linux
 
 # V=1 shows the commands.
 Q = $(if $(V),,@)
-SAY = @$(if $(V),:,echo)
+SAY = @$(if $(V)$(findstring s,$(firstword -$(MAKEFLAGS))),:,echo)
 
 WARNINGS = -Wall -Wextra -Werror
 BASE_CFLAGS = -std=c11 -D_GNU_SOURCE $(WARNINGS) -MMD -MP $(JNI_CFLAGS) -Iagents/support
