@@ -5,7 +5,8 @@
 #
 # For each JDK (by default those that `assay run` finds): the median start of an empty Java
 # program, the number of JVMs that a run of the suite starts, the wall time of that run, and the
-# ratio wall / (tests x start / processors), all measured one after the other.
+# ratio wall / (tests x start / processors); and the ratio to the wall time of as many empty
+# programs, run as many at a time as there are processors. All is measured one after the other.
 set -eu
 cd "$(dirname "$0")/.."
 starts=15
@@ -36,10 +37,16 @@ bench() { # JDK
     wall=$(($(milliseconds) - begin))
     tests=$(grep -c '"by_hand": "' "$work/run.json")
     ran=$((tests - $(grep -c '"verdict": "NA"' "$work/run.json" || true)))
-    awk -v jdk="$1" -v start="$start" -v tests="$ran" -v wall="$wall" -v n="$processors" 'BEGIN {
+    sample=100
+    begin=$(milliseconds)
+    seq "$sample" | xargs -P "$processors" -I{} "$1/bin/java" -cp build/java assay.Nothing
+    empty=$((($(milliseconds) - begin) * ran / sample))
+    awk -v jdk="$1" -v start="$start" -v tests="$ran" -v wall="$wall" -v n="$processors" \
+        -v empty="$empty" 'BEGIN {
         printf "%s\n  empty program %d ms (median of '"$starts"'), %d JVMs started, wall %.1f s, %d processors\n",
             jdk, start, tests, wall / 1000, n
         printf "  ratio wall / (tests x start / processors) = %.2f\n", wall / (tests * start / n)
+        printf "  ratio wall / wall of as many empty programs = %.2f\n", wall / empty
     }'
 }
 

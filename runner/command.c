@@ -12,9 +12,6 @@ static void add_all(struct strings *list, const char *const *words)
         strings_add(list, xstrdup(*words));
 }
 
-/* From release 22 on a JVM warns of native methods that are not announced. */
-enum { NATIVE_ACCESS_SINCE = 22 };
-
 char **command_java(const struct vm *vm, const char *agent, const char *options,
                     const char *const *vm_args, const char *java, const char *target,
                     const char *const *args)
@@ -24,8 +21,6 @@ char **command_java(const struct vm *vm, const char *agent, const char *options,
     if (vm->mode != NULL)
         strings_add(&list, xprintf("-%s", vm->mode));
     add_all(&list, (const char *const *)vm->vm_args);
-    if (vm->spec >= NATIVE_ACCESS_SINCE)
-        strings_add(&list, xstrdup("--enable-native-access=ALL-UNNAMED"));
     add_all(&list, vm_args);
     strings_add(&list, xprintf("-agentpath:%s%s%s", agent, options != NULL ? "=" : "",
                                options != NULL ? options : ""));

@@ -1,14 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../values.h"
 
-TITLE("Each element of an array that is not null is a reference with its index.");
+TITLE("Each element of an array that is not null is one reference, with its index.");
 
 REFERENCE(see_reference)
 {
-    if (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT && *referrer_tag == HOLDER_TAG
-        && info->array.index >= 0 && info->array.index < 16)
-        snprintf(lines[info->array.index], sizeof lines[0], "index %d: %s",
-                 (int)info->array.index, *tag == 1 ? "the tagged object" : "another object");
+    if (kind != JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT || *referrer_tag != HOLDER_TAG)
+        return 0;
+    jint index = info->array.index;
+    if (index < 0 || index > 15)
+        index = 15;
+    char *line = line_of((size_t)index);
+    snprintf(line, room_in((size_t)index, line), "index %d: object %d", (int)info->array.index,
+             (int)*tag);
     return 0;
 }
 
@@ -18,6 +22,7 @@ static void observe(JNIEnv *jni, jobject values)
     jobject references = element(jni, values, REFERENCES);
     set_tag(references, HOLDER_TAG);
     set_tag(element(jni, references, 0), 1);
+    set_tag(element(jni, references, 3), 2);
     say_lines("FollowReferences", ti(FollowReferences, 0, NULL, references, &callbacks, NULL));
 }
 

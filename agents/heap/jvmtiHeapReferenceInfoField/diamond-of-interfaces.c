@@ -3,5 +3,6 @@
 
 TITLE("Interfaces of a diamond count once, by however many ways they are reached.");
 
-TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$Diamond"), .probe = follow_fields,
+TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$Diamond"),
+     .probe = follow_fields,
      .needs = {.can_tag_objects = 1});

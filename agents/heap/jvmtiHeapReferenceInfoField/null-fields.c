@@ -3,5 +3,6 @@
 
 TITLE("A field that holds null is no reference.");
 
-TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$Nulls"), .probe = follow_fields,
+TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$Nulls"),
+     .probe = follow_fields,
      .needs = {.can_tag_objects = 1});

@@ -3,5 +3,6 @@
 
 TITLE("Each field that refers to the same object is a reference of its own.");
 
-TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$Shared"), .probe = follow_fields,
+TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$Shared"),
+     .probe = follow_fields,
      .needs = {.can_tag_objects = 1});

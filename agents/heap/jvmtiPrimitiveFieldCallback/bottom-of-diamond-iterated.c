@@ -3,5 +3,6 @@
 
 TITLE("The field of an interface comes after those of all its superinterfaces, each counted once.");
 
-TEST(.target = "heap.fields.Subject", .args = LIST("class", "Shapes$Bottom"), .probe = iterate_fields,
+TEST(.target = "heap.fields.Subject", .args = LIST("class", "Shapes$Bottom"),
+     .probe = iterate_fields,
      .needs = {.can_tag_objects = 1});

@@ -3,5 +3,6 @@
 
 TITLE("Each primitive type of a field comes with its letter and its value, to the last bit.");
 
-TEST(.target = "heap.fields.Subject", .args = LIST("class", "Shapes$EachStaticType"), .probe = follow_fields,
+TEST(.target = "heap.fields.Subject", .args = LIST("class", "Shapes$EachStaticType"),
+     .probe = follow_fields,
      .needs = {.can_tag_objects = 1});

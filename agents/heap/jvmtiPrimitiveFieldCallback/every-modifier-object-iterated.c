@@ -3,5 +3,6 @@
 
 TITLE("Fields of every modifier are numbered, in the order of the class file.");
 
-TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$Modifiers"), .probe = iterate_fields,
+TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$Modifiers"),
+     .probe = iterate_fields,
      .needs = {.can_tag_objects = 1});

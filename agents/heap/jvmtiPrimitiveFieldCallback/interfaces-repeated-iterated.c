@@ -3,5 +3,6 @@
 
 TITLE("An interface that a subclass names again counts no second time.");
 
-TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$Repeats"), .probe = iterate_fields,
+TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$Repeats"),
+     .probe = iterate_fields,
      .needs = {.can_tag_objects = 1});

@@ -7,10 +7,11 @@ STRING(see_string)
 {
     if (*tag < 1 || *tag > REFERENCES)
         return 0;
-    char *line = lines[*tag - 1];
-    size_t used = (size_t)snprintf(line, sizeof lines[0], "string of %d:", (int)length);
+    char *line = line_of((size_t)*tag - 1);
+    size_t room = room_in((size_t)*tag - 1, line);
+    size_t used = (size_t)snprintf(line, room, "string of %d:", (int)length);
     for (jint i = 0; i < length && i < 8; i++)
-        used += (size_t)snprintf(line + used, sizeof lines[0] - used, " %04x", (unsigned)value[i]);
+        used += (size_t)snprintf(line + used, room - used, " %04x", (unsigned)value[i]);
     return 0;
 }
 
@@ -20,8 +21,10 @@ REFERENCE(see_reference)
 }
 static void observe(JNIEnv *jni, jobject values)
 {
-    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = see_reference,
-                                                 .string_primitive_value_callback = see_string};
+    static const jvmtiHeapCallbacks callbacks = {
+        .heap_reference_callback = see_reference,
+        .string_primitive_value_callback = see_string,
+    };
     tag_elements(jni, values);
     set_tag(values, HOLDER_TAG);
     say_lines("FollowReferences", ti(FollowReferences, 0, NULL, values, &callbacks, NULL));

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../values.h"
+
+TITLE("The callback is told an array's size and the tags of array and class, and can set a tag.");
+
+static jlong array_size;
+
+ARRAY(see_array)
+{
+    if (*tag != 1)
+        return 0;
+    char *line = line_of(0);
+    snprintf(line, room_in(0, line), "size as of GetObjectSize: %s, class tag as set: %s",
+             truth(size == array_size), truth(class_tag == CLASS_TAG));
+    *tag = 2;
+    return 0;
+}
+
+static void observe(JNIEnv *jni, jobject values)
+{
+    static const jvmtiHeapCallbacks callbacks = {.array_primitive_value_callback = see_array};
+    jobject array = element(jni, values, ARRAYS_FIRST);
+    set_tag(array, 1);
+    set_tag(class_of(jni, array), CLASS_TAG);
+    must(GetObjectSize, array, &array_size);
+    say_lines("IterateThroughHeap",
+              ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &callbacks, NULL));
+    say("tag afterwards: %s", tag_of(array) == 2 ? "as set in the callback" : "another");
+}
+
+TEST(.target = "heap.fields.Values", .probe = observe, .needs = {.can_tag_objects = 1});
