@@ -13,4 +13,5 @@ static void observe(JNIEnv *jni, jobject klass)
     say("cleared: %s", error_name(ti(ClearBreakpoint, step, last_location(step))));
 }
 
-TEST(.target = "breakpoint.Steps", .probe = observe, .needs = {.can_generate_breakpoint_events = 1});
+TEST(.target = "breakpoint.Steps", .probe = observe,
+     .needs = {.can_generate_breakpoint_events = 1});

@@ -12,4 +12,5 @@ static void observe(JNIEnv *jni, jobject klass)
     say("ClearBreakpoint: %s", error_name(ti(ClearBreakpoint, step, 0)));
 }
 
-TEST(.target = "breakpoint.Steps", .probe = observe, .needs = {.can_generate_breakpoint_events = 1});
+TEST(.target = "breakpoint.Steps", .probe = observe,
+     .needs = {.can_generate_breakpoint_events = 1});

@@ -17,4 +17,5 @@ static void observe(JNIEnv *jni, jobject klass)
     must(SetBreakpoint, step_method(jni), 0);
 }
 
-TEST(.target = "breakpoint.Steps", .probe = observe, .needs = {.can_generate_breakpoint_events = 1});
+TEST(.target = "breakpoint.Steps", .probe = observe,
+     .needs = {.can_generate_breakpoint_events = 1});

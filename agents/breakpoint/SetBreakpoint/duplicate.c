@@ -10,4 +10,5 @@ static void observe(JNIEnv *jni, jobject klass)
     say("second: %s", error_name(ti(SetBreakpoint, step_method(jni), 0)));
 }
 
-TEST(.target = "breakpoint.Steps", .probe = observe, .needs = {.can_generate_breakpoint_events = 1});
+TEST(.target = "breakpoint.Steps", .probe = observe,
+     .needs = {.can_generate_breakpoint_events = 1});

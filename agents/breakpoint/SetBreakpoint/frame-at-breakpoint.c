@@ -22,4 +22,5 @@ static void observe(JNIEnv *jni, jobject klass)
     must(SetBreakpoint, step_method(jni), last_location(step_method(jni)));
 }
 
-TEST(.target = "breakpoint.Steps", .probe = observe, .needs = {.can_generate_breakpoint_events = 1});
+TEST(.target = "breakpoint.Steps", .probe = observe,
+     .needs = {.can_generate_breakpoint_events = 1});

@@ -27,7 +27,8 @@ static void observe(JNIEnv *jni, jobject values)
     };
     tag_elements(jni, values);
     set_tag(values, HOLDER_TAG);
-    say_lines("IterateThroughHeap", ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &callbacks, NULL));
+    say_lines("IterateThroughHeap",
+              ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &callbacks, NULL));
 }
 
 TEST(.target = "heap.fields.Values", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -14,4 +14,5 @@ static void observe(JNIEnv *jni, jobject samples)
     release(code);
 }
 
-TEST(.target = "classes.Samples", .probe = observe, .needs = {.can_get_bytecodes = 1, .can_generate_breakpoint_events = 1});
+TEST(.target = "classes.Samples", .probe = observe,
+     .needs = {.can_get_bytecodes = 1, .can_generate_breakpoint_events = 1});

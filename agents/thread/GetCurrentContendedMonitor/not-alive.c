@@ -16,4 +16,5 @@ static void observe(JNIEnv *jni, jobject threads)
     call("finished", (*jni)->GetObjectArrayElement(jni, threads, 2));
 }
 
-TEST(.target = "stack.Lifetimes", .probe = observe, .needs = {.can_get_current_contended_monitor = 1});
+TEST(.target = "stack.Lifetimes", .probe = observe,
+     .needs = {.can_get_current_contended_monitor = 1});

@@ -17,4 +17,5 @@ static void observe(JNIEnv *jni, jobject threads)
     call("finished", (*jni)->GetObjectArrayElement(jni, threads, 2));
 }
 
-TEST(.target = "stack.Lifetimes", .probe = observe, .needs = {.can_get_owned_monitor_stack_depth_info = 1});
+TEST(.target = "stack.Lifetimes", .probe = observe,
+     .needs = {.can_get_owned_monitor_stack_depth_info = 1});

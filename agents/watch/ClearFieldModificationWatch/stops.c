@@ -12,4 +12,5 @@ static void observe(JNIEnv *jni, jobject holder)
     say("clear: %s", error_name(ti(ClearFieldModificationWatch, fields_class(jni), field)));
 }
 
-TEST(.target = "watch.Fields", .probe = observe, .needs = {.can_generate_field_modification_events = 1});
+TEST(.target = "watch.Fields", .probe = observe,
+     .needs = {.can_generate_field_modification_events = 1});

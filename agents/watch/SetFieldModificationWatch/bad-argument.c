@@ -14,5 +14,6 @@ static void observe(JNIEnv *jni, jobject holder)
     say("SetFieldModificationWatch: %s", error_name(error));
 }
 
-TEST(.target = "watch.Fields", .probe = observe, .needs = {.can_generate_field_modification_events = 1},
+TEST(.target = "watch.Fields", .probe = observe,
+     .needs = {.can_generate_field_modification_events = 1},
      .cases = LIST("no-class", "null-field"));

@@ -11,4 +11,5 @@ static void observe(JNIEnv *jni, jobject holder)
     say("second: %s", error_name(ti(SetFieldModificationWatch, fields_class(jni), field)));
 }
 
-TEST(.target = "watch.Fields", .probe = observe, .needs = {.can_generate_field_modification_events = 1});
+TEST(.target = "watch.Fields", .probe = observe,
+     .needs = {.can_generate_field_modification_events = 1});

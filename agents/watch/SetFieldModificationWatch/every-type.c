@@ -18,4 +18,5 @@ static void observe(JNIEnv *jni, jobject holder)
     }
 }
 
-TEST(.target = "watch.Fields", .probe = observe, .needs = {.can_generate_field_modification_events = 1});
+TEST(.target = "watch.Fields", .probe = observe,
+     .needs = {.can_generate_field_modification_events = 1});

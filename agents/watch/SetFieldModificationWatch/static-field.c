@@ -13,4 +13,5 @@ static void observe(JNIEnv *jni, jobject holder)
     say("watch shared: %s", error_name(error));
 }
 
-TEST(.target = "watch.Fields", .probe = observe, .needs = {.can_generate_field_modification_events = 1});
+TEST(.target = "watch.Fields", .probe = observe,
+     .needs = {.can_generate_field_modification_events = 1});
