@@ -3,9 +3,8 @@
 
 #include <string.h>
 
-#include "utf8.h"
-
-char *line_next(const struct stream *stream, size_t *position)
+char *line_next(const struct stream *stream, size_t *position,
+                char *(*text)(const char *bytes, size_t length))
 {
     if (*position >= stream->length)
         return NULL;
@@ -13,7 +12,7 @@ char *line_next(const struct stream *stream, size_t *position)
     const char *end = memchr(start, '\n', stream->length - *position);
     size_t length = end != NULL ? (size_t)(end - start) : stream->length - *position;
     *position += length + (end != NULL);
-    return utf8_plain(start, length);
+    return text(start, length);
 }
 
 size_t line_tail(const struct stream *stream, size_t count)

@@ -115,7 +115,7 @@ static json_t *stream_of(const struct stream *stream)
     size_t position = line_tail(stream, STREAM_LINES);
     bool cut = stream->cut || position > 0;
     char *line;
-    while ((line = line_next(stream, &position)) != NULL) {
+    while ((line = line_next(stream, &position, utf8_plain)) != NULL) {
         json_array_append_new(lines, json_string(line));
         free(line);
     }
@@ -187,10 +187,9 @@ static int end(struct sink *sink, const struct run *run)
     json_object_set_new(root, "counts", counts_of(run));
     json_object_set(root, "results", document->results);
     FILE *stream = output_file_stream(document->file);
-    int failed = json_dumpf(root, stream, JSON_INDENT(1)) != 0 || fputc('\n', stream) == EOF;
+    bool failed = json_dumpf(root, stream, JSON_INDENT(1)) != 0 || fputc('\n', stream) == EOF;
     json_decref(root);
-    int committed = output_file_commit(document->file);
-    return failed ? -1 : committed;
+    return failed ? -1 : output_file_commit(document->file);
 }
 
 static void release(struct sink *sink)

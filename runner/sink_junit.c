@@ -106,7 +106,7 @@ static void put_stream(xmlTextWriterPtr writer, const char *element, const struc
     xmlTextWriterStartElement(writer, BAD_CAST element);
     size_t position = line_tail(stream, LINES);
     char *line;
-    while ((line = line_next(stream, &position)) != NULL) {
+    while ((line = line_next(stream, &position, utf8_brief)) != NULL) {
         xmlTextWriterWriteString(writer, BAD_CAST line);
         xmlTextWriterWriteString(writer, BAD_CAST "\n");
         free(line);

@@ -59,7 +59,9 @@ static void put_subtest(FILE *stream, const struct result *result, const char *n
             [DIFF_SAME] = "", [DIFF_MISSING] = "missing: ", [DIFF_EXTRA] = "not demanded: "};
         fprintf(stream, "    %sok %zu - %s", line->kind == DIFF_SAME ? "" : "not ", i + 1,
                 words[line->kind]);
-        put_description(stream, line->text);
+        char *text = utf8_brief(line->text, strlen(line->text));
+        put_description(stream, text);
+        free(text);
         fputc('\n', stream);
     }
 }

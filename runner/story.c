@@ -58,7 +58,7 @@ static void tell_line(FILE *stream, const char *indent, const struct diff_line *
         [DIFF_EXTRA] = {"  + ", "\033[32m"},
     };
     bool coloured = colour && line->kind != DIFF_SAME;
-    char *plain = utf8_plain(line->text, strlen(line->text));
+    char *plain = utf8_brief(line->text, strlen(line->text));
     fprintf(stream, "%s%s%s%s%s\n", indent, coloured ? looks[line->kind].colour : "",
             looks[line->kind].mark, plain, coloured ? "\033[0m" : "");
     free(plain);
@@ -120,7 +120,7 @@ static void tell_printed(FILE *stream, const char *indent, const char *name,
     fprintf(stream, "%s  the JVM's %s%s%s:\n", indent, name,
             position > 0 ? ", its end" : "", printed->cut ? ", cut" : "");
     char *line;
-    while ((line = line_next(printed, &position)) != NULL) {
+    while ((line = line_next(printed, &position, utf8_brief)) != NULL) {
         fprintf(stream, "%s    | %s\n", indent, line);
         free(line);
     }

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "utf8.h"
 
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "text.h"
+
+enum { BRIEF = 1000 };
 
 /* The length of the character at the start of the bytes if it is whole, in its
  * shortest form and no control character; else 0. */
@@ -23,7 +26,10 @@ static size_t character(const unsigned char *bytes, size_t length)
         code = code << 6 | (bytes[i] & 0x3f);
     }
     static const uint32_t least[] = {0, 0, 0xa0, 0x800, 0x10000};
-    return code < least[size] || code > 0x10ffff || (code >= 0xd800 && code < 0xe000) ? 0 : size;
+    bool surrogate = code >= 0xd800 && code < 0xe000;
+    bool noncharacter = (code & 0xfffe) == 0xfffe; /* XML refuses U+FFFE and U+FFFF */
+    bool good = code >= least[size] && code <= 0x10ffff && !surrogate && !noncharacter;
+    return good ? size : 0;
 }
 
 char *utf8_plain(const char *bytes, size_t length)
@@ -46,6 +52,20 @@ char *utf8_plain(const char *bytes, size_t length)
     }
     *end = '\0';
     return text;
+}
+
+char *utf8_brief(const char *bytes, size_t length)
+{
+    if (length <= BRIEF)
+        return utf8_plain(bytes, length);
+    /* The cut goes before a character, unless there are only stray bytes. */
+    size_t shown = BRIEF;
+    while (shown > BRIEF - 3 && ((unsigned char)bytes[shown] & 0xc0) == 0x80)
+        shown--;
+    char *start = utf8_plain(bytes, shown);
+    char *brief = xprintf("%s... and %zu more bytes", start, length - shown);
+    free(start);
+    return brief;
 }
 
 void utf8_put(FILE *stream, const char *string)

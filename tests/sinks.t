@@ -35,4 +35,39 @@ is $? 0 'the JUnit XML of a good JVM is valid'
 # Without a terminal there is neither colour nor cursor movement; NO_COLOR is for terminals.
 lacks "$work/err" "$(printf '\033')" 'progress in a log has no escapes'
 contains "$work/out" '1 of 1 tests hold' 'the closing sentence'
+
+# Lines without end: the reports for people stay short, and readers take them.
+fake_jdk endless <<'END'
+head -c 3000000 /dev/zero | tr '\000' '\377'
+head -c 3000000 /dev/zero | tr '\000' '<' >&2
+printf '# agent\nanswer: ' >&3
+head -c 3000000 /dev/zero | tr '\000' '\377' >&3
+printf '\n# probe\n' >&3
+END
+run --jdk "$work/endless" --tap "$work/endless.tap" --junit "$work/endless.xml"
+is "$(verdict)" FAIL 'endless lines: the verdict is FAIL'
+xmllint --noout --schema "$root/tests/schema/junit.xsd" "$work/endless.xml" > "$work/lint" 2>&1
+is $? 0 'endless lines: the JUnit XML is valid'
+[ "$(cat "$work/out" "$work/endless.tap" | wc -c)" -lt 100000 ]
+ok $? 'endless lines: TAP and report stay short'
+
+# A real run: the reports are whole, and they agree.
+for part in agents expected; do
+    ln -s "$root/$part/memory" "$work/$part/memory"
+done
+ln -s "$built/agents/memory" "$work/build/agents/memory"
+run --jdk "${JDK:-$(sh "$root/runner/build-jdk.sh")}" --tap "$work/real.tap" \
+    --junit "$work/real.xml" 'memory/*'
+count=$(ids | wc -w)
+[ "$count" -ge 10 ]
+ok $? 'a real run: there are results'
+prove --exec cat "$work/real.tap" > "$work/prove" 2>&1
+is $? "$status" 'a real run: prove comes to the same end'
+contains "$work/prove" "Tests=$count," 'a real run: TAP has a point for each result'
+xmllint --noout --schema "$root/tests/schema/junit.xsd" "$work/real.xml" > "$work/lint" 2>&1
+is $? 0 'a real run: the JUnit XML is valid'
+is "$(xmllint --xpath 'string(//testsuite/@tests)' "$work/real.xml")" "$count" \
+    'a real run: JUnit counts them all'
+is "$(xmllint --xpath 'count(//testcase)' "$work/real.xml")" "$count" \
+    'a real run: JUnit has a case for each'
 finish
