@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "refused.h"
+
+TITLE("GetFieldModifiers is refused from a thread that is not attached, through a disposed "
+      "environment and outside its phases.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    jint modifiers;
+    return ti_in(env, GetFieldModifiers, with.klass, with.field, &modifiers);
+}
+
+REFUSED("GetFieldModifiers",
+        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload"));

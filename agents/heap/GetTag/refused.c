@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "refused.h"
+
+TITLE("GetTag is refused from a thread that is not attached, through a disposed environment, "
+      "outside its phases and without its capability.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    jlong tag;
+    return ti_in(env, GetTag, with.object, &tag);
+}
+
+REFUSED("GetTag", .needs = {.can_tag_objects = 1},
+        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload",
+                      "without-capability", "relinquished-capability"));

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "refused.h"
+
+TITLE("GetLocalLong is refused from a thread that is not attached, through a disposed "
+      "environment, outside its phases and without its capability.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    jlong value;
+    return ti_in(env, GetLocalLong, with.thread, 0, 2, &value);
+}
+
+REFUSED("GetLocalLong", .needs = {.can_access_local_variables = 1, .can_suspend = 1},
+        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                      "without-capability", "relinquished-capability"));

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "refused.h"
+
+TITLE("GetMethodModifiers is refused from a thread that is not attached, through a disposed "
+      "environment and outside its phases.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    jint modifiers;
+    return ti_in(env, GetMethodModifiers, with.method, &modifiers);
+}
+
+REFUSED("GetMethodModifiers",
+        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload"));

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "refused.h"
+
+TITLE("AddModuleProvides is refused from a thread that is not attached, through a disposed "
+      "environment and outside its phases.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    return ti_in(env, AddModuleProvides, with.module, with.klass, with.klass);
+}
+
+REFUSED("AddModuleProvides", .since = 9,
+        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload"));

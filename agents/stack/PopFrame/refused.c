@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "refused.h"
+
+TITLE("PopFrame is refused from a thread that is not attached, through a disposed environment, "
+      "outside its phases and without its capability.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    return ti_in(env, PopFrame, with.thread);
+}
+
+REFUSED("PopFrame", .needs = {.can_pop_frame = 1, .can_suspend = 1},
+        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                      "without-capability", "relinquished-capability"));

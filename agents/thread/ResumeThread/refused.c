@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "refused.h"
+
+TITLE("ResumeThread is refused from a thread that is not attached, through a disposed "
+      "environment, outside its phases and without its capability.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    return ti_in(env, ResumeThread, with.thread);
+}
+
+REFUSED("ResumeThread", .needs = {.can_suspend = 1},
+        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                      "without-capability", "relinquished-capability"));

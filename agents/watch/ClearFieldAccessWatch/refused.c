@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "refused.h"
+
+TITLE("ClearFieldAccessWatch is refused from a thread that is not attached, through a disposed "
+      "environment, outside its phases and without its capability.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    return ti_in(env, ClearFieldAccessWatch, with.klass, with.field);
+}
+
+REFUSED("ClearFieldAccessWatch", .needs = {.can_generate_field_access_events = 1},
+        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                      "without-capability", "relinquished-capability"));
