@@ -28,10 +28,10 @@ static inline jvmtiError resume_all_virtual_threads(jvmtiEnv *env, jint except_c
     return call(env, except_count, except_list);
 }
 
-/* Slot 120, since 25. */
+/* Slot 67, since 25. */
 static inline jvmtiError clear_all_frame_pops(jvmtiEnv *env, jthread thread)
 {
-    jvmtiError(JNICALL * call)(jvmtiEnv *, jthread) = newer_slot(env, 120);
+    jvmtiError(JNICALL * call)(jvmtiEnv *, jthread) = newer_slot(env, 67);
     return call(env, thread);
 }
 
