@@ -106,7 +106,7 @@ static int probe_all(const struct request *request, const struct home *home,
     for (size_t i = 0; i < request->places.count && !launcher_interrupted(launcher); i++) {
         struct vm vm;
         if (vm_probe(&vm, &request->places.items[i], (const char *const *)request->vm_args.items,
-                     home, launcher, 1) != 0) {
+                     NULL, home, launcher, 1) != 0) {
             status = STATUS_ERROR;
             continue;
         }

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "commands.h"
 #include "known_find.h"
+#include "grid.h"
 #include "options.h"
+#include "profile.h"
 #include "session.h"
 #include "vm_find.h"
 #include "vm_probe.h"
@@ -29,26 +32,125 @@ static int worse(int a, int b)
     return a > b ? a : b;
 }
 
+/* What all runs of the command share. */
+struct running {
+    const struct session *session;
+    struct grid *grid;
+    struct strings slugs;
+    int status;
+};
+
+/* Probes the JVM in a setting (or NULL). The same results as of vm_probe. */
+static int probe(const struct running *running, struct vm *vm, const struct vm_place *place,
+                 const struct vm_setting *setting)
+{
+    const struct session *session = running->session;
+    return vm_probe(vm, place, (const char *const *)session->options->vm_args.items, setting,
+                    session->home, session->launcher, session->options->timeout_scale);
+}
+
+static bool go_on(struct running *running)
+{
+    if (launcher_interrupted(running->session->launcher))
+        running->status = STATUS_INTERRUPTED;
+    return running->status != STATUS_INTERRUPTED;
+}
+
+static void run_in(struct running *running, const struct vm_place *place,
+                   const struct vm_setting *setting)
+{
+    struct vm vm;
+    int probed = probe(running, &vm, place, setting);
+    if (probed == 0) {
+        make_slug_unique(&vm, &running->slugs);
+        running->status = worse(running->status,
+                                session_run(running->session, &vm, sink_grid(running->grid)));
+        vm_free(&vm);
+    } else if (probed > 0) {
+        printf("%s: the JVM does not have the configuration '%s'; it is left out\n",
+               place->home, setting->name);
+    } else {
+        running->status = worse(running->status, STATUS_ERROR);
+    }
+}
+
+static bool is_chosen(const struct strings *names, const char *name)
+{
+    for (size_t i = 0; i < names->count; i++)
+        if (strcmp(names->items[i], name) == 0 || strcmp(names->items[i], "all") == 0)
+            return true;
+    return false;
+}
+
+static int check_names(const struct strings *names, const struct profile *profile)
+{
+    int result = 0;
+    for (size_t i = 0; i < names->count; i++)
+        if (strcmp(names->items[i], "all") != 0
+            && profile_find(profile, names->items[i]) == NULL) {
+            complain("--config %s: the profile of %s has no such configuration; it has:",
+                     names->items[i], profile->vm);
+            for (size_t j = 0; j < profile->count; j++)
+                fprintf(stderr, "    %s\n", profile->items[j].name);
+            result = -1;
+        }
+    return result;
+}
+
+/* The profile is found by the name that the JVM says it has. */
+static void run_configurations(struct running *running, const struct vm_place *place)
+{
+    const struct session *session = running->session;
+    const struct strings *names = &session->options->configurations;
+    struct vm vm;
+    struct profile profile;
+    if (probe(running, &vm, place, NULL) != 0) {
+        running->status = worse(running->status, STATUS_ERROR);
+        return;
+    }
+    int result = profile_read(&profile, session->home->suites, vm.name);
+    vm_free(&vm);
+    if (result != 0 || check_names(names, &profile) != 0)
+        running->status = worse(running->status, STATUS_ERROR);
+    for (size_t i = 0; result == 0 && i < profile.count && go_on(running); i++) {
+        const struct configuration *item = &profile.items[i];
+        const struct vm_setting setting = {item->name, (const char *const *)item->args,
+                                           item->optional};
+        if (is_chosen(names, item->name))
+            run_in(running, place, &setting);
+    }
+    if (result == 0)
+        profile_free(&profile);
+}
+
+/* A report on standard output has it for itself. */
+static FILE *table_stream(const struct options *options)
+{
+    const char *const paths[] = {options->tap, options->junit, options->json};
+    for (size_t i = 0; i < sizeof paths / sizeof paths[0]; i++)
+        if (paths[i] != NULL && strcmp(paths[i], "-") == 0)
+            return stderr;
+    return stdout;
+}
+
 static int run_on_each(const struct session *session, const struct vm_places *places)
 {
-    struct strings slugs = {0};
-    int status = STATUS_OK;
-    for (size_t i = 0; i < places->count && status != STATUS_INTERRUPTED; i++) {
-        struct vm vm;
-        if (vm_probe(&vm, &places->items[i],
-                     (const char *const *)session->options->vm_args.items, session->home,
-                     session->launcher, session->options->timeout_scale) == 0) {
-            make_slug_unique(&vm, &slugs);
-            status = worse(status, session_run(session, &vm));
-            vm_free(&vm);
-        } else {
-            status = worse(status, STATUS_ERROR);
-        }
-        if (launcher_interrupted(session->launcher))
-            status = STATUS_INTERRUPTED;
+    struct running running = {.session = session, .grid = grid_new(), .status = STATUS_OK};
+    for (size_t i = 0; i < places->count && go_on(&running); i++) {
+        if (session->options->configurations.count > 0)
+            run_configurations(&running, &places->items[i]);
+        else
+            run_in(&running, &places->items[i], NULL);
     }
-    strings_free(&slugs);
-    return status;
+    go_on(&running);
+    if (grid_columns(running.grid) > 1) {
+        FILE *stream = table_stream(session->options);
+        fputs("\nSide by side:\n", stream);
+        grid_print(running.grid, stream, false);
+    }
+    grid_free(running.grid);
+    strings_free(&running.slugs);
+    return running.status;
 }
 
 static int run_plan(struct session *session, const struct vm_places *places)
@@ -141,6 +243,17 @@ static int find_vms(struct vm_places *places, const struct options *options)
     return result;
 }
 
+/* How many runs there are at least; what matters is whether there is more than one. */
+static size_t count_runs(const struct options *options, size_t places)
+{
+    const struct strings *names = &options->configurations;
+    size_t each = names->count > 0 ? names->count : 1;
+    for (size_t i = 0; i < names->count; i++)
+        if (strcmp(names->items[i], "all") == 0)
+            each = 2;
+    return places * each;
+}
+
 int cmd_run(int argc, char **argv)
 {
     /* A reader of a report that goes away, or a file that must not grow, is a write
@@ -154,7 +267,7 @@ int cmd_run(int argc, char **argv)
     int status = STATUS_ERROR;
     struct vm_places places = {0};
     struct home home;
-    if (find_vms(&places, &options) == 0 && outputs_distinct(&options, places.count)
+    if (find_vms(&places, &options) == 0 && outputs_distinct(&options, count_runs(&options, places.count))
         && home_find(&home) == 0) {
         status = run_suite(&options, &home, &places);
         home_free(&home);

@@ -12,5 +12,8 @@ int cmd_run(int argc, char **argv);
 int cmd_list(int argc, char **argv);
 int cmd_show(int argc, char **argv);
 int cmd_probe(int argc, char **argv);
+int cmd_compare(int argc, char **argv);
+int cmd_matrix(int argc, char **argv);
+int cmd_bisect(int argc, char **argv);
 
 #endif

@@ -374,6 +374,18 @@ char *known_for(const struct known *known, const struct vm *vm, const char *id)
     return ids;
 }
 
+bool known_hangs(const struct known *known, const struct vm *vm, const char *id)
+{
+    for (size_t i = 0; i < known->count; i++) {
+        const struct known_test *test = applies(&known->deviations[i], vm, id);
+        for (size_t j = 0; test != NULL && j < test->count; j++)
+            if (test->pairs[j].observed != NULL
+                && strcmp(test->pairs[j].observed, "TIMEOUT") == 0)
+                return true;
+    }
+    return false;
+}
+
 /* The differences that are not explained so far. */
 struct open_differences {
     const struct comparison *comparison;

@@ -43,6 +43,9 @@ char *known_match(const struct known *known, const struct vm *vm, const char *id
  * NULL: when the test passes, they are FIXED. Allocated. */
 char *known_for(const struct known *known, const struct vm *vm, const char *id);
 
+/* Whether a deviation recorded for this test on this VM is that it hangs. */
+bool known_hangs(const struct known *known, const struct vm *vm, const char *id);
+
 /* One differing line: what is demanded and what was observed instead. NULL stands
  * for `nothing`. */
 struct known_pair {

@@ -17,6 +17,9 @@ static const char help[] =
     "  run      run tests against JVMs\n"
     "  list     list the tests\n"
     "  show     show one test: what it demands, by which rules, and how to run it\n"
+    "  compare  tell what differs between two runs\n"
+    "  matrix   show the results of several runs side by side\n"
+    "  bisect   find the builds between which a test changes its verdict\n"
     "  probe    tell what a JVM says of itself\n"
     "  help     this help\n"
     "\n"
@@ -26,7 +29,9 @@ static const struct {
     const char *name;
     int (*run)(int argc, char **argv);
 } commands[] = {
-    {"run", cmd_run}, {"list", cmd_list}, {"show", cmd_show}, {"probe", cmd_probe},
+    {"run", cmd_run},       {"list", cmd_list},     {"show", cmd_show},
+    {"probe", cmd_probe},   {"compare", cmd_compare}, {"matrix", cmd_matrix},
+    {"bisect", cmd_bisect},
 };
 
 static const char *called;

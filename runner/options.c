@@ -18,9 +18,11 @@ static const char usage[] =
     "Runs tests against JVMs. Without globs and suites it runs all tests; a glob that\n"
     "begins with '!' leaves tests out.\n"
     "\n"
-    "  --jdk DIR            a JDK or JRE to test; DIR:zero for another VM inside it.\n"
-    "                       May be repeated. Default: the installed ones\n"
+    "  --jdk DIR            a JDK or JRE to test, or the name of a build that runner/jdks.sh\n"
+    "                       has installed; DIR:zero for another VM inside it. May be\n"
+    "                       repeated. Default: the JDKs of this machine\n"
     "  --vm-arg ARG         an argument for the JVM; may be repeated\n"
+    "  --config NAME|all    a configuration of the VM's profile (suites/vm); may be repeated\n"
     "  --suite NAME         tests of suites/NAME.txt, or of a file (a name with '/')\n"
     "  --spec N             the specification version to test against (8, 11, 17, ...);\n"
     "                       default: the JVM's own\n"
@@ -42,12 +44,13 @@ static const char usage[] =
 /* Each takes a few file descriptors, of which a process has 1024 at least. */
 enum { JOBS_MAX = 256 };
 
-enum { JDK = 256, VM_ARG, SUITE, SPEC, REPEAT, SEED, TIMEOUT_SCALE, KNOWN, STRICT, KEEP, TAP,
+enum { JDK = 256, VM_ARG, CONFIG, SUITE, SPEC, REPEAT, SEED, TIMEOUT_SCALE, KNOWN, STRICT, KEEP, TAP,
        JUNIT, JSON, HELP };
 
 static const struct option long_options[] = {
     {"jdk", required_argument, NULL, JDK},
     {"vm-arg", required_argument, NULL, VM_ARG},
+    {"config", required_argument, NULL, CONFIG},
     {"suite", required_argument, NULL, SUITE},
     {"spec", required_argument, NULL, SPEC},
     {"jobs", required_argument, NULL, 'j'},
@@ -123,6 +126,7 @@ static int read_option(struct options *options, int option)
     switch (option) {
     case JDK: strings_add(&options->jdks, xstrdup(optarg)); return 0;
     case VM_ARG: strings_add(&options->vm_args, xstrdup(optarg)); return 0;
+    case CONFIG: strings_add(&options->configurations, xstrdup(optarg)); return 0;
     case SUITE: strings_add(&options->suites, xstrdup(optarg)); return 0;
     case SPEC: return read_spec(&options->spec);
     case 'j': return read_unsigned("--jobs", &options->jobs, JOBS_MAX);
@@ -195,6 +199,7 @@ void options_free(struct options *options)
     strings_free(&options->jdks);
     strings_free(&options->suites);
     strings_free(&options->vm_args);
+    strings_free(&options->configurations);
     strings_free(&options->patterns);
     free(options->command_line);
 }

@@ -13,6 +13,7 @@ struct options {
     struct strings jdks;     /* as named */
     struct strings suites;
     struct strings vm_args;
+    struct strings configurations; /* names of the VM's profile, or "all" */
     struct strings patterns; /* those of the command line */
     unsigned jobs;
     int spec;                /* 0 for the JVM's own */
@@ -25,6 +26,7 @@ struct options {
     const char *junit;
     const char *json;
     bool strict;
+    bool quiet;              /* no report and no progress: for runs within a command */
     char *command_line;      /* as it was given */
     const char *program;     /* the runner, as it was called */
 };

@@ -10,7 +10,7 @@
 /* In the name of a report, stands for the JVM. */
 #define VM_PLACEHOLDER "{vm}"
 
-enum { SINKS_MAX = 5 };
+enum { SINKS_MAX = 6 };
 
 struct outputs {
     struct sink *sinks[SINKS_MAX]; /* NULL for one that failed */
@@ -73,12 +73,17 @@ static bool is_stdout(const char *path)
     return path != NULL && strcmp(path, "-") == 0;
 }
 
-struct outputs *outputs_open(const struct options *options, const struct vm *vm)
+struct outputs *outputs_open(const struct options *options, const struct vm *vm,
+                             struct sink *further)
 {
     struct outputs *outputs = xcalloc(1, sizeof *outputs);
     open_one(outputs, sink_tap, options->tap, vm->slug);
     open_one(outputs, sink_junit, options->junit, vm->slug);
     open_one(outputs, sink_json, options->json, vm->slug);
+    if (further != NULL)
+        outputs->sinks[outputs->count++] = further;
+    if (options->quiet)
+        return outputs;
     /* A report on standard output has it for itself. */
     bool taken = is_stdout(options->tap) || is_stdout(options->junit) || is_stdout(options->json);
     outputs->sinks[outputs->count++] = sink_report(taken ? stderr : stdout);

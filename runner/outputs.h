@@ -10,12 +10,14 @@
 
 struct outputs;
 
-/* Whether the options name their files so that each of several JVMs (`count`) has
+/* Whether the options name their files so that each of several runs (`count`) has
  * one of its own. Complains if not. */
 bool outputs_distinct(const struct options *options, size_t count);
 
-/* Opens them for the JVM; a file that cannot be opened is reported. */
-struct outputs *outputs_open(const struct options *options, const struct vm *vm);
+/* Opens them for the JVM; a file that cannot be opened is reported. `further`, if not
+ * NULL, gets the results too, and is freed with the others. */
+struct outputs *outputs_open(const struct options *options, const struct vm *vm,
+                             struct sink *further);
 
 void outputs_begin(struct outputs *outputs, const struct run *run);
 void outputs_result(struct outputs *outputs, const struct run *run, const struct result *result);

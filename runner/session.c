@@ -13,7 +13,8 @@
 #include "scratch.h"
 #include "verdict.h"
 
-enum { DEFAULT_TIMEOUT = 20 };
+/* A JVM that is known to hang in a test shows it within a few seconds. */
+enum { DEFAULT_TIMEOUT = 20, KNOWN_HANG_TIMEOUT = 4 };
 
 /* The expected file of a test, read when it is first needed. */
 struct demand {
@@ -104,10 +105,16 @@ static void conclude(struct state *state, size_t index, enum verdict verdict, ch
     finish(state, index);
 }
 
-static double timeout_of(const struct state *state, const struct test *test)
+static double timeout_of(const struct state *state, const struct planned *planned)
 {
-    int seconds = test->descriptor->timeout;
-    return (seconds != 0 ? seconds : DEFAULT_TIMEOUT) * state->session->options->timeout_scale;
+    int seconds = planned->test->descriptor->timeout;
+    const struct known *known = state->session->known;
+    if (seconds == 0)
+        seconds = DEFAULT_TIMEOUT;
+    if (seconds > KNOWN_HANG_TIMEOUT && known != NULL
+        && known_hangs(known, state->vm, planned->id))
+        seconds = KNOWN_HANG_TIMEOUT;
+    return seconds * state->session->options->timeout_scale;
 }
 
 /* Prepares the JVM of the planned test; false when no JVM is needed for its result. */
@@ -144,7 +151,7 @@ static bool prepare(struct state *state, size_t index, struct job *job)
     *job = (struct job){.argv = ticket->argv,
                         .env = ticket->env,
                         .directory = ticket->directory,
-                        .timeout = timeout_of(state, test),
+                        .timeout = timeout_of(state, planned),
                         .owner = ticket};
     return true;
 }
@@ -283,7 +290,7 @@ static void free_demands(struct state *state)
     free(state->demands);
 }
 
-int session_run(const struct session *session, const struct vm *vm)
+int session_run(const struct session *session, const struct vm *vm, struct sink *further)
 {
     const struct options *options = session->options;
     struct state state = {
@@ -301,11 +308,14 @@ int session_run(const struct session *session, const struct vm *vm)
                 .planned = session->plan->count},
     };
     state.scratch = scratch_open(options->keep, vm->slug);
-    if (state.scratch == NULL)
+    if (state.scratch == NULL) {
+        if (further != NULL)
+            further->free(further);
         return STATUS_ERROR;
+    }
     state.demands = xcalloc(session->catalog->count, sizeof *state.demands);
     state.slots = xcalloc(session->plan->count, sizeof *state.slots);
-    state.outputs = outputs_open(options, vm);
+    state.outputs = outputs_open(options, vm, further);
     carry_out(&state);
     int status = status_of(&state.run, outputs_close(state.outputs));
     free_demands(&state);

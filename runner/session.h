@@ -20,7 +20,8 @@ struct session {
     struct launcher *launcher;
 };
 
-/* Runs the plan on the JVM, reports to the sinks, returns the exit status. */
-int session_run(const struct session *session, const struct vm *vm);
+/* Runs the plan on the JVM, reports to the sinks and to `further` (or NULL), which it
+ * frees, returns the exit status. */
+int session_run(const struct session *session, const struct vm *vm, struct sink *further);
 
 #endif

@@ -54,6 +54,7 @@ static json_t *vm_of(const struct vm *vm)
     json_object_set_new(object, "home", text_of(vm->home));
     json_object_set_new(object, "mode", text_of(vm->mode));
     json_object_set_new(object, "arguments", list_of(vm->vm_args));
+    json_object_set_new(object, "configuration", text_of(vm->configuration));
     json_object_set_new(object, "name", text_of(vm->name));
     json_object_set_new(object, "vendor", text_of(vm->vendor));
     json_object_set_new(object, "version", text_of(vm->version));

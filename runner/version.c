@@ -66,14 +66,33 @@ static int compare(const struct version *version, int feature, const struct vers
     return version->build < bound->build ? -1 : 1;
 }
 
+/* Reads java.vm.version. */
+static void parse_vm(const char *text, int feature, struct version *version)
+{
+    parse(text != NULL ? text : "", version);
+    if (feature == 8 && version->count >= 2 && version->parts[0] == 25)
+        *version = (struct version){.parts = {8, 0, version->parts[1]}, .count = 3, .build = -1};
+}
+
 bool version_in_range(const char *range, const char *version_text, int feature)
 {
     struct version low, high, version;
     if (!parse_range(range, &low, &high))
         return false;
-    parse(version_text != NULL ? version_text : "", &version);
-    if (feature == 8 && version.count >= 2 && version.parts[0] == 25)
-        version = (struct version){.parts = {8, 0, version.parts[1]}, .count = 3, .build = -1};
+    parse_vm(version_text, feature, &version);
     return (low.count == 0 || compare(&version, feature, &low) >= 0)
            && (high.count == 0 || compare(&version, feature, &high) <= 0);
+}
+
+int version_order(const char *a, int feature_a, const char *b, int feature_b)
+{
+    struct version left, right;
+    if (feature_a != feature_b)
+        return feature_a < feature_b ? -1 : 1;
+    parse_vm(a, feature_a, &left);
+    parse_vm(b, feature_b, &right);
+    for (size_t i = 0; i < MAX_PARTS; i++)
+        if (left.parts[i] != right.parts[i])
+            return left.parts[i] < right.parts[i] ? -1 : 1;
+    return (left.build > right.build) - (left.build < right.build);
 }

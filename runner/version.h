@@ -18,4 +18,7 @@ bool version_range_valid(const char *range);
  * HotSpot calls update 412 of release 8 "25.412-b08": it is taken as 8.0.412. */
 bool version_in_range(const char *range, const char *version, int feature);
 
+/* Orders two JVMs by java.vm.version, with feature releases: < 0, 0, > 0. */
+int version_order(const char *a, int feature_a, const char *b, int feature_b);
+
 #endif

@@ -14,10 +14,17 @@ bool vm_offers(const void *target, const char *capability)
     return bit >= 0 && (vm->onload_capabilities[bit / 8] >> bit % 8 & 1) != 0;
 }
 
+char *vm_label(const struct vm *vm)
+{
+    bool configured = vm->configuration != NULL;
+    return xprintf("%s %s%s%s", vm->name, vm->version, configured ? " " : "",
+                   configured ? vm->configuration : "");
+}
+
 void vm_name_slug(struct vm *vm)
 {
     free(vm->slug);
-    vm->slug = xprintf("%s-%s", vm->name, vm->version);
+    vm->slug = vm_label(vm);
     char *end = vm->slug;
     for (const char *c = vm->slug; *c != '\0'; c++) {
         if (isalnum((unsigned char)*c) || *c == '.' || *c == '+' || *c == '_')
@@ -34,6 +41,7 @@ void vm_free(struct vm *vm)
     free(vm->mode);
     free(vm->java);
     string_array_free(vm->vm_args);
+    free(vm->configuration);
     free(vm->name);
     free(vm->vendor);
     free(vm->version);

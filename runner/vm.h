@@ -13,7 +13,8 @@ struct vm {
     char *home;    /* the JDK or JRE directory */
     char *mode;    /* another VM inside it, as in "zero"; NULL for the default */
     char *java;    /* absolute path of its launcher */
-    char **vm_args; /* --vm-arg arguments, null-terminated */
+    char **vm_args; /* --vm-arg arguments and those of the configuration, null-terminated */
+    char *configuration; /* its name in the VM's profile; or NULL */
 
     char *name;    /* java.vm.name */
     char *vendor;  /* java.vm.vendor */
@@ -34,7 +35,10 @@ struct vm {
  * usable as conditions.offers with the vm as its target. */
 bool vm_offers(const void *vm, const char *capability);
 
-/* Makes the slug from name and version. */
+/* Name, version and configuration in one line. Allocated. */
+char *vm_label(const struct vm *vm);
+
+/* Makes the slug from name, version and configuration. */
 void vm_name_slug(struct vm *vm);
 
 void vm_free(struct vm *vm);

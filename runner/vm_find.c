@@ -39,6 +39,33 @@ static char *split_mode(const char *named, char **mode)
     return xprintf("%.*s", (int)(colon - named), named);
 }
 
+/* The directory of a build that runner/jdks.sh has installed under that name. Allocated. */
+static char *build_named(const char *name)
+{
+    const char *cache = getenv("ASSAY_JDKS");
+    const char *shared = getenv("XDG_CACHE_HOME");
+    const char *home = getenv("HOME");
+    if (cache != NULL && *cache != '\0')
+        return xprintf("%s/%s/jdk", cache, name);
+    if (shared != NULL && *shared != '\0')
+        return xprintf("%s/assay/jdks/%s/jdk", shared, name);
+    return xprintf("%s/.cache/assay/jdks/%s/jdk", home != NULL ? home : "", name);
+}
+
+/* A name without '/' that is no directory here may be that of a build. */
+static char *resolve(char *named)
+{
+    if (strchr(named, '/') != NULL || *named == '\0' || is_directory(named))
+        return named;
+    char *build = build_named(named);
+    if (is_directory(build)) {
+        free(named);
+        return build;
+    }
+    free(build);
+    return named;
+}
+
 /* Says what is wrong with a directory that the user named. */
 static void complain_about(const char *directory, const char *java)
 {
@@ -62,7 +89,7 @@ static bool is_program(const char *path)
 int vm_places_add(struct vm_places *places, const char *named)
 {
     char *mode;
-    char *directory = split_mode(named, &mode);
+    char *directory = resolve(split_mode(named, &mode));
     char *home = realpath(directory, NULL);
     char *java = xprintf("%s/bin/java", home != NULL ? home : directory);
     bool usable = home != NULL && is_program(java);

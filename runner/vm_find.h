@@ -17,7 +17,8 @@ struct vm_places {
     size_t count;
 };
 
-/* Adds what the user names: DIR or DIR:mode. Returns 0, or -1 after a message. */
+/* Adds what the user names: DIR or DIR:mode, where DIR may also be the name of a build
+ * in the cache of runner/jdks.sh. Returns 0, or -1 after a message. */
 int vm_places_add(struct vm_places *places, const char *named);
 
 /* Adds the installed ones, each once however many names it has: JAVA_HOME, java

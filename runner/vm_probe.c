@@ -159,16 +159,32 @@ static void complain_about(const struct vm *vm, char *const *argv, const struct 
     free(how);
 }
 
+static void add_all(struct strings *list, const char *const *words)
+{
+    for (; words != NULL && *words != NULL; words++)
+        strings_add(list, xstrdup(*words));
+}
+
+/* A JVM that does not know an option, or that cannot be had with it, ends at once and with
+ * an error status. */
+static bool is_refusal(const struct outcome *outcome, bool answered)
+{
+    return !answered && outcome->error == 0 && !outcome->timed_out && outcome->signal == 0
+           && outcome->exit_status > 0;
+}
+
 static int probe_in(const char *directory, struct vm *vm, const struct vm_place *place,
-                    const char *const *vm_args, const struct home *home,
-                    struct launcher *launcher, double timeout_scale)
+                    const char *const *vm_args, const struct vm_setting *setting,
+                    const struct home *home, struct launcher *launcher, double timeout_scale)
 {
     struct strings arguments = {0};
-    for (; vm_args != NULL && *vm_args != NULL; vm_args++)
-        strings_add(&arguments, xstrdup(*vm_args));
+    add_all(&arguments, vm_args);
+    if (setting != NULL)
+        add_all(&arguments, setting->args);
     *vm = (struct vm){.home = xstrdup(place->home),
                       .mode = place->mode != NULL ? xstrdup(place->mode) : NULL,
                       .java = xstrdup(place->java),
+                      .configuration = setting != NULL ? xstrdup(setting->name) : NULL,
                       .vm_args = strings_array(&arguments)};
     struct probing probing = {
         .job = {.argv = command_java(vm, home->probe, NULL, NULL, home->java, "assay.Nothing",
@@ -187,6 +203,9 @@ static int probe_in(const char *directory, struct vm *vm, const struct vm_place 
         if (complete && !outcome->timed_out && outcome->exit_status == 0 && vm->spec > 0) {
             fill_gaps(vm);
             result = 0;
+        } else if (setting != NULL && setting->optional
+                   && is_refusal(outcome, transcript.agent)) {
+            result = 1;
         } else {
             complain_about(vm, probing.job.argv, outcome, probing.job.timeout, transcript.agent);
         }
@@ -201,7 +220,8 @@ static int probe_in(const char *directory, struct vm *vm, const struct vm_place 
 }
 
 int vm_probe(struct vm *vm, const struct vm_place *place, const char *const *vm_args,
-             const struct home *home, struct launcher *launcher, double timeout_scale)
+             const struct vm_setting *setting, const struct home *home,
+             struct launcher *launcher, double timeout_scale)
 {
     struct scratch *scratch = scratch_open(NULL, "probe");
     if (scratch == NULL)
@@ -211,7 +231,7 @@ int vm_probe(struct vm *vm, const struct vm_place *place, const char *const *vm_
     if (directory == NULL)
         complain("no working directory could be made: %s", strerror(errno));
     else
-        result = probe_in(directory, vm, place, vm_args, home, launcher, timeout_scale);
+        result = probe_in(directory, vm, place, vm_args, setting, home, launcher, timeout_scale);
     char *crash_log = directory != NULL ? scratch_crash_log(directory) : NULL;
     if (crash_log != NULL)
         fprintf(stderr, "    %s/%s tells more\n", directory, crash_log);

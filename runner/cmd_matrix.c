@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <getopt.h>
+#include <stdio.h>
+
+#include "commands.h"
+#include "grid.h"
+#include "recorded.h"
+#include "text.h"
+
+static const char usage[] =
+    "Usage: assay matrix [--all] RESULT.json...\n"
+    "Shows the results of several runs (assay run --json FILE) side by side: tests down,\n"
+    "JVMs across. A test is shown when the JVMs to which it applies differ.\n"
+    "  -a, --all    all tests\n";
+
+static int add(struct grid *grid, const char *path)
+{
+    struct recorded recorded;
+    if (recorded_read(&recorded, path) != 0)
+        return -1;
+    size_t column = grid_column(grid, recorded.label);
+    for (size_t i = 0; i < recorded.count; i++)
+        grid_put(grid, column, recorded.results[i].id, recorded.results[i].verdict);
+    recorded_free(&recorded);
+    return 0;
+}
+
+int cmd_matrix(int argc, char **argv)
+{
+    static const struct option options[] = {
+        {"all", no_argument, NULL, 'a'}, {"help", no_argument, NULL, 'h'}, {0}};
+    bool all = false;
+    for (int option; (option = getopt_long(argc, argv, "ah", options, NULL)) != -1;) {
+        if (option == 'h') {
+            fputs(usage, stdout);
+            return STATUS_OK;
+        }
+        if (option != 'a')
+            return STATUS_ERROR;
+        all = true;
+    }
+    if (optind == argc) {
+        fputs(usage, stderr);
+        return STATUS_ERROR;
+    }
+    struct grid *grid = grid_new();
+    int status = STATUS_OK;
+    for (int i = optind; i < argc; i++)
+        if (add(grid, argv[i]) != 0)
+            status = STATUS_ERROR;
+    if (grid_columns(grid) > 0)
+        grid_print(grid, stdout, all);
+    grid_free(grid);
+    return status;
+}

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* Results of an earlier run, read from its JSON (docs/result-schema.md). */
+#ifndef ASSAY_RECORDED_H
+#define ASSAY_RECORDED_H
+
+#include <jansson.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "result.h"
+
+/* One test; of the verdicts of its repeats the gravest. The strings live as long as
+ * the document. */
+struct recorded_result {
+    const char *id;
+    enum verdict verdict;
+    const char *reason;  /* or NULL */
+    const char *known;   /* or NULL */
+    const json_t *object; /* the whole result */
+};
+
+struct recorded {
+    const char *path;
+    char *label;  /* the JVM: name, version, configuration */
+    int spec;     /* specification version tested against */
+    bool interrupted;
+    struct recorded_result *results; /* sorted by id */
+    size_t count;
+    json_t *root;
+};
+
+/* Returns 0, or -1 after saying what is wrong with the file. */
+int recorded_read(struct recorded *recorded, const char *path);
+void recorded_free(struct recorded *recorded);
+
+/* The result of a test, or NULL. */
+const struct recorded_result *recorded_find(const struct recorded *recorded, const char *id);
+
+/* How grave a verdict is: 0 holds, greater is worse. NA is 0. */
+int verdict_gravity(enum verdict verdict);
+
+#endif
