@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../monitors.h"
 
-TITLE("Any name in modified UTF-8 will do: an empty one, NUL, supplementary characters, a long one.");
+TITLE("Any name in modified UTF-8 will do: empty, NUL, supplementary characters, long.");
 
 static void use(const char *what, const char *name)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../monitors.h"
 
-TITLE("A raw monitor is entered and left in every phase, and notified in those after Agent_OnLoad.");
+TITLE("A raw monitor is entered and left in every phase, and notified in those after OnLoad.");
 
 static jrawMonitorID monitor;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../monitors.h"
 
-TITLE("A monitor left entered in Agent_OnLoad belongs to the main thread, as often as it was entered.");
+TITLE("A monitor left entered in Agent_OnLoad belongs to the main thread, entered as often.");
 
 static jrawMonitorID monitor;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../waiters.h"
 
-TITLE("A notification without a waiting thread succeeds, and is not kept for one that waits later.");
+TITLE("A notification without a waiting thread succeeds, and is not kept for a later one.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

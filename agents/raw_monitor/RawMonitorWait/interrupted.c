@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../monitors.h"
 
-TITLE("An interrupted wait says so, holds the monitor again as often as before, and can be repeated.");
+TITLE("An interrupted wait says so, holds the monitor again, and can be repeated.");
 
 static jrawMonitorID monitor;
 static bool notified;
