@@ -4,7 +4,7 @@ package thread;
 import assay.Agent;
 import assay.Await;
 
-/** A thread in a native method that owns the monitor of its Thread object, and one that wants it. */
+/** A thread in a native method that owns the monitor of its object, and one that wants it. */
 final class OwningOne extends Thread {
     private OwningOne(String name) {
         super(name);

@@ -4,7 +4,7 @@ package thread;
 import assay.Agent;
 import assay.Await;
 
-/** A thread on which the probe is called with null, and main, on which it is called with the thread. */
+/** The probe is called with null on a thread of its own, and with that thread on main. */
 final class SelfSuspending extends Thread {
     private SelfSuspending() {
         super("self");

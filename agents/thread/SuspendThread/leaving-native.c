@@ -8,4 +8,5 @@ static void observe(JNIEnv *jni, jobject thread)
     suspend_release_resume(jni, thread);
 }
 
-TEST(.target = "thread.Leaving", .args = LIST("native"), .probe = observe, .needs = {.can_suspend = 1});
+TEST(.target = "thread.Leaving", .args = LIST("native"), .probe = observe,
+     .needs = {.can_suspend = 1});

@@ -3,7 +3,7 @@
 
 #include "../lists.h"
 
-TITLE("With the caller in the list the call returns when another thread resumed it; the rest stays.");
+TITLE("With the caller in the list the call returns when another thread has resumed it.");
 
 static atomic_int returned;
 static jthread others[2];
