@@ -6,9 +6,9 @@ import assay.Await;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * A thread that goes on, in the way the first argument names, until something is thrown. When it has
- * ended, main says what was thrown, and whether anything else was thrown later. Subjects of the probe: the thread, another
- * one like it, and what may be thrown.
+ * A thread that goes on, in the way the first argument names, until something is thrown. When it
+ * has ended, main says what was thrown, and whether anything else was thrown later. Subjects of
+ * the probe: the thread, another one like it, and what may be thrown.
  */
 final class Stoppable extends Thread {
     private static final Object LOCK = new Object();
