@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../monitors.h"
+
+TITLE("Any name in modified UTF-8 will do: empty, NUL, supplementary characters, long.");
+
+static void use(const char *what, const char *name)
+{
+    jrawMonitorID monitor = NULL;
+    say("%s: %s", what, error_name(ti(CreateRawMonitor, name, &monitor)));
+    must(RawMonitorEnter, monitor);
+    must(RawMonitorExit, monitor);
+    must(DestroyRawMonitor, monitor);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    char text[4096];
+    memset(text, 'm', sizeof text - 1);
+    text[sizeof text - 1] = '\0';
+    use("empty", "");
+    use("NUL", "a\xc0\x80z");
+    use("supplementary", "\xed\xa0\xbd\xed\xb8\x80");
+    use("long", text);
+}
+
+TEST(.probe = observe);

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../monitors.h"
+
+TITLE("A monitor that another thread holds is not destroyed: its owner can go on with it.");
+
+static jrawMonitorID monitor;
+
+static void JNICALL own(jvmtiEnv *env, JNIEnv *jni, void *unused)
+{
+    must(RawMonitorEnter, monitor);
+    hold("owning");
+    say("owner: RawMonitorNotify: %s", error_name(ti(RawMonitorNotify, monitor)));
+    say("owner: RawMonitorExit: %s", error_name(ti(RawMonitorExit, monitor)));
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    monitor = new_monitor("of another thread");
+    jthread owner = start_agent_thread(jni, "owner", own, NULL);
+    await_held("owning");
+    SAY_CALL(DestroyRawMonitor, monitor);
+    let("owning");
+    await_end(owner);
+    SAY_CALL(RawMonitorEnter, monitor);
+    SAY_CALL(RawMonitorExit, monitor);
+    SAY_CALL(DestroyRawMonitor, monitor);
+}
+
+TEST(.probe = observe);

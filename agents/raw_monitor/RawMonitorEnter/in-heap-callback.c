@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../callbacks.h"
+
+TITLE("All functions of raw monitors work in a heap callback.");
+
+static jint JNICALL visit(jlong class_tag, jlong size, jlong *tag, jint length, void *user_data)
+{
+    use_all();
+    return JVMTI_VISIT_ABORT;
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = visit};
+    set_tag(find_class(jni, "assay/Agent"), 7);
+    must(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &callbacks, NULL);
+}
+
+TEST(.probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../monitors.h"
+
+TITLE("A monitor left entered in Agent_OnLoad belongs to the main thread, entered as often.");
+
+static jrawMonitorID monitor;
+
+static void JNICALL leave(jvmtiEnv *env, JNIEnv *jni, void *unused)
+{
+    say("other thread: %s", error_name(ti(RawMonitorExit, monitor)));
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    monitor = new_monitor("entered early");
+    SAY_CALL(RawMonitorEnter, monitor);
+    SAY_CALL(RawMonitorEnter, monitor);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    await_end(start_agent_thread(jni, "other", leave, NULL));
+    say("main: %s", error_name(ti(RawMonitorExit, monitor)));
+    say("main: %s", error_name(ti(RawMonitorExit, monitor)));
+    say("main: %s", error_name(ti(RawMonitorExit, monitor)));
+}
+
+TEST(.load = load, .probe = observe);

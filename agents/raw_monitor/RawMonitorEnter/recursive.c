@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../monitors.h"
+
+TITLE("The holder enters again, and must leave as often before another thread can enter.");
+
+static jrawMonitorID monitor;
+static atomic_int entered;
+
+static void JNICALL enter(jvmtiEnv *env, JNIEnv *jni, void *unused)
+{
+    let("about to enter");
+    SAY_CALL(RawMonitorEnter, monitor);
+    atomic_store(&entered, 1);
+    must(RawMonitorExit, monitor);
+}
+
+static void leave(void)
+{
+    say("other thread entered: %d", atomic_load(&entered));
+    SAY_CALL(RawMonitorExit, monitor);
+    linger();
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    monitor = new_monitor("recursive");
+    for (int i = 0; i < 3; i++)
+        SAY_CALL(RawMonitorEnter, monitor);
+    jthread other = start_agent_thread(jni, "other", enter, NULL);
+    hold("about to enter");
+    linger();
+    leave();
+    leave();
+    say("other thread entered: %d", atomic_load(&entered));
+    must(RawMonitorExit, monitor);
+    await_end(other);
+    say("other thread entered: %d", atomic_load(&entered));
+    SAY_CALL(RawMonitorExit, monitor);
+}
+
+TEST(.probe = observe);

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../monitors.h"
+
+TITLE("RawMonitorExit refuses what is no raw monitor.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    SAY_CALL(RawMonitorExit, not_a_monitor());
+}
+
+TEST(.probe = observe, .cases = NOT_A_MONITOR_CASES);

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../monitors.h"
+
+TITLE("A wait frees a monitor entered three times, which is then held three times again.");
+
+static jrawMonitorID monitor;
+
+static void JNICALL notify(jvmtiEnv *env, JNIEnv *jni, void *unused)
+{
+    hold("go");
+    SAY_CALL(RawMonitorEnter, monitor);
+    SAY_CALL(RawMonitorNotifyAll, monitor);
+    SAY_CALL(RawMonitorExit, monitor);
+}
+
+static void wait_and_leave(jlong timeout)
+{
+    for (int i = 0; i < 3; i++)
+        must(RawMonitorEnter, monitor);
+    let("go");
+    say("RawMonitorWait: %s", error_name(ti(RawMonitorWait, monitor, timeout)));
+    for (int i = 0; i < 4; i++)
+        SAY_CALL(RawMonitorExit, monitor);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    monitor = new_monitor("monitor");
+    jthread notifier = start_agent_thread(jni, "notifier", notify, NULL);
+    must(RawMonitorEnter, monitor);
+    wait_and_leave(0);
+    SAY_CALL(RawMonitorExit, monitor);
+    await_end(notifier);
+    say("once more, to the timeout");
+    wait_and_leave(1);
+}
+
+TEST(.probe = observe);

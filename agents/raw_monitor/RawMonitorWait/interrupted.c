@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../monitors.h"
+
+TITLE("An interrupted wait says so, holds the monitor again, and can be repeated.");
+
+static jrawMonitorID monitor;
+static bool notified;
+
+static void JNICALL wait_twice(jvmtiEnv *env, JNIEnv *jni, void *unused)
+{
+    must(RawMonitorEnter, monitor);
+    must(RawMonitorEnter, monitor);
+    let("entered");
+    say("RawMonitorWait: %s", error_name(ti(RawMonitorWait, monitor, 0)));
+    let("interrupted");
+    say("RawMonitorWait: %s", error_name(ti(RawMonitorWait, monitor, 0)));
+    say("notified: %s", truth(notified));
+    SAY_CALL(RawMonitorExit, monitor);
+    SAY_CALL(RawMonitorExit, monitor);
+    SAY_CALL(RawMonitorExit, monitor);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    monitor = new_monitor("monitor");
+    jthread waiting = start_agent_thread(jni, "waiting", wait_twice, NULL);
+    hold("entered");
+    must(RawMonitorEnter, monitor);
+    must(RawMonitorExit, monitor);
+    must(InterruptThread, waiting);
+    hold("interrupted");
+    must(RawMonitorEnter, monitor);
+    notified = true;
+    must(RawMonitorNotify, monitor);
+    must(RawMonitorExit, monitor);
+    await_end(waiting);
+}
+
+TEST(.probe = observe, .needs = {.can_signal_thread = 1});

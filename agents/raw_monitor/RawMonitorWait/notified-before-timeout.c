@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../monitors.h"
+
+TITLE("A notification ends a wait whose timeout is far away, and one without a timeout.");
+
+static jrawMonitorID monitor;
+static bool notified;
+
+static void JNICALL wait_once(jvmtiEnv *env, JNIEnv *jni, void *timeout)
+{
+    must(RawMonitorEnter, monitor);
+    let("entered");
+    jvmtiError error = ti(RawMonitorWait, monitor, *(jlong *)timeout);
+    say("RawMonitorWait: %s, notified: %s", error_name(error), truth(notified));
+    must(RawMonitorExit, monitor);
+}
+
+static void wait_and_notify(JNIEnv *jni, jlong timeout)
+{
+    jthread waiting = start_agent_thread(jni, "waiting", wait_once, &timeout);
+    hold("entered");
+    linger();
+    must(RawMonitorEnter, monitor);
+    notified = true;
+    must(RawMonitorNotify, monitor);
+    must(RawMonitorExit, monitor);
+    await_end(waiting);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    monitor = new_monitor("monitor");
+    if (is_case("no-timeout"))
+        wait_and_notify(jni, 0);
+    else if (is_case("a-day"))
+        wait_and_notify(jni, 86400000);
+    else
+        wait_and_notify(jni, ((jlong)1 << 32) + 1);
+}
+
+TEST(.probe = observe, .cases = LIST("no-timeout", "a-day", "beyond-32-bits"));

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../monitors.h"
+
+TITLE("Waiting frees the monitor for another thread, and ends with the monitor regained.");
+
+static jrawMonitorID monitor;
+static atomic_int notifier_left;
+
+static void JNICALL notify(jvmtiEnv *env, JNIEnv *jni, void *unused)
+{
+    hold("go");
+    SAY_CALL(RawMonitorEnter, monitor);
+    SAY_CALL(RawMonitorNotify, monitor);
+    linger();
+    atomic_store(&notifier_left, 1);
+    must(RawMonitorExit, monitor);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    monitor = new_monitor("monitor");
+    jthread notifier = start_agent_thread(jni, "notifier", notify, NULL);
+    must(RawMonitorEnter, monitor);
+    let("go");
+    jvmtiError error = ti(RawMonitorWait, monitor, 0);
+    int left = atomic_load(&notifier_left);
+    say("RawMonitorWait: %s", error_name(error));
+    say("notifier had left the monitor: %s", truth(left == 1));
+    SAY_CALL(RawMonitorExit, monitor);
+    await_end(notifier);
+}
+
+TEST(.probe = observe);

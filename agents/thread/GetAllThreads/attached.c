@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../attached.h"
+#include "../listing.h"
+
+TITLE("A thread is listed from its attachment through JNI to its end.");
+
+static jobject thread;
+
+static void in_attached(JNIEnv *jni, void *unused)
+{
+    jthread self = NULL;
+    must(GetCurrentThread, &self);
+    say("attached: %d", times_listed(jni, self));
+    thread = (*jni)->NewGlobalRef(jni, self);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    run_attached("attached", NULL, false, in_attached, NULL);
+    say("detached: %d", times_listed(jni, thread));
+    run_attached("attached", NULL, true, in_attached, NULL);
+    say("detached: %d", times_listed(jni, thread));
+}
+
+TEST(.probe = observe);

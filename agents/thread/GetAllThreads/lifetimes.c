@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../listing.h"
+
+TITLE("A live thread is listed once, also the caller; an unstarted or finished one is not.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jthread self = NULL;
+    must(GetCurrentThread, &self);
+    say("caller: %d", times_listed(jni, self));
+    say("unstarted: %d", times_listed(jni, (*jni)->GetObjectArrayElement(jni, threads, 0)));
+    say("alive: %d", times_listed(jni, (*jni)->GetObjectArrayElement(jni, threads, 1)));
+    say("finished: %d", times_listed(jni, (*jni)->GetObjectArrayElement(jni, threads, 2)));
+}
+
+TEST(.target = "stack.Lifetimes", .probe = observe);

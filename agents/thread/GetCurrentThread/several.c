@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../attached.h"
+#include "../current.h"
+#include "../workers.h"
+
+TITLE("Main, a Java thread, an agent thread and an attached thread are each told themselves.");
+
+static void in_attached(JNIEnv *jni, void *unused)
+{
+    say_current(jni);
+}
+
+static void JNICALL in_agent_thread(jvmtiEnv *env, JNIEnv *jni, void *unused)
+{
+    say_current(jni);
+}
+
+static void observe(JNIEnv *jni, jthread thread)
+{
+    say_current(jni);
+    if (thread == NULL)
+        return;
+    await_end(start_agent_thread(jni, "agent thread", in_agent_thread, NULL));
+    run_attached("attached", NULL, false, in_attached, NULL);
+    let("go");
+}
+
+TEST(.target = "thread.Named", .probe = observe);

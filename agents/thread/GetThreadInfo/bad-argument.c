@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../info.h"
+
+TITLE("GetThreadInfo refuses bad arguments as recommended.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jvmtiThreadInfo info = untouched_info();
+    jvmtiError error = is_case("null-info")
+                           ? ti(GetThreadInfo, NULL, NULL)
+                           : ti(GetThreadInfo, find_class(jni, "java/lang/Thread"), &info);
+    say("GetThreadInfo: %s", error_name(error));
+}
+
+TEST(.probe = observe, .cases = LIST("null-info", "no-thread"));

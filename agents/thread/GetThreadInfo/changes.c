@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../info.h"
+
+TITLE("What Java changes of a live thread is what the function then answers.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, 0);
+    jclass klass = find_class(jni, "java/lang/Thread");
+    jmethodID get = method_id(jni, klass, "getThreadGroup", "()Ljava/lang/ThreadGroup;");
+    jobject group = (*jni)->CallObjectMethod(jni, thread, get);
+    no_exception(jni);
+    say_info(jni, thread, group, (*jni)->GetObjectArrayElement(jni, subjects, 1));
+}
+
+TEST(.target = "thread.Changing", .probe = observe);

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../info.h"
+
+TITLE("Group and loader are local references, and the name is memory of its own each time.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jvmtiThreadInfo first = untouched_info();
+    jvmtiThreadInfo second = untouched_info();
+    must(GetThreadInfo, NULL, &first);
+    must(GetThreadInfo, NULL, &second);
+    say("group: %s", truth((*jni)->GetObjectRefType(jni, first.thread_group) == JNILocalRefType));
+    say("loader: %s",
+        truth((*jni)->GetObjectRefType(jni, first.context_class_loader) == JNILocalRefType));
+    say("another name: %s", truth(first.name != second.name));
+    memset(first.name, 'x', strlen(first.name));
+    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)first.name)));
+    say("name: %s", quoted(second.name));
+    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)second.name)));
+}
+
+TEST(.probe = observe);

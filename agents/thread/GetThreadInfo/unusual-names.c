@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../info.h"
+
+TITLE("Names come in modified UTF-8: NUL, supplementary characters and lone surrogates included.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jint count = (*jni)->GetArrayLength(jni, threads);
+    for (jint i = 0; i < count; i++) {
+        jvmtiThreadInfo info = untouched_info();
+        must(GetThreadInfo, (*jni)->GetObjectArrayElement(jni, threads, i), &info);
+        if (i < count - 1)
+            say("%s", quoted(info.name));
+        else
+            say("long name: %d bytes, %.28s...", (int)strlen(info.name), info.name);
+        release(info.name);
+    }
+}
+
+TEST(.target = "thread.Names", .probe = observe);

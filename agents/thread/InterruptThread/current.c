@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A thread interrupts itself.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jthread self = NULL;
+    must(GetCurrentThread, &self);
+    say("InterruptThread: %s", error_name(ti(InterruptThread, self)));
+    jclass klass = find_class(jni, "java/lang/Thread");
+    jmethodID method = static_method_id(jni, klass, "interrupted", "()Z");
+    say("interrupted: %s", truth((*jni)->CallStaticBooleanMethod(jni, klass, method)));
+    say("interrupted: %s", truth((*jni)->CallStaticBooleanMethod(jni, klass, method)));
+}
+
+TEST(.probe = observe, .needs = {.can_signal_thread = 1});

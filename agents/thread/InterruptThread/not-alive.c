@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A thread that has not started or has finished is refused.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jthread unstarted = (*jni)->GetObjectArrayElement(jni, threads, 0);
+    jthread finished = (*jni)->GetObjectArrayElement(jni, threads, 2);
+    say("unstarted: %s", error_name(ti(InterruptThread, unstarted)));
+    say("finished: %s", error_name(ti(InterruptThread, finished)));
+}
+
+TEST(.target = "stack.Lifetimes", .probe = observe, .needs = {.can_signal_thread = 1});

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A thread in LockSupport.parkNanos goes on with its interrupt status set.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jthread thread = (*jni)->GetObjectArrayElement(jni, threads, 0);
+    say("InterruptThread: %s", error_name(ti(InterruptThread, thread)));
+}
+
+TEST(.target = "thread.Interruptible", .args = LIST("parked-timed"), .probe = observe,
+     .needs = {.can_signal_thread = 1});

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../state.h"
+
+TITLE("The interrupt status set in a native method stays, is seen by Java and is not set twice.");
+
+static void say_interrupted(JNIEnv *jni, jthread thread)
+{
+    jclass klass = find_class(jni, "java/lang/Thread");
+    jmethodID method = method_id(jni, klass, "isInterrupted", "()Z");
+    jboolean interrupted = (*jni)->CallBooleanMethod(jni, thread, method);
+    no_exception(jni);
+    say("Thread.isInterrupted: %s", truth(interrupted));
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jthread thread = (*jni)->GetObjectArrayElement(jni, threads, 0);
+    say_interrupted(jni, thread);
+    say_state(thread);
+    say("InterruptThread: %s", error_name(ti(InterruptThread, thread)));
+    say("InterruptThread: %s", error_name(ti(InterruptThread, thread)));
+    say_interrupted(jni, thread);
+    say_state(thread);
+}
+
+TEST(.target = "thread.Interruptible", .args = LIST("native"), .probe = observe,
+     .needs = {.can_signal_thread = 1});

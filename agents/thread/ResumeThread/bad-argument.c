@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("ResumeThread refuses what is no thread.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jobject object = is_case("null") ? NULL : (jobject)find_class(jni, "java/lang/Thread");
+    say("ResumeThread: %s", error_name(ti(ResumeThread, object)));
+}
+
+TEST(.probe = observe, .needs = {.can_suspend = 1}, .cases = LIST("null", "no-thread"));

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A thread in a native method catches the very object when it is back in Java.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, 0);
+    jobject throwable = (*jni)->GetObjectArrayElement(jni, subjects, 3);
+    say("StopThread: %s", error_name(ti(StopThread, thread, throwable)));
+    jclass klass = find_class(jni, "thread/Stoppable");
+    jmethodID release = static_method_id(jni, klass, "release", "(Ljava/lang/Object;)V");
+    (*jni)->CallStaticVoidMethod(jni, klass, release, thread);
+    no_exception(jni);
+}
+
+TEST(.target = "thread.Stoppable", .args = LIST("native"), .probe = observe,
+     .needs = {.can_signal_thread = 1});

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A thread that stops itself catches the very object.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, 0);
+    jobject throwable = (*jni)->GetObjectArrayElement(jni, subjects, 4);
+    say("StopThread: %s", error_name(ti(StopThread, thread, throwable)));
+}
+
+TEST(.target = "thread.Stoppable", .args = LIST("self"), .probe = observe,
+     .needs = {.can_signal_thread = 1});

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A ThreadDeath ends a running thread, and its finally blocks run.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, 0);
+    jobject death = (*jni)->GetObjectArrayElement(jni, subjects, 1);
+    say("StopThread: %s", error_name(ti(StopThread, thread, death)));
+}
+
+TEST(.target = "thread.Dying", .probe = observe, .needs = {.can_signal_thread = 1}, .until = 17);

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../leaving.h"
+
+TITLE("A thread suspended before a monitor does not go on when the monitor is free until resumed.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    suspend_release_resume(jni, thread);
+}
+
+TEST(.target = "thread.Leaving", .args = LIST("enter"), .probe = observe,
+     .needs = {.can_suspend = 1});

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../workers.h"
+
+TITLE("A suspended thread keeps the monitor it owns, and another one that wants it stays blocked.");
+
+static void say_blocked(jthread thread)
+{
+    jint state = 0;
+    must(GetThreadState, thread, &state);
+    say("wanting: %s", thread_state(state));
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jthread owner = (*jni)->GetObjectArrayElement(jni, threads, 0);
+    jthread wanting = (*jni)->GetObjectArrayElement(jni, threads, 1);
+    say("SuspendThread: %s", error_name(ti(SuspendThread, owner)));
+    let("owning");
+    linger();
+    say_blocked(wanting);
+    jint count = 0;
+    jobject *monitors = NULL;
+    must(GetOwnedMonitorInfo, owner, &count, &monitors);
+    say("owned: %d", (int)count);
+    for (jint i = 0; i < count; i++)
+        say("its own object: %s", truth((*jni)->IsSameObject(jni, monitors[i], owner)));
+    release(monitors);
+    say("ResumeThread: %s", error_name(ti(ResumeThread, owner)));
+}
+
+TEST(.target = "thread.OwningOne", .probe = observe,
+     .needs = {.can_suspend = 1, .can_get_owned_monitor_info = 1});

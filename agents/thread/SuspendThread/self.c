@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdatomic.h>
+
+#include "../workers.h"
+
+TITLE("A thread that suspends itself comes back from the call when another thread resumes it.");
+
+static atomic_int returned;
+
+static void suspend_self(void)
+{
+    jthread self = NULL;
+    if (is_case("reference"))
+        must(GetCurrentThread, &self);
+    jvmtiError error = ti(SuspendThread, self);
+    atomic_store(&returned, 1);
+    hold("main has spoken");
+    say("SuspendThread: %s", error_name(error));
+}
+
+static void observe(JNIEnv *jni, jthread thread)
+{
+    if (thread == NULL) {
+        suspend_self();
+        return;
+    }
+    await_bits(thread, JVMTI_THREAD_STATE_SUSPENDED);
+    linger();
+    say("returned: %d", atomic_load(&returned));
+    say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
+    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+    await_held("main has spoken");
+    say("returned: %d", atomic_load(&returned));
+    let("main has spoken");
+}
+
+TEST(.target = "thread.SelfSuspending", .probe = observe, .needs = {.can_suspend = 1},
+     .cases = LIST("null", "reference"));

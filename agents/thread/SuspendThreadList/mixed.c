@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lists.h"
+
+TITLE("Each thread gets a result of its own: suspended, suspended before, not started, finished.");
+
+static void JNICALL end_at_once(jvmtiEnv *env, JNIEnv *jni, void *unused)
+{
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jthread finished = start_agent_thread(jni, "finished", end_at_once, NULL);
+    await_end(finished);
+    must(SuspendThread, counting(jni, threads, 1));
+    jthread list[] = {new_thread(jni, "unstarted"), counting(jni, threads, 0), finished,
+                      counting(jni, threads, 1), counting(jni, threads, 2)};
+    SAY_LIST(SuspendThreadList, 5, list);
+    say_running(jni, threads, 4);
+    SAY_LIST(ResumeThreadList, 5, list);
+    SAY_LIST(ResumeThreadList, 5, list);
+    say_running(jni, threads, 4);
+}
+
+TEST(.target = "thread.Counting", .args = LIST("4"), .probe = observe, .needs = {.can_suspend = 1});

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdatomic.h>
+
+#include "../lists.h"
+
+TITLE("With the caller in the list the call returns when another thread has resumed it.");
+
+static atomic_int returned;
+static jthread others[2];
+
+static void JNICALL suspend_all(jvmtiEnv *env, JNIEnv *jni, void *self)
+{
+    jthread list[] = {others[0], self, others[1]};
+    must(GetCurrentThread, &list[1]);
+    jvmtiError results[] = {untouched_result, untouched_result, untouched_result};
+    jvmtiError error = ti(SuspendThreadList, 3, list, results);
+    atomic_store(&returned, 1);
+    hold("main has spoken");
+    say("SuspendThreadList: %s", error_name(error));
+    for (int i = 0; i < 3; i++)
+        say("result %d: %s", i, error_name(results[i]));
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    for (int i = 0; i < 2; i++)
+        others[i] = (*jni)->NewGlobalRef(jni, counting(jni, threads, i));
+    jthread caller = start_agent_thread(jni, "caller", suspend_all, NULL);
+    await_bits(caller, JVMTI_THREAD_STATE_SUSPENDED);
+    await_bits(others[1], JVMTI_THREAD_STATE_SUSPENDED);
+    linger();
+    say("returned: %d", atomic_load(&returned));
+    say_running(jni, threads, 3);
+    say("ResumeThread: %s", error_name(ti(ResumeThread, caller)));
+    await_held("main has spoken");
+    say_running(jni, threads, 3);
+    let("main has spoken");
+    await_end(caller);
+    SAY_LIST(ResumeThreadList, 2, others);
+    say_running(jni, threads, 3);
+}
+
+TEST(.target = "thread.Counting", .args = LIST("3"), .probe = observe, .needs = {.can_suspend = 1});

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* A thread of thread.Leaving that is suspended where it stands still. */
+#ifndef ASSAY_THREAD_LEAVING_H
+#define ASSAY_THREAD_LEAVING_H
+
+#include "workers.h"
+
+/* Suspends the thread, ends what it waits for, gives it every opportunity to go on in Java, and
+ * resumes it. */
+static inline void suspend_release_resume(JNIEnv *jni, jthread thread)
+{
+    jint state = 0;
+    jclass klass = find_class(jni, "thread/Leaving");
+    jmethodID release = static_method_id(jni, klass, "release", "(Ljava/lang/Object;)V");
+    jmethodID went_on = static_method_id(jni, klass, "wentOn", "()Z");
+    say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
+    (*jni)->CallStaticVoidMethod(jni, klass, release, thread);
+    no_exception(jni);
+    linger();
+    must(GetThreadState, thread, &state);
+    say("suspended: %s", truth((state & JVMTI_THREAD_STATE_SUSPENDED) != 0));
+    say("went on: %s", truth((*jni)->CallStaticBooleanMethod(jni, klass, went_on)));
+    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+    await_held("went on");
+    say("went on: %s", truth((*jni)->CallStaticBooleanMethod(jni, klass, went_on)));
+    let("went on");
+}
+
+#endif

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package thread;
+
+import assay.Agent;
+import assay.Await;
+
+/** Threads that count in Java, without end. Subjects of the probe: as many as the argument says. */
+final class Counting extends Thread {
+    private volatile int count;
+
+    private Counting(String name) {
+        super(name);
+        setDaemon(true);
+    }
+
+    @Override
+    public void run() {
+        while (true) {
+            count++;
+            // A native call: not every VM stops a thread in a loop of Java alone.
+            Thread.yield();
+        }
+    }
+
+    static int countOf(Object thread) {
+        return ((Counting) thread).count;
+    }
+
+    /** Waits until the thread has counted on. */
+    static void awaitProgress(Object thread) {
+        int before = countOf(thread);
+        while (countOf(thread) == before) {
+            Thread.yield();
+        }
+    }
+
+    /** Gives the thread every opportunity to count, and tells if it did. */
+    static boolean progresses(Object thread) {
+        int before = countOf(thread);
+        for (int i = 0; i < 10; i++) {
+            Thread other = new Thread();
+            other.start();
+            Await.end(other);
+        }
+        return countOf(thread) != before;
+    }
+
+    public static void main(String[] args) {
+        Thread[] threads = new Thread[Integer.parseInt(args[0])];
+        for (int i = 0; i < threads.length; i++) {
+            threads[i] = new Counting("counting " + i);
+            threads[i].start();
+            awaitProgress(threads[i]);
+        }
+        Agent.probe(threads);
+    }
+}

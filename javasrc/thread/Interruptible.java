@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+package thread;
+
+import assay.Agent;
+import assay.Await;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * A thread that does what the argument names until it is interrupted, and then says what it saw.
+ * Subjects of the probe: the thread, and another one that does the same and stays uninterrupted.
+ */
+final class Interruptible extends Thread {
+    private static final Object LOCK = new Object();
+    private static volatile boolean ending;
+    private final String way;
+    private volatile boolean running;
+
+    private Interruptible(String way, String name) {
+        super(name);
+        this.way = way;
+        setDaemon(true);
+    }
+
+    private void act() throws InterruptedException {
+        switch (way) {
+        case "running":
+            while (!isInterrupted() && !ending) {
+                running = true;
+                Thread.yield();
+            }
+            break;
+        case "native":
+            Agent.hold(getName());
+            break;
+        case "sleeping":
+            // Sleeps: sleeping is the situation.
+            Thread.sleep(Long.MAX_VALUE);
+            break;
+        case "joining":
+            Thread.currentThread().join();
+            break;
+        case "waiting":
+        case "waiting-timed":
+            synchronized (LOCK) {
+                LOCK.wait(way.equals("waiting") ? 0 : Long.MAX_VALUE);
+            }
+            break;
+        case "parked":
+            while (!isInterrupted() && !ending) {
+                LockSupport.park();
+            }
+            break;
+        default:
+            while (!isInterrupted() && !ending) {
+                LockSupport.parkNanos(Long.MAX_VALUE);
+            }
+            break;
+        }
+    }
+
+    @Override
+    public void run() {
+        try {
+            act();
+            if (!ending) {
+                Agent.say(getName() + " went on, interrupted: " + Thread.interrupted());
+            }
+        } catch (InterruptedException e) {
+            Agent.say(getName() + " caught InterruptedException, interrupted: " + isInterrupted());
+        }
+    }
+
+    private void startAndAwait() {
+        start();
+        switch (way) {
+        case "running":
+            while (!running) {
+                Thread.yield();
+            }
+            break;
+        case "native":
+            Agent.awaitHeld(getName());
+            break;
+        case "sleeping":
+        case "waiting-timed":
+        case "parked-timed":
+            Await.state(this, Thread.State.TIMED_WAITING);
+            break;
+        default:
+            Await.state(this, Thread.State.WAITING);
+            break;
+        }
+    }
+
+    public static void main(String[] args) {
+        Thread.State state;
+        Interruptible thread = new Interruptible(args[0], "thread");
+        Interruptible other = new Interruptible(args[0], "other");
+        thread.startAndAwait();
+        other.startAndAwait();
+        state = other.getState();
+        Agent.probe(new Thread[] {thread, other});
+        Agent.let("thread");
+        Await.end(thread);
+        Agent.say("other: " + other.isInterrupted() + " " + (other.getState() == state));
+        ending = true;
+    }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+package thread;
+
+import assay.Agent;
+import assay.Await;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * A thread that stands still in a native method, in Object.wait, before a monitor or parked, as the
+ * argument says, and then goes on in Java, which wentOn tells. The agent ends what it waits for by
+ * release, and lets it end at the point "went on".
+ */
+final class Leaving extends Thread {
+    private static final Object LOCK = new Object();
+    private static volatile boolean released;
+    private static volatile boolean wentOn;
+    private static boolean owned;
+    private final String place;
+
+    private Leaving(String place) {
+        super("leaving");
+        this.place = place;
+    }
+
+    @Override
+    public void run() {
+        switch (place) {
+        case "native":
+            Agent.hold("native");
+            break;
+        case "wait":
+            synchronized (LOCK) {
+                while (!released) {
+                    try {
+                        LOCK.wait();
+                    } catch (InterruptedException e) {
+                        throw new IllegalStateException(e);
+                    }
+                }
+            }
+            break;
+        case "enter":
+            synchronized (LOCK) {
+                wentOn = true;
+            }
+            break;
+        default:
+            while (!released) {
+                LockSupport.park();
+            }
+            break;
+        }
+        wentOn = true;
+        Agent.hold("went on");
+    }
+
+    /** Ends what the thread waits for. */
+    static void release(Object thread) {
+        released = true;
+        LockSupport.unpark((Thread) thread);
+        Agent.let("native");
+        Agent.let("main leaves");
+        if (owned) {
+            return;
+        }
+        synchronized (LOCK) {
+            LOCK.notifyAll();
+        }
+    }
+
+    static boolean wentOn() {
+        return wentOn;
+    }
+
+    public static void main(String[] args) {
+        final Leaving thread = new Leaving(args[0]);
+        if (args[0].equals("enter")) {
+            owned = true;
+            Thread owner = new Thread() {
+                @Override
+                public void run() {
+                    synchronized (LOCK) {
+                        Agent.hold("main leaves");
+                    }
+                }
+            };
+            owner.start();
+            Agent.awaitHeld("main leaves");
+            thread.start();
+            Await.state(thread, Thread.State.BLOCKED);
+        } else {
+            thread.start();
+            if (args[0].equals("native")) {
+                Agent.awaitHeld("native");
+            } else {
+                Await.state(thread, Thread.State.WAITING);
+            }
+        }
+        Agent.probe(thread);
+        Await.end(thread);
+    }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+package thread;
+
+import assay.Agent;
+import assay.Await;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * A thread that goes on, in the way the first argument names, until something is thrown. When it
+ * has ended, main says what was thrown, and whether anything else was thrown later. Subjects of
+ * the probe: the thread, another one like it, and what may be thrown.
+ */
+final class Stoppable extends Thread {
+    private static final Object LOCK = new Object();
+    private static volatile boolean ending;
+    private final String way;
+    private final Object[] throwables;
+    private volatile int rounds;
+    private String seen = "caught nothing";
+
+    private Stoppable(String way, Object[] throwables) {
+        super(way);
+        this.way = way;
+        this.throwables = throwables;
+        setDaemon(true);
+    }
+
+    /** Neither an Exception nor an Error. */
+    static final class Plain extends Throwable {
+        private static final long serialVersionUID = 1;
+    }
+
+    private void act() throws InterruptedException {
+        switch (way) {
+        case "native":
+            Agent.hold("native");
+            break;
+        case "waiting":
+            synchronized (LOCK) {
+                LOCK.wait();
+            }
+            break;
+        case "parked":
+            LockSupport.park();
+            break;
+        case "sleeping":
+            // Sleeps: sleeping is the situation.
+            Thread.sleep(Long.MAX_VALUE);
+            break;
+        case "self":
+            if (rounds == 1) {
+                Agent.probe(throwables);
+            }
+            break;
+        default:
+            Thread.yield();
+            break;
+        }
+    }
+
+    private void goOn() {
+        while (!ending) {
+            rounds++;
+            try {
+                act();
+            } catch (InterruptedException e) {
+                // A VM may interrupt a waiting thread in order to stop it.
+                continue;
+            }
+        }
+    }
+
+    private String nameOf(Throwable caught) {
+        for (int i = 2; i < throwables.length; i++) {
+            if (throwables[i] == caught) {
+                return "subject " + i + ", " + caught.getClass().getName();
+            }
+        }
+        return "another";
+    }
+
+    @Override
+    public void run() {
+        try {
+            goOn();
+        } catch (Throwable caught) {
+            seen = "caught: " + nameOf(caught);
+        }
+        try {
+            for (int i = 0; i < 1000; i++) {
+                Thread.yield();
+            }
+        } catch (Throwable caught) {
+            seen += ", and once more: " + nameOf(caught);
+        }
+    }
+
+    /** Ends what the thread waits for, if it still does. */
+    static void release(Object thread) {
+        Agent.let("native");
+        LockSupport.unpark((Thread) thread);
+        synchronized (LOCK) {
+            LOCK.notifyAll();
+        }
+    }
+
+    private void startAndAwait() {
+        start();
+        if (way.equals("native")) {
+            Agent.awaitHeld("native");
+        } else if (way.equals("waiting") || way.equals("parked")) {
+            Await.state(this, Thread.State.WAITING);
+        } else if (way.equals("sleeping")) {
+            Await.state(this, Thread.State.TIMED_WAITING);
+        } else {
+            while (rounds < 2) {
+                Thread.yield();
+            }
+        }
+    }
+
+    public static void main(String[] args) {
+        Object[] subjects = new Object[5];
+        Stoppable thread = new Stoppable(args[0], subjects);
+        Stoppable other = new Stoppable("running", subjects);
+        subjects[0] = thread;
+        subjects[1] = other;
+        subjects[2] = new Plain();
+        subjects[3] = new IllegalStateException("stop");
+        subjects[4] = new StackOverflowError("stop");
+        other.startAndAwait();
+        if (thread.way.equals("self")) {
+            thread.start();
+        } else {
+            thread.startAndAwait();
+            Agent.probe(subjects);
+        }
+        Await.end(thread);
+        Agent.say(thread.seen);
+        int before = other.rounds;
+        while (other.rounds == before) {
+            Thread.yield();
+        }
+        Agent.say("the other thread goes on");
+        ending = true;
+    }
+}
