@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../throws.h"
+
+TITLE("What the callbacks call and throw themselves leaves the reported exception alone.");
+
+static void call_and_clear(JNIEnv *jni)
+{
+    jclass klass = throws_class(jni);
+    say("pending: %s", truth((*jni)->ExceptionCheck(jni)));
+    (*jni)->CallStaticIntMethod(jni, klass, static_method_id(jni, klass, "divide", "(II)I"), 1, 0);
+    say("own exception: %s", truth((*jni)->ExceptionCheck(jni)));
+    (*jni)->ExceptionClear(jni);
+}
+
+static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jlocation location, jobject exception, jmethodID catch_method,
+                           jlocation catch_location)
+{
+    if (!is_own(jni, method))
+        return;
+    off(Exception);
+    say("thrown: %s", exception_text(jni, exception));
+    call_and_clear(jni);
+}
+
+static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jlocation location, jobject exception)
+{
+    if (!is_own(jni, method))
+        return;
+    off(ExceptionCatch);
+    say("caught: %s", exception_text(jni, exception));
+    call_and_clear(jni);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    bind_natives(jni);
+    on(Exception, thrown);
+    on(ExceptionCatch, caught);
+}
+
+TEST(.target = "exception.Throws", .args = LIST("catcher"), .probe = observe,
+     .needs = {.can_generate_exception_events = 1});

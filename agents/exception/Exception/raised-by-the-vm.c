@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../throws.h"
+
+TITLE("What an instruction throws by itself is an exception at that instruction.");
+
+static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jlocation location, jobject exception, jmethodID catch_method,
+                           jlocation catch_location)
+{
+    if (!is_own(jni, method))
+        return;
+    say("%s at %d in %s", exception_text(jni, exception), (int)location, method_name(method));
+    say("handler in %s", catch_method == NULL ? "none" : method_name(catch_method));
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    on(Exception, thrown);
+}
+
+TEST(.target = "exception.Throws", .args = LIST("vm"), .probe = observe,
+     .needs = {.can_generate_exception_events = 1});

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../throws.h"
+
+TITLE("An exception that native code cleared counts as caught when control is back in Java.");
+
+static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jlocation location, jobject exception)
+{
+    if (is_own(jni, method))
+        say("caught in %s: %s", method_name(method), exception_text(jni, exception));
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    bind_natives(jni);
+    on(ExceptionCatch, caught);
+}
+
+TEST(.target = "exception.Throws", .args = LIST("caught-by-native"), .probe = observe,
+     .needs = {.can_generate_exception_events = 1});

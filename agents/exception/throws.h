@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* What the tests of exceptions share: the natives of exception.Throws, and a line for each event
+ * in one of its methods. */
+#ifndef ASSAY_EXCEPTION_THROWS_H
+#define ASSAY_EXCEPTION_THROWS_H
+
+#include <stdio.h>
+
+#include "assay.h"
+
+static inline jclass throws_class(JNIEnv *jni)
+{
+    static jclass klass;
+    if (klass == NULL)
+        klass = (jclass)(*jni)->NewGlobalRef(jni, find_class(jni, "exception/Throws"));
+    return klass;
+}
+
+static inline jobject shared_exception(JNIEnv *jni)
+{
+    return static_object_field(jni, throws_class(jni), "SHARED",
+                               "Ljava/lang/IllegalStateException;");
+}
+
+static inline bool is_own(JNIEnv *jni, jmethodID method)
+{
+    jclass declaring = NULL;
+    must(GetMethodDeclaringClass, method, &declaring);
+    return (*jni)->IsSameObject(jni, declaring, throws_class(jni));
+}
+
+static inline void JNICALL native_thrower(JNIEnv *jni, jclass klass)
+{
+    (*jni)->Throw(jni, (jthrowable)shared_exception(jni));
+}
+
+static inline void JNICALL native_clearer(JNIEnv *jni, jclass klass)
+{
+    (*jni)->Throw(jni, (jthrowable)shared_exception(jni));
+    (*jni)->ExceptionClear(jni);
+}
+
+static inline void JNICALL native_passer(JNIEnv *jni, jclass klass)
+{
+    (*jni)->CallStaticVoidMethod(jni, klass, static_method_id(jni, klass, "thrower", "()V"));
+}
+
+static inline void JNICALL native_catcher(JNIEnv *jni, jclass klass)
+{
+    native_passer(jni, klass);
+    say("pending in native code: %s", truth((*jni)->ExceptionCheck(jni)));
+    (*jni)->ExceptionClear(jni);
+}
+
+static inline void bind_natives(JNIEnv *jni)
+{
+    JNINativeMethod natives[] = {{"nativeThrower", "()V", (void *)native_thrower},
+                                 {"nativeClearer", "()V", (void *)native_clearer},
+                                 {"nativePasser", "()V", (void *)native_passer},
+                                 {"nativeCatcher", "()V", (void *)native_catcher}};
+    if ((*jni)->RegisterNatives(jni, throws_class(jni), natives, 4) != JNI_OK)
+        broken("RegisterNatives failed");
+}
+
+static inline const char *exception_text(JNIEnv *jni, jobject exception)
+{
+    if (exception == NULL)
+        return "null";
+    if ((*jni)->IsSameObject(jni, exception, shared_exception(jni)))
+        return "SHARED";
+    return class_name((*jni)->GetObjectClass(jni, exception));
+}
+
+static inline void JNICALL on_exception(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                        jmethodID method, jlocation location, jobject exception,
+                                        jmethodID catch_method, jlocation catch_location)
+{
+    if (!is_own(jni, method))
+        return;
+    say("%s thrown at %d in %s on %s", exception_text(jni, exception), (int)location,
+        method_name(method), thread_name(thread));
+    if (catch_method == NULL)
+        say("no handler: %d", (int)catch_location);
+    else
+        say("handler at %d in %s", (int)catch_location, method_name(catch_method));
+}
+
+static inline void JNICALL on_catch(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                    jlocation location, jobject exception)
+{
+    if (is_own(jni, method))
+        say("%s caught at %d in %s on %s", exception_text(jni, exception), (int)location,
+            method_name(method), thread_name(thread));
+}
+
+/* The probe of most tests. */
+static inline void watch_throws(JNIEnv *jni, jobject unused)
+{
+    bind_natives(jni);
+    on(Exception, on_exception);
+}
+
+static inline void watch_catches(JNIEnv *jni, jobject unused)
+{
+    bind_natives(jni);
+    on(ExceptionCatch, on_catch);
+}
+
+#endif

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../own.h"
+
+TITLE("MethodEntry and MethodExit can be enabled for one thread alone.");
+
+static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
+{
+    if (is_own(jni, method))
+        say("entry: %s on %s", method_name(method), thread_name(thread));
+}
+
+static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                         jboolean by_exception, jvalue value)
+{
+    if (is_own(jni, method))
+        say("exit: %s on %s", method_name(method), thread_name(thread));
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    set_own_class(jni, "method/TwoCallers");
+    on_thread(MethodEntry, entered, (jthread)(*jni)->GetObjectArrayElement(jni, threads, 0));
+    on_thread(MethodExit, left, (jthread)(*jni)->GetObjectArrayElement(jni, threads, 1));
+}
+
+TEST(.target = "method.TwoCallers", .probe = observe,
+     .needs = {.can_generate_method_entry_events = 1, .can_generate_method_exit_events = 1});

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../results.h"
+
+TITLE("MethodExit gives the result of a native method, whatever its type.");
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    set_own_class(jni, "method/Results");
+    bind_natives(jni);
+    on(MethodExit, on_exit_with_result);
+}
+
+TEST(.target = "method.Results", .args = LIST("native"), .probe = observe,
+     .needs = {.can_generate_method_exit_events = 1});

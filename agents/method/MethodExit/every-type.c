@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../results.h"
+
+TITLE("MethodExit gives the result of a method, whatever its type.");
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    set_own_class(jni, "method/Results");
+    on(MethodExit, on_exit_with_result);
+}
+
+TEST(.target = "method.Results", .probe = observe, .needs = {.can_generate_method_exit_events = 1});

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../kinds.h"
+
+TITLE("MethodExit tells a method that an exception leaves from one that returns.");
+
+static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                         jboolean by_exception, jvalue value)
+{
+    if (*own_class() != NULL && is_own(jni, method))
+        say("%s by exception %s", method_name(method), truth(by_exception));
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    on(ClassPrepare, on_sample_prepare);
+    on(MethodExit, left);
+}
+
+TEST(.target = "method.Kinds", .args = LIST("exceptions"), .probe = observe,
+     .needs = {.can_generate_method_exit_events = 1});

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../kinds.h"
+
+TITLE("With both events enabled each MethodEntry has its MethodExit, properly nested.");
+
+static int level;
+
+static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
+{
+    if (*own_class() != NULL && is_own(jni, method))
+        say("%d in: %s", ++level, method_name(method));
+}
+
+static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                         jboolean by_exception, jvalue value)
+{
+    if (*own_class() != NULL && is_own(jni, method))
+        say("%d out: %s", level--, method_name(method));
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    on(ClassPrepare, on_sample_prepare);
+    on(MethodEntry, entered);
+    on(MethodExit, left);
+}
+
+TEST(.target = "method.Kinds", .args = LIST("exceptions"), .probe = observe,
+     .needs = {.can_generate_method_entry_events = 1, .can_generate_method_exit_events = 1});

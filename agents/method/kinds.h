@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* What the tests of kinds of methods share: the natives of method.Kinds.Sample, and the
+ * class as the one under test. Its static initializer runs under observation. */
+#ifndef ASSAY_METHOD_KINDS_H
+#define ASSAY_METHOD_KINDS_H
+
+#include <string.h>
+
+#include "own.h"
+
+static jint JNICALL missing(JNIEnv *jni, jclass klass, jint n) { return n * 3; }
+static void JNICALL instance(JNIEnv *jni, jobject self) { (void)self; }
+static void JNICALL throwing(JNIEnv *jni, jclass klass)
+{
+    (*jni)->ThrowNew(jni, find_class(jni, "java/lang/IllegalArgumentException"), "thrown");
+}
+
+/* Finds the class by an object of its loader, without initializing it. */
+static inline void JNICALL on_sample_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                             jclass klass)
+{
+    static JNINativeMethod natives[] = {{"missing", "(I)I", (void *)missing},
+                                        {"instance", "()V", (void *)instance},
+                                        {"throwing", "()V", (void *)throwing}};
+    char *signature = NULL;
+    must(GetClassSignature, klass, &signature, NULL);
+    if (strcmp(signature, "Lmethod/Kinds$Sample;") == 0) {
+        *own_class() = (jclass)(*jni)->NewGlobalRef(jni, klass);
+        if ((*jni)->RegisterNatives(jni, klass, natives, 3) != JNI_OK)
+            broken("RegisterNatives failed");
+    }
+    release(signature);
+}
+
+#endif

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../pops.h"
+#include "newer.h"
+
+TITLE("ClearAllFramePops cancels all requests of the thread; the next request is a new one.");
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    on(FramePop, on_frame_pop);
+    request(NULL, 1);
+    request(NULL, 2);
+    request(NULL, 3);
+    say("ClearAllFramePops: %s", error_name(clear_all_frame_pops(assay_env, NULL)));
+    request(NULL, 2);
+}
+
+TEST(.target = "stack.Chain", .probe = observe, .since = 25,
+     .needs = {.can_generate_frame_pop_events = 1});

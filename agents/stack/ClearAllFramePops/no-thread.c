@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../pops.h"
+#include "newer.h"
+
+TITLE("ClearAllFramePops refuses an object that is not a thread, as recommended.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    say("ClearAllFramePops: %s", error_name(clear_all_frame_pops(assay_env, (jthread)threads)));
+}
+
+TEST(.target = "stack.TwoNested", .probe = observe, .since = 25,
+     .needs = {.can_generate_frame_pop_events = 1});

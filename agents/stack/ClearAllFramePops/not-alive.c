@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../pops.h"
+#include "newer.h"
+
+TITLE("ClearAllFramePops refuses a thread that has not started or has finished.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    say("unstarted: %s", error_name(clear_all_frame_pops(assay_env, nested(jni, threads, 0))));
+    say("finished: %s", error_name(clear_all_frame_pops(assay_env, nested(jni, threads, 2))));
+}
+
+TEST(.target = "stack.Lifetimes", .probe = observe, .since = 25,
+     .needs = {.can_generate_frame_pop_events = 1});

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../pops.h"
+#include "newer.h"
+
+TITLE("Another thread has to be suspended for ClearAllFramePops.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jthread first = nested(jni, threads, 0);
+    on(FramePop, on_frame_pop);
+    must(SuspendThread, first);
+    request(first, 1);
+    must(ResumeThread, first);
+    say("ClearAllFramePops: %s", error_name(clear_all_frame_pops(assay_env, first)));
+}
+
+TEST(.target = "stack.TwoNested", .probe = observe, .since = 25,
+     .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});

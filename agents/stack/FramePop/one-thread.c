@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../pops.h"
+
+TITLE("FramePop can be enabled for one thread alone.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    on_thread(FramePop, on_frame_pop, nested(jni, threads, 1));
+    for (jint i = 0; i < 2; i++) {
+        jthread thread = nested(jni, threads, i);
+        must(SuspendThread, thread);
+        request(thread, 1);
+        must(ResumeThread, thread);
+    }
+}
+
+TEST(.target = "stack.TwoNested", .probe = observe,
+     .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});

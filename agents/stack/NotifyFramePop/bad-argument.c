@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../pops.h"
+
+TITLE("NotifyFramePop refuses bad arguments as recommended.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    on(FramePop, on_frame_pop);
+    if (is_case("negative-depth"))
+        say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, NULL, -1)));
+    else
+        say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, (jthread)threads, 1)));
+}
+
+TEST(.target = "stack.TwoNested", .probe = observe,
+     .needs = {.can_generate_frame_pop_events = 1},
+     .cases = LIST("negative-depth", "no-thread"));

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../pops.h"
+
+TITLE("Where FramePop is not enabled, a requested frame posts nothing when it is left.");
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    on(FramePop, on_frame_pop);
+    request(NULL, 1);
+    off(FramePop);
+}
+
+TEST(.target = "stack.Chain", .probe = observe, .needs = {.can_generate_frame_pop_events = 1});

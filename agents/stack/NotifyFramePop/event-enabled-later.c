@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../pops.h"
+
+TITLE("FramePop may be enabled after the request: what counts is the moment of the pop.");
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    request(NULL, 2);
+    on(FramePop, on_frame_pop);
+}
+
+TEST(.target = "stack.Chain", .probe = observe, .needs = {.can_generate_frame_pop_events = 1});

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../pops.h"
+
+TITLE("A frame of a native method cannot be requested.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jthread first = nested(jni, threads, 0);
+    on(FramePop, on_frame_pop);
+    request(NULL, 0);
+    must(SuspendThread, first);
+    request(first, 0);
+    must(ResumeThread, first);
+}
+
+TEST(.target = "stack.TwoNested", .probe = observe,
+     .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../pops.h"
+
+TITLE("Frame pops can be requested of a suspended thread; another thread posts none.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jthread second = nested(jni, threads, 1);
+    on(FramePop, on_frame_pop);
+    must(SuspendThread, second);
+    request(second, 2);
+    request(second, 1);
+    must(ResumeThread, second);
+}
+
+TEST(.target = "stack.TwoNested", .probe = observe,
+     .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../pops.h"
+
+TITLE("Another thread has to be suspended for NotifyFramePop.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jthread first = nested(jni, threads, 0);
+    on(FramePop, on_frame_pop);
+    request(first, 1);
+    must(SuspendThread, first);
+    must(ResumeThread, first);
+    request(first, 2);
+}
+
+TEST(.target = "stack.TwoNested", .probe = observe,
+     .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});
