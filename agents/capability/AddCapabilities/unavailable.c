@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../bits.h"
+
+TITLE("A request with one unavailable capability gives NOT_AVAILABLE and adds none of it.");
+
+/* In the live phase, with another environment that holds all it could get, a JVM that
+ * distinguishes phases or environments has something to refuse. */
+static jvmtiEnv *greedy;
+static jvmtiCapabilities all;
+
+static void load(JavaVM *vm, char *options)
+{
+    greedy = new_environment();
+    all = potential_in(greedy);
+    must_in(greedy, AddCapabilities, &all);
+}
+
+static void init(JNIEnv *jni, jthread thread)
+{
+    jvmtiEnv *env = new_environment();
+    jvmtiCapabilities potential = potential_in(env), held = {0};
+    int refused = 0;
+    for (unsigned bit = 0; bit < CAPABILITIES && same(&held, &(jvmtiCapabilities){0}); bit++)
+        if (has(&potential, bit))
+            held = only(bit);
+    must_in(env, AddCapabilities, &held);
+    for (unsigned bit = 0; bit < CAPABILITIES; bit++) {
+        if (has(&potential, bit) || (bit >= OLD_CAPABILITIES && !has(&all, bit)))
+            continue;
+        jvmtiCapabilities request = with(potential, bit);
+        jvmtiError error = ti_in(env, AddCapabilities, &request);
+        jvmtiCapabilities now = held_by(env), still = potential_in(env);
+        if (error != JVMTI_ERROR_NOT_AVAILABLE || !same(&now, &held) || !same(&still, &potential))
+            say("%s: %s, then held: [%s]", name_of(bit), error_name(error),
+                capability_names(&now));
+        refused++;
+    }
+    if (refused == 0)
+        say("everything is available");
+    jvmtiCapabilities kept = held_by(greedy);
+    say("the other keeps all: %s", truth(same(&kept, &all)));
+}
+
+TEST(.load = load, .init = init);

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../bits.h"
+
+TITLE("A new environment has no capability, whatever others have, in the OnLoad and live phases.");
+
+static void load(JavaVM *vm, char *options)
+{
+    jvmtiEnv *first = new_environment();
+    say("OnLoad: [%s]", held_names(first));
+    jvmtiCapabilities all = potential_in(first);
+    must_in(first, AddCapabilities, &all);
+    say("OnLoad, when another has all: [%s]", held_names(new_environment()));
+}
+
+static void init(JNIEnv *jni, jthread thread)
+{
+    say("VMInit: [%s]", held_names(new_environment()));
+}
+
+TEST(.load = load, .init = init);

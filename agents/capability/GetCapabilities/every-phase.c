@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../bits.h"
+#include "phases.h"
+
+TITLE("Capabilities are kept, and can be asked for, in every phase.");
+
+static void observe(const char *where)
+{
+    jvmtiCapabilities held;
+    memset(&held, 0xff, sizeof held);
+    jvmtiError error = ti(GetCapabilities, &held);
+    say("%s: %s [%s]", where, error_name(error), capability_names(&held));
+}
+
+IN_EACH_PHASE(observe)
+
+TEST(PHASE_HOOKS, .needs = {.can_tag_objects = 1, .can_get_source_file_name = 1});

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../bits.h"
+
+TITLE("Adding and giving up capabilities in one environment changes nothing in another.");
+
+static jvmtiEnv *other;
+
+static void show(const char *when)
+{
+    say("%s: [%s] and [%s]", when, held_names(assay_env), held_names(other));
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    jvmtiCapabilities bytecodes = {.can_get_bytecodes = 1}, lines = {.can_get_line_numbers = 1};
+    other = new_environment();
+    show("at first");
+    must(RelinquishCapabilities, &bytecodes);
+    must_in(other, AddCapabilities, &bytecodes);
+    show("one moved");
+    must_in(other, RelinquishCapabilities, &lines);
+    show("the other's given up where it is not held");
+}
+
+static void init(JNIEnv *jni, jthread thread)
+{
+    show("VMInit");
+}
+
+TEST(.load = load, .init = init,
+     .needs = {.can_get_bytecodes = 1, .can_get_line_numbers = 1});

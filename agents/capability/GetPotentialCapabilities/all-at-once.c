@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../bits.h"
+
+TITLE("All potential capabilities can be added at once, stay potential, and asking adds none.");
+
+static void observe(const char *when)
+{
+    jvmtiEnv *env = new_environment();
+    jvmtiCapabilities potential = potential_in(env);
+    say("%s: asking adds: [%s]", when, held_names(env));
+    say("%s: AddCapabilities: %s", when, error_name(ti_in(env, AddCapabilities, &potential)));
+    jvmtiCapabilities held = held_by(env), after = potential_in(env);
+    jvmtiCapabilities lost = without(&held, &after);
+    say("%s: all are held: %s", when, truth(same(&held, &potential)));
+    say("%s: held, and not potential any more: [%s]", when, capability_names(&lost));
+    must_in(env, RelinquishCapabilities, &held);
+    after = potential_in(env);
+    lost = without(&potential, &after);
+    say("%s: given up, and not potential again: [%s]", when, capability_names(&lost));
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    observe("OnLoad");
+}
+
+static void init(JNIEnv *jni, jthread thread)
+{
+    observe("VMInit");
+}
+
+TEST(.load = load, .init = init);

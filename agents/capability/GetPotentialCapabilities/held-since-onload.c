@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../bits.h"
+
+TITLE("In the live phase what was added in OnLoad is potential, and nothing new is.");
+
+static jvmtiCapabilities all;
+
+static void load(JavaVM *vm, char *options)
+{
+    all = potential_in(assay_env);
+    must(AddCapabilities, &all);
+}
+
+static void init(JNIEnv *jni, jthread thread)
+{
+    jvmtiCapabilities held = held_by(assay_env), potential = potential_in(assay_env);
+    jvmtiCapabilities lost = without(&held, &potential), fresh = without(&potential, &all);
+    say("all are still held: %s", truth(same(&held, &all)));
+    say("held, but not potential: [%s]", capability_names(&lost));
+    say("potential in the live phase only: [%s]", capability_names(&fresh));
+    potential = potential_in(new_environment());
+    fresh = without(&potential, &all);
+    say("in a new environment: [%s]", capability_names(&fresh));
+}
+
+TEST(.load = load, .init = init);

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A null pointer to capabilities is refused with NULL_POINTER.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say("RelinquishCapabilities: %s", error_name(ti(RelinquishCapabilities, NULL)));
+}
+
+TEST(.probe = observe);

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A capability given up in one environment still works in another that holds it.");
+
+static jvmtiEnv *other;
+static bool shared;
+
+static void load(JavaVM *vm, char *options)
+{
+    static const jvmtiCapabilities lines = {.can_get_line_numbers = 1};
+    other = new_environment();
+    shared = ti_in(other, AddCapabilities, &lines) == JVMTI_ERROR_NONE;
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    static const jvmtiCapabilities lines = {.can_get_line_numbers = 1};
+    jint count;
+    jvmtiLineNumberEntry *table;
+    jclass klass = find_class(jni, "assay/Probe");
+    jmethodID main = static_method_id(jni, klass, "main", "([Ljava/lang/String;)V");
+    if (shared)
+        must_in(other, RelinquishCapabilities, &lines);
+    say("GetLineNumberTable: %s", error_name(ti(GetLineNumberTable, main, &count, &table)));
+}
+
+TEST(.load = load, .probe = observe, .needs = {.can_get_line_numbers = 1});

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A mode that is none gives ILLEGAL_ARGUMENT, an object that is no thread INVALID_THREAD.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    int mode = JVMTI_ENABLE;
+    jobject thread = NULL;
+    if (is_case("mode-2"))
+        mode = 2;
+    else if (is_case("mode-below-zero"))
+        mode = -1;
+    else if (is_case("string"))
+        thread = (*jni)->NewStringUTF(jni, "no thread");
+    else
+        thread = find_class(jni, "java/lang/Thread");
+    say("SetEventNotificationMode: %s",
+        error_name(ti(SetEventNotificationMode, (jvmtiEventMode)mode, JVMTI_EVENT_CLASS_PREPARE,
+                      thread)));
+}
+
+TEST(.probe = observe, .cases = LIST("mode-2", "mode-below-zero", "string", "class"));
