@@ -152,9 +152,9 @@ static void merge_error(struct rule *rule, const char *kind, char *clause, enum 
 
 static int read_errors(struct rules *rules, const char *directory, char **problem)
 {
-    enum { FUNCTION, ERROR, KIND, CAUSE, DETECTION, CONDITION, SINCE, UNTIL, COLUMNS };
+    enum { FUNCTION, ERROR, KIND, CAUSE, DETECTION, CONDITION, SINCE, UNTIL, TESTABLE, COLUMNS };
     static const char *const names[] = {"function", "error", "kind", "cause", "detection",
-                                        "condition", "since", "until", NULL};
+                                        "condition", "since", "until", "testable", NULL};
     struct table table;
     int column[COLUMNS];
     int got = table_open(&table, directory, "errors.tsv", problem);
@@ -182,12 +182,17 @@ static int read_errors(struct rules *rules, const char *directory, char **proble
         for (size_t i = function_start; i < rules->count && same == NULL; i++)
             if (strcmp(rules->rules[i].id, id) == 0)
                 same = &rules->rules[i];
+        const char *testable = cells[column[TESTABLE]];
         if (same != NULL) {
+            if (strcmp(testable, "yes") == 0) {
+                free(same->testable);
+                same->testable = xstrdup(testable);
+            }
             merge_error(same, kind, clause, level, since, until);
             free(id);
         } else {
             struct rule *rule = add(rules, table.line);
-            *rule = (struct rule){.id = id, .subject = xstrdup(function), .testable = xstrdup(""),
+            *rule = (struct rule){.id = id, .subject = xstrdup(function), .testable = xstrdup(testable),
                                   .capability = xstrdup(""), .level = level, .since = since,
                                   .until = until};
             rule->wording = xprintf("JVMTI_ERROR_%s: %s", cells[column[ERROR]], clause);

@@ -19,7 +19,7 @@ struct rule {
     char *subject;    /* function, event, struct, callback type or section */
     char *capability; /* names joined by ',', or "" */
     char *wording;    /* one line, in our own words */
-    char *testable;   /* "yes", or "partly" or "no" with the reason; "" for errors */
+    char *testable;   /* "yes", or "partly" or "no" with the reason */
     enum level level;
     int since; /* first and last specification version, 0 for no bound */
     int until;

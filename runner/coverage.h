@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* Which tests hold which rules: read from the descriptors and expected files. */
+#ifndef ASSAY_COVERAGE_H
+#define ASSAY_COVERAGE_H
+
+#include "catalog.h"
+#include "rules.h"
+
+struct coverage;
+
+/* Reads the expected file of every test. Returns NULL after reporting those that are
+ * wrong. Catalogue and rules must outlive it. */
+struct coverage *coverage_read(const struct catalog *catalog, const struct rules *rules);
+void coverage_free(struct coverage *coverage);
+
+/* The tests whose expected files demand a line by the rule of that id, in the order of the
+ * catalogue, and how many. */
+const struct test *const *coverage_tests(const struct coverage *coverage, const char *rule,
+                                         size_t *count);
+
+#endif
