@@ -38,10 +38,13 @@ static inline void JNICALL say_loaded(jvmtiEnv *env, JNIEnv *jni, jthread thread
         say("%s loaded on %s", class_name(klass), thread_name(thread));
 }
 
-/* Prepares the next fresh class on the current thread. */
+/* Prepares the next fresh class on the current thread. The class is looked up once, since in
+ * a handler FindClass uses the loader of the frame that the event found. */
 static inline void prepare(JNIEnv *jni)
 {
-    jclass fresh = find_class(jni, "event/Fresh");
+    static jclass fresh;
+    if (fresh == NULL)
+        fresh = (*jni)->NewGlobalRef(jni, find_class(jni, "event/Fresh"));
     (*jni)->CallStaticVoidMethod(jni, fresh, static_method_id(jni, fresh, "next", "()V"));
     no_exception(jni);
 }

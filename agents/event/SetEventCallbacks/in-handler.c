@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../tables.h"
+
+TITLE("A handler can replace the callbacks: the next event already goes to the new ones.");
+
+static void JNICALL replace(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    if (!is_fresh(klass))
+        return;
+    say("replace on %s", class_name(klass));
+    set_table(env, &new_table, sizeof new_table);
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    static const jvmtiEventCallbacks table = {.ClassLoad = replace, .ClassPrepare = old_prepared};
+    enable_both(assay_env);
+    set_table(assay_env, &table, sizeof table);
+    prepare(jni);
+    prepare(jni);
+}
+
+TEST(.target = "event.Turns", .probe = observe);

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../tables.h"
+
+TITLE("A table that is longer than the JVM knows is accepted, as a later release's would be.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    static struct {
+        jvmtiEventCallbacks known;
+        void *unknown[16];
+    } table;
+    table.known = new_table;
+    for (int i = 0; i < 16; i++)
+        table.unknown[i] = (void *)&table;
+    enable_both(assay_env);
+    set_table(assay_env, &table.known, sizeof table);
+    prepare(jni);
+}
+
+TEST(.target = "event.Turns", .probe = observe);

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../tables.h"
+
+TITLE("No callback is left by a null table, by the size 0, and by a table of nulls.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    static const jvmtiEventCallbacks empty;
+    enable_both(assay_env);
+    set_table(assay_env, &old_table, sizeof old_table);
+    if (is_case("null-with-size"))
+        set_table(assay_env, NULL, sizeof old_table);
+    else if (is_case("null-without-size"))
+        set_table(assay_env, NULL, 0);
+    else if (is_case("size-zero"))
+        set_table(assay_env, &new_table, 0);
+    else
+        set_table(assay_env, &empty, sizeof empty);
+    prepare(jni);
+    set_table(assay_env, &new_table, sizeof new_table);
+    prepare(jni);
+}
+
+TEST(.target = "event.Turns", .probe = observe,
+     .cases = LIST("null-with-size", "null-without-size", "size-zero", "table-of-nulls"));

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../tables.h"
+
+TITLE("An event beyond the given size is not sent, one within it is.");
+
+/* ClassLoad and ClassPrepare are neighbours in the table. */
+static void observe(JNIEnv *jni, jobject threads)
+{
+    enable_both(assay_env);
+    set_table(assay_env, &old_table, sizeof old_table);
+    set_table(assay_env, &new_table, offsetof(jvmtiEventCallbacks, ClassPrepare));
+    prepare(jni);
+    set_table(assay_env, &new_table, offsetof(jvmtiEventCallbacks, ClassLoad));
+    prepare(jni);
+    set_table(assay_env, &new_table,
+              offsetof(jvmtiEventCallbacks, ClassPrepare) + sizeof new_table.ClassPrepare);
+    prepare(jni);
+}
+
+TEST(.target = "event.Turns", .probe = observe);

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lifecycle.h"
+
+TITLE("VMDeath and then Agent_OnUnload come after System.exit.");
+
+static void load(JavaVM *vm, char *options)
+{
+    telling_environment("one");
+    telling_environment("two");
+}
+
+static void probe(JNIEnv *jni, jobject subject)
+{
+    say("main runs");
+}
+
+static void unload(JavaVM *vm)
+{
+    say("Agent_OnUnload");
+}
+
+TEST(.target = "event.Ending", .args = LIST("exit"), .load = load, .probe = probe,
+     .unload = unload);

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("VMInit comes once, on the initial thread, and the start of that thread comes after it.");
+
+static jthread initial;
+static bool main_started;
+static jthread started[100];
+static int threads, inits;
+
+static bool is_initial(JNIEnv *jni, jthread thread)
+{
+    return (*jni)->IsSameObject(jni, thread, initial) == JNI_TRUE;
+}
+
+static void JNICALL thread_started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
+    if (initial != NULL)
+        main_started |= is_initial(jni, thread);
+    else if (threads < 100)
+        started[threads++] = (*jni)->NewGlobalRef(jni, thread);
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    on(ThreadStart, thread_started);
+}
+
+static void init(JNIEnv *jni, jthread thread)
+{
+    jthread self;
+    inits++;
+    initial = (*jni)->NewGlobalRef(jni, thread);
+    must(GetCurrentThread, &self);
+    say("the current thread: %s", truth(is_initial(jni, self)));
+    for (int i = 0; i < threads; i++)
+        main_started |= is_initial(jni, started[i]);
+    say("its ThreadStart has come: %s", truth(main_started));
+}
+
+static void probe(JNIEnv *jni, jobject subject)
+{
+    jthread self;
+    must(GetCurrentThread, &self);
+    say("main runs on it: %s", truth(is_initial(jni, self)));
+    say("its ThreadStart has come: %s", truth(main_started));
+}
+
+static void death(JNIEnv *jni)
+{
+    say("VMInit events: %d", inits);
+}
+
+TEST(.load = load, .init = init, .probe = probe, .death = death);

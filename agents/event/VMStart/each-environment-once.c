@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lifecycle.h"
+
+TITLE("VMStart, VMInit and VMDeath come once for each environment, in the order of creation.");
+
+static void load(JavaVM *vm, char *options)
+{
+    telling_environment("first");
+    telling_environment("second");
+}
+
+static void probe(JNIEnv *jni, jobject subject)
+{
+    say("main runs");
+}
+
+static void unload(JavaVM *vm)
+{
+    say("Agent_OnUnload");
+}
+
+TEST(.load = load, .probe = probe, .unload = unload);

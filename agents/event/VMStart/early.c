@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lifecycle.h"
+
+TITLE("With can_generate_early_vmstart VMStart comes early, and only for that environment.");
+
+static void load(JavaVM *vm, char *options)
+{
+    static const jvmtiCapabilities early = {.can_generate_early_vmstart = 1};
+    telling_environment("normal, created first");
+    jvmtiEnv *env = telling_environment("early");
+    must_in(env, AddCapabilities, &early);
+    telling_environment("normal, created last");
+}
+
+TEST(.load = load, .needs = {.can_generate_early_vmstart = 1}, .since = 11);

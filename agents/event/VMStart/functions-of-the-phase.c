@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("From VMStart on JNI can be used, and the functions that the start phase permits.");
+
+#define TRY(FUNCTION, ...) say(#FUNCTION ": %s", error_name(ti(FUNCTION, ##__VA_ARGS__)))
+
+static jrawMonitorID monitor;
+
+static void load(JavaVM *vm, char *options)
+{
+    must(CreateRawMonitor, "start", &monitor);
+}
+
+static void start(JNIEnv *jni)
+{
+    jclass klass = find_class(jni, "java/lang/Integer");
+    jstring text = (*jni)->NewStringUTF(jni, "41");
+    jmethodID parse = static_method_id(jni, klass, "parseInt", "(Ljava/lang/String;)I");
+    say("parsed: %d", (int)(*jni)->CallStaticIntMethod(jni, klass, parse, text) + 1);
+    no_exception(jni);
+    jint count, modifiers, status;
+    jlong tag = 0;
+    jmethodID *methods;
+    jfieldID *fields;
+    char *name;
+    jobject loader;
+    jboolean yes;
+    TRY(SetTag, text, 0x7777777777);
+    TRY(GetTag, text, &tag);
+    say("tag: 0x%llx", (unsigned long long)tag);
+    TRY(GetClassSignature, klass, &name, NULL);
+    TRY(GetClassStatus, klass, &status);
+    TRY(GetClassModifiers, klass, &modifiers);
+    TRY(GetClassMethods, klass, &count, &methods);
+    TRY(GetClassFields, klass, &count, &fields);
+    TRY(GetClassLoader, klass, &loader);
+    TRY(IsInterface, klass, &yes);
+    TRY(GetMethodName, parse, &name, NULL, NULL);
+    TRY(GetMethodModifiers, parse, &modifiers);
+    TRY(GetObjectHashCode, text, &count);
+    TRY(RawMonitorEnter, monitor);
+    TRY(RawMonitorExit, monitor);
+}
+
+TEST(.load = load, .start = start, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("FindClass in a handler uses the loader of the class of the thread's current frame.");
+
+static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                        jlocation location)
+{
+    jclass klass, peer = find_class(jni, "event/IsolatedPeer");
+    jobject loader_of_frame, loader_of_peer;
+    must(GetMethodDeclaringClass, method, &klass);
+    must(GetClassLoader, klass, &loader_of_frame);
+    must(GetClassLoader, peer, &loader_of_peer);
+    say("in %s: loader of the frame: %s", method_name(method),
+        truth((*jni)->IsSameObject(jni, loader_of_frame, loader_of_peer)));
+}
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    must(SetBreakpoint, static_method_id(jni, klass, "run", "()V"), 0);
+    on(Breakpoint, hit);
+}
+
+TEST(.target = "event.Isolating", .probe = observe,
+     .needs = {.can_generate_breakpoint_events = 1});

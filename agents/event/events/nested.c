@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../fresh.h"
+
+TITLE("A handler that causes an event is entered again, before it returns.");
+
+static int depth;
+
+static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    if (!is_fresh(klass))
+        return;
+    depth++;
+    say("begin %s, depth %d", class_name(klass), depth);
+    if (depth < 3)
+        prepare(jni);
+    say("end %s, depth %d", class_name(klass), depth);
+    depth--;
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    on(ClassPrepare, prepared);
+    prepare(jni);
+}
+
+TEST(.target = "event.Turns", .probe = observe);

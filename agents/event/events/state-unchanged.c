@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../fresh.h"
+
+TITLE("An event does not suspend its thread: in and after the handler it is alive and runnable.");
+
+static const char *seen(jthread thread)
+{
+    jint state = 0;
+    must(GetThreadState, thread, &state);
+    return thread_state(state & ~JVMTI_THREAD_STATE_IN_NATIVE);
+}
+
+static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    if (is_fresh(klass))
+        say("in the handler: %s", seen(thread));
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jthread self;
+    must(GetCurrentThread, &self);
+    on(ClassPrepare, prepared);
+    prepare(jni);
+    say("after it: %s", seen(self));
+}
+
+TEST(.target = "event.Turns", .probe = observe);

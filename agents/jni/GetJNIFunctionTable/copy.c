@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../tables.h"
+
+TITLE("Each call gives a copy of its own, of the table in force; changing it changes nothing.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jniNativeInterface *first = get_table(), *second = get_table();
+    say("two copies: %s", truth(first != second && first != *jni && second != *jni));
+    say("functions that differ from the table in use: %d", differences(first, *jni));
+    first->GetVersion = our_version;
+    say("copy changed: %s", version_of(jni));
+    second->GetVersion = other_version;
+    set_table(second);
+    jniNativeInterface *third = get_table();
+    say("after setting, the copy has: %s",
+        third->GetVersion == other_version ? "the other" : "something else");
+    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)first)));
+    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)third)));
+    say("both released: %s", version_of(jni));
+}
+
+TEST(.probe = observe);

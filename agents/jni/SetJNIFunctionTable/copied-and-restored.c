@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../tables.h"
+
+TITLE("The table is copied when it is set, and setting the original restores everything.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jniNativeInterface *original = get_table(), *table = get_table();
+    table->GetVersion = our_version;
+    set_table(table);
+    table->GetVersion = other_version;
+    say("agent's own copy changed: %s", version_of(jni));
+    release(table);
+    say("and released: %s", version_of(jni));
+    set_table(original);
+    say("original set: %s", version_of(jni));
+    table = get_table();
+    say("functions that differ from the original: %d", differences(original, table));
+}
+
+TEST(.probe = observe);

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../tables.h"
+
+TITLE("There is one table: what one environment sets, another gets and can replace.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jvmtiEnv *other = new_environment();
+    jniNativeInterface *table = get_table(), *seen;
+    table->GetVersion = our_version;
+    must_in(other, SetJNIFunctionTable, table);
+    must(GetJNIFunctionTable, &seen);
+    say("set by the other: %s", seen->GetVersion == our_version ? "ours" : "not ours");
+    must_in(other, DisposeEnvironment);
+    say("the other disposed of: %s", version_of(jni));
+    table->GetVersion = other_version;
+    set_table(table);
+    say("set by the first: %s", version_of(jni));
+}
+
+TEST(.probe = observe);

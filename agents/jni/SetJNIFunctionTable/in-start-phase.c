@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../tables.h"
+
+TITLE("Set on VMStart, the table still directs calls in the live phase.");
+
+static void start(JNIEnv *jni)
+{
+    jniNativeInterface *table = NULL;
+    say("GetJNIFunctionTable: %s", error_name(ti(GetJNIFunctionTable, &table)));
+    table->GetVersion = our_version;
+    set_table(table);
+    say("VMStart: %s", version_of(jni));
+}
+
+static void init(JNIEnv *jni, jthread thread)
+{
+    say("VMInit: %s", version_of(jni));
+}
+
+static void probe(JNIEnv *jni, jobject subject)
+{
+    say("main: %s", version_of(jni));
+}
+
+TEST(.start = start, .init = init, .probe = probe);

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../tables.h"
+
+TITLE("A thread that was in native code when the table was set uses the new functions.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    if (thread != NULL) {
+        jniNativeInterface *table = get_table();
+        table->GetVersion = our_version;
+        set_table(table);
+        say("main: %s", version_of(jni));
+    } else {
+        say("the living thread: %s", version_of(jni));
+    }
+}
+
+TEST(.target = "thread.Living", .probe = observe);

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../tables.h"
+
+TITLE("A table that was set directs the JNI calls of threads that live and of those to come.");
+
+/* The threads are made to call by the target: main, a new thread, main again. */
+static int calls;
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    calls++;
+    if (calls == 1) {
+        jniNativeInterface *table = get_table();
+        say("before: %s", version_of(jni));
+        table->GetVersion = our_version;
+        set_table(table);
+        release(table);
+    }
+    say("%s: %s", calls == 2 ? "a new thread" : "main", version_of(jni));
+}
+
+TEST(.target = "general.OtherThread", .probe = observe);

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../tables.h"
+
+TITLE("Replacing one function leaves the others, the environment and its references alone.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jniNativeInterface *original = get_table(), *table = get_table();
+    jstring before = (*jni)->NewStringUTF(jni, "seven");
+    void *env_before = NULL, *env_after = NULL;
+    (*assay_vm)->GetEnv(assay_vm, &env_before, JNI_VERSION_1_6);
+    table->GetVersion = our_version;
+    set_table(table);
+    (*assay_vm)->GetEnv(assay_vm, &env_after, JNI_VERSION_1_6);
+    jniNativeInterface *now = get_table();
+    jstring after = (*jni)->NewStringUTF(jni, "twelve characters");
+    say("functions that differ from the original: %d", differences(original, now));
+    say("the same JNI environment: %s", truth(env_before == env_after && env_after == jni));
+    say("string of before: %s, %d characters", to_string(jni, before),
+        (int)(*jni)->GetStringLength(jni, before));
+    say("string of after: %s, %d characters", to_string(jni, after),
+        (int)(*jni)->GetStringLength(jni, after));
+    (*jni)->ThrowNew(jni, find_class(jni, "java/lang/IllegalStateException"), "thrown");
+    say("exception: %s", truth((*jni)->ExceptionCheck(jni)));
+    (*jni)->ExceptionClear(jni);
+    say("calls of ours: %d", our_calls);
+    const char *whose = version_of(jni);
+    say("GetVersion: %s, calls of ours: %d", whose, our_calls);
+}
+
+TEST(.probe = observe);

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package event;
+
+import assay.Agent;
+
+/** Two threads, each of which prepares a class of its own when the agent lets it. */
+final class Apart extends Thread {
+    private Apart(String name) {
+        super(name);
+        setDaemon(true);
+    }
+
+    @Override
+    public void run() {
+        Agent.hold(getName() + 1);
+        try {
+            Class.forName(getName().equals("first") ? "event.Fresh$A" : "event.Fresh$B");
+        } catch (ClassNotFoundException e) {
+            throw new IllegalStateException(e);
+        }
+        Agent.let(getName() + "1 did");
+    }
+
+    public static void main(String[] args) {
+        Thread[] threads = {new Apart("first"), new Apart("second")};
+        for (Thread thread : threads) {
+            thread.start();
+            Agent.awaitHeld(thread.getName() + 1);
+        }
+        Agent.probe(threads);
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+package event;
+
+import assay.Agent;
+
+/** Ends the JVM in the way that the argument names, after the probe. */
+final class Ending {
+    private Ending() {
+    }
+
+    public static void main(String[] args) throws InterruptedException {
+        Agent.probe(null);
+        switch (args[0]) {
+        case "exit":
+            System.exit(0);
+            break;
+        case "exit-elsewhere":
+            Thread thread = new Thread(() -> System.exit(0));
+            thread.start();
+            thread.join();
+            break;
+        case "daemon":
+            Thread daemon = new Thread(() -> Agent.hold("never let"));
+            daemon.setDaemon(true);
+            daemon.start();
+            Agent.awaitHeld("never let");
+            break;
+        case "halt":
+            Runtime.getRuntime().halt(0);
+            break;
+        case "throw":
+            throw new IllegalStateException("not caught");
+        default:
+            throw new IllegalArgumentException(args[0]);
+        }
+    }
+}
