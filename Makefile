@@ -42,11 +42,13 @@ AGENTS := $(AGENT_SOURCES:%.c=build/%.so)
 STALE_AGENTS := $(filter-out $(AGENTS),$(wildcard build/agents/*/*/*.so))
 SUPPORT_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard agents/support/*.c))
 RUNNER_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard runner/*.c))
-JAVA_SOURCES := $(shell find javasrc/[a-z]* -name '*.java' 2>/dev/null)
+JAVA_SOURCES := $(shell find javasrc/[a-z]* -path javasrc/variants -prune -o -name '*.java' -print)
+# Class files of the same class that differ: javasrc/variants/NAME, to build/variants/NAME.
+VARIANTS := $(patsubst javasrc/%,build/%/.compiled,$(wildcard javasrc/variants/*))
 
 .SECONDARY:
 .PHONY: unit unit-tests unit-sanitized unit-valgrind docs all run check new install bench clean prune FORCE check-sanitized check-valgrind
-all: prune build/assay build/probe.so $(AGENTS) build/java/.compiled
+all: prune build/assay build/probe.so $(AGENTS) build/java/.compiled $(VARIANTS)
 
 # An agent whose source is gone must not be found by the runner any more.
 prune:
@@ -167,6 +169,14 @@ build/java/.compiled: $(JAVA_SOURCES)
 	@mkdir -p build/java
 	$(SAY) "  JAVAC javasrc"
 	$(Q)$(JAVAC) --release 8 -g -Xlint:all,-options -Werror -d build/java $(JAVA_SOURCES)
+	@touch $@
+
+build/variants/%/.compiled: javasrc/variants/%/*/*.java build/java/.compiled
+	@rm -rf $(@D)
+	@mkdir -p $(@D)
+	$(SAY) "  JAVAC javasrc/variants/$*"
+	$(Q)$(JAVAC) --release 8 -g -Xlint:all,-options -Werror -cp build/java -d $(@D) \
+	    javasrc/variants/$*/*/*.java
 	@touch $@
 
 clean:

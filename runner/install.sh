@@ -22,7 +22,7 @@ install -m 644 build/probe.so "$library/probe.so"
     mkdir -p "$library/$(dirname "$agent")"
     install -m 644 "build/$agent" "$library/$agent"
 done
-cp -R build/java "$library/java"
+cp -R build/java build/variants "$library/"
 cp -R expected spec suites agents javasrc "$share/"
 mkdir -p "$1/share/doc/assay"
 cp -R README.md LICENSE docs/. "$1/share/doc/assay/"

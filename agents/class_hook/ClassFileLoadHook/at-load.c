@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../redefine/redefinition.h"
+
+TITLE("At load the hook gets the name, the loader, the domain and the bytes, and no class.");
+
+static struct class_file original;
+static jobject system_loader;
+
+static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
+                         const char *name, jobject domain, jint length,
+                         const unsigned char *bytes, jint *new_length, unsigned char **new_bytes)
+{
+    if (name == NULL || strcmp(name, "redefine/Subject") != 0)
+        return;
+    say("the test's environment: %s", truth(env == assay_env));
+    say("class being redefined: %s", redefined == NULL ? "null" : "a class");
+    say("loader: %s", (*jni)->IsSameObject(jni, loader, system_loader) ? "that of the program"
+                                                                     : "other");
+    say("protection domain: %s", domain == NULL ? "null" : "given");
+    say("bytes of the file: %s", truth(length == original.length
+                                       && memcmp(bytes, original.bytes, (size_t)length) == 0));
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    original = class_file_at(jni, subject, 0);
+    must(GetClassLoader, find_class(jni, "redefine/Hooked"), &system_loader);
+    system_loader = (*jni)->NewGlobalRef(jni, system_loader);
+    on(ClassFileLoadHook, hook);
+}
+
+TEST(.target = "redefine.Hooked", .args = LIST("same"), .probe = observe,
+     .needs = {.can_generate_all_class_hook_events = 1});

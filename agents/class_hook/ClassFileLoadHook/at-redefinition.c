@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../redefine/redefinition.h"
+
+TITLE("At a redefinition by another environment the hook gets the class and the new bytes.");
+
+static jvmtiEnv *other;
+static struct class_file file;
+static jobject expected;
+
+static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
+                         const char *name, jobject domain, jint length,
+                         const unsigned char *bytes, jint *new_length, unsigned char **new_bytes)
+{
+    if (name == NULL || strcmp(name, "redefine/Subject") != 0)
+        return;
+    say("class being redefined: %s",
+        redefined != NULL && (*jni)->IsSameObject(jni, redefined, expected) ? "the class" : "other");
+    say("the new bytes: %s", truth(length == file.length
+                                   && memcmp(bytes, file.bytes, (size_t)length) == 0));
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    jvmtiCapabilities redefining = {.can_redefine_classes = 1};
+    other = new_environment();
+    must_in(other, AddCapabilities, &redefining);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    expected = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    file = class_file_at(jni, subject, 1);
+    on(ClassFileLoadHook, hook);
+    const jvmtiClassDefinition definition = {expected, file.length, file.bytes};
+    say("RedefineClasses: %s", error_name(ti_in(other, RedefineClasses, 1, &definition)));
+    off(ClassFileLoadHook);
+}
+
+TEST(.target = "redefine.Redefined", .args = LIST("new-bodies"), .load = load, .probe = observe,
+     .needs = {.can_generate_all_class_hook_events = 1, .can_redefine_classes = 1});

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../redefine/redefinition.h"
+
+TITLE("Bytes from the hook that are no class file make the loading fail.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    hook_file = class_file_at(jni, subject, 0);
+    on(ClassFileLoadHook, hook_replace);
+}
+
+TEST(.target = "redefine.Hooked", .args = LIST("wrong-magic"), .probe = observe,
+     .needs = {.can_generate_all_class_hook_events = 1});

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../redefine/redefinition.h"
+
+TITLE("The bytes that the hook gives at load are the class.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    hook_file = class_file_at(jni, subject, 0);
+    on(ClassFileLoadHook, hook_replace);
+}
+
+TEST(.target = "redefine.Hooked", .args = LIST("new-bodies"), .probe = observe,
+     .needs = {.can_generate_all_class_hook_events = 1});

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../redefine/redefinition.h"
+
+TITLE("What the hook gives at a redefinition is installed in place of the definition.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    static struct class_file first;
+    if (first.bytes == NULL) {
+        first = class_file_at(jni, subject, 1);
+        say("kept");
+        return;
+    }
+    hook_file = class_file_at(jni, subject, 1);
+    on(ClassFileLoadHook, hook_replace);
+    const jvmtiClassDefinition definition = {klass, first.length, first.bytes};
+    say("RedefineClasses: %s", error_name(ti(RedefineClasses, 1, &definition)));
+    off(ClassFileLoadHook);
+}
+
+TEST(.target = "redefine.Redefined", .args = LIST("new-bodies", "newer-bodies"), .probe = observe,
+     .needs = {.can_generate_all_class_hook_events = 1, .can_redefine_classes = 1});

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../redefine/redefinition.h"
+
+TITLE("The method of a frame that outlives its redefinition is obsolete, the class's own is not.");
+
+/* The method of the frame of Subject below the probe, or null. */
+static jmethodID method_in_frame(void)
+{
+    jvmtiFrameInfo frames[8];
+    jint count;
+    must(GetStackTrace, NULL, 0, 8, frames, &count);
+    for (jint i = 0; i < count; i++) {
+        jclass klass;
+        if (ti(GetMethodDeclaringClass, frames[i].method, &klass) == JVMTI_ERROR_NONE
+            && strcmp(class_name(klass), "Lredefine/Subject;") == 0)
+            return frames[i].method;
+    }
+    return NULL;
+}
+
+static void say_obsolete(const char *what, jmethodID method)
+{
+    if (method == NULL) {
+        say("%s: there is no frame of the class", what);
+        return;
+    }
+    jboolean obsolete = JNI_FALSE;
+    jvmtiError error = ti(IsMethodObsolete, method, &obsolete);
+    say("%s: %s %s", what, error_name(error), truth(obsolete));
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    say_obsolete("before", method_in_frame());
+    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+    say_obsolete("in the frame", method_in_frame());
+    say_obsolete("in the class", method_id(jni, klass, "during",
+                                           "(Ljava/lang/Runnable;)Ljava/lang/String;"));
+}
+
+TEST(.target = "redefine.Active", .args = LIST("new-bodies"), .probe = observe,
+     .needs = {.can_redefine_classes = 1});

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("To redefine no class is no error.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    const jvmtiClassDefinition definition = {0};
+    say("RedefineClasses: %s", error_name(ti(RedefineClasses, 0, &definition)));
+}
+
+TEST(.probe = observe, .needs = {.can_redefine_classes = 1});

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("When one of two definitions is refused, neither class changes.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    struct class_file file = class_file_at(jni, subject, 1);
+    const jvmtiClassDefinition definitions[] = {
+        {(*jni)->GetObjectArrayElement(jni, subject, 0), file.length, file.bytes},
+        {find_class(jni, "redefine/Base"), file.length, file.bytes}};
+    say("RedefineClasses: %s", error_name(ti(RedefineClasses, 2, definitions)));
+    free(file.bytes);
+}
+
+TEST(.target = "redefine.Redefined", .args = LIST("new-bodies"), .probe = observe,
+     .needs = {.can_redefine_classes = 1});

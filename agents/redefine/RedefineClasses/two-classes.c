@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("Two classes are redefined in one call, and ids of methods and fields stay valid.");
+
+static struct class_file base_file;
+
+static void JNICALL keep_base(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
+                              const char *name, jobject domain, jint length,
+                              const unsigned char *bytes, jint *new_length,
+                              unsigned char **new_bytes)
+{
+    if (name == NULL || strcmp(name, "redefine/Base") != 0 || redefined != NULL)
+        return;
+    base_file.length = length;
+    base_file.bytes = malloc((size_t)length);
+    memcpy(base_file.bytes, bytes, (size_t)length);
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    on(ClassFileLoadHook, keep_base);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jmethodID number = static_method_id(jni, klass, "number", "()I");
+    jfieldID total = static_field_id(jni, klass, "total", "I");
+    struct class_file file = class_file_at(jni, subject, 1);
+    const jvmtiClassDefinition definitions[] = {
+        {find_class(jni, "redefine/Base"), base_file.length, base_file.bytes},
+        {klass, file.length, file.bytes}};
+    say("RedefineClasses: %s", error_name(ti(RedefineClasses, 2, definitions)));
+    say("by the old id of the method: %d", (int)(*jni)->CallStaticIntMethod(jni, klass, number));
+    say("by the old id of the field: %d", (int)(*jni)->GetStaticIntField(jni, klass, total));
+}
+
+TEST(.target = "redefine.Redefined", .args = LIST("new-bodies"), .load = load, .probe = observe,
+     .needs = {.can_redefine_classes = 1});

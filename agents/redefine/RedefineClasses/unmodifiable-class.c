@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("Primitive and array classes cannot be redefined.");
+
+static jclass unmodifiable(JNIEnv *jni)
+{
+    if (is_case("array"))
+        return find_class(jni, "[Lredefine/Subject;");
+    if (is_case("primitive-array"))
+        return find_class(jni, "[I");
+    return static_object_field(jni, find_class(jni, "java/lang/Integer"), "TYPE",
+                               "Ljava/lang/Class;");
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    struct class_file file = class_file_at(jni, subject, 1);
+    const jvmtiClassDefinition definition = {unmodifiable(jni), file.length, file.bytes};
+    say("RedefineClasses: %s", error_name(ti(RedefineClasses, 1, &definition)));
+    free(file.bytes);
+}
+
+TEST(.target = "redefine.Active", .args = LIST("same"), .probe = observe,
+     .needs = {.can_redefine_classes = 1}, .cases = LIST("array", "primitive-array", "primitive"));

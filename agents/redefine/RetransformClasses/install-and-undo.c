@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("What the hook gives is installed; without a hook the original class comes back.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    hook_calls = 0;
+    say("RetransformClasses: %s", error_name(retransform(jni, subject)));
+    say("hook calls: %d", hook_calls);
+    say("number: %d", (int)(*jni)->CallStaticIntMethod(jni, klass,
+                                                      static_method_id(jni, klass, "number",
+                                                                       "()I")));
+    say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
+}
+
+TEST(.target = "redefine.Redefined", .args = LIST("new-bodies"), .probe = observe,
+     .needs = {.can_retransform_classes = 1});

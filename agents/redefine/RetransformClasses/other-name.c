@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("Retransformed: The class file of another class is refused.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say("RetransformClasses: %s", error_name(retransform(jni, subject)));
+}
+
+TEST(.target = "redefine.Redefined", .args = LIST("other-name"), .probe = observe,
+     .needs = {.can_retransform_classes = 1});

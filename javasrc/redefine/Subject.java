@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+package redefine;
+
+/** The class that is redefined. Its variants, in javasrc/variants, differ in what their names say. */
+public class Subject extends Base implements Shape {
+    public static int total = 1;
+    public int size = 2;
+
+    static {
+        Initialized.times++;
+    }
+
+    public String answer() {
+        return "old";
+    }
+
+    public static int number() {
+        return 1;
+    }
+
+    public String during(Runnable action) {
+        action.run();
+        return "old";
+    }
+}

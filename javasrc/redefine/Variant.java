@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package redefine;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.Paths;
+import java.util.Arrays;
+
+/** Class files: that of Subject as it is, its variants, and those that no compiler makes. */
+public final class Variant {
+    private static final int MAJOR_VERSION_OFFSET = 6;
+    private static final byte ACONST_NULL = 1;
+    private static final byte ICONST_1 = 4;
+    private static final byte IRETURN = (byte) 0xac;
+
+    private Variant() {
+    }
+
+    public static byte[] named(String name) throws IOException {
+        byte[] original = read(Paths.get(System.getProperty("java.class.path")), "Subject");
+        switch (name) {
+        case "same":
+            return original;
+        case "other-name":
+            return read(Paths.get(System.getProperty("java.class.path")), "Base");
+        case "cut-short":
+            return Arrays.copyOf(original, original.length / 2);
+        case "wrong-magic":
+            original[0] = 0;
+            return original;
+        case "future-version":
+            original[MAJOR_VERSION_OFFSET] = 0x7f;
+            return original;
+        case "reference-as-int":
+            return returnNullAsInt(original);
+        default:
+            return read(Paths.get(System.getProperty("java.class.path"), "..", "variants", name),
+                "Subject");
+        }
+    }
+
+    private static byte[] read(Path root, String name) throws IOException {
+        return Files.readAllBytes(root.resolve("redefine").resolve(name + ".class"));
+    }
+
+    /** Makes number() return null for its int, which no verifier lets pass. */
+    private static byte[] returnNullAsInt(byte[] bytes) {
+        for (int i = 0; i + 1 < bytes.length; i++) {
+            if (bytes[i] == ICONST_1 && bytes[i + 1] == IRETURN) {
+                bytes[i] = ACONST_NULL;
+                return bytes;
+            }
+        }
+        throw new IllegalStateException("number() does not begin with iconst_1, ireturn");
+    }
+}

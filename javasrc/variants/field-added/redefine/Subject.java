@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+package redefine;
+
+/** One field more. */
+public class Subject extends Base implements Shape {
+    public static int total = 1;
+    public int size = 2;
+    public int added = 3;
+
+    static {
+        Initialized.times++;
+    }
+
+    public String answer() {
+        return "old";
+    }
+
+    public static int number() {
+        return 1;
+    }
+
+    public String during(Runnable action) {
+        action.run();
+        return "old";
+    }
+}

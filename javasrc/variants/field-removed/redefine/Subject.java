@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package redefine;
+
+/** The field size is missing. */
+public class Subject extends Base implements Shape {
+    public static int total = 1;
+
+    static {
+        Initialized.times++;
+    }
+
+    public String answer() {
+        return "old";
+    }
+
+    public static int number() {
+        return 1;
+    }
+
+    public String during(Runnable action) {
+        action.run();
+        return "old";
+    }
+}

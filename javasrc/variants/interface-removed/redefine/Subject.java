@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+package redefine;
+
+/** The interface is missing. */
+public class Subject extends Base {
+    public static int total = 1;
+    public int size = 2;
+
+    static {
+        Initialized.times++;
+    }
+
+    public String answer() {
+        return "old";
+    }
+
+    public static int number() {
+        return 1;
+    }
+
+    public String during(Runnable action) {
+        action.run();
+        return "old";
+    }
+}

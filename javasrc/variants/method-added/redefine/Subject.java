@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package redefine;
+
+/** One method more. */
+public class Subject extends Base implements Shape {
+    public static int total = 1;
+    public int size = 2;
+
+    static {
+        Initialized.times++;
+    }
+
+    public String answer() {
+        return "old";
+    }
+
+    public static int number() {
+        return 1;
+    }
+
+    public String during(Runnable action) {
+        action.run();
+        return "old";
+    }
+
+    public int added() {
+        return 7;
+    }
+}
