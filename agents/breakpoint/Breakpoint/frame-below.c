@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../stepped.h"
+
+TITLE("A breakpoint set while its method is on the stack is hit by that call.");
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    set_breakpoint(jni, "probing", "(I)I", 0);
+    set_breakpoint(jni, "probing", "(I)I", 6);
+    on(Breakpoint, on_arrival);
+}
+
+TEST(.target = "breakpoint.Stepped", .args = LIST("probing"), .probe = observe,
+     .needs = {.can_generate_breakpoint_events = 1});

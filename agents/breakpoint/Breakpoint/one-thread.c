@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../stepped.h"
+
+TITLE("Breakpoint can be enabled for one thread alone.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    set_breakpoint(jni, "branch", "(II)I", 4);
+    on_thread(Breakpoint, on_arrival, (jthread)(*jni)->GetObjectArrayElement(jni, threads, 1));
+}
+
+TEST(.target = "breakpoint.Stepped", .args = LIST("threads", "call"), .probe = observe,
+     .needs = {.can_generate_breakpoint_events = 1});

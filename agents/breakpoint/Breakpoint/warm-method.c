@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../stepped.h"
+
+TITLE("A breakpoint in a method that has run often before is hit.");
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    set_breakpoint(jni, "loop", "(I)I", 9);
+    set_breakpoint(jni, "branch", "(II)I", 8);
+    on(Breakpoint, on_arrival);
+}
+
+TEST(.target = "breakpoint.Stepped", .args = LIST("warm", "loop", "branch"), .probe = observe,
+     .needs = {.can_generate_breakpoint_events = 1});

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../stepped.h"
+
+TITLE("A native method has no location for a breakpoint.");
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jmethodID native = static_method_id(jni, find_class(jni, "assay/Agent"), "say",
+                                        "(Ljava/lang/String;)V");
+    on(Breakpoint, on_arrival);
+    say("SetBreakpoint: %s",
+        error_name(ti(SetBreakpoint, native, is_case("location-0") ? 0 : -1)));
+}
+
+TEST(.target = "breakpoint.Stepped", .args = LIST("native"), .probe = observe,
+     .needs = {.can_generate_breakpoint_events = 1}, .cases = LIST("location-0", "location-minus-1"));

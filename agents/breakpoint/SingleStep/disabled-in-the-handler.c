@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../stepped.h"
+
+TITLE("SingleStep ends at once where its callback disables it.");
+
+static void JNICALL step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                         jlocation location)
+{
+    if (!is_code(jni, method))
+        return;
+    say_place("step", thread, method, location);
+    if (location == 4)
+        off_thread(SingleStep, thread);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    code_class(jni);
+    on_thread(SingleStep, step, current_thread());
+}
+
+TEST(.target = "breakpoint.Stepped", .args = LIST("call"), .probe = observe,
+     .needs = {.can_generate_single_step_events = 1});

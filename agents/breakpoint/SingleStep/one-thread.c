@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../stepped.h"
+
+TITLE("SingleStep can be enabled for one thread alone.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    code_class(jni);
+    on_thread(SingleStep, on_step, (jthread)(*jni)->GetObjectArrayElement(jni, threads, 1));
+}
+
+TEST(.target = "breakpoint.Stepped", .args = LIST("threads", "call"), .probe = observe,
+     .needs = {.can_generate_single_step_events = 1});

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../ordered.h"
+
+TITLE("A breakpoint that a SingleStep callback sets where the thread stands is hit at once.");
+
+static void JNICALL step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                         jlocation location)
+{
+    on_step(env, jni, thread, method, location);
+    if (known(method) == NULL || location != 4)
+        return;
+    must(SetBreakpoint, method, location);
+    say("set");
+    off_thread(SingleStep, thread);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    on_thread(Breakpoint, on_hit, current_thread());
+    on_thread(SingleStep, step, current_thread());
+}
+
+TEST(.target = "event.Ordered", .probe = observe,
+     .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1});

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../ordered.h"
+
+TITLE("A watch, and a frame pop, that a SingleStep callback asks for come at that very location.");
+
+static void JNICALL step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                         jlocation location)
+{
+    on_step(env, jni, thread, method, location);
+    if (method == touch_method(jni) && location == 1)
+        must(SetFieldModificationWatch, ordered_class(jni), field_of(jni));
+    if (method == touch_method(jni) && location == 4)
+        must(SetFieldAccessWatch, ordered_class(jni), field_of(jni));
+    if (method == touch_method(jni) && location == 7) {
+        must(NotifyFramePop, thread, 0);
+        off_thread(SingleStep, thread);
+    }
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    touch_method(jni);
+    on_thread(FieldAccess, on_read, current_thread());
+    on_thread(FieldModification, on_write, current_thread());
+    on_thread(FramePop, on_pop, current_thread());
+    on_thread(SingleStep, step, current_thread());
+}
+
+TEST(.target = "event.Ordered", .probe = observe,
+     .needs = {.can_generate_single_step_events = 1, .can_generate_frame_pop_events = 1,
+               .can_generate_field_access_events = 1,
+               .can_generate_field_modification_events = 1});

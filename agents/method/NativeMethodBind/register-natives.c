@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../bound.h"
+
+TITLE("NativeMethodBind comes with each RegisterNatives, and then not at the call.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    load_library(jni);
+    on(NativeMethodBind, on_bind);
+    register_native(jni, "first", (void *)other_function);
+    register_native(jni, "second", (void *)Java_method_Bound_first);
+    register_native(jni, "second", (void *)Java_method_Bound_second);
+}
+
+TEST(.target = "method.Bound", .probe = observe,
+     .needs = {.can_generate_native_method_bind_events = 1});

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../places.h"
+
+TITLE("Of two fields of one name the one that is watched posts FieldAccess.");
+
+static void observe(JNIEnv *jni, jobject holder)
+{
+    jclass klass = is_case("of-base") ? base_class(jni) : find_class(jni, "watch/Places$Derived");
+    must(SetFieldAccessWatch, klass, field_id(jni, klass, "hidden", "I"));
+    on(FieldAccess, on_read);
+}
+
+TEST(.target = "watch.Places", .probe = observe, .needs = {.can_generate_field_access_events = 1},
+     .cases = LIST("of-base", "of-derived"));

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../places.h"
+
+TITLE("FieldModification names the instruction, the object, the declaring class and the value.");
+
+static void observe(JNIEnv *jni, jobject holder)
+{
+    jclass places = places_class(jni);
+    must(SetFieldModificationWatch, base_class(jni), field_id(jni, base_class(jni), "value", "I"));
+    must(SetFieldModificationWatch, places, static_field_id(jni, places, "number", "I"));
+    on(FieldModification, on_write);
+}
+
+TEST(.target = "watch.Places", .probe = observe,
+     .needs = {.can_generate_field_modification_events = 1});

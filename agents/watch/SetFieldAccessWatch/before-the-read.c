@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../watch.h"
+
+TITLE("The FieldAccess event comes before the read: a value set in its callback is what is read.");
+
+static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                             jlocation location, jclass klass, jobject object, jfieldID field)
+{
+    say("access");
+    (*jni)->SetStaticIntField(jni, klass, field, 60);
+}
+
+static void observe(JNIEnv *jni, jobject holder)
+{
+    on(FieldAccess, accessed);
+    must(SetFieldAccessWatch, fields_class(jni), static_field(jni, "number", "I"));
+}
+
+TEST(.target = "watch.Fields", .probe = observe, .needs = {.can_generate_field_access_events = 1});
