@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../loading.h"
+
+TITLE("At ClassPrepare fields, methods and interfaces can be asked for, and no code has run.");
+
+static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    jint status = 0, fields = 0, methods = 0, interfaces = 0;
+    jfieldID *field_ids;
+    jmethodID *method_ids;
+    jclass *classes;
+    const char *name = loading_name(klass);
+    if (name == NULL || strcmp(name, "Child") != 0)
+        return;
+    must(GetClassStatus, klass, &status);
+    say("status: %s", class_status(status & (JVMTI_CLASS_STATUS_PREPARED
+                                             | JVMTI_CLASS_STATUS_INITIALIZED)));
+    say("GetClassFields: %s", error_name(ti(GetClassFields, klass, &fields, &field_ids)));
+    say("GetClassMethods: %s", error_name(ti(GetClassMethods, klass, &methods, &method_ids)));
+    say("GetImplementedInterfaces: %s",
+        error_name(ti(GetImplementedInterfaces, klass, &interfaces, &classes)));
+    say("%d field, %d methods, %d interface", (int)fields, (int)methods, (int)interfaces);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    on(ClassPrepare, on_prepare);
+}
+
+TEST(.target = "classes.Loading", .probe = observe);

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Start and finish of collections alternate, and what is safe works inside.");
+
+static int inside, starts, finishes, wrong, failures;
+static jrawMonitorID monitor;
+static int stored;
+
+/* Memory, raw monitors and the environment's storage. */
+static void use_safe_functions(jvmtiEnv *env)
+{
+    unsigned char *memory = NULL;
+    void *data = NULL;
+    failures += ti_in(env, Allocate, 32, &memory) != JVMTI_ERROR_NONE;
+    failures += ti_in(env, Deallocate, memory) != JVMTI_ERROR_NONE;
+    failures += ti_in(env, RawMonitorEnter, monitor) != JVMTI_ERROR_NONE;
+    failures += ti_in(env, RawMonitorNotify, monitor) != JVMTI_ERROR_NONE;
+    failures += ti_in(env, RawMonitorExit, monitor) != JVMTI_ERROR_NONE;
+    failures += ti_in(env, SetEnvironmentLocalStorage, &stored) != JVMTI_ERROR_NONE;
+    failures += ti_in(env, GetEnvironmentLocalStorage, &data) != JVMTI_ERROR_NONE;
+    failures += data != &stored;
+}
+
+static void JNICALL on_start(jvmtiEnv *env)
+{
+    wrong += inside != 0;
+    inside = 1;
+    starts++;
+    use_safe_functions(env);
+}
+
+static void JNICALL on_finish(jvmtiEnv *env)
+{
+    wrong += inside != 1;
+    inside = 0;
+    finishes++;
+    use_safe_functions(env);
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    must(CreateRawMonitor, "collections", &monitor);
+    on(GarbageCollectionStart, on_start);
+    on(GarbageCollectionFinish, on_finish);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    for (int i = 0; i < 5; i++)
+        must(ForceGarbageCollection);
+}
+
+static void unload(JavaVM *vm)
+{
+    say("as many starts as finishes: %s", truth(starts == finishes));
+    say("out of turn: %d", wrong);
+    say("failures of safe functions: %d", failures);
+}
+
+TEST(.load = load, .probe = observe, .unload = unload,
+     .needs = {.can_generate_garbage_collection_events = 1});

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../graph.h"
+
+TITLE("An object with a global reference alone is reported as a root, without a referrer.");
+
+enum { TAG = 4711 };
+
+GRAPH_REFERENCE(see)
+{
+    if (*tag != TAG || kind != JVMTI_HEAP_REFERENCE_JNI_GLOBAL)
+        return JVMTI_VISIT_OBJECTS;
+    say("%s: referrer's tag %s, referrer's class tag %d, info %s, class tag %d", reference_kind(kind),
+        referrer_tag == NULL ? "null" : "given", (int)referrer_class_tag,
+        info == NULL ? "null" : "given", (int)class_tag);
+    return JVMTI_VISIT_OBJECTS;
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = see};
+    jclass klass = find_class(jni, "assay/Probe");
+    jobject local = (*jni)->AllocObject(jni, klass);
+    jobject global = (*jni)->NewGlobalRef(jni, local);
+    (*jni)->DeleteLocalRef(jni, local);
+    set_tag(global, TAG);
+    set_tag(klass, 12);
+    say("FollowReferences: %s", error_name(ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL)));
+    (*jni)->DeleteGlobalRef(jni, global);
+    say("FollowReferences: %s", error_name(ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL)));
+}
+
+TEST(.probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../graph.h"
+
+TITLE("Local variables and local references are roots, with thread, frame and slot.");
+
+enum { TAG = 4711, THREAD_TAG = 99 };
+
+GRAPH_REFERENCE(see)
+{
+    if (*tag != TAG)
+        return JVMTI_VISIT_OBJECTS;
+    if (kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL && info->stack_local.depth == 1)
+        say("STACK_LOCAL: thread tag %d, depth 1, slot %d", (int)info->stack_local.thread_tag,
+            (int)info->stack_local.slot);
+    else if (kind == JVMTI_HEAP_REFERENCE_JNI_LOCAL)
+        say("JNI_LOCAL: thread tag %d, depth %d", (int)info->jni_local.thread_tag,
+            (int)info->jni_local.depth);
+    if (kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL && info->stack_local.depth == 1)
+        *(jmethodID *)data = info->stack_local.method;
+    if (kind == JVMTI_HEAP_REFERENCE_THREAD)
+        say("a thread");
+    return JVMTI_VISIT_OBJECTS;
+}
+
+static void observe(JNIEnv *jni, jobject local)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = see};
+    static jweak held;
+    if (local != NULL) {
+        jthread self;
+        must(GetCurrentThread, &self);
+        set_tag(self, THREAD_TAG);
+        set_tag(local, TAG);
+        held = (*jni)->NewWeakGlobalRef(jni, local);
+        return;
+    }
+    jmethodID found = NULL;
+    must(FollowReferences, 0, NULL, NULL, &callbacks, &found);
+    say("in %s", found != NULL ? method_name(found) : "no method");
+    jobject reference = (*jni)->NewLocalRef(jni, held);
+    say("with a local reference: %s", truth(reference != NULL));
+    must(FollowReferences, 0, NULL, NULL, &callbacks, &found);
+}
+
+TEST(.target = "heap.graph.Roots", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../graph.h"
+
+TITLE("An object's own references come after it was visited; without VISIT_OBJECTS they do not come.");
+
+static bool visited[GRAPH_MAX];
+static bool early;
+static int from_elements;
+
+GRAPH_REFERENCE(see)
+{
+    bool named = referrer_tag != NULL && *referrer_tag != 0 && *referrer_tag <= graph_count;
+    if (named && !visited[*referrer_tag])
+        early = true;
+    if (named && *referrer_tag == graph_tag_of("elements"))
+        from_elements++;
+    if (*tag > 0 && *tag <= graph_count)
+        visited[*tag] = true;
+    return *tag == graph_tag_of("elements") && data != NULL ? 0 : JVMTI_VISIT_OBJECTS;
+}
+
+static void walk(const char *how, void *data)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = see};
+    memset(visited, 0, sizeof visited);
+    visited[graph_tag_of("node")] = true;
+    early = false;
+    from_elements = 0;
+    must(FollowReferences, 0, NULL, graph_object("node"), &callbacks, data);
+    say("%s: before its referrer was visited %s, references of the array %d", how, truth(early),
+        from_elements);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    graph_tag(jni, subject);
+    walk("followed", NULL);
+    walk("not followed", &early);
+}
+
+TEST(.target = "heap.graph.Graph", .probe = observe, .needs = {.can_tag_objects = 1});

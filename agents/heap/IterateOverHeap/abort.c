@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../things.h"
+
+TITLE("ITERATION_ABORT stops the walk at once.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    things_begin(JVMTI_ITERATION_ABORT);
+    jvmtiError error = ti(IterateOverHeap, JVMTI_HEAP_OBJECT_EITHER, things_see, &seen);
+    say("IterateOverHeap: %s, %d calls", error_name(error), seen.calls);
+}
+
+TEST(.target = "heap.graph.Things", .probe = observe, .needs = {.can_tag_objects = 1});

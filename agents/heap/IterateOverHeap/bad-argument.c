@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../things.h"
+
+TITLE("IterateOverHeap refuses a filter that is none, and a null callback.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jvmtiError error = is_case("filter-zero")
+        ? ti(IterateOverHeap, (jvmtiHeapObjectFilter)0, things_see, &seen)
+        : is_case("filter-beyond")
+        ? ti(IterateOverHeap, (jvmtiHeapObjectFilter)4, things_see, &seen)
+        : ti(IterateOverHeap, JVMTI_HEAP_OBJECT_EITHER, NULL, &seen);
+    say("IterateOverHeap: %s", error_name(error));
+}
+
+TEST(.probe = observe, .needs = {.can_tag_objects = 1},
+     .cases = LIST("filter-zero", "filter-beyond", "null-callback"));

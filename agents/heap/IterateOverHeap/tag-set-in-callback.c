@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../things.h"
+
+TITLE("What the callback writes through the tag pointer is the object's tag; user data may be null.");
+
+static jvmtiIterationControl JNICALL set(jlong class_tag, jlong size, jlong *tag, void *data)
+{
+    if (class_tag == SPECIAL_CLASS)
+        *tag = *tag == 0 ? 500 : 0;
+    if (data != NULL)
+        *tag = 600;
+    return JVMTI_ITERATION_CONTINUE;
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    static bool done;
+    if (done)
+        return;
+    done = true;
+    things_tag(jni, subject);
+    must(IterateOverHeap, JVMTI_HEAP_OBJECT_EITHER, set, NULL);
+    for (jsize i = 0; i < 5; i++)
+        say("thing %d: %d", (int)i,
+            (int)tag_of((*jni)->GetObjectArrayElement(jni, subject, i)));
+}
+
+TEST(.target = "heap.graph.Things", .probe = observe, .needs = {.can_tag_objects = 1});

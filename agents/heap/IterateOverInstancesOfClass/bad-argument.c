@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../things.h"
+
+TITLE("IterateOverInstancesOfClass refuses a null class, a filter that is none, a null callback.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jclass klass = find_class(jni, "assay/Probe");
+    jvmtiError error = is_case("null-class")
+        ? ti(IterateOverInstancesOfClass, NULL, JVMTI_HEAP_OBJECT_EITHER, things_see, &seen)
+        : is_case("filter-zero")
+        ? ti(IterateOverInstancesOfClass, klass, (jvmtiHeapObjectFilter)0, things_see, &seen)
+        : is_case("filter-beyond")
+        ? ti(IterateOverInstancesOfClass, klass, (jvmtiHeapObjectFilter)4, things_see, &seen)
+        : ti(IterateOverInstancesOfClass, klass, JVMTI_HEAP_OBJECT_EITHER, NULL, &seen);
+    say("IterateOverInstancesOfClass: %s", error_name(error));
+}
+
+TEST(.probe = observe, .needs = {.can_tag_objects = 1},
+     .cases = LIST("null-class", "filter-zero", "filter-beyond", "null-callback"));

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../graph.h"
+
+TITLE("ITERATION_ABORT stops the walk; a null object and a null callback are refused.");
+
+static int calls;
+
+static jvmtiIterationControl JNICALL stop(jvmtiObjectReferenceKind kind, jlong class_tag,
+                                          jlong size, jlong *tag, jlong referrer_tag, jint index,
+                                          void *data)
+{
+    calls++;
+    return JVMTI_ITERATION_ABORT;
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    graph_tag(jni, subject);
+    jobject node = graph_object("node");
+    jvmtiError error = is_case("abort")
+        ? ti(IterateOverObjectsReachableFromObject, node, stop, NULL)
+        : is_case("null-object")
+        ? ti(IterateOverObjectsReachableFromObject, NULL, stop, NULL)
+        : ti(IterateOverObjectsReachableFromObject, node, NULL, NULL);
+    say("IterateOverObjectsReachableFromObject: %s, %d calls", error_name(error), calls);
+}
+
+TEST(.target = "heap.graph.Graph", .probe = observe, .needs = {.can_tag_objects = 1},
+     .cases = LIST("abort", "null-object", "null-callback"));

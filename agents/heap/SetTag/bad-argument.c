@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("SetTag refuses a null object.");
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    say("SetTag: %s", error_name(ti(SetTag, NULL, 1)));
+}
+
+TEST(.probe = observe, .needs = {.can_tag_objects = 1});

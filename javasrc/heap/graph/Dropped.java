@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package heap.graph;
+
+import assay.Agent;
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Makes objects, hands them to the agent, drops some, and calls the agent again. The argument of
+ * the second call is an array of weak references to further objects that were dropped with them.
+ */
+public final class Dropped {
+    private static final int COUNT = 20;
+    private static final List<Object> KEPT = new ArrayList<>();
+
+    private Dropped() {
+    }
+
+    private static void make() {
+        Object[] objects = new Object[COUNT];
+        for (int i = 0; i < COUNT; i++) {
+            objects[i] = new Thing();
+            if (i % 2 == 1) {
+                KEPT.add(objects[i]);
+            }
+        }
+        Agent.probe(objects);
+    }
+
+    private static WeakReference<?>[] witnesses() {
+        WeakReference<?>[] witnesses = new WeakReference<?>[COUNT];
+        for (int i = 0; i < COUNT; i++) {
+            witnesses[i] = new WeakReference<>(new Thing());
+        }
+        return witnesses;
+    }
+
+    public static void main(String[] args) {
+        make();
+        Agent.probe(witnesses());
+        Agent.say("kept: " + KEPT.size());
+    }
+}
