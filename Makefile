@@ -40,13 +40,16 @@ SANITIZERS = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-fr
 AGENT_SOURCES := $(wildcard agents/*/*/*.c)
 AGENTS := $(AGENT_SOURCES:%.c=build/%.so)
 STALE_AGENTS := $(filter-out $(AGENTS),$(wildcard build/agents/*/*/*.so))
+COMPANION_OBJECTS := $(patsubst %,build/agents/support/%.o,channel names texts)
+COMPANION_SOURCES := $(wildcard agents/companions/*.c)
+COMPANIONS := $(COMPANION_SOURCES:agents/companions/%.c=build/companions/lib%.so)
 SUPPORT_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard agents/support/*.c))
 RUNNER_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard runner/*.c))
 JAVA_SOURCES := $(shell find javasrc/[a-z]* -name '*.java' 2>/dev/null)
 
 .SECONDARY:
 .PHONY: unit unit-tests unit-sanitized unit-valgrind docs all run check new install bench clean prune FORCE check-sanitized check-valgrind
-all: prune build/assay build/probe.so $(AGENTS) build/java/.compiled
+all: prune build/assay build/probe.so $(AGENTS) $(COMPANIONS) build/java/.compiled
 
 # An agent whose source is gone must not be found by the runner any more.
 prune:
@@ -84,6 +87,12 @@ build/agents/%.so: agents/%.c $(SUPPORT_OBJECTS)
 	@mkdir -p $(@D)
 	$(SAY) "  AGENT $<"
 	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) -shared $(LDFLAGS) -o $@ $< $(SUPPORT_OBJECTS)
+
+# Further agents that tests start beside themselves; they say what happens to them.
+build/companions/lib%.so: agents/companions/%.c $(COMPANION_OBJECTS)
+	@mkdir -p $(@D)
+	$(SAY) "  AGENT $<"
+	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) -shared $(LDFLAGS) -o $@ $< $(COMPANION_OBJECTS)
 
 build/probe.so: agents/probe/probe.c
 	@mkdir -p $(@D)
@@ -172,5 +181,5 @@ build/java/.compiled: $(JAVA_SOURCES)
 clean:
 	rm -rf build
 
--include $(SUPPORT_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(AGENTS:.so=.d) build/probe.d \
+-include $(SUPPORT_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(AGENTS:.so=.d) $(COMPANIONS:.so=.d) build/probe.d \
     $(RUNNER_OBJECTS:build/%.o=build/sanitized/%.d) $(UNIT_TESTS:.t=.d)
