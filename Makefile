@@ -2,6 +2,7 @@
 #
 # make            build everything into build/
 # make run        run the suite against the JDKs found        (ARGS="--jdk DIR ...")
+# make matrix     run the suite on every build of runner/jdks.sh side by side
 # make check      all tests of the project itself, then the suite
 # make new TEST=category/Subject/name      start a new test
 # make install PREFIX=/usr/local DESTDIR=
@@ -40,6 +41,9 @@ SANITIZERS = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-fr
 AGENT_SOURCES := $(wildcard agents/*/*/*.c)
 AGENTS := $(AGENT_SOURCES:%.c=build/%.so)
 STALE_AGENTS := $(filter-out $(AGENTS),$(wildcard build/agents/*/*/*.so))
+COMPANION_OBJECTS := $(patsubst %,build/agents/support/%.o,channel names texts)
+COMPANION_SOURCES := $(wildcard agents/companions/*.c)
+COMPANIONS := $(COMPANION_SOURCES:agents/companions/%.c=build/companions/lib%.so)
 SUPPORT_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard agents/support/*.c))
 RUNNER_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard runner/*.c))
 JAVA_SOURCES := $(shell find javasrc/[a-z]* -path javasrc/variants -prune -o -name '*.java' -print)
@@ -47,8 +51,12 @@ JAVA_SOURCES := $(shell find javasrc/[a-z]* -path javasrc/variants -prune -o -na
 VARIANTS := $(patsubst javasrc/%,build/%/.compiled,$(wildcard javasrc/variants/*))
 
 .SECONDARY:
-.PHONY: unit unit-tests unit-sanitized unit-valgrind docs all run check new install bench clean prune FORCE check-sanitized check-valgrind
+.PHONY: unit unit-tests unit-sanitized unit-valgrind docs all run matrix check new install bench clean prune FORCE check-sanitized check-valgrind
+<<<<<<< HEAD
 all: prune build/assay build/probe.so $(AGENTS) build/java/.compiled $(VARIANTS)
+=======
+all: prune build/assay build/probe.so $(AGENTS) $(COMPANIONS) build/java/.compiled
+>>>>>>> lifecycle
 
 # An agent whose source is gone must not be found by the runner any more.
 prune:
@@ -86,6 +94,12 @@ build/agents/%.so: agents/%.c $(SUPPORT_OBJECTS)
 	@mkdir -p $(@D)
 	$(SAY) "  AGENT $<"
 	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) -shared $(LDFLAGS) -o $@ $< $(SUPPORT_OBJECTS)
+
+# Further agents that tests start beside themselves; they say what happens to them.
+build/companions/lib%.so: agents/companions/%.c $(COMPANION_OBJECTS)
+	@mkdir -p $(@D)
+	$(SAY) "  AGENT $<"
+	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) -shared $(LDFLAGS) -o $@ $< $(COMPANION_OBJECTS)
 
 build/probe.so: agents/probe/probe.c
 	@mkdir -p $(@D)
@@ -136,6 +150,9 @@ build/sanitized/tests/%.t: tests/unit/%.c $(UNIT_OBJECTS:build/%=build/sanitized
 run: all
 	sh runner/run.sh $(ARGS)
 
+matrix: all
+	sh runner/matrix.sh $(ARGS)
+
 check:
 	sh runner/check.sh
 
@@ -182,5 +199,5 @@ build/variants/%/.compiled: javasrc/variants/%/*/*.java build/java/.compiled
 clean:
 	rm -rf build
 
--include $(SUPPORT_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(AGENTS:.so=.d) build/probe.d \
+-include $(SUPPORT_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(AGENTS:.so=.d) $(COMPANIONS:.so=.d) build/probe.d \
     $(RUNNER_OBJECTS:build/%.o=build/sanitized/%.d) $(UNIT_TESTS:.t=.d)

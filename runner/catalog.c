@@ -35,8 +35,18 @@ static void test_init(struct test *test, const char *library, const struct home 
     test->source = xprintf("%s/agents/%s.c", home->sources, test->id);
 }
 
+static struct assay_test *copy_for(const struct test *test, const struct assay_test *descriptor,
+                                   const struct home *home)
+{
+    const struct place places[] = {{"agent", test->library},
+                                   {"companions", home->companions},
+                                   {"java", home->java},
+                                   {NULL, NULL}};
+    return descriptor_copy(descriptor, places);
+}
+
 /* Reads the descriptor out of the library. Returns null, or what is wrong, allocated. */
-static char *test_read(struct test *test)
+static char *test_read(struct test *test, const struct home *home)
 {
     void *library = dlopen(test->library, RTLD_LAZY | RTLD_LOCAL);
     if (library == NULL)
@@ -45,7 +55,7 @@ static char *test_read(struct test *test)
     char *problem = descriptor != NULL ? descriptor_problem(descriptor)
                                        : xstrdup("has no descriptor; it ends with TEST(...)");
     if (problem == NULL)
-        test->descriptor = descriptor_copy(descriptor);
+        test->descriptor = copy_for(test, descriptor, home);
     dlclose(library);
     if (problem == NULL && access(test->expected, R_OK) != 0)
         problem = xprintf("has no readable expected file %s", test->expected);
@@ -63,7 +73,7 @@ static void rehearse(const void *context, size_t index)
     const struct candidates *candidates = context;
     struct test test;
     test_init(&test, candidates->libraries.gl_pathv[index], candidates->home);
-    free(test_read(&test));
+    free(test_read(&test, candidates->home));
     test_free(&test);
 }
 
@@ -74,7 +84,7 @@ static void add_test(struct catalog *catalog, const struct candidates *candidate
     struct test test;
     test_init(&test, library, candidates->home);
     char *problem = death != 0 ? xprintf("is corrupt: reading it ended with %s", strsignal(death))
-                               : test_read(&test);
+                               : test_read(&test, candidates->home);
     if (problem == NULL) {
         catalog->tests[catalog->count++] = test;
         return;

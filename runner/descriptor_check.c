@@ -30,7 +30,7 @@ static char *title_problem(const char *title)
 static char *hook_problem(const struct assay_test *test)
 {
     if (test->load == NULL && test->start == NULL && test->init == NULL && test->probe == NULL
-        && test->death == NULL && test->unload == NULL)
+        && test->attach == NULL && test->death == NULL && test->unload == NULL)
         return xstrdup("declares no hook");
     return NULL;
 }

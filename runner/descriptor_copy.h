@@ -7,8 +7,14 @@
 
 #include "descriptor.h"
 
-/* The copy's hooks tell which hooks there are; they cannot be called. */
-struct assay_test *descriptor_copy(const struct assay_test *test);
+/* A path that stands for its name in braces in the strings of a descriptor. */
+struct place {
+    const char *name;
+    const char *path;
+};
+
+/* `places` ends with a null name. The copy's hooks tell which hooks there are; they cannot be called. */
+struct assay_test *descriptor_copy(const struct assay_test *test, const struct place *places);
 void descriptor_free(struct assay_test *copy);
 
 #endif

@@ -32,6 +32,7 @@ static char *program_directory(void)
 static void lay_out(struct home *home, const char *built, const char *shared)
 {
     home->agents = xprintf("%s/agents", built);
+    home->companions = xprintf("%s/companions", built);
     home->java = xprintf("%s/java", built);
     home->probe = xprintf("%s/probe.so", built);
     home->expected = xprintf("%s/expected", shared);
@@ -81,6 +82,7 @@ int home_find(struct home *home)
 void home_free(struct home *home)
 {
     free(home->agents);
+    free(home->companions);
     free(home->java);
     free(home->probe);
     free(home->expected);

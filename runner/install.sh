@@ -18,7 +18,7 @@ rm -rf "$library" "$share"
 mkdir -p "$1/bin" "$library" "$share"
 install -m 755 build/assay "$1/bin/assay"
 install -m 644 build/probe.so "$library/probe.so"
-(cd build && find agents -name '*.so') | while read -r agent; do
+(cd build && find agents companions -name '*.so') | while read -r agent; do
     mkdir -p "$library/$(dirname "$agent")"
     install -m 644 "build/$agent" "$library/$agent"
 done

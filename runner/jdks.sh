@@ -10,6 +10,8 @@ usage() {
     cat <<'EOF'
 usage: sh runner/jdks.sh list                    the builds there are, and which are installed
        sh runner/jdks.sh install NAME...|all     download and unpack builds
+       sh runner/jdks.sh install newest [RELEASE...]
+                                                 the newest build of each release
        sh runner/jdks.sh add NAME DIR            enter a JDK that is on this machine already
        sh runner/jdks.sh where NAME              print the directory of an installed build
        sh runner/jdks.sh installed               print NAME, DIR and the VMs of every installed build
@@ -233,7 +235,15 @@ install() {
     prepare_apt
     table=$(available)
     # shellcheck disable=SC2046
-    [ "$*" != all ] || set -- $(echo "$table" | cut -d " " -f 1)
+    case $1 in
+    all) set -- $(echo "$table" | cut -d " " -f 1) ;;
+    newest)
+        shift
+        set -- $(echo "$table" | awk -v wanted=" $* " '
+            wanted == "  " || index(wanted, " " $2 " ") { newest[$2] = $1 }
+            END { for (release in newest) print newest[release] }')
+        ;;
+    esac
     for name in "$@"; do
         row=$(echo "$table" | awk -v name="$name" '$1 == name')
         if [ -e "$cache/$name/jdk" ]; then

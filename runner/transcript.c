@@ -31,10 +31,13 @@ static void read_record(struct transcript *transcript, const char *line)
     transcript->start |= is_record(line, "start");
     transcript->init |= is_record(line, "init");
     transcript->probe |= is_record(line, "probe");
+    transcript->attach |= is_record(line, "attach");
     transcript->death |= is_record(line, "death");
     transcript->unload |= is_record(line, "unload");
     if (transcript->stopped == NULL)
         transcript->stopped = detail_of(line, "stopped");
+    if (transcript->inapplicable == NULL)
+        transcript->inapplicable = detail_of(line, "na");
     if (transcript->broken == NULL)
         transcript->broken = detail_of(line, "broken");
 }
@@ -78,5 +81,6 @@ void transcript_free(struct transcript *transcript)
 {
     strings_free(&transcript->lines);
     free(transcript->stopped);
+    free(transcript->inapplicable);
     free(transcript->broken);
 }

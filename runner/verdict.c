@@ -76,6 +76,8 @@ static const char *missing_hook(const struct assay_test *test, const struct tran
         return "init";
     if (test->probe != NULL && !transcript->probe)
         return "probe";
+    if (test->attach != NULL && !transcript->attach)
+        return "attach";
     if (test->death != NULL && !transcript->death)
         return "death";
     if (test->unload != NULL && !transcript->unload)
@@ -159,6 +161,8 @@ static bool judge_ending(struct result *result, const struct evidence *evidence,
                xprintf("the JVM could not be started: %s", strerror(outcome->error)));
     else if (transcript->broken != NULL)
         decide(result, VERDICT_ERROR, xprintf("the test is broken: %s", transcript->broken));
+    else if (transcript->inapplicable != NULL)
+        decide(result, VERDICT_NA, xstrdup(transcript->inapplicable));
     else if (outcome->timed_out)
         decide(result, VERDICT_TIMEOUT,
                xprintf("the JVM had not ended after %g s", evidence->timeout));

@@ -108,6 +108,15 @@ EXPORT JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *rese
     return JNI_OK;
 }
 
+EXPORT JNIEXPORT jint JNICALL Agent_OnAttach(JavaVM *vm, char *options, void *reserved)
+{
+    if (assay_test.attach == NULL)
+        broken("the agent was attached, but the test has no attach hook");
+    jint result = assay_test.attach(vm, options);
+    assay_record("attach", NULL);
+    return result;
+}
+
 EXPORT JNIEXPORT void JNICALL Agent_OnUnload(JavaVM *vm)
 {
     if (assay_test.unload != NULL) {
@@ -141,6 +150,12 @@ static void say_text(const char *text)
 EXPORT JNIEXPORT void JNICALL Java_assay_Agent_say(JNIEnv *jni, jclass klass, jstring line)
 {
     with_text(jni, line, say_text);
+}
+
+EXPORT JNIEXPORT void JNICALL Java_assay_Agent_inapplicable(JNIEnv *jni, jclass klass,
+                                                           jstring reason)
+{
+    inapplicable("%s", (*jni)->GetStringUTFChars(jni, reason, NULL));
 }
 
 EXPORT JNIEXPORT void JNICALL Java_assay_Agent_hold(JNIEnv *jni, jclass klass, jstring point)

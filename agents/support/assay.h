@@ -88,6 +88,10 @@ __attribute__((format(printf, 1, 2))) void say(const char *format, ...);
  * is ERROR. */
 __attribute__((noreturn, format(printf, 1, 2))) void broken(const char *format, ...);
 
+/* The platform or the JVM has no such thing as the test is about, which could not be known
+ * before (not a capability): ends the process, the verdict is NA with this reason. */
+__attribute__((noreturn, format(printf, 1, 2))) void inapplicable(const char *format, ...);
+
 /* Ends the process with `broken` if a Java exception is pending. */
 void no_exception(JNIEnv *jni);
 

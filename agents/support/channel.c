@@ -85,3 +85,14 @@ void broken(const char *format, ...)
     assay_record("broken", reason);
     _exit(ASSAY_EXIT_BROKEN);
 }
+
+void inapplicable(const char *format, ...)
+{
+    char reason[ASSAY_LINE_MAX / 2];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(reason, sizeof reason, format, arguments);
+    va_end(arguments);
+    assay_record("na", reason);
+    _exit(EXIT_SUCCESS);
+}

@@ -8,9 +8,10 @@
  * Records begin with '#'; the runner's side of them is in runner/transcript.c.
  *
  *     # agent               the JVM called Agent_OnLoad
- *     # load                a hook returned: load, start, init, probe, death, unload
+ *     # load                a hook returned: load, start, init, probe, attach, death, unload
  *     # stopped FUNCTION    a call that the test rests on failed; the process ends
  *     # broken REASON       the test's arrangements failed; the process ends
+ *     # na REASON           the platform lacks what the test is about; the process ends
  */
 #ifndef ASSAY_CHANNEL_H
 #define ASSAY_CHANNEL_H

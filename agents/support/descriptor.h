@@ -12,7 +12,7 @@
 
 /* Raised whenever the meaning or layout of struct assay_test changes, so that a
  * runner refuses a library built against another descriptor. */
-#define ASSAY_DESCRIPTOR_VERSION 1
+#define ASSAY_DESCRIPTOR_VERSION 2
 
 /* The name of the descriptor's symbol in an agent's library. */
 #define ASSAY_DESCRIPTOR_SYMBOL "assay_test"
@@ -23,6 +23,15 @@
 
 /* A null-terminated list of strings, for the list fields of a descriptor. */
 #define LIST(...) ((const char *const[]){__VA_ARGS__, NULL})
+
+/*
+ * In the strings of `args`, `vm_args`, `env` and `options` these words stand for paths:
+ *
+ *     {agent}         the test's own library, for starting it once more
+ *     {companions}    the directory of further agents: agents/companions/NAME.c becomes
+ *                     libNAME.so in it
+ *     {java}          the directory of the targets' class files
+ */
 
 /*
  * One test. Every field but `title` has a useful zero, and at least one hook is
@@ -45,6 +54,7 @@ struct assay_test {
     void (*start)(JNIEnv *jni);                  /* on the VMStart event */
     void (*init)(JNIEnv *jni, jthread thread);   /* on the VMInit event */
     void (*probe)(JNIEnv *jni, jobject subject); /* when Java calls assay.Agent.probe */
+    jint (*attach)(JavaVM *vm, char *options);   /* in Agent_OnAttach, whose result it gives */
     void (*death)(JNIEnv *jni);                  /* on the VMDeath event */
     void (*unload)(JavaVM *vm);                  /* in Agent_OnUnload */
 

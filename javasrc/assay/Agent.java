@@ -12,6 +12,9 @@ public final class Agent {
     /** Writes one line of the transcript. */
     public static native void say(String line);
 
+    /** Ends the process: the platform has no such thing as the test is about. */
+    public static native void inapplicable(String reason);
+
     /** Arrives at a meeting point and waits, inside this native method, to be let go. */
     public static native void hold(String point);
 

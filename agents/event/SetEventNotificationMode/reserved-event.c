@@ -15,7 +15,7 @@ static void try_number(int number)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    static const int numbers[] = {72, 77, 78, 79, 85};
+    static const int numbers[] = {72, 77, 78, 79};
     for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++)
         try_number(numbers[i]);
 }

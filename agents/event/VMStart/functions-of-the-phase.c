@@ -14,10 +14,10 @@ static void load(JavaVM *vm, char *options)
 
 static void start(JNIEnv *jni)
 {
-    jclass klass = find_class(jni, "java/lang/Integer");
-    jstring text = (*jni)->NewStringUTF(jni, "41");
-    jmethodID parse = static_method_id(jni, klass, "parseInt", "(Ljava/lang/String;)I");
-    say("parsed: %d", (int)(*jni)->CallStaticIntMethod(jni, klass, parse, text) + 1);
+    jclass klass = find_class(jni, "java/lang/String");
+    jstring text = (*jni)->NewStringUTF(jni, "forty-one");
+    jmethodID length = method_id(jni, klass, "length", "()I");
+    say("length: %d", (int)(*jni)->CallIntMethod(jni, text, length));
     no_exception(jni);
     jint count, modifiers, status;
     jlong tag = 0;
@@ -36,8 +36,8 @@ static void start(JNIEnv *jni)
     TRY(GetClassFields, klass, &count, &fields);
     TRY(GetClassLoader, klass, &loader);
     TRY(IsInterface, klass, &yes);
-    TRY(GetMethodName, parse, &name, NULL, NULL);
-    TRY(GetMethodModifiers, parse, &modifiers);
+    TRY(GetMethodName, length, &name, NULL, NULL);
+    TRY(GetMethodModifiers, length, &modifiers);
     TRY(GetObjectHashCode, text, &count);
     TRY(RawMonitorEnter, monitor);
     TRY(RawMonitorExit, monitor);

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A supplementary character reaches Agent_OnLoad as two surrogates of three bytes.");
+
+static int calls;
+
+static void load(JavaVM *vm, char *options)
+{
+    calls++;
+    say("options: %s", quoted(options));
+}
+
+static void unload(JavaVM *vm)
+{
+    say("calls: %d", calls);
+}
+
+TEST(.options = "\xF0\x9F\x98\x80", .load = load, .unload = unload);

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Characters outside ASCII reach Agent_OnLoad in modified UTF-8.");
+
+static int calls;
+
+static void load(JavaVM *vm, char *options)
+{
+    calls++;
+    say("options: %s", quoted(options));
+}
+
+static void unload(JavaVM *vm)
+{
+    say("calls: %d", calls);
+}
+
+TEST(.options = "\xC3\xA9 \xE2\x82\xAC", .load = load, .unload = unload);

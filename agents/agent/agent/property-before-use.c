@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Agent_OnLoad comes early enough to set a property that the start-up of the JVM uses.");
+
+static void load(JavaVM *vm, char *options)
+{
+    say("SetSystemProperty: %s",
+        error_name(ti(SetSystemProperty, "java.system.class.loader", "agent.Loader")));
+}
+
+TEST(.load = load, .target = "agent.SystemLoader",
+     .vm_args = LIST("-Djava.system.class.loader=agent.NoSuchLoader"));

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("When a start function returns no zero, the JVM ends, and VMStart and VMInit never come.");
+
+/* The test's own agent stands first on the command line, before the one that fails. */
+static void JNICALL started(jvmtiEnv *env, JNIEnv *jni)
+{
+    say("VMStart");
+}
+
+static void JNICALL initialized(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
+    say("VMInit");
+}
+
+static void JNICALL died(jvmtiEnv *env, JNIEnv *jni)
+{
+    say("VMDeath");
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    on(VMStart, started);
+    on(VMInit, initialized);
+    on(VMDeath, died);
+    say("own agent starts");
+}
+
+TEST(.load = load, .target = "agent.Main", .exit_status = ASSAY_EXIT_NONZERO,
+     .vm_args = LIST("-agentpath:{agent}",
+                     "-agentpath:{companions}/libtelling.so=fail"));

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Agent_OnUnload is called also when start-up fails, in the dead phase.");
+
+static void load(JavaVM *vm, char *options)
+{
+    say("own agent starts");
+}
+
+static void unload(JavaVM *vm)
+{
+    jvmtiPhase phase;
+    must(GetPhase, &phase);
+    say("own agent is unloaded in phase %s", phase_name(phase));
+}
+
+TEST(.load = load, .unload = unload, .exit_status = ASSAY_EXIT_NONZERO,
+     .vm_args = LIST("-agentpath:{agent}", "-agentpath:{companions}/libtelling.so=fail"));

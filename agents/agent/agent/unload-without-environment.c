@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Agent_OnUnload comes without any environment, callback or enabled event.");
+
+static void load(JavaVM *vm, char *options)
+{
+    say("DisposeEnvironment: %s", error_name(ti(DisposeEnvironment)));
+}
+
+static void unload(JavaVM *vm)
+{
+    say("Agent_OnUnload");
+}
+
+TEST(.load = load, .unload = unload);

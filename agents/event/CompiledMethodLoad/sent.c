@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../compiled.h"
+
+TITLE("A method that gets compiled is reported, with its code and an ascending map.");
+
+static void init(JNIEnv *jni, jthread thread)
+{
+    find_work(jni);
+    on(CompiledMethodLoad, compiled);
+}
+
+static void probe(JNIEnv *jni, jobject end)
+{
+    if (end == NULL) {
+        if (loads_so_far() > 0)
+            stop_working(jni);
+        return;
+    }
+    pthread_mutex_lock(&lock);
+    say("reported: %s", truth(loads > 0));
+    say("wrong code: %d, wrong maps: %d", wrong_code, wrong_map);
+    pthread_mutex_unlock(&lock);
+}
+
+TEST(.target = "event.Compiled", .init = init, .probe = probe,
+     .needs = {.can_generate_compiled_method_load_events = 1});

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <signal.h>
+#include <unistd.h>
+
+#include "assay.h"
+
+TITLE("Each quit signal makes one DataDumpRequest, in each environment that enabled it.");
+
+static jvmtiEnv *silent, *told, *last;
+static int requests;
+
+static void JNICALL requested(jvmtiEnv *env)
+{
+    jvmtiPhase phase;
+    must_in(env, GetPhase, &phase);
+    say("%s: in phase %s", env == silent ? "silent" : env == told ? "told" : "last",
+        phase_name(phase));
+    if (env == last)
+        let(++requests == 1 ? "first" : "second");
+}
+
+static jvmtiEnv *asking(void)
+{
+    static const jvmtiEventCallbacks callbacks = {.DataDumpRequest = requested};
+    jvmtiEnv *env = new_environment();
+    must_in(env, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
+    return env;
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    told = asking();
+    silent = asking();
+    last = asking();
+    must_in(last, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_DATA_DUMP_REQUEST, NULL);
+    must_in(told, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_DATA_DUMP_REQUEST, NULL);
+    say("first signal");
+    kill(getpid(), SIGQUIT);
+    hold("first");
+    must_in(told, SetEventNotificationMode, JVMTI_DISABLE, JVMTI_EVENT_DATA_DUMP_REQUEST, NULL);
+    say("second signal");
+    kill(getpid(), SIGQUIT);
+    hold("second");
+}
+
+TEST(.probe = observe);

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdlib.h>
+
+#include "assay.h"
+
+TITLE("DynamicCodeGenerated is sent for all dynamic code there is, each time, to the caller only.");
+
+/* The addresses that the first call reported. A JVM that knows none sends no event. */
+static const void *known[20000];
+static int count, repeated, wrong, in_other;
+
+static bool is_known(const void *address)
+{
+    for (int i = 0; i < count; i++)
+        if (known[i] == address)
+            return true;
+    return false;
+}
+
+static void JNICALL first_time(jvmtiEnv *env, const char *name, const void *address, jint length)
+{
+    wrong += name == NULL || *name == '\0' || address == NULL || length <= 0;
+    if (count < 20000 && !is_known(address))
+        known[count++] = address;
+}
+
+static void JNICALL second_time(jvmtiEnv *env, const char *name, const void *address, jint length)
+{
+    wrong += name == NULL || *name == '\0' || address == NULL || length <= 0;
+    repeated += is_known(address);
+}
+
+static void JNICALL elsewhere(jvmtiEnv *env, const char *name, const void *address, jint length)
+{
+    in_other += is_known(address);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    static const jvmtiEventCallbacks first = {.DynamicCodeGenerated = first_time},
+                                     second = {.DynamicCodeGenerated = second_time},
+                                     other = {.DynamicCodeGenerated = elsewhere};
+    jvmtiEnv *env = new_environment(), *apart = new_environment();
+    must_in(apart, SetEventCallbacks, &other, (jint)sizeof other);
+    must_in(apart, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_DYNAMIC_CODE_GENERATED,
+            NULL);
+    must_in(env, SetEventCallbacks, &first, (jint)sizeof first);
+    say("not enabled: %s",
+        error_name(ti_in(env, GenerateEvents, JVMTI_EVENT_DYNAMIC_CODE_GENERATED)));
+    say("events: %d", count);
+    must_in(env, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_DYNAMIC_CODE_GENERATED,
+            NULL);
+    say("enabled: %s",
+        error_name(ti_in(env, GenerateEvents, JVMTI_EVENT_DYNAMIC_CODE_GENERATED)));
+    int reported = count;
+    must_in(env, SetEventCallbacks, &second, (jint)sizeof second);
+    say("again: %s",
+        error_name(ti_in(env, GenerateEvents, JVMTI_EVENT_DYNAMIC_CODE_GENERATED)));
+    say("some: %s", truth(reported > 0));
+    say("as many again: %s", truth(repeated * 2 >= reported));
+    say("wrong: %d, in the other environment: %d", wrong, in_other);
+}
+
+TEST(.probe = observe);

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("The number before the newest events gives INVALID_EVENT_TYPE.");
+
+static void try_number(int number)
+{
+    jthread self;
+    must(GetCurrentThread, &self);
+    say("%d: %s", number, error_name(ti(SetEventNotificationMode, JVMTI_ENABLE,
+                                        (jvmtiEvent)number, NULL)));
+    say("%d for a thread: %s", number, error_name(ti(SetEventNotificationMode, JVMTI_DISABLE,
+                                                     (jvmtiEvent)number, self)));
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    static const int numbers[] = {85};
+    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++)
+        try_number(numbers[i]);
+}
+
+TEST(.probe = observe, .since = 11);

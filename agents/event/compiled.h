@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* What CompiledMethodLoad said of event.Compiled.work; the callback may come on any thread. */
+#ifndef EVENT_COMPILED_H
+#define EVENT_COMPILED_H
+
+#include <pthread.h>
+
+#include "assay.h"
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static int loads, wrong_code, wrong_map;
+static jmethodID work;
+
+static inline void count_load(jint code_size, const void *code, jint map_length,
+                              const jvmtiAddrLocationMap *map)
+{
+    const char *begin = code, *before = NULL;
+    loads++;
+    wrong_code += code == NULL || code_size <= 0;
+    wrong_map += map_length < 0 || (map_length == 0) != (map == NULL);
+    for (jint i = 0; map != NULL && i < map_length; i++) {
+        const char *address = map[i].start_address;
+        wrong_map += address < begin || address > begin + code_size || address < before;
+        before = address;
+    }
+}
+
+static inline void JNICALL compiled(jvmtiEnv *env, jmethodID method, jint code_size,
+                                    const void *code, jint map_length,
+                                    const jvmtiAddrLocationMap *map, const void *info)
+{
+    if (method != work)
+        return;
+    pthread_mutex_lock(&lock);
+    count_load(code_size, code, map_length, map);
+    pthread_mutex_unlock(&lock);
+}
+
+static inline int loads_so_far(void)
+{
+    pthread_mutex_lock(&lock);
+    int count = loads;
+    pthread_mutex_unlock(&lock);
+    return count;
+}
+
+static inline void stop_working(JNIEnv *jni)
+{
+    jclass klass = find_class(jni, "event/Compiled");
+    (*jni)->SetStaticBooleanField(jni, klass, static_field_id(jni, klass, "seen", "Z"), JNI_TRUE);
+}
+
+static inline void find_work(JNIEnv *jni)
+{
+    work = static_method_id(jni, find_class(jni, "event/Compiled"), "work", "(I)I");
+}
+
+#endif

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+package agent;
+
+import assay.Agent;
+
+/** Says of what class the system class loader is. */
+final class SystemLoader {
+    private SystemLoader() {
+    }
+
+    public static void main(String[] args) {
+        Agent.say(ClassLoader.getSystemClassLoader().getClass().getName());
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package event;
+
+import assay.Agent;
+
+/** Asks twice for more than there is: heap, or threads (their stacks), as the argument says. */
+final class Exhausting {
+    private Exhausting() {
+    }
+
+    private static Object heap() {
+        // The largest request that a heap of 32 megabytes refuses for want of space alone.
+        return new long[64 << 20];
+    }
+
+    private static Object thread() {
+        Thread thread = new Thread(null, () -> { }, "too large", 1L << 47);
+        thread.start();
+        return thread;
+    }
+
+    public static void main(String[] args) {
+        for (int i = 0; i < 2; i++) {
+            try {
+                Object got = args[0].equals("heap") ? heap() : thread();
+                Agent.say("there is enough: " + (got != null));
+            } catch (OutOfMemoryError e) {
+                Agent.say("OutOfMemoryError");
+            }
+        }
+        Agent.probe(null);
+    }
+}

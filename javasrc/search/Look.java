@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package search;
+
+import assay.Agent;
+import java.lang.reflect.InvocationTargetException;
+
+/** Tells what class a loader finds, and what a method of it answers. */
+public final class Look {
+    private Look() {
+    }
+
+    private static String find(String name, ClassLoader loader) {
+        try {
+            Class<?> found = Class.forName(name, true, loader);
+            ClassLoader by = found.getClassLoader();
+            return found.getField("VALUE").getInt(null) + ", defined by "
+                + (by == null ? "the bootstrap loader"
+                    : by == ClassLoader.getSystemClassLoader() ? "the system loader" : "another");
+        } catch (ClassNotFoundException e) {
+            return "not found";
+        } catch (NoSuchFieldException e) {
+            return "found, another";
+        } catch (IllegalAccessException e) {
+            return "not accessible";
+        }
+    }
+
+    /** The class that the bootstrap loader finds. */
+    static String bootstrap(String name) {
+        return find(name, null);
+    }
+
+    /** The class that the system loader finds. */
+    static String system(String name) {
+        return find(name, ClassLoader.getSystemClassLoader());
+    }
+
+    /** What the class's method answers, which refers to another class. */
+    static String resolve(String name) throws ReflectiveOperationException {
+        try {
+            return String.valueOf(Class.forName(name, true, ClassLoader.getSystemClassLoader())
+                .getMethod("get").invoke(null));
+        } catch (InvocationTargetException e) {
+            return e.getCause().getClass().getName();
+        }
+    }
+
+    public static void main(String[] args) {
+        Agent.probe(null);
+    }
+}

@@ -1,0 +1,76 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+#
+# What is made of recorded results: assay compare, assay matrix.
+root=$(cd "$(dirname "$0")/.." && pwd)
+. "$root/tests/library.sh"
+make_home
+
+# result VM SPEC INTERRUPTED ID VERDICT [LINE]...: a document with these results.
+result() {
+    printf '{"schema": 1, "specification": %s, "interrupted": %s,\n' "$2" "$3"
+    printf ' "vm": {"name": "%s", "version": "1", "configuration": null}, "results": [\n' "$1"
+    shift 3
+    separator=
+    while [ $# -gt 0 ]; do
+        printf '%s{"id": "%s", "verdict": "%s", "reason": null, "known": null,\n' \
+            "$separator" "$1" "${2%%/*}"
+        printf '  "comparison": [{"kind": "extra", "text": "%s"}]}' "$2"
+        separator=,
+        shift 2
+    done
+    echo ']}'
+}
+
+cd "$work" || exit 1
+result Before 17 false a/F/worse PASS a/F/better FAIL a/F/gone PASS a/F/same PASS \
+    a/F/other FAIL/one a/F/lost PASS >before.json
+result After 17 false a/F/worse CRASH a/F/better PASS a/F/new PASS a/F/same PASS \
+    a/F/other FAIL/two a/F/lost NA >after.json
+
+"$assay" compare before.json after.json >out 2>&1
+is $? 1 'a regression is a deviation'
+contains out 'a/F/worse  PASS -> CRASH' 'what became worse is named'
+contains out 'a/F/better  FAIL -> PASS' 'what became better is named'
+contains out 'a/F/new  - -> PASS' 'what is new is named'
+contains out 'a/F/gone  PASS -> -' 'what is gone is named'
+contains out 'a/F/other  FAIL -> FAIL' 'another wrong answer is told'
+contains out 'a/F/lost  PASS -> NA' 'a test that applies no more is worse'
+lacks out 'a/F/same ' 'what is the same is not named'
+contains out '2 worse, 1 failing in another way, 1 better, 1 new, 1 gone, 1 the same.' 'the sums'
+
+"$assay" compare --json before.json after.json >out.json 2>/dev/null
+is $? 1 'the same status with --json'
+contains out.json '"change": "different"' 'the JSON names the change'
+
+"$assay" compare before.json before.json >out 2>&1
+is $? 0 'nothing differs from itself'
+
+result After 21 false a/F/worse NA a/F/better FAIL a/F/gone PASS a/F/same PASS \
+    a/F/other FAIL/one a/F/lost PASS >newer.json
+"$assay" compare before.json newer.json >out 2>&1
+is $? 0 'a test that a newer specification does not have is gone, not worse'
+
+result After 17 true a/F/worse PASS >part.json
+"$assay" compare before.json part.json >out 2>&1
+is $? 2 'an interrupted run cannot vouch'
+contains out 'was interrupted' 'and that is said'
+
+echo '{' >broken.json
+"$assay" compare before.json broken.json >out 2>&1
+is $? 2 'a broken document is an error'
+contains out 'broken.json' 'that names the file'
+echo '{"schema": 7}' >strange.json
+"$assay" matrix strange.json >out 2>&1
+is $? 2 'a document of another kind is an error'
+"$assay" compare before.json >out 2>&1
+is $? 2 'one document is not enough'
+
+"$assay" matrix before.json after.json >out 2>&1
+is $? 0 'a matrix of two runs'
+contains out 'A   Before 1' 'names the JVMs'
+is "$(grep -c '^a/F/' out)" 2 'shows the tests that differ where they apply'
+contains out '2 of 7 tests differ' 'and how many'
+"$assay" matrix --all before.json after.json >out 2>&1
+is "$(grep -c '^a/F/' out)" 7 'and all on request'
+finish
