@@ -52,11 +52,7 @@ VARIANTS := $(patsubst javasrc/%,build/%/.compiled,$(wildcard javasrc/variants/*
 
 .SECONDARY:
 .PHONY: unit unit-tests unit-sanitized unit-valgrind docs all run matrix check new install bench clean prune FORCE check-sanitized check-valgrind
-<<<<<<< HEAD
-all: prune build/assay build/probe.so $(AGENTS) build/java/.compiled $(VARIANTS)
-=======
-all: prune build/assay build/probe.so $(AGENTS) $(COMPANIONS) build/java/.compiled
->>>>>>> lifecycle
+all: prune build/assay build/probe.so $(AGENTS) $(COMPANIONS) build/java/.compiled $(VARIANTS)
 
 # An agent whose source is gone must not be found by the runner any more.
 prune:
