@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../situation.h"
+
+TITLE("The frames of a virtual thread that is parked in a static initializer.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    say_stack(thread);
+}
+
+TEST(.target = "virtual_thread.Situation", .args = LIST("parked-initializing"), .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS));

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../situation.h"
+
+TITLE("The frames of a virtual thread in Object.wait.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    say_stack(thread);
+}
+
+TEST(.target = "virtual_thread.Situation", .args = LIST("waiting"), .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS));

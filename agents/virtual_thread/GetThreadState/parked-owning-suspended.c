@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../situation.h"
+
+TITLE("Suspension adds SUSPENDED to the state of a virtual thread that is parked in a synchronized block.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
+    say_state(thread);
+    say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
+    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+    say_state(thread);
+    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+}
+
+TEST(.target = "virtual_thread.Situation", .args = LIST("parked-owning"), .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS), .needs = {.can_suspend = 1});

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+package virtual_thread;
+
+import assay.Agent;
+import assay.Await;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * A virtual thread in the situation that the first argument names, and the probe called on it by
+ * a platform thread. It is there in act, called by outer, called by run.
+ */
+final class Situation implements Runnable {
+    static final Object LOCK = new Object();
+    private static final String POINT = "in native";
+    private static volatile boolean going = true;
+    private static volatile boolean arrived;
+    private final String name;
+
+    private Situation(String name) {
+        this.name = name;
+    }
+
+    /** Parks in its static initializer, which native code calls in most virtual machines. */
+    static final class Initializer {
+        static {
+            park();
+        }
+
+        private Initializer() {
+        }
+
+        static void initialize() {
+        }
+    }
+
+    static void park() {
+        while (going) {
+            LockSupport.park();
+        }
+    }
+
+    private int act(String way) throws InterruptedException {
+        switch (way) {
+        case "running":
+            while (going) {
+                arrived = true;
+            }
+            break;
+        case "native":
+            Agent.hold(POINT);
+            break;
+        case "blocked":
+            synchronized (LOCK) {
+                return 1;
+            }
+        case "waiting":
+            synchronized (LOCK) {
+                while (going) {
+                    LOCK.wait();
+                }
+            }
+            break;
+        case "waiting-timed":
+            synchronized (LOCK) {
+                while (going) {
+                    LOCK.wait(Long.MAX_VALUE);
+                }
+            }
+            break;
+        case "sleeping":
+            // Sleeps: sleeping is the situation.
+            Thread.sleep(Long.MAX_VALUE);
+            break;
+        case "parked":
+            park();
+            break;
+        case "parked-timed":
+            while (going) {
+                LockSupport.parkNanos(Long.MAX_VALUE);
+            }
+            break;
+        case "parked-owning":
+            synchronized (this) {
+                park();
+            }
+            break;
+        case "parked-initializing":
+            Initializer.initialize();
+            break;
+        default:
+            break;
+        }
+        return 0;
+    }
+
+    private long outer(String way, int number, long wide) throws InterruptedException {
+        return act(way) + number + wide;
+    }
+
+    @Override
+    public void run() {
+        try {
+            if (outer(name, 71, 1L << 40) == 0) {
+                throw new IllegalStateException();
+            }
+        } catch (InterruptedException e) {
+            going = false;
+        }
+    }
+
+    private static void end(Thread thread) {
+        going = false;
+        Agent.let(POINT);
+        if (thread.getState() == Thread.State.NEW) {
+            return;
+        }
+        thread.interrupt();
+        Await.end(thread);
+        Agent.say("ended");
+    }
+
+    private static void probe(Thread thread, Thread.State state) {
+        Await.state(thread, state);
+        Agent.probe(thread);
+        end(thread);
+    }
+
+    public static void main(String[] args) {
+        String name = args[0];
+        Thread thread = Virtual.unstarted("virtual", new Situation(name));
+        switch (name) {
+        case "new":
+            probe(thread, Thread.State.NEW);
+            break;
+        case "terminated":
+            thread.start();
+            Await.end(thread);
+            probe(thread, Thread.State.TERMINATED);
+            break;
+        case "running":
+            thread.start();
+            while (!arrived) {
+                Thread.yield();
+            }
+            probe(thread, Thread.State.RUNNABLE);
+            break;
+        case "native":
+            thread.start();
+            Agent.awaitHeld(POINT);
+            probe(thread, Thread.State.RUNNABLE);
+            break;
+        case "blocked":
+            synchronized (LOCK) {
+                thread.start();
+                Await.state(thread, Thread.State.BLOCKED);
+                Agent.probe(thread);
+            }
+            end(thread);
+            break;
+        case "waiting-timed":
+        case "sleeping":
+        case "parked-timed":
+            thread.start();
+            probe(thread, Thread.State.TIMED_WAITING);
+            break;
+        default:
+            thread.start();
+            probe(thread, Thread.State.WAITING);
+            break;
+        }
+    }
+}
