@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "conditions.h"
+
+TITLE("ClearBreakpoint is refused where it may not be called.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    return ti_in(env, ClearBreakpoint, with.method, 0);
+}
+
+CONDITIONS("ClearBreakpoint", .needs = {.can_generate_breakpoint_events = 1},
+        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                      "without-capability", "relinquished-capability"));

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "conditions.h"
+
+TITLE("GetCapabilities works where it may be called, and is refused elsewhere.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    jvmtiCapabilities capabilities;
+    return ti_in(env, GetCapabilities, &capabilities);
+}
+
+CONDITIONS("GetCapabilities",
+        .cases = LIST("disposed-environment", "load", "start", "live", "unload"));

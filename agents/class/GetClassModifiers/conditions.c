@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "conditions.h"
+
+TITLE("GetClassModifiers works where it may be called, and is refused elsewhere.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    jint modifiers;
+    return ti_in(env, GetClassModifiers, with.klass, &modifiers);
+}
+
+CONDITIONS("GetClassModifiers",
+        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
+                      "live"));

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "conditions.h"
+
+TITLE("GetSourceDebugExtension is refused where it may not be called.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    char *extension;
+    return ti_in(env, GetSourceDebugExtension, with.klass, &extension);
+}
+
+CONDITIONS("GetSourceDebugExtension", .needs = {.can_get_source_debug_extension = 1},
+        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload",
+                      "without-capability", "relinquished-capability"));

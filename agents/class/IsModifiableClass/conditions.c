@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "conditions.h"
+
+TITLE("IsModifiableClass works where it may be called, and is refused elsewhere.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    jboolean answer;
+    return ti_in(env, IsModifiableClass, with.klass, &answer);
+}
+
+CONDITIONS("IsModifiableClass", .since = 11,
+        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
+                      "live"));

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "conditions.h"
+
+TITLE("ForceEarlyReturnVoid is refused where it may not be called.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    return ti_in(env, ForceEarlyReturnVoid, with.thread);
+}
+
+CONDITIONS("ForceEarlyReturnVoid", .needs = {.can_force_early_return = 1, .can_suspend = 1},
+        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                      "without-capability", "relinquished-capability"));

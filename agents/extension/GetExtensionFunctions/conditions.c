@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "conditions.h"
+
+TITLE("GetExtensionFunctions works where it may be called, and is refused elsewhere.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    jint count;
+    jvmtiExtensionFunctionInfo *functions;
+    return ti_in(env, GetExtensionFunctions, &count, &functions);
+}
+
+CONDITIONS("GetExtensionFunctions",
+        .cases = LIST("unattached-thread", "disposed-environment", "start", "unload", "load",
+                      "live"));

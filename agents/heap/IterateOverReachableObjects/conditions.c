@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "conditions.h"
+
+TITLE("IterateOverReachableObjects works where it may be called, and is refused elsewhere.");
+
+static jvmtiIterationControl JNICALL root(jvmtiHeapRootKind kind, jlong class_tag, jlong size,
+                                           jlong *tag, void *data)
+{
+    return JVMTI_ITERATION_CONTINUE;
+}
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    return ti_in(env, IterateOverReachableObjects, root, NULL, NULL, NULL);
+}
+
+CONDITIONS("IterateOverReachableObjects", .needs = {.can_tag_objects = 1},
+        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                      "without-capability", "relinquished-capability", "live"));

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "conditions.h"
+
+TITLE("GetLocalDouble works where it may be called, and is refused elsewhere.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    jdouble value;
+    return ti_in(env, GetLocalDouble, with.thread, 0, 5, &value);
+}
+
+CONDITIONS("GetLocalDouble", .needs = {.can_access_local_variables = 1, .can_suspend = 1},
+        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                      "without-capability", "relinquished-capability", "live"));

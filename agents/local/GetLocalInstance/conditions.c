@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "conditions.h"
+
+TITLE("GetLocalInstance works where it may be called, and is refused elsewhere.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    jobject value;
+    return ti_in(env, GetLocalInstance, with.thread, 0, &value);
+}
+
+CONDITIONS("GetLocalInstance", .needs = {.can_access_local_variables = 1, .can_suspend = 1},
+        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                      "without-capability", "relinquished-capability", "live"));

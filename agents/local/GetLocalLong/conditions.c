@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "conditions.h"
+
+TITLE("GetLocalLong works where it may be called, and is refused elsewhere.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    jlong value;
+    return ti_in(env, GetLocalLong, with.thread, 0, 2, &value);
+}
+
+CONDITIONS("GetLocalLong", .needs = {.can_access_local_variables = 1, .can_suspend = 1},
+        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                      "without-capability", "relinquished-capability", "live"));

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "conditions.h"
+
+TITLE("SetLocalLong works where it may be called, and is refused elsewhere.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    return ti_in(env, SetLocalLong, with.thread, 0, 2, 7);
+}
+
+CONDITIONS("SetLocalLong", .needs = {.can_access_local_variables = 1, .can_suspend = 1},
+        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                      "without-capability", "relinquished-capability", "live"));

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "conditions.h"
+
+TITLE("GetObjectSize works where it may be called, and is refused elsewhere.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    jlong size;
+    return ti_in(env, GetObjectSize, with.object, &size);
+}
+
+CONDITIONS("GetObjectSize",
+        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
+                      "live"));

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "conditions.h"
+
+TITLE("CreateRawMonitor works where it may be called, and is refused elsewhere.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    jrawMonitorID monitor;
+    return ti_in(env, CreateRawMonitor, "monitor", &monitor);
+}
+
+CONDITIONS("CreateRawMonitor",
+        .cases = LIST("disposed-environment", "start", "unload", "load", "live"));

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "conditions.h"
+
+TITLE("RawMonitorWait is refused where it may not be called.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    return ti_in(env, RawMonitorWait, with.monitor, 1);
+}
+
+CONDITIONS("RawMonitorWait",
+        .cases = LIST("disposed-environment"));

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "conditions.h"
+
+TITLE("GetFrameCount works where it may be called, and is refused elsewhere.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    jint count;
+    return ti_in(env, GetFrameCount, with.thread, &count);
+}
+
+CONDITIONS("GetFrameCount",
+        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                      "live"));

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "conditions.h"
+
+TITLE("GetStackTrace works where it may be called, and is refused elsewhere.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    jvmtiFrameInfo frames[4];
+    jint count;
+    return ti_in(env, GetStackTrace, with.thread, 0, 4, frames, &count);
+}
+
+CONDITIONS("GetStackTrace",
+        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                      "live"));

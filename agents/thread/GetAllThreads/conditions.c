@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "conditions.h"
+
+TITLE("GetAllThreads works where it may be called, and is refused elsewhere.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    jint count;
+    jthread *threads;
+    return ti_in(env, GetAllThreads, &count, &threads);
+}
+
+CONDITIONS("GetAllThreads",
+        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                      "live"));

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "conditions.h"
+
+TITLE("GetCurrentThread works where it may be called, and is refused elsewhere.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    jthread current;
+    return ti_in(env, GetCurrentThread, &current);
+}
+
+CONDITIONS("GetCurrentThread",
+        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
+                      "live"));

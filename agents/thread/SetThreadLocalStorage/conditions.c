@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "conditions.h"
+
+TITLE("SetThreadLocalStorage works where it may be called, and is refused elsewhere.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    static int data;
+    return ti_in(env, SetThreadLocalStorage, with.thread, &data);
+}
+
+CONDITIONS("SetThreadLocalStorage",
+        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
+                      "live"));

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "conditions.h"
+
+TITLE("StopThread is refused where it may not be called.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    return ti_in(env, StopThread, with.thread, with.object);
+}
+
+CONDITIONS("StopThread", .needs = {.can_signal_thread = 1},
+        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                      "without-capability", "relinquished-capability"));

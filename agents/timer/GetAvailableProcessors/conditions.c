@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "conditions.h"
+
+TITLE("GetAvailableProcessors works where it may be called, and is refused elsewhere.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    jint count;
+    return ti_in(env, GetAvailableProcessors, &count);
+}
+
+CONDITIONS("GetAvailableProcessors",
+        .cases = LIST("disposed-environment", "load", "start", "live", "unload"));

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "conditions.h"
+
+TITLE("GetTime works where it may be called, and is refused elsewhere.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    jlong nanoseconds;
+    return ti_in(env, GetTime, &nanoseconds);
+}
+
+CONDITIONS("GetTime",
+        .cases = LIST("disposed-environment", "load", "start", "live", "unload"));

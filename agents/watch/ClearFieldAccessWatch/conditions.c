@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "conditions.h"
+
+TITLE("ClearFieldAccessWatch is refused where it may not be called.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    return ti_in(env, ClearFieldAccessWatch, with.klass, with.field);
+}
+
+CONDITIONS("ClearFieldAccessWatch", .needs = {.can_generate_field_access_events = 1},
+        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                      "without-capability", "relinquished-capability"));

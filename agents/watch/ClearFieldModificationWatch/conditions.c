@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "conditions.h"
+
+TITLE("ClearFieldModificationWatch is refused where it may not be called.");
+
+static jvmtiError call(jvmtiEnv *env)
+{
+    return ti_in(env, ClearFieldModificationWatch, with.klass, with.field);
+}
+
+CONDITIONS("ClearFieldModificationWatch", .needs = {.can_generate_field_modification_events = 1},
+        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                      "without-capability", "relinquished-capability"));
