@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("GetMethodDeclaringClass refuses bad arguments as recommended.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jmethodID method = static_method_id(jni, find_class(jni, "assay/Probe"), "main",
+                                        "([Ljava/lang/String;)V");
+    jclass klass;
+    jvmtiError error = JVMTI_ERROR_NONE;
+    if (is_case("null-method"))
+        error = ti(GetMethodDeclaringClass, NULL, &klass);
+    else
+        error = ti(GetMethodDeclaringClass, method, NULL);
+    say("GetMethodDeclaringClass: %s", error_name(error));
+}
+
+TEST(.probe = observe,
+     .cases = LIST("null-method", "null-klass"));

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("IsMethodObsolete refuses bad arguments as recommended.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jmethodID method = static_method_id(jni, find_class(jni, "assay/Probe"), "main",
+                                        "([Ljava/lang/String;)V");
+    jboolean answer;
+    jvmtiError error = JVMTI_ERROR_NONE;
+    if (is_case("null-method"))
+        error = ti(IsMethodObsolete, NULL, &answer);
+    else
+        error = ti(IsMethodObsolete, method, NULL);
+    say("IsMethodObsolete: %s", error_name(error));
+}
+
+TEST(.probe = observe,
+     .cases = LIST("null-method", "null-answer"));

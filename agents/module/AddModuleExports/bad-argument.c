@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../modules.h"
+
+TITLE("AddModuleExports refuses bad arguments as recommended.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jobject base = base_module(jni), string = (*jni)->NewStringUTF(jni, "no module");
+    jvmtiError error = JVMTI_ERROR_NONE;
+    if (is_case("null-module"))
+        error = ti(AddModuleExports, NULL, "java/lang", base);
+    else if (is_case("null-package"))
+        error = ti(AddModuleExports, base, NULL, base);
+    else if (is_case("null-other"))
+        error = ti(AddModuleExports, base, "java/lang", NULL);
+    else if (is_case("not-a-module"))
+        error = ti(AddModuleExports, string, "java/lang", base);
+    else if (is_case("other-not-a-module"))
+        error = ti(AddModuleExports, base, "java/lang", string);
+    else
+        error = ti(AddModuleExports, base, "absent", base);
+    say("AddModuleExports: %s", error_name(error));
+}
+
+TEST(.probe = observe, .since = 9,
+     .cases = LIST("null-module", "null-package", "null-other", "not-a-module",
+                   "other-not-a-module", "package-of-no-module"));

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../modules.h"
+
+TITLE("After AddModuleReads a module reads the other; to repeat it is no error.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jobject base = base_module(jni), unnamed = unnamed_module(jni);
+    say("before: %s", can_read(jni, base, unnamed));
+    say("AddModuleReads: %s", error_name(ti(AddModuleReads, base, unnamed)));
+    say("after: %s", can_read(jni, base, unnamed));
+    say("AddModuleReads: %s", error_name(ti(AddModuleReads, base, unnamed)));
+    say("unnamed: %s", error_name(ti(AddModuleReads, unnamed, base)));
+}
+
+TEST(.probe = observe, .since = 9);

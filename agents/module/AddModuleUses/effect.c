@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../modules.h"
+
+TITLE("After AddModuleUses the module may use the service.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jobject base = base_module(jni), unnamed = unnamed_module(jni);
+    jclass service = find_class(jni, "java/lang/Runnable");
+    say("before: %s", can_use(jni, base, service));
+    say("AddModuleUses: %s", error_name(ti(AddModuleUses, base, service)));
+    say("after: %s", can_use(jni, base, service));
+    say("another service: %s", can_use(jni, base, find_class(jni, "java/lang/Comparable")));
+    say("again: %s", error_name(ti(AddModuleUses, base, service)));
+    say("unnamed: %s", error_name(ti(AddModuleUses, unnamed, service)));
+}
+
+TEST(.probe = observe, .since = 9);

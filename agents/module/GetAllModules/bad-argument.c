@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../modules.h"
+
+TITLE("GetAllModules refuses null pointers.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jint count;
+    jobject *modules;
+    jvmtiError error = is_case("null-count") ? ti(GetAllModules, NULL, &modules)
+                                             : ti(GetAllModules, &count, NULL);
+    say("GetAllModules: %s", error_name(error));
+}
+
+TEST(.probe = observe, .since = 9, .cases = LIST("null-count", "null-modules"));

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../modules.h"
+
+TITLE("A package in its internal form leads to its module, any other name to null.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    static const char *const packages[] = {"java/lang", "java/util", "java.lang", "java/lang/",
+                                           "absent", "assay", ""};
+    jobject base = base_module(jni);
+    for (size_t i = 0; i < sizeof packages / sizeof packages[0]; i++) {
+        jobject module = base;
+        jvmtiError error = ti(GetNamedModule, NULL, packages[i], &module);
+        say("'%s': %s %s", packages[i], error_name(error),
+            module == NULL                             ? "null"
+            : (*jni)->IsSameObject(jni, module, base) ? "java.base"
+                                                      : "another");
+    }
+    jobject loader, module = base;
+    must(GetClassLoader, find_class(jni, "assay/Probe"), &loader);
+    jvmtiError error = ti(GetNamedModule, loader, "java/lang", &module);
+    say("by the program's loader: %s %s", error_name(error), module == NULL ? "null" : "a module");
+}
+
+TEST(.probe = observe, .since = 9);

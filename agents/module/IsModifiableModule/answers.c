@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../modules.h"
+
+TITLE("An unnamed module is modifiable; a module that is not refuses to be changed.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jboolean answer = JNI_FALSE;
+    jobject base = base_module(jni), unnamed = unnamed_module(jni);
+    say("unnamed: %s", error_name(ti(IsModifiableModule, unnamed, &answer)));
+    say("unnamed: %s", truth(answer));
+    must(IsModifiableModule, base, &answer);
+    jvmtiError error = ti(AddModuleReads, base, unnamed);
+    bool consistent = error == (answer ? JVMTI_ERROR_NONE : JVMTI_ERROR_UNMODIFIABLE_MODULE);
+    say("java.base agrees with AddModuleReads: %s", truth(consistent));
+}
+
+TEST(.probe = observe, .since = 9);

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("GetObjectSize refuses bad arguments as recommended.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jobject object = find_class(jni, "assay/Probe");
+    jlong size;
+    jvmtiError error = JVMTI_ERROR_NONE;
+    if (is_case("null-object"))
+        error = ti(GetObjectSize, NULL, &size);
+    else
+        error = ti(GetObjectSize, object, NULL);
+    say("GetObjectSize: %s", error_name(error));
+}
+
+TEST(.probe = observe,
+     .cases = LIST("null-object", "null-size"));
