@@ -26,7 +26,7 @@ static void probe(JNIEnv *jni, jobject subject)
 
 static void unload(JavaVM *vm)
 {
-    say("wrong: %d, in a wrong phase: %d", wrong, wrong_phase);
+    say("well described: %s, in a wrong phase: %d", truth(wrong == 0), wrong_phase);
 }
 
 TEST(.load = load, .probe = probe, .unload = unload);

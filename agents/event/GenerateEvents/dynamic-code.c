@@ -58,7 +58,7 @@ static void observe(JNIEnv *jni, jobject subject)
         error_name(ti_in(env, GenerateEvents, JVMTI_EVENT_DYNAMIC_CODE_GENERATED)));
     say("some: %s", truth(reported > 0));
     say("as many again: %s", truth(repeated * 2 >= reported));
-    say("wrong: %d, in the other environment: %d", wrong, in_other);
+    say("well described: %s, in the other environment: %d", truth(wrong == 0), in_other);
 }
 
 TEST(.probe = observe);

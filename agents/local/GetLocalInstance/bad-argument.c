@@ -1,22 +1,25 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../variables.h"
 
 TITLE("GetLocalInstance refuses bad arguments as recommended.");
 
-static void observe(JNIEnv *jni, jobject thread)
+static void observe(JNIEnv *jni, jobject subject)
 {
-    jobject value;
+    jobject value = NULL;
     jvmtiError error = JVMTI_ERROR_NONE;
-    if (is_case("negative-depth"))
+    if (is_case("static-frame"))
+        error = ti(GetLocalInstance, NULL, DEPTH_CALLER, &value);
+    else if (is_case("static-native-frame"))
+        error = ti(GetLocalInstance, NULL, DEPTH_PROBE, &value);
+    else if (is_case("negative-depth"))
         error = ti(GetLocalInstance, NULL, -1, &value);
-    else if (is_case("static-method"))
-        error = ti(GetLocalInstance, NULL, 1, &value);
-    else if (is_case("not-a-thread"))
-        error = ti(GetLocalInstance, find_class(jni, "assay/Subjects"), 0, &value);
+    else if (is_case("null-value"))
+        error = ti(GetLocalInstance, NULL, DEPTH_CALLEE, NULL);
     else
-        error = ti(GetLocalInstance, NULL, 1, NULL);
+        error = ti(GetLocalInstance, (jthread)subject, DEPTH_CALLEE, &value);
     say("GetLocalInstance: %s", error_name(error));
 }
 
-TEST(.target = "assay.Subjects", .probe = observe, .needs = {.can_access_local_variables = 1},
-     .cases = LIST("negative-depth", "static-method", "not-a-thread", "null-value"));
+TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1},
+     .cases = LIST("static-frame", "static-native-frame", "negative-depth", "null-value",
+                   "no-thread"));

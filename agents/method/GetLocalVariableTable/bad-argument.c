@@ -5,10 +5,10 @@ TITLE("GetLocalVariableTable refuses bad arguments as recommended.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jmethodID method = static_method_id(jni, find_class(jni, "assay/Probe"), "main",
-                                        "([Ljava/lang/String;)V");
-    jint count;
-    jvmtiLocalVariableEntry *variables;
+    jmethodID method = static_method_id(jni, find_class(jni, "local/Variables"), "caller",
+                                        "(IJLjava/lang/Object;)V");
+    jint count = 0;
+    jvmtiLocalVariableEntry *variables = NULL;
     jvmtiError error = JVMTI_ERROR_NONE;
     if (is_case("null-method"))
         error = ti(GetLocalVariableTable, NULL, &count, &variables);
@@ -19,5 +19,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetLocalVariableTable: %s", error_name(error));
 }
 
-TEST(.probe = observe, .needs = {.can_access_local_variables = 1},
-     .cases = LIST("null-method", "null-count", "null-variables"));
+TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1},
+     .cases = LIST("null-method", "null-count", "null-table"));

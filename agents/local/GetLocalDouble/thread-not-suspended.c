@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("GetLocalDouble needs a suspended thread, or the current one, from version 21 on.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jdouble value = 0;
+    say("GetLocalDouble: %s", error_name(ti(GetLocalDouble, thread, 1, 5, &value)));
+    must(SuspendThread, thread);
+    must(ResumeThread, thread);
+    say("GetLocalDouble: %s", error_name(ti(GetLocalDouble, thread, 1, 5, &value)));
+}
+
+TEST(.target = "local.Standing", .probe = observe, .since = 21,
+     .needs = {.can_access_local_variables = 1, .can_suspend = 1});

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("GetLocalFloat needs a suspended thread, or the current one, from version 21 on.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jfloat value = 0;
+    say("GetLocalFloat: %s", error_name(ti(GetLocalFloat, thread, 1, 4, &value)));
+    must(SuspendThread, thread);
+    must(ResumeThread, thread);
+    say("GetLocalFloat: %s", error_name(ti(GetLocalFloat, thread, 1, 4, &value)));
+}
+
+TEST(.target = "local.Standing", .probe = observe, .since = 21,
+     .needs = {.can_access_local_variables = 1, .can_suspend = 1});

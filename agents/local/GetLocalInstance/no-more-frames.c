@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("GetLocalInstance finds no frame beyond the oldest.");
+
+static void call(jint depth)
+{
+    jobject value = NULL;
+    say("GetLocalInstance: %s", error_name(ti(GetLocalInstance, NULL, depth, &value)));
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jint depth = 0;
+    must(GetFrameCount, NULL, &depth);
+    call(depth);
+    call(depth + 9);
+}
+
+TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("GetLocalInstance has no frames to look at in a thread that has not started or has finished.");
+
+static void call(const char *which, jthread thread)
+{
+    jobject value = NULL;
+    say("%s: %s", which, error_name(ti(GetLocalInstance, thread, 0, &value)));
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    call("unstarted", (*jni)->GetObjectArrayElement(jni, threads, 0));
+    call("finished", (*jni)->GetObjectArrayElement(jni, threads, 2));
+}
+
+TEST(.target = "stack.Lifetimes", .probe = observe, .needs = {.can_access_local_variables = 1});

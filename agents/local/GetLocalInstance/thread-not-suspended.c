@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("GetLocalInstance needs a suspended thread, or the current one, from version 21 on.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jobject value = NULL;
+    say("GetLocalInstance: %s", error_name(ti(GetLocalInstance, thread, 1, &value)));
+    must(SuspendThread, thread);
+    jvmtiError error = ti(GetLocalInstance, thread, 1, &value);
+    say("suspended: %s %s", error_name(error), to_string(jni, value));
+    must(ResumeThread, thread);
+    say("GetLocalInstance: %s", error_name(ti(GetLocalInstance, thread, 1, &value)));
+}
+
+TEST(.target = "local.Standing", .probe = observe, .since = 21,
+     .needs = {.can_access_local_variables = 1, .can_suspend = 1});

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("GetLocalInt refuses the first slot beyond those of the frame, as recommended.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jmethodID method = NULL;
+    jlocation location = 0;
+    jint slots = 0;
+    jint value = 0;
+    must(GetFrameLocation, NULL, DEPTH_CALLEE, &method, &location);
+    must(GetMaxLocals, method, &slots);
+    say("GetLocalInt: %s", error_name(ti(GetLocalInt, NULL, DEPTH_CALLEE, slots, &value)));
+}
+
+TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("Variables can be read and written in code without a table of local variables.");
+
+static void observe(JNIEnv *jni, jobject bare)
+{
+    jint i = 0;
+    jlong j = 0;
+    jobject o = NULL;
+    jvmtiError error = ti(GetLocalInt, NULL, 1, 0, &i);
+    say("GetLocalInt: %s %d", error_name(error), (int)i);
+    error = ti(GetLocalLong, NULL, 1, 1, &j);
+    say("GetLocalLong: %s 0x%llx", error_name(error), (unsigned long long)j);
+    error = ti(GetLocalObject, NULL, 1, 3, &o);
+    say("GetLocalObject: %s %s", error_name(error), to_string(jni, o));
+    say("SetLocalInt: %s", error_name(ti(SetLocalInt, NULL, 1, 0, 123456789)));
+    say("SetLocalLong: %s", error_name(ti(SetLocalLong, NULL, 1, 1, -0x700000008LL)));
+    say("SetLocalObject: %s", error_name(ti(SetLocalObject, NULL, 1, 3, NULL)));
+}
+
+TEST(.target = "local.BareLoader", .probe = observe, .needs = {.can_access_local_variables = 1});

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("GetLocalLong needs a suspended thread, or the current one, from version 21 on.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jlong value = 0;
+    say("GetLocalLong: %s", error_name(ti(GetLocalLong, thread, 1, 2, &value)));
+    must(SuspendThread, thread);
+    must(ResumeThread, thread);
+    say("GetLocalLong: %s", error_name(ti(GetLocalLong, thread, 1, 2, &value)));
+}
+
+TEST(.target = "local.Standing", .probe = observe, .since = 21,
+     .needs = {.can_access_local_variables = 1, .can_suspend = 1});

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("GetLocalObject reads a variable of a suspended thread.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jvalue value = {0};
+    must(SuspendThread, thread);
+    jvmtiError error = ti(GetLocalObject, thread, 1, 7, &value.l);
+    say("GetLocalObject: %s %s", error_name(error), to_string(jni, value.l));
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "local.Standing", .probe = observe,
+     .needs = {.can_access_local_variables = 1, .can_suspend = 1});

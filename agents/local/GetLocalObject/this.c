@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("Slot 0 of an instance method's frame is the object, slot 0 of a static one's an argument.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jobject self = NULL;
+    jint i = 0;
+    jvmtiError error = ti(GetLocalObject, NULL, DEPTH_CALLEE, SLOT_THIS, &self);
+    say("instance method: %s %s", error_name(error), to_string(jni, self));
+    error = ti(GetLocalInt, NULL, DEPTH_CALLER, 0, &i);
+    say("static method: %s %d", error_name(error), (int)i);
+}
+
+TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

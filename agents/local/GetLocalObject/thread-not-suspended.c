@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("GetLocalObject needs a suspended thread, or the current one, from version 21 on.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jobject value = NULL;
+    say("GetLocalObject: %s", error_name(ti(GetLocalObject, thread, 1, 7, &value)));
+    must(SuspendThread, thread);
+    must(ResumeThread, thread);
+    say("GetLocalObject: %s", error_name(ti(GetLocalObject, thread, 1, 7, &value)));
+}
+
+TEST(.target = "local.Standing", .probe = observe, .since = 21,
+     .needs = {.can_access_local_variables = 1, .can_suspend = 1});

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("SetLocalDouble needs a suspended thread, or the current one, from version 21 on.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    say("SetLocalDouble: %s", error_name(ti(SetLocalDouble, thread, 1, 5, 4096.5)));
+    must(SuspendThread, thread);
+    must(ResumeThread, thread);
+    say("SetLocalDouble: %s", error_name(ti(SetLocalDouble, thread, 1, 5, 4096.5)));
+}
+
+TEST(.target = "local.Standing", .probe = observe, .since = 21,
+     .needs = {.can_access_local_variables = 1, .can_suspend = 1});

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("SetLocalFloat refuses the first slot beyond those of the frame, as recommended.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jmethodID method = NULL;
+    jlocation location = 0;
+    jint slots = 0;
+    must(GetFrameLocation, NULL, DEPTH_CALLEE, &method, &location);
+    must(GetMaxLocals, method, &slots);
+    say("SetLocalFloat: %s", error_name(ti(SetLocalFloat, NULL, DEPTH_CALLEE, slots, -0.375f)));
+}
+
+TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

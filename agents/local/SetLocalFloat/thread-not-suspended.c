@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("SetLocalFloat needs a suspended thread, or the current one, from version 21 on.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    say("SetLocalFloat: %s", error_name(ti(SetLocalFloat, thread, 1, 4, -0.375f)));
+    must(SuspendThread, thread);
+    must(ResumeThread, thread);
+    say("SetLocalFloat: %s", error_name(ti(SetLocalFloat, thread, 1, 4, -0.375f)));
+}
+
+TEST(.target = "local.Standing", .probe = observe, .since = 21,
+     .needs = {.can_access_local_variables = 1, .can_suspend = 1});

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("SetLocalInt needs a suspended thread, or the current one, from version 21 on.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    say("SetLocalInt: %s", error_name(ti(SetLocalInt, thread, 1, 1, 0x7654321)));
+    must(SuspendThread, thread);
+    must(ResumeThread, thread);
+    say("SetLocalInt: %s", error_name(ti(SetLocalInt, thread, 1, 1, 0x7654321)));
+}
+
+TEST(.target = "local.Standing", .probe = observe, .since = 21,
+     .needs = {.can_access_local_variables = 1, .can_suspend = 1});

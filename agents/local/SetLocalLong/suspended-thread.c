@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("SetLocalLong writes a variable of a suspended thread.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    must(SuspendThread, thread);
+    say("SetLocalLong: %s", error_name(ti(SetLocalLong, thread, 1, 2, -0x700000003LL)));
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "local.Standing", .probe = observe,
+     .needs = {.can_access_local_variables = 1, .can_suspend = 1});

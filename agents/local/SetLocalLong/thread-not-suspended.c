@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("SetLocalLong needs a suspended thread, or the current one, from version 21 on.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    say("SetLocalLong: %s", error_name(ti(SetLocalLong, thread, 1, 2, -0x700000003LL)));
+    must(SuspendThread, thread);
+    must(ResumeThread, thread);
+    say("SetLocalLong: %s", error_name(ti(SetLocalLong, thread, 1, 2, -0x700000003LL)));
+}
+
+TEST(.target = "local.Standing", .probe = observe, .since = 21,
+     .needs = {.can_access_local_variables = 1, .can_suspend = 1});

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("SetLocalObject needs a suspended thread, or the current one, from version 21 on.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    say("SetLocalObject: %s", error_name(ti(SetLocalObject, thread, 1, 7, NULL)));
+    must(SuspendThread, thread);
+    must(ResumeThread, thread);
+    say("SetLocalObject: %s", error_name(ti(SetLocalObject, thread, 1, 7, NULL)));
+}
+
+TEST(.target = "local.Standing", .probe = observe, .since = 21,
+     .needs = {.can_access_local_variables = 1, .can_suspend = 1});

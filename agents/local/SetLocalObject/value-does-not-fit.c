@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("SetLocalObject refuses what is not of the variable's type, or no object, as recommended.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jobject value = subject;
+    if (is_case("no-object")) {
+        value = (*jni)->NewGlobalRef(jni, subject);
+        (*jni)->DeleteGlobalRef(jni, value);
+    }
+    say("SetLocalObject: %s", error_name(ti(SetLocalObject, NULL, DEPTH_CALLEE, SLOT_T, value)));
+}
+
+TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1},
+     .cases = LIST("other-class", "no-object"));

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A method of a class without tables of local variables has no such information.");
+
+static void observe(JNIEnv *jni, jobject bare)
+{
+    jmethodID method = static_method_id(jni, (jclass)bare, "method", "(IJLjava/lang/Object;)V");
+    jint count = 0;
+    jvmtiLocalVariableEntry *variables = NULL;
+    say("GetLocalVariableTable: %s",
+        error_name(ti(GetLocalVariableTable, method, &count, &variables)));
+}
+
+TEST(.target = "local.BareLoader", .probe = observe, .needs = {.can_access_local_variables = 1});
