@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Agent_OnAttach runs in the live phase, on an attached thread; its agent gets events.");
+
+static jvmtiEnv *own;
+
+static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    const char *name = class_name(klass);
+    if (strcmp(name, "Lgeneral/Prepared;") == 0)
+        say("%s: %s prepared", env == own ? "the attached agent" : "another", name);
+}
+
+static jint attach(JavaVM *vm, char *options)
+{
+    static const jvmtiEventCallbacks callbacks = {.ClassPrepare = prepared};
+    void *jni = NULL, *env = NULL;
+    jvmtiPhase phase;
+    jthread self;
+    jint attached = (*vm)->GetEnv(vm, &jni, JNI_VERSION_1_6);
+    say("the thread is attached: %s", truth(attached == JNI_OK && jni != NULL));
+    jint result = (*vm)->GetEnv(vm, &env, JVMTI_VERSION_1_2);
+    say("environment: %s", truth(result == JNI_OK && env != NULL));
+    own = env;
+    must_in(own, GetPhase, &phase);
+    say("phase: %s", phase_name(phase));
+    say("GetCurrentThread: %s", error_name(ti_in(own, GetCurrentThread, &self)));
+    must_in(own, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
+    must_in(own, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_PREPARE, NULL);
+    return 0;
+}
+
+static void probe(JNIEnv *jni, jobject when)
+{
+    if (own != NULL)
+        (*jni)->AllocObject(jni, find_class(jni, "general/Prepared"));
+}
+
+TEST(.target = "agent.Attaching", .attach = attach, .probe = probe, .args = LIST("{agent}"));

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "assay.h"
+
+TITLE("The JVM prints a warning on standard error when it starts an agent in the live phase.");
+
+/* Standard error goes to a file between the two calls of the probe. */
+static FILE *file;
+static int err;
+
+static void probe(JNIEnv *jni, jobject when)
+{
+    if (file == NULL) {
+        file = tmpfile();
+        if (file == NULL)
+            broken("no temporary file");
+        err = dup(STDERR_FILENO);
+        dup2(fileno(file), STDERR_FILENO);
+        return;
+    }
+    struct stat status = {0};
+    dup2(err, STDERR_FILENO);
+    fstat(fileno(file), &status);
+    say("printed on standard error: %s", truth(status.st_size > 0));
+}
+
+TEST(.target = "agent.Attaching", .probe = probe, .since = 21,
+     .args = LIST("{companions}/libtelling.so", "x"));

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Tags, thread-local storage and environment-local storage differ by environment.");
+
+static jvmtiEnv *other;
+static bool tags;
+
+static void load(JavaVM *vm, char *options)
+{
+    static const jvmtiCapabilities tagging = {.can_tag_objects = 1};
+    other = new_environment();
+    tags = ti_in(other, AddCapabilities, &tagging) == JVMTI_ERROR_NONE;
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    static int first, second;
+    jstring text = (*jni)->NewStringUTF(jni, "tagged");
+    jlong tag = 0;
+    void *mine = NULL, *others = NULL;
+    set_tag(text, 71);
+    if (tags) {
+        must_in(other, GetTag, text, &tag);
+        say("tag in the other environment: %d", (int)tag);
+        must_in(other, SetTag, text, 72);
+    } else {
+        say("tag in the other environment: 0");
+    }
+    say("tag: %d", (int)tag_of(text));
+    must(SetThreadLocalStorage, NULL, &first);
+    must_in(other, GetThreadLocalStorage, NULL, &others);
+    say("thread-local in the other: %s", others == NULL ? "null" : "set");
+    must_in(other, SetThreadLocalStorage, NULL, &second);
+    must(GetThreadLocalStorage, NULL, &mine);
+    say("thread-local kept: %s", truth(mine == &first));
+    must(SetEnvironmentLocalStorage, &first);
+    must_in(other, SetEnvironmentLocalStorage, &second);
+    must(GetEnvironmentLocalStorage, &mine);
+    must_in(other, GetEnvironmentLocalStorage, &others);
+    say("environment-local: %s", truth(mine == &first && others == &second));
+}
+
+TEST(.load = load, .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("An exception that was pending before a call is pending after it, and the call works.");
+
+static jthrowable thrown;
+
+#define TRY(FUNCTION, ...)                                                               \
+    do {                                                                                 \
+        jvmtiError error = ti(FUNCTION, ##__VA_ARGS__);                                  \
+        jthrowable now = (*jni)->ExceptionOccurred(jni);                                 \
+        (*jni)->ExceptionClear(jni);                                                     \
+        say(#FUNCTION ": %s, pending: %s", error_name(error),                            \
+            truth(now != NULL && (*jni)->IsSameObject(jni, now, thrown)));               \
+        (*jni)->Throw(jni, thrown);                                                      \
+    } while (0)
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jclass klass = find_class(jni, "assay/Probe");
+    jmethodID main = static_method_id(jni, klass, "main", "([Ljava/lang/String;)V");
+    jint count, state;
+    jlong number;
+    jthread thread, *threads;
+    jclass *classes;
+    jmethodID *methods;
+    char *name;
+    unsigned char *memory;
+    jvmtiFrameInfo frames[4];
+    jvmtiThreadInfo info;
+    jvmtiThreadGroupInfo group;
+    void *data;
+    (*jni)->ThrowNew(jni, find_class(jni, "java/lang/IllegalStateException"), "pending");
+    thrown = (*jni)->ExceptionOccurred(jni);
+    TRY(Allocate, 32, &memory);
+    TRY(GetCurrentThread, &thread);
+    TRY(GetThreadState, thread, &state);
+    TRY(GetThreadInfo, thread, &info);
+    TRY(GetThreadGroupInfo, info.thread_group, &group);
+    TRY(GetAllThreads, &count, &threads);
+    TRY(SetThreadLocalStorage, thread, &count);
+    TRY(GetThreadLocalStorage, thread, &data);
+    TRY(GetStackTrace, thread, 0, 4, frames, &count);
+    TRY(GetFrameCount, thread, &count);
+    TRY(SetTag, klass, 7);
+    TRY(GetTag, klass, &number);
+    TRY(GetLoadedClasses, &count, &classes);
+    TRY(GetClassSignature, klass, &name, NULL);
+    TRY(GetClassMethods, klass, &count, &methods);
+    TRY(GetMethodName, main, &name, NULL, NULL);
+    TRY(GetObjectHashCode, klass, &count);
+    TRY(GetObjectSize, klass, &number);
+    TRY(ForceGarbageCollection);
+    TRY(GetTime, &number);
+    TRY(GetSystemProperty, "java.vm.name", &name);
+    TRY(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_THREAD_END, NULL);
+    TRY(Deallocate, memory);
+    (*jni)->ExceptionClear(jni);
+}
+
+TEST(.probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Whether an environment sees retransformation is decided when it first enables the hook.");
+
+/* "capable" had the capability then, "kept" had it and gave it up, "late" added it after. */
+static jvmtiEnv *capable, *kept, *late;
+
+static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
+                         const char *name, jobject domain, jint length,
+                         const unsigned char *bytes, jint *new_length, unsigned char **new_bytes)
+{
+    if (name != NULL && strcmp(name, "general/Prepared") == 0)
+        say("%s: %s", env == capable ? "capable" : env == kept ? "kept" : "late",
+            redefined != NULL ? "retransformed" : "loaded");
+}
+
+static jvmtiEnv *hooked(bool before, bool after, bool given_up)
+{
+    static const jvmtiEventCallbacks callbacks = {.ClassFileLoadHook = hook};
+    static const jvmtiCapabilities retransform = {.can_retransform_classes = 1};
+    jvmtiEnv *env = new_environment();
+    must_in(env, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
+    if (before)
+        must_in(env, AddCapabilities, &retransform);
+    must_in(env, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL);
+    /* A JVM may refuse what would have no effect. */
+    if (after)
+        (void)ti_in(env, AddCapabilities, &retransform);
+    if (given_up)
+        must_in(env, RelinquishCapabilities, &retransform);
+    return env;
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    kept = hooked(true, false, true);
+    late = hooked(false, true, false);
+    capable = hooked(true, false, false);
+}
+
+static void probe(JNIEnv *jni, jobject subject)
+{
+    jclass klass = find_class(jni, "general/Prepared");
+    say("RetransformClasses: %s", error_name(ti_in(capable, RetransformClasses, 1, &klass)));
+}
+
+TEST(.load = load, .probe = probe, .needs = {.can_retransform_classes = 1});

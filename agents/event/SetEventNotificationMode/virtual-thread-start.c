@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../capability/bits.h"
+
+TITLE("VirtualThreadStart is controlled globally only: ILLEGAL_ARGUMENT with a thread.");
+
+enum { VIRTUAL_THREAD_START = 87 };
+
+static void load(JavaVM *vm, char *options)
+{
+    jvmtiCapabilities potential = potential_in(assay_env), virtual_threads = only(44);
+    if (!has(&potential, 44))
+        inapplicable("the JVM does not offer can_support_virtual_threads");
+    must(AddCapabilities, &virtual_threads);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jthread self;
+    must(GetCurrentThread, &self);
+    say("VIRTUAL_THREAD_START: %s",
+        error_name(ti(SetEventNotificationMode, JVMTI_ENABLE, (jvmtiEvent)VIRTUAL_THREAD_START,
+                      self)));
+}
+
+TEST(.load = load, .probe = observe, .since = 21);

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../capability/bits.h"
+#include "../fresh.h"
+
+TITLE("A virtual thread can be the thread that an event is enabled for.");
+
+static void load(JavaVM *vm, char *options)
+{
+    jvmtiCapabilities potential = potential_in(assay_env), virtual_threads = only(44);
+    if (!has(&potential, 44))
+        inapplicable("the JVM does not offer can_support_virtual_threads");
+    must(AddCapabilities, &virtual_threads);
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    set_prepared(assay_env);
+    say("enable: %s", error_name(ti(SetEventNotificationMode, JVMTI_ENABLE,
+                                    JVMTI_EVENT_CLASS_PREPARE, thread)));
+    prepare(jni);
+    prepare_on("virtual", 1);
+    say("disable: %s", error_name(ti(SetEventNotificationMode, JVMTI_DISABLE,
+                                     JVMTI_EVENT_CLASS_PREPARE, thread)));
+    prepare_on("virtual", 2);
+}
+
+TEST(.target = "event.OnVirtual", .load = load, .probe = observe, .since = 21);

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../described.h"
+
+TITLE("Each extension event is described in full, by an index of its own, and can be freed.");
+
+static void list(const char *when)
+{
+    jint count = -1;
+    jvmtiExtensionEventInfo *events = NULL;
+    int ids = 0, parameters = 0, same = 0, refused = 0;
+    say("%s: %s", when, error_name(ti(GetExtensionEvents, &count, &events)));
+    for (jint i = 0; i < count; i++) {
+        ids += wrong_id(events[i].id) || events[i].short_description == NULL;
+        parameters += wrong_parameters(events[i].param_count, events[i].params);
+        for (jint j = 0; j < i; j++)
+            same += events[i].extension_event_index == events[j].extension_event_index;
+    }
+    for (jint i = 0; i < count; i++) {
+        refused += ti(Deallocate, (unsigned char *)events[i].id) != JVMTI_ERROR_NONE;
+        refused += ti(Deallocate, (unsigned char *)events[i].short_description)
+                   != JVMTI_ERROR_NONE;
+        refused += give_back(events[i].param_count, events[i].params);
+    }
+    refused += ti(Deallocate, (unsigned char *)events) != JVMTI_ERROR_NONE;
+    say("%s: wrong texts: %d, wrong parameters: %d, equal indices: %d", when, ids, parameters,
+        same);
+    say("%s: refused by Deallocate: %d", when, refused);
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    list("OnLoad");
+}
+
+static void init(JNIEnv *jni, jthread thread)
+{
+    list("VMInit");
+}
+
+TEST(.load = load, .init = init);

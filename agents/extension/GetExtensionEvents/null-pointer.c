@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A null pointer is refused with NULL_POINTER.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jint count;
+    jvmtiExtensionEventInfo *list;
+    say("GetExtensionEvents: %s",
+        error_name(is_case("count") ? ti(GetExtensionEvents, NULL, &list)
+                                    : ti(GetExtensionEvents, &count, NULL)));
+}
+
+TEST(.probe = observe, .cases = LIST("count", "list"));

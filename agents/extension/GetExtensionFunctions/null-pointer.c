@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A null pointer is refused with NULL_POINTER.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jint count;
+    jvmtiExtensionFunctionInfo *list;
+    say("GetExtensionFunctions: %s",
+        error_name(is_case("count") ? ti(GetExtensionFunctions, NULL, &list)
+                                    : ti(GetExtensionFunctions, &count, NULL)));
+}
+
+TEST(.probe = observe, .cases = LIST("count", "list"));

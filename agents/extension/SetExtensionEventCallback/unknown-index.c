@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("An index that no extension event has gives ILLEGAL_ARGUMENT.");
+
+static void JNICALL callback(jvmtiEnv *env, ...)
+{
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say("SetExtensionEventCallback: %s",
+        error_name(ti(SetExtensionEventCallback, is_case("large") ? 123456 : -123456,
+                      callback)));
+}
+
+TEST(.probe = observe, .cases = LIST("large", "negative"));

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("The size has 64 bits: of more than four gigabytes all can be used, or none is given.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    const jlong size = (5LL << 30) + 16;
+    unsigned char *block = NULL;
+    jvmtiError error = ti(Allocate, size, &block);
+    say("Allocate: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
+    block[0] = 11;
+    block[size - 1] = 22;
+    say("first: %d, last: %d", block[0], block[size - 1]);
+    say("Deallocate: %s", error_name(ti(Deallocate, block)));
+}
+
+TEST(.probe = observe);

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Memory can be given back whatever was written to it.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    static const int fillings[] = {0x00, 0x5A, 0xFF};
+    for (int i = 0; i < 3; i++) {
+        unsigned char *block = NULL;
+        must(Allocate, 1000, &block);
+        memset(block, fillings[i], 1000);
+        say("Deallocate: %s", error_name(ti(Deallocate, block)));
+    }
+}
+
+TEST(.probe = observe);

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+package agent;
+
+import java.lang.reflect.InvocationTargetException;
+
+/** Attaches to the process given, and has it start the agent given, maybe with options. */
+public final class AttachClient {
+    /** What it returns when there is no attach API, and when the process refuses. */
+    static final int NO_API = 3;
+    static final int REFUSED = 4;
+
+    private AttachClient() {
+    }
+
+    private static void start(Class<?> machine, Object target, String[] args)
+            throws ReflectiveOperationException {
+        if (args.length > 2) {
+            machine.getMethod("loadAgentPath", String.class, String.class)
+                .invoke(target, args[1], args[2]);
+        } else {
+            machine.getMethod("loadAgentPath", String.class).invoke(target, args[1]);
+        }
+    }
+
+    public static void main(String[] args) throws ReflectiveOperationException {
+        Class<?> machine = null;
+        try {
+            machine = Class.forName("com.sun.tools.attach.VirtualMachine");
+        } catch (ClassNotFoundException e) {
+            System.exit(NO_API);
+        }
+        Object target = null;
+        try {
+            target = machine.getMethod("attach", String.class).invoke(null, args[0]);
+        } catch (InvocationTargetException e) {
+            System.out.println(e.getCause());
+            System.exit(REFUSED);
+        }
+        try {
+            start(machine, target, args);
+        } catch (InvocationTargetException e) {
+            // The agent's start function may have returned an error, which ends nothing.
+            System.out.println(e.getCause());
+        }
+        machine.getMethod("detach").invoke(target);
+    }
+}

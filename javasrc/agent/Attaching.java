@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package agent;
+
+import assay.Agent;
+import java.io.File;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Has another JVM attach to this one and start the agent that the arguments name, with the
+ * options that follow it if any. The probe gets "before" and "after".
+ */
+final class Attaching {
+    private Attaching() {
+    }
+
+    private static int attach(String[] args) throws IOException, InterruptedException {
+        String home = System.getProperty("java.home");
+        String path = System.getProperty("java.class.path");
+        File tools = new File(new File(home).getParentFile(), "lib/tools.jar");
+        List<String> command = new ArrayList<>();
+        command.add(home + "/bin/java");
+        // How long the client waits for an answer is not what is tested.
+        command.add("-Dsun.tools.attach.attachTimeout=600000");
+        command.add("-cp");
+        command.add(tools.exists() ? path + File.pathSeparator + tools : path);
+        command.add(AttachClient.class.getName());
+        command.add(new File("/proc/self").getCanonicalFile().getName());
+        command.addAll(Arrays.asList(args));
+        ProcessBuilder builder = new ProcessBuilder(command);
+        builder.redirectErrorStream(true).redirectOutput(new File("client.txt"));
+        return builder.start().waitFor();
+    }
+
+    public static void main(String[] args) throws IOException, InterruptedException {
+        Agent.probe("before");
+        int status = attach(args);
+        if (status == AttachClient.NO_API) {
+            Agent.inapplicable("the JDK has no attach API");
+        }
+        if (status == AttachClient.REFUSED) {
+            Agent.inapplicable("the JVM cannot be attached to");
+        }
+        Agent.probe("after");
+    }
+}
