@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../modules.h"
 
-TITLE("After AddModuleOpens the package is that to the module, and no other is.");
+TITLE("After AddModuleOpens the package is open to the module, and no other is.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
