@@ -18,6 +18,6 @@ if [ -z "$builds" ]; then
     exit 2
 fi
 for build in $builds; do
-    set -- --jdk "$build" "$@"
+    set -- "$@" --jdk "$build"
 done
 exec "$here/build/assay" run --json "$here/reports/out/matrix/{vm}.json" "$@"
