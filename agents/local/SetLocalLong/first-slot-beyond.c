@@ -10,7 +10,8 @@ static void observe(JNIEnv *jni, jobject subject)
     jint slots = 0;
     must(GetFrameLocation, NULL, DEPTH_CALLEE, &method, &location);
     must(GetMaxLocals, method, &slots);
-    say("SetLocalLong: %s", error_name(ti(SetLocalLong, NULL, DEPTH_CALLEE, slots, -0x700000003LL)));
+    say("SetLocalLong: %s",
+        error_name(ti(SetLocalLong, NULL, DEPTH_CALLEE, slots, -0x700000003LL)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

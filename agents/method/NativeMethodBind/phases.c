@@ -15,7 +15,7 @@ static void JNICALL bind(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
     else if (phase == JVMTI_PHASE_START || phase == JVMTI_PHASE_LIVE)
         no_jni_later |= jni == NULL;
     else
-        in_other_phase = true;
+        in_other_phase |= phase != JVMTI_PHASE_DEAD;
     live |= phase == JVMTI_PHASE_LIVE;
 }
 

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../event/phase_seen.h"
+
+TITLE("ExceptionCatch comes in the live phase only, although enabled from the beginning.");
+
+static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                             jmethodID method, jlocation location, jobject exception)
+{
+    note_phase();
+}
+
+static void prepare(JavaVM *vm, char *options)
+{
+    on(ExceptionCatch, occurred);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    say("probed");
+}
+
+TEST(.target = "exception.Throws",
+     .args = LIST("catcher"), .load = prepare, .probe = observe, .unload = tell_phases,
+     .needs = {.can_generate_exception_events = 1});

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../event/phase_seen.h"
+
+TITLE("MethodExit comes in the live phase only, although enabled from the beginning.");
+
+static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                             jmethodID method, jboolean by_exception, jvalue value)
+{
+    note_phase();
+}
+
+static void prepare(JavaVM *vm, char *options)
+{
+    on(MethodExit, occurred);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    say("probed");
+}
+
+TEST(.target = "assay.Probe", .load = prepare, .probe = observe, .unload = tell_phases,
+     .needs = {.can_generate_method_exit_events = 1});
