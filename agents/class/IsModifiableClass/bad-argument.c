@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../samples.h"
+
+TITLE("IsModifiableClass refuses what is no class and a null pointer for the answer.");
+
+static void observe(JNIEnv *jni, jobject samples)
+{
+    jclass klass = sample(jni, samples, SAMPLE);
+    jboolean answer = 7;
+    jvmtiError error;
+    if (is_case("null-class"))
+        error = ti(IsModifiableClass, NULL, &answer);
+    else if (is_case("no-class"))
+        error = ti(IsModifiableClass, (jclass)(*jni)->NewStringUTF(jni, "none"), &answer);
+    else
+        error = ti(IsModifiableClass, klass, NULL);
+    say("IsModifiableClass: %s", error_name(error));
+}
+
+TEST(.target = "classes.Samples", .probe = observe,
+     .cases = LIST("null-class", "no-class", "null-answer"));
