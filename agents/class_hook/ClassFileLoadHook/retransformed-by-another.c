@@ -13,7 +13,8 @@ static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject l
         return;
     say("the test's environment: %s", truth(env == assay_env));
     say("class being redefined: %s",
-        redefined != NULL && (*jni)->IsSameObject(jni, redefined, expected) ? "the class" : "other");
+        redefined != NULL && (*jni)->IsSameObject(jni, redefined, expected) ? "the class"
+                                                                        : "other");
 }
 
 static void observe(JNIEnv *jni, jobject subject)
