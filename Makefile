@@ -46,13 +46,16 @@ COMPANION_SOURCES := $(wildcard agents/companions/*.c)
 COMPANIONS := $(COMPANION_SOURCES:agents/companions/%.c=build/companions/lib%.so)
 SUPPORT_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard agents/support/*.c))
 RUNNER_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard runner/*.c))
-JAVA_SOURCES := $(shell find javasrc/[a-z]* -path javasrc/variants -prune -o -name '*.java' -print)
+JAVA_SOURCES := $(shell find javasrc/[a-z]* -path 'javasrc/variants*' -prune -o -name '*.java' -print)
 # Class files of the same class that differ: javasrc/variants/NAME, to build/variants/NAME.
 VARIANTS := $(patsubst javasrc/%,build/%/.compiled,$(wildcard javasrc/variants/*))
+# Those that need newer class files: the build's JDK makes those of release 17.
+JAVA_SOURCES_17 := $(shell find javasrc/17 -name '*.java' -print)
+VARIANTS_17 := $(patsubst javasrc/variants-17/%,build/variants/%/.compiled-17,$(wildcard javasrc/variants-17/*))
 
 .SECONDARY:
 .PHONY: unit unit-tests unit-sanitized unit-valgrind docs all run matrix check new install bench clean prune FORCE check-sanitized check-valgrind
-all: prune build/assay build/probe.so $(AGENTS) $(COMPANIONS) build/java/.compiled $(VARIANTS)
+all: prune build/assay build/probe.so $(AGENTS) $(COMPANIONS) build/java/.compiled $(VARIANTS) $(VARIANTS_17)
 
 # An agent whose source is gone must not be found by the runner any more.
 prune:
@@ -177,11 +180,13 @@ unit-sanitized: $(UNIT_TESTS:build/%=build/sanitized/%)
 unit-valgrind: $(UNIT_TESTS)
 	prove --exec "valgrind -q --error-exitcode=9 --leak-check=full" $(UNIT_TESTS)
 
-build/java/.compiled: $(JAVA_SOURCES)
+build/java/.compiled: $(JAVA_SOURCES) $(JAVA_SOURCES_17)
 	@rm -rf build/java
 	@mkdir -p build/java
 	$(SAY) "  JAVAC javasrc"
 	$(Q)$(JAVAC) --release 8 -g -Xlint:all,-options -Werror -d build/java $(JAVA_SOURCES)
+	$(Q)$(JAVAC) --release 17 -g -Xlint:all,-options -Werror -cp build/java -d build/java \
+	    $(JAVA_SOURCES_17)
 	@touch $@
 
 build/variants/%/.compiled: javasrc/variants/%/*/*.java build/java/.compiled
@@ -190,6 +195,14 @@ build/variants/%/.compiled: javasrc/variants/%/*/*.java build/java/.compiled
 	$(SAY) "  JAVAC javasrc/variants/$*"
 	$(Q)$(JAVAC) --release 8 -g -Xlint:all,-options -Werror -cp build/java -d $(@D) \
 	    javasrc/variants/$*/*/*.java
+	@touch $@
+
+build/variants/%/.compiled-17: javasrc/variants-17/%/*/*.java build/java/.compiled
+	@rm -rf $(@D)
+	@mkdir -p $(@D)
+	$(SAY) "  JAVAC javasrc/variants-17/$*"
+	$(Q)$(JAVAC) --release 17 -g -Xlint:all,-options -Werror -cp build/java -d $(@D) \
+	    javasrc/variants-17/$*/*/*.java
 	@touch $@
 
 clean:

@@ -44,16 +44,17 @@ static inline jvmtiError redefine(JNIEnv *jni, jobjectArray subject)
     return error;
 }
 
-/* The class file that the hook gives for redefine.Subject, or none. */
+/* The class file that the hook gives for the class of this name, or none. */
 static struct class_file hook_file;
 static int hook_calls;
+static const char *hook_class = "redefine/Subject";
 
 static inline void JNICALL hook_replace(jvmtiEnv *env, JNIEnv *jni, jclass redefined,
                                         jobject loader, const char *name, jobject domain,
                                         jint length, const unsigned char *bytes,
                                         jint *new_length, unsigned char **new_bytes)
 {
-    if (name == NULL || strcmp(name, "redefine/Subject") != 0)
+    if (name == NULL || strcmp(name, hook_class) != 0)
         return;
     hook_calls++;
     if (hook_file.bytes == NULL)

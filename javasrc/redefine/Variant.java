@@ -40,6 +40,12 @@ public final class Variant {
         }
     }
 
+    /** The class file of the variant of a class of this package. */
+    static byte[] of(String name, String variant) throws IOException {
+        Path root = Paths.get(System.getProperty("java.class.path"), "..", "variants", variant);
+        return read(root, name);
+    }
+
     private static byte[] read(Path root, String name) throws IOException {
         return Files.readAllBytes(root.resolve("redefine").resolve(name + ".class"));
     }

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+<<<<<<< HEAD
 #include "assay.h"
 
 TITLE("IsMethodObsolete refuses bad arguments as recommended.");
@@ -18,3 +19,20 @@ static void observe(JNIEnv *jni, jobject subject)
 
 TEST(.probe = observe,
      .cases = LIST("null-method", "null-answer"));
+=======
+#include "../methods.h"
+
+TITLE("IsMethodObsolete refuses a null method and a null pointer for the answer.");
+
+static void observe(JNIEnv *jni, jobject samples)
+{
+    jmethodID method = sample_method(jni, samples, &sample_methods[0]);
+    jboolean obsolete = 7;
+    bool no_method = is_case("null-method");
+    jvmtiError error = ti(IsMethodObsolete, no_method ? NULL : method,
+                          no_method ? &obsolete : NULL);
+    say("IsMethodObsolete: %s", error_name(error));
+}
+
+TEST(.target = "classes.Samples", .probe = observe, .cases = LIST("null-method", "null-answer"));
+>>>>>>> redefine

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+<<<<<<< HEAD
 #include "assay.h"
 
 TITLE("SetNativeMethodPrefixes refuses bad arguments as recommended.");
@@ -18,3 +19,23 @@ static void observe(JNIEnv *jni, jobject subject)
 
 TEST(.probe = observe, .needs = {.can_set_native_method_prefix = 1},
      .cases = LIST("negative-count", "null-prefixes", "null-prefix"));
+=======
+#include "../wrapped.h"
+
+TITLE("SetNativeMethodPrefixes refuses a negative count and null pointers.");
+
+static void load(JavaVM *vm, char *options)
+{
+    char a[] = "a_";
+    char *prefixes[] = {a, NULL};
+    jvmtiError error;
+    if (is_case("negative-count"))
+        error = ti(SetNativeMethodPrefixes, -1, prefixes);
+    else
+        error = ti(SetNativeMethodPrefixes, 1, NULL);
+    say("SetNativeMethodPrefixes: %s", error_name(error));
+}
+
+TEST(.load = load, .needs = {.can_set_native_method_prefix = 1},
+     .cases = LIST("negative-count", "null-prefixes"));
+>>>>>>> redefine

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../redefine/redefinition.h"
+
+TITLE("A retransformation by another environment is announced with the class.");
+
+static jclass expected;
+
+static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
+                         const char *name, jobject domain, jint length,
+                         const unsigned char *bytes, jint *new_length, unsigned char **new_bytes)
+{
+    if (name == NULL || strcmp(name, "redefine/Subject") != 0)
+        return;
+    say("the test's environment: %s", truth(env == assay_env));
+    say("class being redefined: %s",
+        redefined != NULL && (*jni)->IsSameObject(jni, redefined, expected) ? "the class"
+                                                                        : "other");
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    const jvmtiCapabilities retransforming = {.can_retransform_classes = 1};
+    jvmtiEnv *other = new_environment();
+    must_in(other, AddCapabilities, &retransforming);
+    expected = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    on(ClassFileLoadHook, hook);
+    say("RetransformClasses: %s", error_name(ti_in(other, RetransformClasses, 1, &expected)));
+    off(ClassFileLoadHook);
+}
+
+TEST(.target = "redefine.Redefined", .args = LIST("same"), .probe = observe,
+     .needs = {.can_retransform_classes = 1});

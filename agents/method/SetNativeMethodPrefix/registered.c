@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../wrapped.h"
+
+TITLE("RegisterNatives tries the name with the prefix where the native has none without.");
+
+static jstring JNICALL implementation(JNIEnv *jni, jclass klass)
+{
+    return (*jni)->NewStringUTF(jni, "registered");
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    environment_with("a_");
+    environment_with("b_");
+    environment_with("c_");
+}
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    register_native(jni, klass, "plain", (void *)implementation);
+    register_native(jni, klass, "one", (void *)implementation);
+    register_native(jni, klass, "two", (void *)implementation);
+    register_native(jni, klass, "skipped", (void *)implementation);
+    register_native(jni, klass, "reversed", (void *)implementation);
+}
+
+TEST(.target = "method.Wrapped", .args = LIST("probe", "plain", "one", "two", "skipped",
+     "reversed", "both"),
+     .load = load, .probe = observe, .needs = {.can_set_native_method_prefix = 1});

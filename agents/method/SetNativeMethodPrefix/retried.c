@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../wrapped.h"
+
+TITLE("Where a native is not found by its name it is sought without the prefix.");
+
+FOUND_BY_NAME
+
+static void load(JavaVM *vm, char *options)
+{
+    say("SetNativeMethodPrefix: %s", error_name(ti(SetNativeMethodPrefix, "a_")));
+}
+
+TEST(.target = "method.Wrapped", .args = LIST("plain", "one", "both", "two"), .load = load,
+     .needs = {.can_set_native_method_prefix = 1});

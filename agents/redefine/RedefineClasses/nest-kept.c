@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("A host whose nest stays the same can get new method bodies.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    hook_class = "redefine/Host";
+    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+}
+
+TEST(.target = "redefine.Newer", .args = LIST("Host", "nest-kept"), .since = 17,
+     .probe = observe, .needs = {.can_redefine_classes = 1});

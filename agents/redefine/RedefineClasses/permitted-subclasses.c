@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("The permitted subclasses of a sealed interface cannot change.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    hook_class = "redefine/Closed";
+    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+}
+
+TEST(.target = "redefine.Newer", .args = LIST("Closed", "permitted-added", "permitted-removed",
+                                            "permitted-replaced"), .since = 17,
+     .probe = observe, .needs = {.can_redefine_classes = 1});

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("The Record attribute cannot change.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    hook_class = "redefine/Point";
+    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+}
+
+TEST(.target = "redefine.Newer", .args = LIST("Point", "record-component-signature"), .since = 17,
+     .probe = observe, .needs = {.can_redefine_classes = 1});

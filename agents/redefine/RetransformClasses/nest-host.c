@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("Retransformed: The host of a nest cannot change.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    hook_class = "redefine/Host$One";
+    say("RetransformClasses: %s", error_name(retransform(jni, subject)));
+}
+
+TEST(.target = "redefine.Newer", .args = LIST("Host$One", "nest-host-removed"), .since = 17,
+     .probe = observe, .needs = {.can_retransform_classes = 1});

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("Retransformed: A host whose nest stays the same can get new method bodies.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    hook_class = "redefine/Host";
+    say("RetransformClasses: %s", error_name(retransform(jni, subject)));
+}
+
+TEST(.target = "redefine.Newer", .args = LIST("Host", "nest-kept"), .since = 17,
+     .probe = observe, .needs = {.can_retransform_classes = 1});

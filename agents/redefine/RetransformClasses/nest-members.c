@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("Retransformed: The members of a nest cannot change.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    hook_class = "redefine/Host";
+    say("RetransformClasses: %s", error_name(retransform(jni, subject)));
+}
+
+TEST(.target = "redefine.Newer", .args = LIST("Host", "nest-member-added", "nest-member-replaced",
+                                            "nest-members-removed"), .since = 17,
+     .probe = observe, .needs = {.can_retransform_classes = 1});

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("Retransformed: The permitted subclasses of a sealed interface cannot change.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    hook_class = "redefine/Closed";
+    say("RetransformClasses: %s", error_name(retransform(jni, subject)));
+}
+
+TEST(.target = "redefine.Newer", .args = LIST("Closed", "permitted-added", "permitted-removed",
+                                            "permitted-replaced"), .since = 17,
+     .probe = observe, .needs = {.can_retransform_classes = 1});
