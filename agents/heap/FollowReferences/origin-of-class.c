@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../walk.h"
+
+TITLE("A class refers to its own class loader, protection domain and signers, once each.");
+
+REFERENCE(reference)
+{
+    if (kind == JVMTI_HEAP_REFERENCE_CLASS_LOADER || kind == JVMTI_HEAP_REFERENCE_SIGNERS
+        || kind == JVMTI_HEAP_REFERENCE_PROTECTION_DOMAIN)
+        sight("%s %s %s%s", is_named(referrer_tag) ? names[*referrer_tag] : "something",
+              reference_kind(kind), is_named(tag) ? names[*tag] : "something",
+              info == NULL ? "" : " with info");
+    return 0;
+}
+
+static void observe(JNIEnv *jni, jobject pairs)
+{
+    jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
+    static const char *const classes[] = {"signed class", "unsigned class"};
+    name_objects(jni, pairs);
+    for (size_t i = 0; i < sizeof classes / sizeof classes[0]; i++) {
+        jobject klass = object_named(jni, pairs, classes[i]);
+        say_sights(classes[i], ti(FollowReferences, 0, NULL, klass, &callbacks, NULL));
+    }
+}
+
+TEST(.target = "heap.walk.Loaded", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../walk.h"
+
+TITLE("An array refers to its class and to each element that is not null, no more.");
+
+REFERENCE(reference)
+{
+    const char *referrer = is_named(referrer_tag) ? names[*referrer_tag] : "something";
+    const char *referree = is_named(tag) ? names[*tag] : "something";
+    if (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT)
+        sight("%s %s %d %s", referrer, reference_kind(kind), (int)info->array.index, referree);
+    else
+        sight("%s %s %s", referrer, reference_kind(kind), referree);
+    return kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT && length >= 0 ? JVMTI_VISIT_OBJECTS : 0;
+}
+
+static void observe(JNIEnv *jni, jobject pairs)
+{
+    jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
+    static const char *const arrays[] = {"mixed", "rows", "none"};
+    name_objects(jni, pairs);
+    for (size_t i = 0; i < sizeof arrays / sizeof arrays[0]; i++) {
+        jobject array = object_named(jni, pairs, arrays[i]);
+        say_sights(arrays[i], ti(FollowReferences, 0, NULL, array, &callbacks, NULL));
+    }
+}
+
+TEST(.target = "heap.walk.Arrays", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../walk.h"
+
+TITLE("An array of a primitive type refers to its class and to nothing else.");
+
+REFERENCE(reference)
+{
+    sight("%s %s %s", is_named(referrer_tag) ? names[*referrer_tag] : "something",
+          reference_kind(kind), is_named(tag) ? names[*tag] : "something");
+    return 0;
+}
+
+static void observe(JNIEnv *jni, jobject pairs)
+{
+    jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
+    static const char *const arrays[] = {
+        "boolean array", "byte array",  "char array",  "short array",
+        "row 2",         "long array", "float array", "double array",
+    };
+    name_objects(jni, pairs);
+    for (size_t i = 0; i < sizeof arrays / sizeof arrays[0]; i++) {
+        jobject array = object_named(jni, pairs, arrays[i]);
+        say_sights(arrays[i], ti(FollowReferences, 0, NULL, array, &callbacks, NULL));
+    }
+}
+
+TEST(.target = "heap.walk.Arrays", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../walk.h"
+
+TITLE("A JNI global reference is a root until it is deleted; a weak one is none.");
+
+REFERENCE(reference)
+{
+    if (kind == JVMTI_HEAP_REFERENCE_JNI_GLOBAL && is_named(tag))
+        sight("%s %s%s%s%s", reference_kind(kind), names[*tag], info == NULL ? "" : " with info",
+              referrer_tag == NULL ? "" : " with a referrer",
+              referrer_class_tag == 0 ? "" : " with a referrer's class");
+    return 0;
+}
+
+static void observe(JNIEnv *jni, jobject pairs)
+{
+    jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
+    name_objects(jni, pairs);
+    jobject first = (*jni)->NewGlobalRef(jni, object_named(jni, pairs, "first"));
+    jobject third = (*jni)->NewGlobalRef(jni, object_named(jni, pairs, "third"));
+    jweak second = (*jni)->NewWeakGlobalRef(jni, object_named(jni, pairs, "second"));
+    say_sights("created", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
+    (*jni)->DeleteGlobalRef(jni, first);
+    say_sights("one deleted", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
+    (*jni)->DeleteGlobalRef(jni, third);
+    (*jni)->DeleteWeakGlobalRef(jni, second);
+    say_sights("all deleted", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
+}
+
+TEST(.target = "heap.walk.Things", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../locals.h"
+
+TITLE("Locals of the thread that walks come with its tag, frame, method, location and slot.");
+
+static void observe(JNIEnv *jni, jobject pairs)
+{
+    say_locals(NULL, pairs, jni);
+}
+
+TEST(.target = "heap.walk.Locals", .args = LIST("here"), .probe = observe,
+     .needs = {.can_tag_objects = 1});

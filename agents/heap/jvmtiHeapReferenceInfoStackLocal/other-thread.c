@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../locals.h"
+
+TITLE("Locals of another thread come with its tag, frame, method, location and slot.");
+
+static void observe(JNIEnv *jni, jobject pairs)
+{
+    jsize length = (*jni)->GetArrayLength(jni, pairs);
+    say_locals(element(jni, pairs, length - 1), pairs, jni);
+}
+
+TEST(.target = "heap.walk.Locals", .args = LIST("elsewhere"), .probe = observe,
+     .needs = {.can_tag_objects = 1});

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The objects in the local variables of heap.walk.Locals, as FollowReferences shows them. */
+#ifndef ASSAY_HEAP_LOCALS_H
+#define ASSAY_HEAP_LOCALS_H
+
+#include "walk.h"
+
+static struct frame_sight {
+    jlong tag;
+    jvmtiHeapReferenceKind kind;
+    jlong thread_tag;
+    jlong thread_id;
+    jint depth;
+    jmethodID method;
+    jlocation location; /* with slot: of stack locals only */
+    jint slot;
+} frame_sights[SIGHTS_MAX];
+static int frame_sight_count;
+
+/* Keeps every local reference to a named object, Java's and JNI's. */
+REFERENCE(see_frames)
+{
+    (void)class_tag, (void)referrer_class_tag, (void)size, (void)referrer_tag, (void)length;
+    (void)user_data;
+    bool is_jni = kind == JVMTI_HEAP_REFERENCE_JNI_LOCAL;
+    if ((kind != JVMTI_HEAP_REFERENCE_STACK_LOCAL && !is_jni) || !is_named(tag))
+        return 0;
+    if (frame_sight_count == SIGHTS_MAX)
+        broken("too many local references were seen");
+    struct frame_sight *next = &frame_sights[frame_sight_count++];
+    *next = (struct frame_sight){.tag = *tag, .kind = kind};
+    if (is_jni) {
+        next->thread_tag = info->jni_local.thread_tag;
+        next->thread_id = info->jni_local.thread_id;
+        next->depth = info->jni_local.depth;
+        next->method = info->jni_local.method;
+    } else {
+        next->thread_tag = info->stack_local.thread_tag;
+        next->thread_id = info->stack_local.thread_id;
+        next->depth = info->stack_local.depth;
+        next->method = info->stack_local.method;
+        next->location = info->stack_local.location;
+        next->slot = info->stack_local.slot;
+    }
+    return 0;
+}
+
+/* Says every local variable that refers to a named object but the thread: by the frame
+ * it is in, and how that frame agrees with the stack that GetStackTrace showed. */
+static inline void say_locals(jthread thread, jobject pairs, JNIEnv *jni)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = see_frames};
+    jvmtiFrameInfo frames[16];
+    jint count = 0;
+    name_objects(jni, pairs);
+    must(GetStackTrace, thread, 0, 16, frames, &count);
+    jvmtiError error = ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
+    for (int i = 0; i < frame_sight_count; i++) {
+        struct frame_sight *it = &frame_sights[i];
+        if (it->kind != JVMTI_HEAP_REFERENCE_STACK_LOCAL || it->tag == tag_named("thread"))
+            continue;
+        bool known = it->depth >= 0 && it->depth < count;
+        const char *name = known ? method_name(frames[it->depth].method) : "unknown";
+        sight("%s: depth %d %s slot %d", names[it->tag], (int)it->depth, name, (int)it->slot);
+        if (!known || frames[it->depth].method != it->method)
+            sight("%s: another method than that of the frame", names[it->tag]);
+        if (!known || frames[it->depth].location != it->location)
+            sight("%s: another location than that of the frame", names[it->tag]);
+        if (it->thread_tag != tag_named("thread"))
+            sight("%s: another thread's tag", names[it->tag]);
+    }
+    say_sights("FollowReferences", error);
+}
+
+#endif
