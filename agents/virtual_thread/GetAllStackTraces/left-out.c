@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../several.h"
+
+TITLE("GetAllStackTraces leaves virtual threads out and shows platform threads.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jint count = -1;
+    jvmtiStackInfo *stacks = NULL;
+    say("GetAllStackTraces: %s", error_name(ti(GetAllStackTraces, 3, &stacks, &count)));
+    int others = 0;
+    for (jint j = 0; j < count; j++)
+        others += is_virtual(jni, stacks[j].thread);
+    say("virtual threads: %d", others);
+    for (int i = 0; i < SEVERAL; i++) {
+        int times = 0;
+        for (jint j = 0; j < count; j++)
+            times += (*jni)->IsSameObject(jni, stacks[j].thread, one_of(jni, threads, i));
+        say("%s: %d", several_names[i], times);
+    }
+    release(stacks);
+}
+
+TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS));

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../several.h"
+
+TITLE("GetAllThreads leaves virtual threads out and lists platform threads.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jint count = -1;
+    jthread *all = NULL;
+    say("GetAllThreads: %s", error_name(ti(GetAllThreads, &count, &all)));
+    for (int i = 0; i < SEVERAL; i++) {
+        int times = 0;
+        for (jint j = 0; j < count; j++)
+            times += (*jni)->IsSameObject(jni, all[j], one_of(jni, threads, i));
+        say("%s: %d", several_names[i], times);
+    }
+    int others = 0;
+    for (jint j = 0; j < count; j++)
+        others += is_virtual(jni, all[j]);
+    say("virtual threads: %d", others);
+    release(all);
+}
+
+TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS));

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../virtual.h"
+
+TITLE("On a virtual thread GetCurrentThread gives that thread, not its carrier.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jthread current = NULL;
+    jvmtiError error = ti(GetCurrentThread, &current);
+    say("GetCurrentThread: %s %s", error_name(error),
+        (*jni)->IsSameObject(jni, current, thread) ? "the virtual thread" : "another");
+}
+
+TEST(.target = "virtual_thread.Self", .probe = observe, .since = 21);

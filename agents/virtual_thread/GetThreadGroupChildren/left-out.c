@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../several.h"
+
+TITLE("A thread group has no virtual threads among its children, its own group neither.");
+
+static void say_children(JNIEnv *jni, const char *name, jthreadGroup group, jthread platform)
+{
+    jint threads = -1, groups = -1;
+    jthread *thread = NULL;
+    jthreadGroup *child = NULL;
+    jvmtiError error = ti(GetThreadGroupChildren, group, &threads, &thread, &groups, &child);
+    int virtual = 0, platforms = 0;
+    for (jint i = 0; i < threads; i++) {
+        virtual += is_virtual(jni, thread[i]);
+        platforms += (*jni)->IsSameObject(jni, thread[i], platform);
+    }
+    say("%s: %s, virtual threads: %d, the platform thread: %d", name, error_name(error), virtual,
+        platforms);
+    release(thread);
+    release(child);
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jthread platform = one_of(jni, threads, PLATFORM);
+    jvmtiThreadInfo info = {0};
+    must(GetThreadInfo, one_of(jni, threads, PARKED), &info);
+    say_children(jni, "group of the virtual threads", info.thread_group, platform);
+    must(GetThreadInfo, platform, &info);
+    say_children(jni, "group of the platform thread", info.thread_group, platform);
+}
+
+TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS));

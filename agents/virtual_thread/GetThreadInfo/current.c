@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../virtual.h"
+
+TITLE("Null for the thread stands for the current virtual thread, not for its carrier.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jvmtiThreadInfo info = {.priority = -7, .is_daemon = 7};
+    jvmtiError error = ti(GetThreadInfo, NULL, &info);
+    say("GetThreadInfo: %s %s priority %d daemon %s", error_name(error), quoted(info.name),
+        (int)info.priority, truth(info.is_daemon));
+    release(info.name);
+}
+
+TEST(.target = "virtual_thread.Self", .probe = observe, .since = 21);

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../several.h"
+
+TITLE("The priority of a virtual thread is NORM whatever Java tries to set.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jclass klass = find_class(jni, "java/lang/Thread");
+    for (int i = 0; i < SEVERAL; i++) {
+        if (i == ENDED)
+            continue;
+        jthread thread = one_of(jni, threads, i);
+        jvmtiThreadInfo info = {.priority = -7};
+        (*jni)->CallVoidMethod(jni, thread, method_id(jni, klass, "setPriority", "(I)V"), 3);
+        no_exception(jni);
+        must(GetThreadInfo, thread, &info);
+        say("%s: %d", info.name, (int)info.priority);
+        release(info.name);
+    }
+}
+
+TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS));

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../several.h"
+
+TITLE("GetThreadListStackTraces takes virtual threads in every state, in the order of the list.");
+
+static bool has_method(const jvmtiStackInfo *stack, const char *name)
+{
+    for (jint i = 0; i < stack->frame_count; i++)
+        if (strstr(method_name(stack->frame_buffer[i].method), name) != NULL)
+            return true;
+    return false;
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jthread list[SEVERAL];
+    for (int i = 0; i < SEVERAL; i++)
+        list[i] = one_of(jni, threads, SEVERAL - 1 - i);
+    jvmtiStackInfo *stacks = NULL;
+    jvmtiError error = ti(GetThreadListStackTraces, SEVERAL, list, 200, &stacks);
+    say("GetThreadListStackTraces: %s", error_name(error));
+    for (int i = 0; i < SEVERAL; i++) {
+        jint depth = 0;
+        bool alive = strcmp(several_names[SEVERAL - 1 - i], "unstarted") != 0
+            && strcmp(several_names[SEVERAL - 1 - i], "ended") != 0;
+        if (alive)
+            must(GetFrameCount, list[i], &depth);
+        say("%s: %s, %s, in park: %s, in hold: %s", several_names[SEVERAL - 1 - i],
+            (*jni)->IsSameObject(jni, stacks[i].thread, list[i]) ? "itself" : "another",
+            stacks[i].frame_count == depth ? "all frames" : "other frames",
+            truth(has_method(&stacks[i], "Lvirtual_thread/Several;.park()V")),
+            truth(has_method(&stacks[i], "Lvirtual_thread/Several;.hold()V")));
+        say("state: %s", thread_state(stacks[i].state));
+    }
+    release(stacks);
+}
+
+TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS));

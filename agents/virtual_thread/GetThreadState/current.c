@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../situation.h"
+
+TITLE("The current virtual thread runs, by reference and by null.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    say_state(thread);
+    say_state(NULL);
+}
+
+TEST(.target = "virtual_thread.Self", .probe = observe, .since = 21);

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../several.h"
+
+TITLE("RunAgentThread refuses a virtual thread.");
+
+static void JNICALL work(jvmtiEnv *env, JNIEnv *jni, void *data)
+{
+    say("the agent's function runs");
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jvmtiError error = ti(RunAgentThread, one_of(jni, threads, UNSTARTED), work, NULL,
+                          JVMTI_THREAD_NORM_PRIORITY);
+    say("RunAgentThread: %s", error_name(error));
+}
+
+TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS));

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The threads of virtual_thread.Counting: whether they run. */
+#ifndef ASSAY_VIRTUAL_THREAD_COUNTING_H
+#define ASSAY_VIRTUAL_THREAD_COUNTING_H
+
+#include "virtual.h"
+
+static inline jthread counting(JNIEnv *jni, jobject threads, jint index)
+{
+    return (*jni)->GetObjectArrayElement(jni, threads, index);
+}
+
+/* Waits until a thread that must run has counted on. */
+static inline void await_progress(JNIEnv *jni, jint index)
+{
+    jclass klass = find_class(jni, "virtual_thread/Counting");
+    jmethodID method = static_method_id(jni, klass, "awaitProgress", "(I)V");
+    (*jni)->CallStaticVoidMethod(jni, klass, method, index);
+    no_exception(jni);
+}
+
+/* Whether a thread counts on though it must not. */
+static inline bool progresses(JNIEnv *jni, jint index)
+{
+    jclass klass = find_class(jni, "virtual_thread/Counting");
+    jmethodID method = static_method_id(jni, klass, "progresses", "(I)Z");
+    jboolean result = (*jni)->CallStaticBooleanMethod(jni, klass, method, index);
+    no_exception(jni);
+    return result;
+}
+
+/* Starts a further virtual thread, which counts at that index. */
+static inline jthread another(JNIEnv *jni, jint index)
+{
+    jclass klass = find_class(jni, "virtual_thread/Counting");
+    jmethodID method = static_method_id(jni, klass, "another", "(I)Ljava/lang/Thread;");
+    jobject thread = (*jni)->CallStaticObjectMethod(jni, klass, method, index);
+    no_exception(jni);
+    return thread;
+}
+
+static inline bool is_suspended(jthread thread)
+{
+    jint state = 0;
+    must(GetThreadState, thread, &state);
+    return (state & JVMTI_THREAD_STATE_SUSPENDED) != 0;
+}
+
+/* Says of each thread whether it is suspended and whether it runs. */
+static inline void say_running(JNIEnv *jni, jobject threads)
+{
+    for (jint i = 0; i < (*jni)->GetArrayLength(jni, threads); i++) {
+        jthread thread = counting(jni, threads, i);
+        bool suspended = is_suspended(thread);
+        if (!suspended)
+            await_progress(jni, i);
+        say("%s: %s", thread_name(thread),
+            !suspended ? "runs" : progresses(jni, i) ? "suspended, but runs" : "suspended");
+    }
+}
+
+static inline void suspend_all(jint count, const jthread *list)
+{
+    jvmtiError error = suspend_all_virtual_threads(assay_env, count, list);
+    say("SuspendAllVirtualThreads: %s", error_name(error));
+}
+
+static inline void resume_all(jint count, const jthread *list)
+{
+    jvmtiError error = resume_all_virtual_threads(assay_env, count, list);
+    say("ResumeAllVirtualThreads: %s", error_name(error));
+}
+
+#define COUNTING_TEST(...)                                                               \
+    VIRTUAL_TEST(.target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe, \
+                 .needs = {.can_suspend = 1}, __VA_ARGS__)
+
+#endif

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The threads of virtual_thread.Several. */
+#ifndef ASSAY_VIRTUAL_THREAD_SEVERAL_H
+#define ASSAY_VIRTUAL_THREAD_SEVERAL_H
+
+#include "virtual.h"
+
+enum several { HELD, PARKED, UNSTARTED, ENDED, PLATFORM, SEVERAL };
+
+static const char *const several_names[] = {"held", "parked", "unstarted", "ended", "platform"};
+
+static inline jthread one_of(JNIEnv *jni, jobject threads, enum several which)
+{
+    return (*jni)->GetObjectArrayElement(jni, threads, (jsize)which);
+}
+
+#endif
