@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../situation.h"
 
-TITLE("Suspension adds SUSPENDED to the state of a virtual thread that is parked in a synchronized block.");
+TITLE("Suspension adds SUSPENDED to the state"
+      " of a virtual thread that is parked in a synchronized block.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
@@ -13,5 +14,6 @@ static void observe(JNIEnv *jni, jobject thread)
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
 }
 
-TEST(.target = "virtual_thread.Situation", .args = LIST("parked-owning"), .probe = observe, .since = 21,
+TEST(.target = "virtual_thread.Situation", .args = LIST("parked-owning"),
+     .probe = observe, .since = 21,
      .vm_args = LIST(CARRIERS), .needs = {.can_suspend = 1});
