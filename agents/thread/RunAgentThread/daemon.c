@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../workers.h"
+
+TITLE("An agent thread that never ends does not keep the JVM from ending.");
+
+static void JNICALL procedure(jvmtiEnv *env, JNIEnv *jni, void *data)
+{
+    hold("for ever");
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    start_agent_thread(jni, "agent thread", procedure, NULL);
+    await_held("for ever");
+    say("main ends");
+}
+
+static void death(JNIEnv *jni)
+{
+    say("VMDeath");
+}
+
+TEST(.probe = observe, .death = death);

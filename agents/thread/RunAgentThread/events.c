@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../workers.h"
+
+TITLE("ThreadStart and ThreadEnd are sent on an agent thread, around its procedure.");
+
+static bool is_ours(jthread thread)
+{
+    return strcmp(thread_name(thread), "agent thread") == 0;
+}
+
+static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
+    if (is_ours(thread))
+        say("ThreadStart");
+}
+
+static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
+    if (is_ours(thread)) {
+        say("ThreadEnd");
+        let("ended");
+    }
+}
+
+static void JNICALL procedure(jvmtiEnv *env, JNIEnv *jni, void *data)
+{
+    say("procedure");
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    on(ThreadStart, started);
+    on(ThreadEnd, ended);
+    start_agent_thread(jni, "agent thread", procedure, NULL);
+    hold("ended");
+}
+
+TEST(.probe = observe);

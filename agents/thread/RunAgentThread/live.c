@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../listing.h"
+#include "../workers.h"
+
+TITLE("An agent thread that goes on is alive on return, and JVM TI lists it.");
+
+static void JNICALL procedure(jvmtiEnv *env, JNIEnv *jni, void *data)
+{
+    hold("procedure");
+}
+
+static int times_in_traces(JNIEnv *jni, jthread thread)
+{
+    jint count = 0;
+    jvmtiStackInfo *traces = NULL;
+    int times = 0;
+    must(GetAllStackTraces, 1, &traces, &count);
+    for (jint i = 0; i < count; i++)
+        times += (*jni)->IsSameObject(jni, traces[i].thread, thread) ? 1 : 0;
+    release(traces);
+    return times;
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jint state = 0, frames = 7;
+    jthread thread = start_agent_thread(jni, "agent thread", procedure, NULL);
+    must(GetThreadState, thread, &state);
+    say("alive: %s", truth((state & JVMTI_THREAD_STATE_ALIVE) != 0));
+    say("GetAllThreads: %d", times_listed(jni, thread));
+    say("GetAllStackTraces: %d", times_in_traces(jni, thread));
+    await_held("procedure");
+    jvmtiError error = ti(GetFrameCount, thread, &frames);
+    say("GetFrameCount: %s %d", error_name(error), (int)frames);
+    let("procedure");
+    await_end(thread);
+    say("GetAllThreads: %d", times_listed(jni, thread));
+    say("GetAllStackTraces: %d", times_in_traces(jni, thread));
+}
+
+TEST(.probe = observe);

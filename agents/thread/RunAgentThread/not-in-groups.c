@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../workers.h"
+
+TITLE("An agent thread is in no group's list and in none of Java's; its run method is not called.");
+
+static void JNICALL procedure(jvmtiEnv *env, JNIEnv *jni, void *data)
+{
+    hold("procedure");
+}
+
+static void say_children(jobject group)
+{
+    jint thread_count = 7, group_count = 7;
+    jthread *threads = NULL;
+    jthreadGroup *groups = NULL;
+    must(GetThreadGroupChildren, group, &thread_count, &threads, &group_count, &groups);
+    say("GetThreadGroupChildren: %d threads", (int)thread_count);
+    release(threads);
+    release(groups);
+}
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    jobject group = (*jni)->GetObjectArrayElement(jni, subjects, 0);
+    jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, 1);
+    must(RunAgentThread, thread, procedure, NULL, JVMTI_THREAD_NORM_PRIORITY);
+    await_held("procedure");
+    say_children(group);
+    jclass klass = find_class(jni, "thread/Enumerated");
+    jmethodID seen = static_method_id(jni, klass, "seen",
+                                      "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/String;");
+    jobject text = (*jni)->CallStaticObjectMethod(jni, klass, seen, thread, group);
+    no_exception(jni);
+    say("%s", to_string(jni, text));
+    let("procedure");
+    await_end(thread);
+    say_children(group);
+}
+
+TEST(.target = "thread.Enumerated", .probe = observe);

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../workers.h"
+
+TITLE("A null argument reaches the procedure as null.");
+
+static void JNICALL procedure(jvmtiEnv *env, JNIEnv *jni, void *data)
+{
+    say("argument: %s", data == NULL ? "null" : "not null");
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    await_end(start_agent_thread(jni, "agent thread", procedure, NULL));
+}
+
+TEST(.probe = observe);

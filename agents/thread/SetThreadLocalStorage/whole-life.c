@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../storage.h"
+
+TITLE("A value set at ThreadStart is there while the thread runs, and at ThreadEnd.");
+
+static bool is_child(jthread thread)
+{
+    return strcmp(thread_name(thread), "child") == 0;
+}
+
+static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
+    if (!is_child(thread))
+        return;
+    say_value(assay_env, thread);
+    say_set(assay_env, thread, &second_value);
+}
+
+static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
+    if (is_child(thread))
+        say_value(assay_env, NULL);
+}
+
+static void observe(JNIEnv *jni, jthread child)
+{
+    if (child != NULL) {
+        say_value(assay_env, child);
+    } else {
+        on(ThreadStart, started);
+        on(ThreadEnd, ended);
+    }
+}
+
+TEST(.target = "thread.Parent", .probe = observe);
