@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../allocations.h"
+
+TITLE("Without SetHeapSamplingInterval every 512 KB are sampled once, on average.");
+
+/* An array takes no less than 1000 bytes and not much more; 256 MiB give 512 events, and
+ * their number varies by 23 where the sampler is a random process without memory. */
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jlong size = 0;
+    must(GetObjectSize, (*jni)->NewByteArray(jni, 1000), &size);
+    on(SampledObjectAlloc, note);
+    note_anew(jni, find_class(jni, "[B"));
+    make_arrays(jni, (jint)((256 << 20) / size));
+    off(SampledObjectAlloc);
+    say("events: %d", noted);
+}
+
+TEST(.target = "allocation.Maker", .probe = observe, .since = 11, .timeout = 60,
+     .needs = {.can_generate_sampled_object_alloc_events = 1});

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../allocations.h"
+
+TITLE("Enabled for one thread, the event comes for the objects of that thread alone.");
+
+static void observe(JNIEnv *jni, jobject worker)
+{
+    if (worker != NULL) {
+        on_thread(SampledObjectAlloc, note, worker);
+        sample_all(jni);
+    }
+    note_anew(jni, find_class(jni, "allocation/Thing"));
+    fill(jni, 300);
+    say("%s: %d, wrong threads: %d", worker == NULL ? "main" : "worker", noted, wrong_threads);
+}
+
+TEST(.target = "allocation.Workers", .probe = observe, .since = 17,
+     .needs = {.can_generate_sampled_object_alloc_events = 1});

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../allocations.h"
+
+TITLE("In the handler the stack of the thread is that of the allocation.");
+
+static bool tracing;
+
+static void JNICALL trace(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
+                          jclass klass, jlong size)
+{
+    if (!tracing) {
+        note(env, jni, thread, object, klass, size);
+        return;
+    }
+    if (!is_noting(env, jni) || !(*jni)->IsInstanceOf(jni, object, watched))
+        return;
+    jvmtiFrameInfo frames[8];
+    jint count = 0;
+    must_in(env, GetStackTrace, thread, 0, 8, frames, &count);
+    say("frames: %d", (int)count);
+    for (jint i = 0; i < count; i++)
+        say("%s", method_name(frames[i].method));
+    say("location: %d", (int)frames[0].location);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    on(SampledObjectAlloc, trace);
+    sample_all(jni);
+    tracing = true;
+    made_by(jni, "make", "()Lallocation/Thing;");
+    made_by(jni, "makeForAnother", "()Lallocation/Thing;");
+    off(SampledObjectAlloc);
+}
+
+TEST(.target = "allocation.Maker", .probe = observe, .since = 11,
+     .needs = {.can_generate_sampled_object_alloc_events = 1});

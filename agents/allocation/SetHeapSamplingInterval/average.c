@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../allocations.h"
+
+TITLE("The number of samples follows from the bytes that a thread allocates and the interval.");
+
+/* What the thread allocates first brings the interval into force. */
+static void sample(JNIEnv *jni, const char *what, jint interval, jint mebibytes)
+{
+    jlong size = 0;
+    must(GetObjectSize, (*jni)->NewByteArray(jni, 1000), &size);
+    jvmtiError error = ti(SetHeapSamplingInterval, interval);
+    make_arrays(jni, (jint)((8 << 20) / size));
+    note_anew(jni, find_class(jni, "[B"));
+    make_arrays(jni, (jint)((mebibytes << 20) / size));
+    say("%s, interval %d: %s, %d", what, (int)interval, error_name(error), noted);
+}
+
+static void observe(JNIEnv *jni, jobject worker)
+{
+    if (worker != NULL) {
+        on(SampledObjectAlloc, note);
+        sample(jni, "worker", 16384, 16);
+        sample(jni, "worker", 65536, 128);
+    } else {
+        sample(jni, "main", 65536, 64);
+        sample(jni, "main", 16384, 32);
+        sample(jni, "main", 131072, 128);
+        off(SampledObjectAlloc);
+        sample(jni, "disabled", 16384, 16);
+    }
+}
+
+TEST(.target = "allocation.Workers", .probe = observe, .since = 11, .timeout = 60,
+     .needs = {.can_generate_sampled_object_alloc_events = 1});

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../allocations.h"
+
+TITLE("What is reported of reflection and of clones has the right thread, class and size.");
+
+/* Which methods the VM executes without bytecodes is its own choice, so the number of events
+ * is another question than their arguments. */
+static void observed(JNIEnv *jni, const char *what, jobject made)
+{
+    int events = 0, right = 0;
+    for (int i = 0; i < noted && i < NOTES; i++)
+        if ((*jni)->IsSameObject(jni, notes[i].object, made)) {
+            events++;
+            right += is_right(jni, &notes[i]);
+        }
+    say("%s: more than one event: %s, wrong: %d, wrong threads: %d", what, truth(events > 1),
+        events - right, wrong_threads);
+    say("%s: %s", what, events > 0 ? "reported" : "not reported");
+    note_anew(jni, NULL);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jobject one = made_by(jni, "make", "()Lallocation/Thing;");
+    jintArray array = (*jni)->NewIntArray(jni, 21);
+    on(VMObjectAlloc, note);
+    note_anew(jni, NULL);
+    observed(jni, "clone", made_by(jni, "cloned", "(Lallocation/Thing;)Ljava/lang/Object;", one));
+    observed(jni, "clone of an array",
+             made_by(jni, "clonedArray", "([I)Ljava/lang/Object;", array));
+    observed(jni, "Array.newInstance", made_by(jni, "reflectedArray", "(I)Ljava/lang/Object;", 6));
+    off(VMObjectAlloc);
+    made_by(jni, "cloned", "(Lallocation/Thing;)Ljava/lang/Object;", one);
+    made_by(jni, "reflectedArray", "(I)Ljava/lang/Object;", 6);
+    say("disabled: %d", noted);
+}
+
+TEST(.target = "allocation.Maker", .probe = observe,
+     .needs = {.can_generate_vm_object_alloc_events = 1});

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../allocations.h"
+
+TITLE("Objects that bytecodes or JNI functions allocate are not reported.");
+
+static void observed(JNIEnv *jni, const char *what, jobject made)
+{
+    int events = 0;
+    for (int i = 0; i < noted && i < NOTES; i++)
+        events += (*jni)->IsSameObject(jni, notes[i].object, made);
+    say("%s: %d", what, events);
+    note_anew(jni, NULL);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jclass thing = find_class(jni, "allocation/Thing");
+    jmethodID constructor = method_id(jni, thing, "<init>", "()V");
+    on(VMObjectAlloc, note);
+    note_anew(jni, thing);
+    fill(jni, 1000);
+    say("a thousand things: %d", noted);
+    note_anew(jni, NULL);
+    observed(jni, "new", made_by(jni, "make", "()Lallocation/Thing;"));
+    observed(jni, "newarray", made_by(jni, "ints", "(I)Ljava/lang/Object;", 17));
+    observed(jni, "newarray of a megabyte", made_by(jni, "ints", "(I)Ljava/lang/Object;", 262144));
+    observed(jni, "anewarray", made_by(jni, "things", "(I)Ljava/lang/Object;", 5));
+    observed(jni, "multianewarray", made_by(jni, "matrix", "(II)Ljava/lang/Object;", 3, 4));
+    observed(jni, "AllocObject", (*jni)->AllocObject(jni, thing));
+    observed(jni, "NewObject", (*jni)->NewObject(jni, thing, constructor));
+    observed(jni, "NewObjectArray", (*jni)->NewObjectArray(jni, 9, thing, NULL));
+    observed(jni, "NewLongArray", (*jni)->NewLongArray(jni, 33));
+    observed(jni, "NewStringUTF", (*jni)->NewStringUTF(jni, "made by the test"));
+}
+
+TEST(.target = "allocation.Maker", .probe = observe,
+     .needs = {.can_generate_vm_object_alloc_events = 1});

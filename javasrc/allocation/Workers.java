@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package allocation;
+
+import assay.Agent;
+
+/** Calls the agent from a worker thread, with that thread, and then from main, with null. */
+public final class Workers {
+    private Workers() {
+    }
+
+    public static void main(String[] args) throws InterruptedException {
+        Thread worker = new Thread(() -> {
+            Agent.probe(Thread.currentThread());
+            Agent.hold("worker");
+        }, "worker");
+        worker.setDaemon(true);
+        worker.start();
+        Agent.awaitHeld("worker");
+        Agent.probe(null);
+        Agent.let("worker");
+        worker.join();
+    }
+}
