@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Memory, raw monitors and the environment's storage work in the handler.");
+
+static int freed, failures, stored;
+static jrawMonitorID monitor;
+
+static void JNICALL on_free(jvmtiEnv *env, jlong tag)
+{
+    unsigned char *memory = NULL;
+    void *data = NULL;
+    failures += ti_in(env, RawMonitorEnter, monitor) != JVMTI_ERROR_NONE;
+    failures += ti_in(env, Allocate, 1000, &memory) != JVMTI_ERROR_NONE;
+    if (memory != NULL)
+        memset(memory, 7, 1000);
+    failures += ti_in(env, Deallocate, memory) != JVMTI_ERROR_NONE;
+    failures += ti_in(env, SetEnvironmentLocalStorage, &stored) != JVMTI_ERROR_NONE;
+    failures += ti_in(env, GetEnvironmentLocalStorage, &data) != JVMTI_ERROR_NONE;
+    failures += data != &stored || env != assay_env;
+    __atomic_add_fetch(&freed, 1, __ATOMIC_SEQ_CST);
+    failures += ti_in(env, RawMonitorNotifyAll, monitor) != JVMTI_ERROR_NONE;
+    failures += ti_in(env, RawMonitorExit, monitor) != JVMTI_ERROR_NONE;
+}
+
+/* A collector that frees nothing has nothing to report. */
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jclass object = find_class(jni, "java/lang/Object");
+    must(CreateRawMonitor, "freed", &monitor);
+    on(ObjectFree, on_free);
+    for (int i = 0; i < 50; i++) {
+        jobject tagged = (*jni)->AllocObject(jni, object);
+        set_tag(tagged, 1 + i);
+        (*jni)->DeleteLocalRef(jni, tagged);
+    }
+    for (int i = 0; i < 20 && __atomic_load_n(&freed, __ATOMIC_SEQ_CST) < 50; i++)
+        must(ForceGarbageCollection);
+    must(RawMonitorEnter, monitor);
+    say("failures: %d", failures);
+    must(RawMonitorExit, monitor);
+}
+
+TEST(.probe = observe, .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1});

@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../graph.h"
+
+TITLE("A root is reported for each reason, each reference once, and no referrer too late.");
+
+enum { ROOT_TAG = 1 }; /* the first name of the target is the node */
+
+static bool reported[GRAPH_MAX];
+static int globals, early, fields[8], elements[8];
+
+static jvmtiIterationControl JNICALL root(jvmtiHeapRootKind kind, jlong class_tag, jlong size,
+                                          jlong *tag, void *data)
+{
+    globals += *tag == ROOT_TAG && kind == JVMTI_HEAP_ROOT_JNI_GLOBAL;
+    if (*tag > 0 && *tag <= graph_count)
+        reported[*tag] = true;
+    return JVMTI_ITERATION_CONTINUE;
+}
+
+static jvmtiIterationControl JNICALL stack(jvmtiHeapRootKind kind, jlong class_tag, jlong size,
+                                           jlong *tag, jlong thread_tag, jint depth,
+                                           jmethodID method, jint slot, void *data)
+{
+    if (*tag > 0 && *tag <= graph_count)
+        reported[*tag] = true;
+    return JVMTI_ITERATION_CONTINUE;
+}
+
+static jvmtiIterationControl JNICALL see(jvmtiObjectReferenceKind kind, jlong class_tag, jlong size,
+                                         jlong *tag, jlong referrer_tag, jint index, void *data)
+{
+    early += referrer_tag > 0 && referrer_tag <= graph_count && !reported[referrer_tag];
+    if (*tag > 0 && *tag <= graph_count)
+        reported[*tag] = true;
+    if (kind == JVMTI_REFERENCE_FIELD && referrer_tag == ROOT_TAG && index >= 0 && index < 8)
+        fields[index]++;
+    if (kind == JVMTI_REFERENCE_ARRAY_ELEMENT && referrer_tag == graph_tag_of("elements"))
+        elements[index >= 0 && index < 8 ? index : 7]++;
+    return JVMTI_ITERATION_CONTINUE;
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    graph_tag(jni, subject);
+    for (int i = 0; i < 3; i++)
+        (*jni)->NewGlobalRef(jni, graph_object("node"));
+    jvmtiError error = ti(IterateOverReachableObjects, root, stack, see, NULL);
+    say("IterateOverReachableObjects: %s", error_name(error));
+    say("global references to the node: %d", globals);
+    for (int i = 0; i < 8; i++)
+        say("index %d: %d fields, %d elements", i, fields[i], elements[i]);
+    say("referrers reported too late: %d", early);
+}
+
+TEST(.target = "heap.graph.Graph", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Walks that several threads begin do not overlap in their callbacks.");
+
+static int inside, overlaps, walks;
+
+static jint JNICALL see(jlong class_tag, jlong size, jlong *tag, jint length, void *data)
+{
+    overlaps += __atomic_add_fetch(&inside, 1, __ATOMIC_SEQ_CST) != 1;
+    __atomic_sub_fetch(&inside, 1, __ATOMIC_SEQ_CST);
+    return 0;
+}
+
+static void observe(JNIEnv *jni, jobject done)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = see};
+    if (done != NULL) {
+        say("walks: %d, overlaps: %s", walks, overlaps == 0 ? "none" : "some");
+        return;
+    }
+    for (int i = 0; i < 5; i++) {
+        must(IterateThroughHeap, 0, NULL, &callbacks, NULL);
+        __atomic_add_fetch(&walks, 1, __ATOMIC_SEQ_CST);
+    }
+}
+
+TEST(.target = "heap.graph.Walkers", .probe = observe, .needs = {.can_tag_objects = 1});
