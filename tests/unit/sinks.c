@@ -241,6 +241,7 @@ static void assert_documented(const json_t *root)
     };
     static const struct field vms[] = {
         {"home", "s"},          {"mode", "s0"},
+        {"configuration", "s0"},
         {"arguments", "a"},     {"name", "s"},
         {"vendor", "s"},        {"version", "s"},
         {"info", "s"},          {"specification", "i"},
