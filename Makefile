@@ -54,7 +54,7 @@ JAVA_SOURCES_17 := $(shell find javasrc/17 -name '*.java' -print)
 VARIANTS_17 := $(patsubst javasrc/variants-17/%,build/variants/%/.compiled-17,$(wildcard javasrc/variants-17/*))
 
 .SECONDARY:
-.PHONY: unit unit-tests unit-sanitized unit-valgrind docs all run matrix check new install bench clean prune FORCE check-sanitized check-valgrind
+.PHONY: unit unit-tests unit-sanitized unit-valgrind docs header-expected all run matrix check new install bench clean prune FORCE check-sanitized check-valgrind
 all: prune build/assay build/probe.so $(AGENTS) $(COMPANIONS) build/java/.compiled $(VARIANTS) $(VARIANTS_17)
 
 # An agent whose source is gone must not be found by the runner any more.
@@ -80,6 +80,15 @@ build/generated/capabilities.inc: runner/capabilities.awk spec/capabilities.tsv
 	@mkdir -p $(@D)
 	$(Q)awk -f $^ > $@.tmp
 	$(Q)mv $@.tmp $@
+
+# The checks of a JVM's header, and with them what expected/header demands (make header-expected).
+HEADER_TABLES = $(patsubst %,spec/%.tsv,constants structs params functions callbacks events)
+build/generated/header_checks.inc: agents/header/checks.awk $(HEADER_TABLES)
+	@mkdir -p $(@D)
+	$(Q)awk -f $^ > $@.tmp
+	$(Q)mv $@.tmp $@
+
+$(filter build/agents/header/%,$(AGENTS)): build/generated/header_checks.inc
 
 build/runner/capabilities.o: build/generated/capabilities.inc
 build/runner/session.o: build/generated/revision.h
@@ -168,6 +177,20 @@ new:
 docs:
 	awk -f runner/deviations.awk $(sort $(wildcard suites/known/*.txt)) < /dev/null > docs/deviations.md.tmp
 	mv docs/deviations.md.tmp docs/deviations.md
+
+# What the tests of headers demand, made from the tables.
+HEADER_EXPECTED = constants/values:constants:constants structs/members:structs:structs \
+    capabilities/bits:capabilities:capabilities functions/slots:functions:functions \
+    callbacks/events:events:event-callbacks callbacks/types:callbacks:callback-types
+header-expected:
+	@for item in $(HEADER_EXPECTED); do \
+	    kind=$${item#*:}; \
+	    { echo "[header.$${kind#*:}]"; \
+	      awk -v expected="$${kind%:*}" -f agents/header/checks.awk $(HEADER_TABLES); } \
+	        > expected/header/$${item%%:*}.txt; \
+	done
+	@{ echo '[env.function-table]'; awk -v expected=table -f agents/header/checks.awk \
+	    $(HEADER_TABLES); } > expected/header/functions/table.txt
 
 unit-tests: $(UNIT_TESTS)
 

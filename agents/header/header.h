@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/*
+ * The header that a JVM ships, jvmti.h, held against the tables of spec/: a program of one
+ * check for each constant, member, slot and type that the JVM's version is due is compiled
+ * with that header, and what it prints goes into the transcript. A check that does not
+ * compile says so alone.
+ */
+#ifndef ASSAY_HEADER_H
+#define ASSAY_HEADER_H
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "assay.h"
+
+struct check {
+    const char *name;
+    int since;
+    int until; /* 0 for no bound */
+    const char *text;
+};
+
+/* The checks of the kind that the agent names by CHECK_..., up to one without a name. */
+#include "header_checks.inc"
+
+__attribute__((unused)) static const char *const header_prologue[] = {
+    "#include <jvmti.h>",
+    "#include <stddef.h>",
+    "#include <stdio.h>",
+    "#include <string.h>",
+    "#define VALUE(NAME) printf(\"%s = %lld\\n\", #NAME, (long long)(NAME));",
+    "#define VERSION(NAME) printf(\"%s: %s\\n\", #NAME, (NAME & ~0xFF) == (RUNNING & ~0xFF)"
+    " ? \"that of the JVM\" : \"not that of the JVM\");",
+    "#define MEMBER(TYPE, FIELD, OF, ...) { __VA_ARGS__; printf(\"%s.%s: %s, %s\\n\", #TYPE, #FIELD,"
+    " _Generic(&((TYPE *)0)->FIELD, OF *: #OF, default: \"another type\"),"
+    " offsetof(TYPE, FIELD) == offsetof(mine, FIELD) ? \"in its place\" : \"elsewhere\"); }",
+    "#define SIZE(TYPE, ...) { __VA_ARGS__; printf(\"%s: %s\\n\", #TYPE,"
+    " sizeof(TYPE) == sizeof(mine) ? \"no other members\" : \"of another size\"); }",
+    "#define BIT(NAME) { jvmtiCapabilities c; memset(&c, 0, sizeof c); c.NAME = 1;"
+    " printf(\"%s: bit %d\\n\", #NAME, bit(&c, sizeof c)); }",
+    "#define FUNCTION(NAME, ...) printf(\"%s: slot %d, %s\\n\", #NAME,"
+    " (int)(offsetof(jvmtiInterface_1, NAME) / sizeof(void *)) + 1,"
+    " _Generic(((jvmtiInterface_1 *)0)->NAME,"
+    " jvmtiError (JNICALL *)(PARAMETERS(__VA_ARGS__)): \"parameters as specified\","
+    " default: \"other parameters\"));",
+    "#define PARAMETERS(...) jvmtiEnv *REST(__VA_ARGS__)",
+    "#define REST(...) __VA_OPT__(, __VA_ARGS__)",
+    "#define CALLBACK(NAME, RESULT, ...) printf(\"%s: %s\\n\", #NAME,"
+    " _Generic((NAME)0, RESULT (JNICALL *)(__VA_ARGS__): \"as specified\","
+    " default: \"another type\"));",
+    "#define EVENT(NAME) printf(\"%s: slot %d, %s\\n\", #NAME,"
+    " (int)(offsetof(jvmtiEventCallbacks, NAME) / sizeof(void *)),"
+    " _Generic(((jvmtiEventCallbacks *)0)->NAME, jvmtiEvent##NAME: \"jvmtiEvent\" #NAME,"
+    " default: \"another type\"));",
+    "int bit(void *bytes, int size) { for (int i = 0; i < size * 8; i++)"
+    " if (((unsigned char *)bytes)[i / 8] >> i % 8 & 1) return i; return -1; }",
+    "int main(void) {",
+};
+
+/* The release of a version of JVM TI; JVM TI 1.2 belongs to release 8. */
+static int release_of(jint version)
+{
+    int major = (version & JVMTI_VERSION_MASK_MAJOR) >> JVMTI_VERSION_SHIFT_MAJOR;
+    return major == 1 ? 8 : major;
+}
+
+static bool due_in(const struct check *check, int release)
+{
+    return check->since <= release && (check->until == 0 || release <= check->until);
+}
+
+struct header {
+    char include[4096];   /* where jvmti.h is */
+    char directory[4096]; /* for the program */
+    int version;   /* the release */
+    jint running;  /* as GetVersionNumber gives it */
+};
+
+/* Prints what the checks of [first, end) say; false if they do not compile. */
+static inline bool header_try(const struct header *header, const struct check *first,
+                       const struct check *end)
+{
+    char text[4200];
+    snprintf(text, sizeof text, "%s/check.c", header->directory);
+    FILE *program = fopen(text, "w");
+    if (program == NULL)
+        broken("cannot write %s", text);
+    for (size_t i = 0; i < sizeof header_prologue / sizeof *header_prologue; i++)
+        fprintf(program, "%s\n", header_prologue[i]);
+    for (const struct check *check = first; check < end; check++)
+        if (due_in(check, header->version))
+            fprintf(program, "%s\n", check->text);
+    fprintf(program, "}\n");
+    if (fclose(program) != 0)
+        broken("cannot write %s", text);
+    if (system("cc -std=gnu11 -w -DRUNNING=\"$ASSAY_RUNNING\" -I\"$ASSAY_INCLUDE\" "
+               "-I\"$ASSAY_INCLUDE/linux\" -o \"$ASSAY_DIRECTORY/check\" "
+               "\"$ASSAY_DIRECTORY/check.c\" 2>/dev/null") != 0)
+        return false;
+    FILE *answers = popen("\"$ASSAY_DIRECTORY/check\"", "r");
+    if (answers == NULL)
+        broken("cannot run the compiled checks");
+    while (fgets(text, sizeof text, answers) != NULL) {
+        text[strcspn(text, "\n")] = '\0';
+        say("%s", text);
+    }
+    if (pclose(answers) != 0)
+        broken("the compiled checks failed");
+    return true;
+}
+
+/* What does not compile is halved until the checks that do not are alone. */
+static inline void header_say(const struct header *header, const struct check *first,
+                       const struct check *end)
+{
+    if (first == end || header_try(header, first, end))
+        return;
+    if (first + 1 == end) {
+        say("%s: does not compile", first->name);
+        return;
+    }
+    const struct check *middle = first + (end - first) / 2;
+    header_say(header, first, middle);
+    header_say(header, middle, end);
+}
+
+/* Says what the header of this JVM makes of the checks. NA where the JVM ships no header,
+ * or the machine has no compiler `cc`. */
+static inline void header_checks(void)
+{
+    struct header header;
+    char *home = NULL;
+    must(GetSystemProperty, "java.home", &home);
+    snprintf(header.include, sizeof header.include, "%s/include", home);
+    if (access(header.include, R_OK) != 0) /* up to release 8, java.home is DIR/jre */
+        snprintf(header.include, sizeof header.include, "%s/../include", home);
+    release(home);
+    char path[4200];
+    snprintf(path, sizeof path, "%s/jvmti.h", header.include);
+    if (access(path, R_OK) != 0)
+        inapplicable("the JVM ships no jvmti.h");
+    if (system("cc --version >/dev/null 2>&1") != 0)
+        inapplicable("the machine has no C compiler");
+    must(GetVersionNumber, &header.running);
+    header.version = release_of(header.running);
+    const char *scratch = getenv("TMPDIR");
+    snprintf(header.directory, sizeof header.directory, "%s/assay-header-XXXXXX",
+             scratch != NULL ? scratch : "/tmp");
+    if (mkdtemp(header.directory) == NULL)
+        broken("cannot make a directory like %s", header.directory);
+    char running[16];
+    snprintf(running, sizeof running, "%d", (int)header.running);
+    setenv("ASSAY_RUNNING", running, 1);
+    setenv("ASSAY_INCLUDE", header.include, 1);
+    setenv("ASSAY_DIRECTORY", header.directory, 1);
+    static const struct check nothing = {NULL, 0, 0, NULL};
+    if (!header_try(&header, &nothing, &nothing))
+        say("jvmti.h does not compile");
+    const struct check *end = checks;
+    while (end->name != NULL)
+        end++;
+    header_say(&header, checks, end);
+    for (const char *const *file = LIST("/check.c", "/check", ""); *file != NULL; file++) {
+        snprintf(path, sizeof path, "%s%s", header.directory, *file);
+        remove(path);
+    }
+}
+
+#endif
