@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../services.h"
+
+TITLE("AddModuleProvides of a class to its own, unnamed module does nothing.");
+
+static void observe(JNIEnv *jni, jobject loader)
+{
+    jclass provider = find_class(jni, "module/Provider");
+    say_loaded(jni, "before", "java/lang/Runnable", loader, provider);
+    say("AddModuleProvides: %s",
+        error_name(ti(AddModuleProvides, module_of(jni, "module/Provider"),
+                      find_class(jni, "java/lang/Runnable"), provider)));
+    say_loaded(jni, "after", "java/lang/Runnable", loader, provider);
+}
+
+TEST(.target = "module.Provider", .probe = observe, .since = 9);
