@@ -172,7 +172,8 @@ static int run_builds(struct bisecting *bisecting, const struct vm_places *place
 static int select_one(struct plan *plan, const struct catalog *catalog, char *test)
 {
     char *patterns[] = {test, NULL};
-    if (plan_make(plan, catalog, &(struct selection){patterns, RUNS, -1}) != 0)
+    if (plan_make(plan, catalog, &(struct selection){.patterns = patterns, .repeat = RUNS,
+                                                      .seed = -1}) != 0)
         return -1;
     if (plan->count == RUNS)
         return 0;

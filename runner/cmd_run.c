@@ -174,7 +174,8 @@ static int select_tests(struct plan *plan, const struct session *session)
     for (size_t i = 0; i < options->patterns.count; i++)
         strings_add(&patterns, xstrdup(options->patterns.items[i]));
     struct selection selection = {
-        .patterns = strings_array(&patterns), .repeat = options->repeat, .seed = options->seed};
+        .patterns = strings_array(&patterns), .repeat = options->repeat, .seed = options->seed,
+        .shard = options->shard, .shards = options->shards};
     if (result == 0)
         result = plan_make(plan, session->catalog, &selection);
     string_array_free(selection.patterns);

@@ -16,6 +16,7 @@ int cmd_compare(int argc, char **argv);
 int cmd_matrix(int argc, char **argv);
 int cmd_coverage(int argc, char **argv);
 int cmd_explain(int argc, char **argv);
+int cmd_merge(int argc, char **argv);
 int cmd_bisect(int argc, char **argv);
 
 #endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "options.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <getopt.h>
 #include <limits.h>
@@ -29,6 +30,7 @@ static const char usage[] =
     "  -j, --jobs N         JVMs at the same time; default: number of processors\n"
     "  --repeat N           run everything N times\n"
     "  --seed N             run in the random order of that number\n"
+    "  --shard I/N          the I-th of N parts of the tests; 'assay merge' joins their JSON\n"
     "  --timeout-scale X    multiply all timeouts by X\n"
     "  --known FILE|none    the list of known deviations; default: that of the JVM\n"
     "  --strict             known and recommended-level deviations count as deviations\n"
@@ -44,7 +46,7 @@ static const char usage[] =
 /* Each takes a few file descriptors, of which a process has 1024 at least. */
 enum { JOBS_MAX = 256 };
 
-enum { JDK = 256, VM_ARG, CONFIG, SUITE, SPEC, REPEAT, SEED, TIMEOUT_SCALE, KNOWN, STRICT, KEEP, TAP,
+enum { JDK = 256, VM_ARG, CONFIG, SUITE, SPEC, REPEAT, SEED, SHARD, TIMEOUT_SCALE, KNOWN, STRICT, KEEP, TAP,
        JUNIT, JSON, HELP };
 
 static const struct option long_options[] = {
@@ -56,6 +58,7 @@ static const struct option long_options[] = {
     {"jobs", required_argument, NULL, 'j'},
     {"repeat", required_argument, NULL, REPEAT},
     {"seed", required_argument, NULL, SEED},
+    {"shard", required_argument, NULL, SHARD},
     {"timeout-scale", required_argument, NULL, TIMEOUT_SCALE},
     {"known", required_argument, NULL, KNOWN},
     {"strict", no_argument, NULL, STRICT},
@@ -111,6 +114,17 @@ static int read_spec(int *spec)
     return 0;
 }
 
+static int read_shard(struct options *options)
+{
+    int length = 0;
+    if (isdigit((unsigned char)*optarg)
+        && sscanf(optarg, "%4u/%4u%n", &options->shard, &options->shards, &length) == 2
+        && optarg[length] == '\0' && options->shard >= 1 && options->shard <= options->shards)
+        return 0;
+    complain("--shard %s: not I/N, as in 1/4", optarg);
+    return -1;
+}
+
 /* A file that the last option names; empty names would be opened as directories. */
 static int read_path(const char *option, const char **path)
 {
@@ -132,6 +146,7 @@ static int read_option(struct options *options, int option)
     case 'j': return read_unsigned("--jobs", &options->jobs, JOBS_MAX);
     case REPEAT: return read_unsigned("--repeat", &options->repeat, 1000000);
     case SEED: return read_number("--seed", optarg, 0, INT64_MAX, &options->seed);
+    case SHARD: return read_shard(options);
     case TIMEOUT_SCALE: return read_scale(&options->timeout_scale);
     case KNOWN: return read_path("--known", &options->known);
     case STRICT: options->strict = true; return 0;

@@ -19,6 +19,8 @@ struct options {
     int spec;                /* 0 for the JVM's own */
     unsigned repeat;
     int64_t seed;            /* -1 for the catalogue's order */
+    unsigned shard;          /* 1..shards; both 0 for all tests */
+    unsigned shards;
     double timeout_scale;
     const char *known;       /* file, "none", or NULL for the default */
     const char *keep;

@@ -75,6 +75,18 @@ static void add_chosen(struct plan *plan, const struct catalog *catalog,
     }
 }
 
+/* Keeps every shards-th test: parts of like size, whose union is the plan. */
+static void keep_shard(struct plan *plan, const struct selection *selection)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < plan->count; i++)
+        if (i % selection->shards == selection->shard - 1)
+            plan->items[kept++] = plan->items[i];
+        else
+            free(plan->items[i].id);
+    plan->count = kept;
+}
+
 /* A pattern that matches nothing is a typing mistake, but an excluding one may be
  * about tests that another pattern did not choose or that are not there yet. */
 static int check(const struct plan *plan, const struct selection *selection, const bool *used)
@@ -101,6 +113,8 @@ int plan_make(struct plan *plan, const struct catalog *catalog, const struct sel
     bool *used = xcalloc(patterns, sizeof *used);
     for (unsigned repeat = 0; repeat < selection->repeat; repeat++)
         add_chosen(plan, catalog, selection, used, repeat);
+    if (selection->shards > 0)
+        keep_shard(plan, selection);
     int result = check(plan, selection, used);
     free(used);
     if (result != 0)

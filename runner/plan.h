@@ -26,6 +26,8 @@ struct selection {
     char **patterns; /* null-terminated; '!' or '-' before one excludes */
     unsigned repeat; /* at least 1 */
     int64_t seed;    /* -1 keeps the catalogue's order */
+    unsigned shard;  /* 1..shards: which part of the plan; with shards 0 all of it */
+    unsigned shards;
 };
 
 /* Adds the patterns of a suite to the list: suites/NAME.txt, or the file itself

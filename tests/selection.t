@@ -127,4 +127,24 @@ is $? 2 'no command: exit status 2'
 "$assay" run --help > "$work/out" 2> "$work/err"
 is $? 0 'help: exit status 0'
 is "$("$assay" --version | cut -d' ' -f1)" assay 'version'
+# Parts of a run, and what they make together.
+for part in 1 2 3; do
+    "$built/assay" run --jdk "$(sh "$root/runner/build-jdk.sh")" --shard $part/3 \
+        --json "$work/$part.json" 'memory/Allocate/*' > "$work/out" 2>&1
+done
+"$built/assay" merge -o "$work/whole.json" "$work/2.json" "$work/3.json" "$work/1.json"
+is $? 0 'the parts of a run are joined'
+is "$(grep '^      "id"' "$work/whole.json")" \
+    "$(cat "$work/1.json" "$work/2.json" "$work/3.json" | grep '^      "id"' | sort)" \
+    'the whole has the results of the parts, in the order of their names'
+"$built/assay" compare "$work/whole.json" "$work/whole.json" > "$work/out" 2>&1
+is $? 0 'the whole is a result like any other'
+is "$(grep -c '"id"' "$work/1.json")" "$(grep -c '"id"' "$work/3.json")" 'the parts are of like size'
+"$built/assay" merge "$work/1.json" "$work/1.json" > "$work/out" 2> "$work/err"
+is $? 2 'one part twice: exit status 2'
+contains "$work/err" 'is in two of the files' 'one part twice: said so'
+"$built/assay" run --shard 3/2 > "$work/out" 2> "$work/err"
+is $? 2 'no such part: exit status 2'
+contains "$work/err" '--shard 3/2: not I/N' 'no such part: said so'
+
 finish

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <errno.h>
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "commands.h"
+#include "output_file.h"
+#include "recorded.h"
+#include "text.h"
+
+static const char usage[] =
+    "Usage: assay merge [-o FILE] RESULT.json...\n"
+    "Joins the results of runs with --shard on one JVM to those of the whole run, in the\n"
+    "order of the tests' names. A part that lacks, or a test that is there twice, is an error.\n"
+    "  -o, --output FILE    where to write; default: standard output\n";
+
+static json_int_t integer_in(const json_t *object, const char *key)
+{
+    return json_integer_value(json_object_get(object, key));
+}
+
+/* What the parts of one run have in common. Returns the first difference, or NULL. */
+static const char *difference(const json_t *first, const json_t *other)
+{
+    static const char *const of_run[] = {"revision", "specification", "strict", "seed"};
+    for (size_t i = 0; i < sizeof of_run / sizeof *of_run; i++)
+        if (!json_equal(json_object_get(first, of_run[i]), json_object_get(other, of_run[i])))
+            return of_run[i];
+    if (!json_equal(json_object_get(first, "vm"), json_object_get(other, "vm")))
+        return "vm";
+    return NULL;
+}
+
+static void sum_counts(json_t *root, const json_t *other)
+{
+    json_t *counts = json_object_get(root, "counts");
+    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++) {
+        const char *name = verdict_name((enum verdict)verdict);
+        json_object_set_new(counts, name,
+                            json_integer(integer_in(counts, name)
+                                         + integer_in(json_object_get(other, "counts"), name)));
+    }
+}
+
+/* Adds a part to the whole. Returns 0, or -1 after saying what is wrong. */
+static int join(json_t *root, const struct recorded *part, const struct recorded *first)
+{
+    const char *differs = difference(root, part->root);
+    if (differs != NULL) {
+        complain("%s: not a part of the same run as %s: '%s' differs", part->path, first->path,
+                 differs);
+        return -1;
+    }
+    json_object_set_new(root, "planned",
+                        json_integer(integer_in(root, "planned")
+                                     + integer_in(part->root, "planned")));
+    double seconds = json_number_value(json_object_get(root, "seconds"))
+                     + json_number_value(json_object_get(part->root, "seconds"));
+    json_object_set_new(root, "seconds", json_real(seconds));
+    if (part->interrupted)
+        json_object_set_new(root, "interrupted", json_true());
+    if (integer_in(part->root, "started") < integer_in(root, "started"))
+        json_object_set_new(root, "started", json_integer(integer_in(part->root, "started")));
+    sum_counts(root, part->root);
+    json_array_extend(json_object_get(root, "results"), json_object_get(part->root, "results"));
+    return 0;
+}
+
+static int by_name(const void *a, const void *b)
+{
+    const json_t *left = *(json_t *const *)a, *right = *(json_t *const *)b;
+    int order = strcmp(json_string_value(json_object_get(left, "id")),
+                       json_string_value(json_object_get(right, "id")));
+    if (order != 0)
+        return order;
+    return integer_in(left, "repeat") < integer_in(right, "repeat") ? -1
+           : integer_in(left, "repeat") > integer_in(right, "repeat");
+}
+
+/* Puts the results in order. Returns 0, or -1 when one is there twice. */
+static int order_results(json_t *root)
+{
+    json_t *results = json_object_get(root, "results");
+    size_t count = json_array_size(results);
+    json_t **items = xcalloc(count + 1, sizeof *items);
+    for (size_t i = 0; i < count; i++)
+        items[i] = json_incref(json_array_get(results, i));
+    qsort(items, count, sizeof *items, by_name);
+    const char *twice = NULL;
+    for (size_t i = 1; i < count && twice == NULL; i++)
+        if (by_name(&items[i - 1], &items[i]) == 0)
+            twice = json_string_value(json_object_get(items[i], "id"));
+    if (twice != NULL)
+        complain("%s is in two of the files", twice);
+    json_array_clear(results);
+    for (size_t i = 0; i < count; i++)
+        json_array_append_new(results, items[i]);
+    free(items);
+    return twice != NULL ? -1 : 0;
+}
+
+static int write_to(const char *path, const json_t *root)
+{
+    struct output_file *file = output_file_open(path);
+    if (file == NULL || json_dumpf(root, output_file_stream(file), JSON_INDENT(2)) != 0
+        || fputc('\n', output_file_stream(file)) == EOF || output_file_commit(file) != 0) {
+        complain("%s: %s", path, strerror(errno));
+        output_file_free(file);
+        return -1;
+    }
+    output_file_free(file);
+    return 0;
+}
+
+static int merge(const char *output, char **paths, int count)
+{
+    struct recorded first;
+    if (recorded_read(&first, paths[0]) != 0)
+        return -1;
+    json_t *root = json_deep_copy(first.root);
+    int result = 0;
+    for (int i = 1; i < count && result == 0; i++) {
+        struct recorded part;
+        result = recorded_read(&part, paths[i]);
+        if (result == 0) {
+            result = join(root, &part, &first);
+            recorded_free(&part);
+        }
+    }
+    if (result == 0)
+        result = order_results(root);
+    if (result == 0)
+        result = write_to(output, root);
+    json_decref(root);
+    recorded_free(&first);
+    return result;
+}
+
+int cmd_merge(int argc, char **argv)
+{
+    static const struct option options[] = {
+        {"output", required_argument, NULL, 'o'}, {"help", no_argument, NULL, 'h'}, {0}};
+    const char *output = "-";
+    for (int option; (option = getopt_long(argc, argv, "o:h", options, NULL)) != -1;) {
+        if (option == 'h') {
+            fputs(usage, stdout);
+            return STATUS_OK;
+        }
+        if (option != 'o')
+            return STATUS_ERROR;
+        output = optarg;
+    }
+    if (optind == argc) {
+        fputs(usage, stderr);
+        return STATUS_ERROR;
+    }
+    return merge(output, argv + optind, argc - optind) == 0 ? STATUS_OK : STATUS_ERROR;
+}
