@@ -104,7 +104,7 @@ static int order_results(json_t *root)
 static int write_to(const char *path, const json_t *root)
 {
     struct output_file *file = output_file_open(path);
-    if (file == NULL || json_dumpf(root, output_file_stream(file), JSON_INDENT(2)) != 0
+    if (file == NULL || json_dumpf(root, output_file_stream(file), JSON_INDENT(1)) != 0
         || fputc('\n', output_file_stream(file)) == EOF || output_file_commit(file) != 0) {
         complain("%s: %s", path, strerror(errno));
         output_file_free(file);

@@ -94,7 +94,9 @@ static int list(struct request *request)
         chosen = plan_read_suite(&request->patterns, request->suites.items[i], &home) == 0;
     char *none = NULL;
     const struct selection selection = {
-        request->patterns.count > 0 ? request->patterns.items : &none, 1, -1};
+        .patterns = request->patterns.count > 0 ? request->patterns.items : &none,
+        .repeat = 1,
+        .seed = -1};
     if (!chosen || plan_make(&plan, &catalog, &selection) != 0
         || print_holders(&plan, request, &catalog, &home) != STATUS_OK)
         status = STATUS_ERROR;

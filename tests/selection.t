@@ -134,8 +134,8 @@ for part in 1 2 3; do
 done
 "$built/assay" merge -o "$work/whole.json" "$work/2.json" "$work/3.json" "$work/1.json"
 is $? 0 'the parts of a run are joined'
-is "$(grep '^      "id"' "$work/whole.json")" \
-    "$(cat "$work/1.json" "$work/2.json" "$work/3.json" | grep '^      "id"' | sort)" \
+is "$(grep '^   "id"' "$work/whole.json")" \
+    "$(cat "$work/1.json" "$work/2.json" "$work/3.json" | grep '^   "id"' | LC_ALL=C sort)" \
     'the whole has the results of the parts, in the order of their names'
 "$built/assay" compare "$work/whole.json" "$work/whole.json" > "$work/out" 2>&1
 is $? 0 'the whole is a result like any other'
