@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../groups.h"
+
+TITLE("The calling thread is in its own group once, and every group once in the group above.");
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jthread self = NULL;
+    struct children children;
+    must(GetCurrentThread, &self);
+    jobject group = java_group(jni, self);
+    say("own group: %s", error_name(ask_children(group, &children)));
+    say("this thread: %d", times_among(jni, children.thread_count, children.threads, self));
+    say("the group itself: %d",
+        times_among(jni, children.group_count, children.groups, group));
+    release_children(&children);
+    for (jobject up = java_parent(jni, group); up != NULL; up = java_parent(jni, up)) {
+        say("group above: %s", error_name(ask_children(up, &children)));
+        say("this thread: %d", times_among(jni, children.thread_count, children.threads, self));
+        say("the group below: %d",
+            times_among(jni, children.group_count, children.groups, group));
+        release_children(&children);
+        group = up;
+    }
+}
+
+TEST(.probe = observe);

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../groups.h"
+
+TITLE("Both lists are local references in memory that Deallocate takes; an empty group has neither.");
+
+static void tell(JNIEnv *jni, jthreadGroup group)
+{
+    struct children children;
+    say("GetThreadGroupChildren: %s", error_name(ask_children(group, &children)));
+    say("threads: %d, groups: %d", (int)children.thread_count, (int)children.group_count);
+    for (jint i = 0; i < children.thread_count; i++)
+        say("thread: local reference: %s, of this group: %s",
+            truth((*jni)->GetObjectRefType(jni, children.threads[i]) == JNILocalRefType),
+            truth((*jni)->IsSameObject(jni, java_group(jni, children.threads[i]), group)));
+    for (jint i = 0; i < children.group_count; i++)
+        say("group: local reference: %s, of this group: %s",
+            truth((*jni)->GetObjectRefType(jni, children.groups[i]) == JNILocalRefType),
+            truth((*jni)->IsSameObject(jni, java_parent(jni, children.groups[i]), group)));
+    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)children.threads)));
+    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)children.groups)));
+}
+
+static void observe(JNIEnv *jni, jobject groups)
+{
+    static bool done;
+    if (done)
+        return;
+    done = true;
+    tell(jni, group_at(jni, groups, FIRST));
+    tell(jni, group_at(jni, groups, LONELY));
+}
+
+TEST(.target = "thread_group.Groups", .probe = observe);

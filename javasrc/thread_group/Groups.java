@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package thread_group;
+
+import assay.Agent;
+import assay.Await;
+
+/**
+ * Two levels of thread groups that differ in name, priority and daemon flag, with live, unstarted and
+ * finished threads. Subjects of the probe: main's group, and the groups outer, first, second, grandchild
+ * and lonely. Outer has the children first, second and, without a thread or a child, lonely.
+ */
+final class Groups {
+    private Groups() {
+    }
+
+    /** A thread that stays in the meeting point of its own name. */
+    private static final class Worker extends Thread {
+        Worker(ThreadGroup group, String name) {
+            super(group, null, name);
+            setDaemon(true);
+        }
+
+        @Override
+        public void run() {
+            Agent.hold(getName());
+        }
+
+        Worker held() {
+            start();
+            Agent.awaitHeld(getName());
+            return this;
+        }
+    }
+
+    private static ThreadGroup group(ThreadGroup parent, String name, int priority, boolean daemon) {
+        ThreadGroup group = new ThreadGroup(parent, name);
+        group.setMaxPriority(priority);
+        group.setDaemon(daemon);
+        return group;
+    }
+
+    public static void main(String[] args) {
+        ThreadGroup own = Thread.currentThread().getThreadGroup();
+        ThreadGroup outer = group(own, "outer", 8, false);
+        ThreadGroup first = group(outer, "first", 7, false);
+        ThreadGroup second = group(outer, "\u00e9\0\ud83d\ude00", 3, true);
+        ThreadGroup grandchild = group(first, "grandchild", 1, true);
+        ThreadGroup lonely = group(outer, "", 8, true);
+        new Worker(outer, "direct").held();
+        new Worker(outer, "another").held();
+        Worker leaving = new Worker(outer, "leaving").held();
+        new Worker(first, "below").held();
+        new Worker(second, "beside").held();
+        new Worker(grandchild, "deep").held();
+        Worker unstarted = new Worker(outer, "unstarted");
+        Worker finished = new Worker(outer, "finished");
+        Agent.let("finished");
+        finished.start();
+        Await.end(finished);
+        Object[] groups = {own, outer, first, second, grandchild, lonely};
+        Agent.probe(groups);
+        Agent.let("leaving");
+        Await.end(leaving);
+        grandchild.setMaxPriority(4);
+        lonely.setMaxPriority(6);
+        first.setDaemon(true);
+        lonely.setDaemon(false);
+        Agent.probe(groups);
+        Agent.say(unstarted.getName());
+    }
+}
