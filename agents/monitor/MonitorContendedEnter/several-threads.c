@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../monitors.h"
+
+TITLE("Each of three threads that contend for one monitor sends each event once.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    if (known_monitors()->object == NULL) {
+        know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
+        on(MonitorContendedEnter, say_contended);
+        on(MonitorContendedEntered, say_entered);
+    }
+}
+
+TEST(.target = "monitor.Several", .probe = observe,
+     .needs = {.can_generate_monitor_events = 1});

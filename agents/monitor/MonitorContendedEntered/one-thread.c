@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../monitors.h"
+
+TITLE("MonitorContendedEntered can be enabled for one thread alone.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    if (known_monitors()->object == NULL) {
+        know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
+        on_thread(MonitorContendedEntered, say_entered,
+                  (jthread)(*jni)->GetObjectArrayElement(jni, subjects, 2));
+    }
+}
+
+TEST(.target = "monitor.Several", .probe = observe,
+     .needs = {.can_generate_monitor_events = 1});

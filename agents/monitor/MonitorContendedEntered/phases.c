@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../event/phase_seen.h"
+
+TITLE("MonitorContendedEntered comes in the live phase only, although enabled from the beginning.");
+
+static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
+{
+    note_phase();
+}
+
+static void prepare(JavaVM *vm, char *options)
+{
+    on(MonitorContendedEntered, occurred);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    say("probed");
+}
+
+TEST(.target = "monitor.Several", .load = prepare, .probe = observe, .unload = tell_phases,
+     .needs = {.can_generate_monitor_events = 1});

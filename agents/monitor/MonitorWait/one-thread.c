@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../monitors.h"
+
+TITLE("MonitorWait can be enabled for one thread alone.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
+    on_thread(MonitorWait, say_wait, (jthread)(*jni)->GetObjectArrayElement(jni, subjects, 2));
+}
+
+TEST(.target = "monitor.WaitingTwo", .probe = observe,
+     .needs = {.can_generate_monitor_events = 1});

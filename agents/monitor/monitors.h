@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* Callbacks for the events of monitors that speak of the objects a target has passed. */
+#ifndef ASSAY_MONITOR_MONITORS_H
+#define ASSAY_MONITOR_MONITORS_H
+
+#include "assay.h"
+
+/* Objects whose events are told, with names. */
+struct known_monitor {
+    jobject object;
+    const char *name;
+};
+
+static inline struct known_monitor *known_monitors(void)
+{
+    static struct known_monitor known[8];
+    return known;
+}
+
+static inline void know_monitor(JNIEnv *jni, jobject object, const char *name)
+{
+    struct known_monitor *known = known_monitors();
+    while (known->object != NULL)
+        known++;
+    *known = (struct known_monitor){(*jni)->NewGlobalRef(jni, object), name};
+}
+
+/* The locks and the class that monitor.Entering and others pass. */
+static inline void know_locks(JNIEnv *jni, jobject subjects)
+{
+    static const char *const names[] = {"first", "second", "class Lock"};
+    jint count = (*jni)->GetArrayLength(jni, subjects);
+    for (jint i = 0; i < count && i < 3; i++)
+        know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, i), names[i]);
+}
+
+/* The name of a monitor, or null for those that are none of the test: the class library and the JVM
+ * have monitors of their own, and Thread objects are among them. */
+static inline const char *monitor_name(JNIEnv *jni, jobject object)
+{
+    for (struct known_monitor *known = known_monitors(); known->object != NULL; known++)
+        if ((*jni)->IsSameObject(jni, known->object, object))
+            return known->name;
+    return NULL;
+}
+
+/* What the parameters that all these events have are worth. */
+static inline const char *common(JNIEnv *jni, jthread thread, jobject object)
+{
+    void *current = NULL;
+    jthread self = NULL;
+    (*assay_vm)->GetEnv(assay_vm, &current, JNI_VERSION_1_6);
+    must(GetCurrentThread, &self);
+    bool right = current == jni && (*jni)->IsSameObject(jni, self, thread)
+                 && (*jni)->GetObjectRefType(jni, thread) == JNILocalRefType
+                 && (*jni)->GetObjectRefType(jni, object) == JNILocalRefType;
+    return right ? "" : ", not on this thread, or not with its environment or local references";
+}
+
+static inline void JNICALL say_contended(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                         jobject object)
+{
+    const char *name = monitor_name(jni, object);
+    if (name == NULL)
+        return;
+    say("MonitorContendedEnter: %s, %s%s", thread_name(thread), name, common(jni, thread, object));
+    let("contending");
+}
+
+static inline void JNICALL say_entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
+{
+    const char *name = monitor_name(jni, object);
+    if (name != NULL)
+        say("MonitorContendedEntered: %s, %s%s", thread_name(thread), name,
+            common(jni, thread, object));
+}
+
+static inline void JNICALL say_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
+                                    jlong timeout)
+{
+    const char *name = monitor_name(jni, object);
+    if (name != NULL)
+        say("MonitorWait: %s, %s, timeout %lld%s", thread_name(thread), name, (long long)timeout,
+            common(jni, thread, object));
+}
+
+static inline void JNICALL say_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
+                                      jboolean timed_out)
+{
+    const char *name = monitor_name(jni, object);
+    if (name != NULL)
+        say("MonitorWaited: %s, %s, timed out %s%s", thread_name(thread), name, truth(timed_out),
+            common(jni, thread, object));
+}
+
+#endif

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lifecycle.h"
+
+TITLE("ThreadEnd comes on the ending thread, after its run method, also if that has thrown.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    on(ThreadEnd, say_end);
+}
+
+TEST(.target = "thread.Starting", .probe = observe);

@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../workers.h"
+
+TITLE("No event comes on a thread after its ThreadEnd.");
+
+static _Thread_local bool has_ended;
+
+static void event(const char *name)
+{
+    if (has_ended)
+        say("%s after ThreadEnd", name);
+}
+
+static void JNICALL entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
+{
+    event("MethodEntry");
+}
+
+static void JNICALL leaving(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                            jboolean by_exception, jvalue value)
+{
+    event("MethodExit");
+}
+
+static void JNICALL step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                         jlocation location)
+{
+    event("SingleStep");
+}
+
+static void JNICALL contended(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
+{
+    event("MonitorContendedEnter");
+}
+
+static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
+{
+    event("MonitorContendedEntered");
+}
+
+static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jlocation location, jobject exception, jmethodID catch_method,
+                           jlocation catch_location)
+{
+    event("Exception");
+}
+
+static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    event("ClassPrepare");
+}
+
+static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
+    event("ThreadEnd");
+    if (strcmp(thread_name(thread), "ending") == 0) {
+        has_ended = true;
+        say("ThreadEnd");
+        let("ended");
+    }
+}
+
+/* Main owns the thread's monitor here, which the JVM needs when the thread has ended. */
+static void observe(JNIEnv *jni, jobject thread)
+{
+    on(ThreadEnd, ended);
+    on(MonitorContendedEnter, contended);
+    on(MonitorContendedEntered, entered);
+    on(ClassPrepare, prepared);
+    on(Exception, thrown);
+    on_thread(MethodEntry, entry, thread);
+    on_thread(MethodExit, leaving, thread);
+    on_thread(SingleStep, step, thread);
+    let("alive");
+    hold("ended");
+    /* Until it is gone, or blocked; a JVM may do without either. */
+    for (int i = 0; i < 100; i++) {
+        jint state = 0;
+        must(GetThreadState, thread, &state);
+        if ((state & JVMTI_THREAD_STATE_ALIVE) == 0
+            || (state & JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER) != 0)
+            break;
+        linger();
+    }
+}
+
+TEST(.target = "thread.EndingOwned", .probe = observe,
+     .needs = {.can_generate_method_entry_events = 1,
+               .can_generate_method_exit_events = 1,
+               .can_generate_single_step_events = 1,
+               .can_generate_monitor_events = 1,
+               .can_generate_exception_events = 1});

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lifecycle.h"
+
+TITLE("ThreadEnd can be enabled for one thread alone, and disabled for it.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jthread self = NULL;
+    must(GetCurrentThread, &self);
+    if (thread == NULL)
+        on_thread(ThreadEnd, say_end, self);
+    else if (is_case("enabled"))
+        on_thread(ThreadEnd, say_end, thread);
+    else {
+        on(ThreadEnd, say_end);
+        off(ThreadEnd);
+        on_thread(ThreadEnd, say_end, thread);
+        off_thread(ThreadEnd, thread);
+    }
+}
+
+TEST(.target = "thread.Starting", .probe = observe, .cases = LIST("enabled", "disabled"));

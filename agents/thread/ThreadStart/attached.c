@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../attached.h"
+#include "../lifecycle.h"
+
+TITLE("A thread that is attached through JNI sends ThreadStart, and ThreadEnd when it is detached.");
+
+static void body(JNIEnv *jni, void *unused)
+{
+    say("attached");
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    on(ThreadStart, say_start);
+    on(ThreadEnd, say_end);
+    run_attached("attached", NULL, false, body, NULL);
+    say("detached");
+    run_attached("attached", NULL, true, body, NULL);
+    say("detached");
+}
+
+TEST(.probe = observe);

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lifecycle.h"
+
+TITLE("ThreadStart comes on the new thread, before its run method.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    if (thread == NULL)
+        on(ThreadStart, say_start);
+    else
+        off(ThreadStart);
+}
+
+TEST(.target = "thread.Starting", .probe = observe);

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lifecycle.h"
+
+TITLE("In the callback the new thread is alive, described as ever, and its run method not begun.");
+
+static bool runs(void)
+{
+    jvmtiFrameInfo frames[64];
+    jint count = 0;
+    must(GetStackTrace, NULL, 0, 64, frames, &count);
+    for (jint i = 0; i < count; i++)
+        if (strcmp(method_name(frames[i].method), "Lthread/Starting;.run()V") == 0)
+            return true;
+    return false;
+}
+
+static void tell(const char *event, jthread thread)
+{
+    jvmtiThreadInfo info;
+    jint state = 0;
+    if (!is_starting(thread))
+        return;
+    must(GetThreadInfo, thread, &info);
+    must(GetThreadState, thread, &state);
+    say("%s: %s, priority %d, daemon %s, alive: %s, run on the stack: %s", event,
+        quoted(info.name), (int)info.priority, truth(info.is_daemon),
+        truth((state & JVMTI_THREAD_STATE_ALIVE) != 0), truth(runs()));
+    release(info.name);
+}
+
+static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
+    tell("ThreadStart", thread);
+}
+
+static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
+    tell("ThreadEnd", thread);
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    on(ThreadStart, started);
+    on(ThreadEnd, ended);
+}
+
+TEST(.target = "thread.Starting", .probe = observe);

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* Callbacks for ThreadStart and ThreadEnd that speak of the threads of thread.Starting. */
+#ifndef ASSAY_THREAD_LIFECYCLE_H
+#define ASSAY_THREAD_LIFECYCLE_H
+
+#include "current.h"
+
+static inline bool is_starting(jthread thread)
+{
+    static const char *const names[] = {"plain", "daemon", "throwing", "held", "attached"};
+    const char *name = thread_name(thread);
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(name, names[i]) == 0)
+            return true;
+    return false;
+}
+
+static inline void say_thread_event(const char *event, JNIEnv *jni, jthread thread)
+{
+    void *current = NULL;
+    jthread self = NULL;
+    if (!is_starting(thread))
+        return;
+    (*assay_vm)->GetEnv(assay_vm, &current, JNI_VERSION_1_6);
+    must(GetCurrentThread, &self);
+    say("%s of %s, current thread: %s, own environment: %s, local reference: %s", event,
+        thread_name(thread), truth((*jni)->IsSameObject(jni, self, thread)),
+        truth(current == jni), truth((*jni)->GetObjectRefType(jni, thread) == JNILocalRefType));
+}
+
+static inline void JNICALL say_start(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
+    say_thread_event("ThreadStart", jni, thread);
+}
+
+static inline void JNICALL say_end(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
+    say_thread_event("ThreadEnd", jni, thread);
+}
+
+#endif

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+package monitor;
+
+import assay.Agent;
+import assay.Await;
+
+/**
+ * Monitors entered in the ways that the arguments name, first free and then while main owns them.
+ * Subjects of the first probe: locks "first" and "second", and the class Lock. The agent lets the
+ * point "contending" go when it has seen the thread contend. The way "jni" calls the probe with the
+ * lock.
+ */
+final class Entering extends Thread {
+    private final String way;
+    private final Lock lock;
+
+    private Entering(String name, String way, Lock lock) {
+        super(name);
+        this.way = way;
+        this.lock = lock;
+    }
+
+    @Override
+    public void run() {
+        switch (way) {
+        case "block":
+            lock.block();
+            break;
+        case "method":
+            lock.method();
+            break;
+        case "static":
+            Lock.staticMethod();
+            break;
+        default:
+            Agent.probe(lock);
+            break;
+        }
+    }
+
+    private static void contended(Entering thread) {
+        Object owned = thread.way.equals("static") ? Lock.class : thread.lock;
+        synchronized (owned) {
+            thread.start();
+            Await.state(thread, Thread.State.BLOCKED);
+            Agent.hold("contending");
+            Agent.say("main leaves");
+        }
+        Await.end(thread);
+    }
+
+    public static void main(String[] args) {
+        Lock first = new Lock("first");
+        Lock second = new Lock("second");
+        Agent.probe(new Object[] {first, second, Lock.class});
+        for (String way : args) {
+            Entering alone = new Entering("alone", way, first);
+            synchronized (second) {
+                alone.start();
+                Await.end(alone);
+                synchronized (second) {
+                    Entering other = new Entering("alone", way, first);
+                    other.start();
+                    Await.end(other);
+                }
+            }
+        }
+        Agent.say("now contended");
+        for (String way : args) {
+            contended(new Entering("contender", way, first));
+            contended(new Entering("contender", way, second));
+        }
+    }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+package monitor;
+
+import assay.Agent;
+import assay.Await;
+
+/**
+ * After a probe with the locks "first" and "second" Object.wait in several ways, one by one, each by
+ * a thread "waiter"; what happens is said.
+ */
+final class Waiting extends Thread {
+    private final Lock lock;
+    private final String way;
+    private final long timeout;
+
+    private Waiting(Lock lock, String way, long timeout) {
+        super("waiter");
+        this.lock = lock;
+        this.way = way;
+        this.timeout = timeout;
+    }
+
+    private void waitNow() throws InterruptedException {
+        if (way.equals("untimed")) {
+            lock.wait();
+        } else {
+            lock.wait(timeout);
+        }
+    }
+
+    @Override
+    public void run() {
+        if (way.equals("interrupted before")) {
+            interrupt();
+        }
+        try {
+            if (way.equals("not owned")) {
+                waitNow();
+            }
+            synchronized (lock) {
+                Agent.say("waiter waits");
+                waitNow();
+                Agent.say("waiter goes on");
+            }
+        } catch (InterruptedException e) {
+            Agent.say("waiter is interrupted");
+        } catch (IllegalMonitorStateException e) {
+            Agent.say("waiter is refused");
+        } catch (IllegalArgumentException e) {
+            Agent.say("waiter is refused");
+        }
+    }
+
+    private void startAndAwait(Thread.State state) {
+        start();
+        Await.state(this, state);
+    }
+
+    private static void notified(Waiting thread, Thread.State state) {
+        thread.startAndAwait(state);
+        synchronized (thread.lock) {
+            Agent.say("main notifies");
+            thread.lock.notify();
+        }
+        Await.end(thread);
+    }
+
+    private static void interrupted(Waiting thread, Thread.State state) {
+        thread.startAndAwait(state);
+        synchronized (thread.lock) {
+            Agent.say("main interrupts");
+            thread.interrupt();
+        }
+        Await.end(thread);
+    }
+
+    private static void alone(Waiting thread) {
+        thread.start();
+        Await.end(thread);
+    }
+
+    public static void main(String[] args) {
+        Lock first = new Lock("first");
+        Lock second = new Lock("second");
+        Agent.probe(new Object[] {first, second});
+        for (String way : args) {
+            switch (way) {
+            case "notified":
+                notified(new Waiting(first, "untimed", 0), Thread.State.WAITING);
+                notified(new Waiting(second, "timed", 0), Thread.State.WAITING);
+                notified(new Waiting(first, "timed", 0x123456789aL), Thread.State.TIMED_WAITING);
+                notified(new Waiting(second, "timed", 3600000), Thread.State.TIMED_WAITING);
+                break;
+            case "timed-out":
+                alone(new Waiting(first, "timed", 1));
+                alone(new Waiting(second, "timed", 23));
+                break;
+            case "interrupted":
+                interrupted(new Waiting(first, "untimed", 0), Thread.State.WAITING);
+                interrupted(new Waiting(second, "timed", 4000000), Thread.State.TIMED_WAITING);
+                break;
+            case "not-owned":
+                alone(new Waiting(first, "not owned", 5));
+                break;
+            case "negative":
+                alone(new Waiting(first, "timed", -1));
+                break;
+            default:
+                alone(new Waiting(first, "interrupted before", 6));
+                break;
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+package monitor;
+
+import assay.Agent;
+import assay.Await;
+
+/** Two live threads; subjects of the probe are lock and threads; after it both wait and are notified. */
+final class WaitingTwo extends Thread {
+    private final Lock lock;
+
+    private WaitingTwo(String name, Lock lock) {
+        super(name);
+        this.lock = lock;
+    }
+
+    @Override
+    public void run() {
+        Agent.hold(getName());
+        synchronized (lock) {
+            try {
+                lock.wait(5000000);
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+
+    public static void main(String[] args) {
+        Lock lock = new Lock("first");
+        Thread[] threads = {new WaitingTwo("waiter 1", lock), new WaitingTwo("waiter 2", lock)};
+        for (Thread thread : threads) {
+            thread.start();
+            Agent.awaitHeld(thread.getName());
+        }
+        Agent.probe(new Object[] {lock, threads[0], threads[1]});
+        for (Thread thread : threads) {
+            Agent.let(thread.getName());
+            Await.state(thread, Thread.State.TIMED_WAITING);
+        }
+        synchronized (lock) {
+            Agent.say("main notifies all");
+            lock.notifyAll();
+        }
+        for (Thread thread : threads) {
+            Await.end(thread);
+        }
+        Agent.say("both have ended");
+    }
+}

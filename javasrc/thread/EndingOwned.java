@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package thread;
+
+import assay.Agent;
+import assay.Await;
+
+/** A thread that ends while main owns its monitor, and is in Thread.join. */
+final class EndingOwned extends Thread {
+    private EndingOwned() {
+        super("ending");
+    }
+
+    @Override
+    public void run() {
+        Agent.hold("alive");
+        work();
+    }
+
+    private static int work() {
+        return Integer.parseInt("42") + new int[3].length;
+    }
+
+    public static void main(String[] args) {
+        EndingOwned thread = new EndingOwned();
+        thread.start();
+        Agent.awaitHeld("alive");
+        synchronized (thread) {
+            Agent.probe(thread);
+        }
+        Await.end(thread);
+    }
+}

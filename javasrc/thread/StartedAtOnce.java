@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package thread;
+
+import assay.Agent;
+import assay.Await;
+
+/** After the probe forty threads that are started at once, by four others. */
+final class StartedAtOnce {
+    private static final int EACH = 10;
+
+    private StartedAtOnce() {
+    }
+
+    public static void main(String[] args) {
+        Agent.probe(null);
+        Thread[] starters = new Thread[4];
+        for (int i = 0; i < starters.length; i++) {
+            final int first = i * EACH;
+            starters[i] = new Thread("starter") {
+                @Override
+                public void run() {
+                    Thread[] threads = new Thread[EACH];
+                    for (int j = 0; j < EACH; j++) {
+                        threads[j] = new Thread("counted " + (first + j));
+                        threads[j].start();
+                    }
+                    for (Thread thread : threads) {
+                        Await.end(thread);
+                    }
+                }
+            };
+            starters[i].start();
+        }
+        for (Thread starter : starters) {
+            Await.end(starter);
+        }
+    }
+}

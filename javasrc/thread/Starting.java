@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+package thread;
+
+import assay.Agent;
+import assay.Await;
+
+/**
+ * After the probe on main: threads of different kinds, each started when the one before it has
+ * ended. "held" is in the native Agent.hold until the probe on it is over.
+ */
+final class Starting extends Thread {
+    private Starting(String name) {
+        super(name);
+        setDaemon(name.equals("daemon"));
+        setPriority(name.equals("daemon") ? 3 : 7);
+        setUncaughtExceptionHandler(new UncaughtExceptionHandler() {
+            @Override
+            public void uncaughtException(Thread thread, Throwable thrown) {
+                Agent.say(thread.getName() + " has thrown");
+            }
+        });
+    }
+
+    @Override
+    public void run() {
+        Agent.say(getName() + " runs");
+        if (getName().equals("throwing")) {
+            throw new IllegalStateException();
+        }
+        if (getName().equals("held")) {
+            Agent.hold("held");
+        }
+    }
+
+    public static void main(String[] args) {
+        Agent.probe(null);
+        for (String name : new String[] {"plain", "daemon", "throwing"}) {
+            Thread thread = new Starting(name);
+            thread.start();
+            Await.end(thread);
+        }
+        Thread held = new Starting("held");
+        held.start();
+        Agent.awaitHeld("held");
+        Agent.probe(held);
+        Agent.let("held");
+        Await.end(held);
+    }
+}
