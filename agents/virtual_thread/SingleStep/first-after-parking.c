@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../acting.h"
+
+TITLE("Single steps enabled for a suspended virtual thread begin where it goes on.");
+
+static void observe(JNIEnv *jni, jobject threads, int round)
+{
+    if (round == 2) {
+        jthread second = acting(jni, threads, VIRTUAL_1);
+        must(SuspendThread, second);
+        on_thread(SingleStep, on_step, second);
+        must(ResumeThread, second);
+    } else if (round == 3) {
+        off_thread(SingleStep, acting(jni, threads, VIRTUAL_1));
+    }
+}
+
+ACTING_TEST("across", .needs = {.can_generate_single_step_events = 1, .can_suspend = 1},
+            .timeout = 60);

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lives.h"
+
+TITLE("ThreadStart and ThreadEnd never come from virtual threads, without the capability too.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    if (thread != NULL)
+        return;
+    on(ThreadStart, platform_start);
+    on(ThreadEnd, platform_end);
+}
+
+TEST(.target = "virtual_thread.Lives", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS));

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lives.h"
+
+TITLE("Each virtual thread sends VirtualThreadEnd after its code, also if that throws.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    if (thread == NULL) {
+        set_virtual_callbacks(virtual_start, virtual_end);
+        enable_virtual(VIRTUAL_THREAD_END);
+    }
+}
+
+LIVES_TEST(.timeout = 0);

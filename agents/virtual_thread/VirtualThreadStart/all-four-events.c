@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lives.h"
+
+TITLE("Virtual threads send their own events of start and end, platform threads theirs.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    if (thread != NULL)
+        return;
+    on(ThreadStart, platform_start);
+    on(ThreadEnd, platform_end);
+    set_virtual_callbacks(virtual_start, virtual_end);
+    enable_virtual(VIRTUAL_THREAD_START);
+    enable_virtual(VIRTUAL_THREAD_END);
+}
+
+LIVES_TEST(.timeout = 0);

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lives.h"
+
+TITLE("Start and end of a virtual thread lie around the entry and exit of its initial method.");
+
+static bool is_run(jmethodID method)
+{
+    return strcmp(method_name(method), "Lvirtual_thread/Lives;.run()V") == 0;
+}
+
+static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
+{
+    if (is_run(method))
+        say("entry of run on %s", thread_name(thread));
+}
+
+static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                         jboolean by_exception, jvalue value)
+{
+    if (is_run(method))
+        say("exit of run on %s, by exception %s", thread_name(thread), truth(by_exception));
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    if (thread != NULL)
+        return;
+    on(MethodEntry, entered);
+    on(MethodExit, left);
+    set_virtual_callbacks(virtual_start, virtual_end);
+    enable_virtual(VIRTUAL_THREAD_START);
+    enable_virtual(VIRTUAL_THREAD_END);
+}
+
+LIVES_TEST(.timeout = 60, .needs = {.can_generate_method_entry_events = 1,
+                                    .can_generate_method_exit_events = 1});

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lives.h"
+
+TITLE("Each virtual thread sends VirtualThreadStart before its code, and no other thread does.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    if (thread == NULL) {
+        set_virtual_callbacks(virtual_start, virtual_end);
+        enable_virtual(VIRTUAL_THREAD_START);
+    }
+}
+
+LIVES_TEST(.timeout = 0);

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The threads of virtual_thread.Acting, and a line for each event in a method of its Code. */
+#ifndef ASSAY_VIRTUAL_THREAD_ACTING_H
+#define ASSAY_VIRTUAL_THREAD_ACTING_H
+
+#include <stdio.h>
+
+#include "virtual.h"
+
+enum acting { VIRTUAL_0, VIRTUAL_1, PLATFORM };
+
+static inline jthread acting(JNIEnv *jni, jobject threads, enum acting which)
+{
+    return (*jni)->GetObjectArrayElement(jni, threads, (jsize)which);
+}
+
+static inline jclass code_class(JNIEnv *jni)
+{
+    static jclass klass;
+    if (klass == NULL)
+        klass = (*jni)->NewGlobalRef(jni, find_class(jni, "virtual_thread/Acting$Code"));
+    return klass;
+}
+
+static inline jmethodID code_method(JNIEnv *jni, const char *name, const char *signature)
+{
+    return static_method_id(jni, code_class(jni), name, signature);
+}
+
+#define ACROSS "across", "(ILvirtual_thread/Acting;)I"
+#define CALL "call", "(I)I"
+#define TWICE "twice", "(I)I"
+
+static inline bool is_code(JNIEnv *jni, jmethodID method)
+{
+    jclass declaring = NULL;
+    must(GetMethodDeclaringClass, method, &declaring);
+    bool same = (*jni)->IsSameObject(jni, declaring, code_class(jni));
+    (*jni)->DeleteLocalRef(jni, declaring);
+    return same;
+}
+
+static inline const char *short_name(jmethodID method)
+{
+    static __thread char text[64];
+    char *name = NULL;
+    must(GetMethodName, method, &name, NULL, NULL);
+    snprintf(text, sizeof text, "%s", name);
+    release(name);
+    return text;
+}
+
+/* The thread that an event handler got: its name, and whether it is the current one. */
+static inline const char *on_current(JNIEnv *jni, jthread thread)
+{
+    static __thread char text[96];
+    jthread current = NULL;
+    must(GetCurrentThread, &current);
+    snprintf(text, sizeof text, "on %s%s", thread_name(thread),
+             (*jni)->IsSameObject(jni, current, thread) ? "" : ", not the current thread");
+    (*jni)->DeleteLocalRef(jni, current);
+    return text;
+}
+
+static inline void say_place(JNIEnv *jni, const char *event, jthread thread, jmethodID method,
+                             jlocation location)
+{
+    jmethodID top = NULL;
+    jlocation top_location = -1;
+    must(GetFrameLocation, thread, 0, &top, &top_location);
+    say("%s %s %d %s%s", event, short_name(method), (int)location, on_current(jni, thread),
+        top == method && top_location == location ? "" : ", unlike the top frame");
+}
+
+static inline void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                         jmethodID method, jlocation location)
+{
+    say_place(jni, "breakpoint", thread, method, location);
+}
+
+static inline void JNICALL on_step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                   jlocation location)
+{
+    if (is_code(jni, method))
+        say_place(jni, "step", thread, method, location);
+}
+
+static inline void JNICALL on_entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
+{
+    if (is_code(jni, method))
+        say("entry %s %s", short_name(method), on_current(jni, thread));
+}
+
+static inline void JNICALL on_exit_of_method(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                             jmethodID method, jboolean by_exception,
+                                             jvalue value)
+{
+    if (!is_code(jni, method))
+        return;
+    if (by_exception)
+        say("exit %s by exception %s", short_name(method), on_current(jni, thread));
+    else
+        say("exit %s: %d %s", short_name(method), (int)value.i, on_current(jni, thread));
+}
+
+static inline void JNICALL on_frame_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                        jmethodID method, jboolean by_exception)
+{
+    say("pop %s by exception %s %s", short_name(method), truth(by_exception),
+        on_current(jni, thread));
+}
+
+static inline void set_mode(jvmtiEventMode mode, jvmtiEvent event, jthread thread)
+{
+    say("%s %s: %s", mode == JVMTI_ENABLE ? "enable" : "disable", event_name(event),
+        error_name(ti(SetEventNotificationMode, mode, event, thread)));
+}
+
+/* The depth of a method of Code in the thread's stack. */
+static inline jint depth_of(JNIEnv *jni, jthread thread, jmethodID method)
+{
+    enum { MOST = 200 };
+    jvmtiFrameInfo frames[MOST];
+    jint count = 0;
+    must(GetStackTrace, thread, 0, MOST, frames, &count);
+    for (jint i = 0; i < count; i++)
+        if (frames[i].method == method)
+            return i;
+    broken("%s is not on the stack", short_name(method));
+}
+
+/* What a test does before any thread starts (round 0, threads is null), and before each round,
+ * while all are parked. */
+static void observe(JNIEnv *jni, jobject threads, int round);
+
+static inline void acting_probe(JNIEnv *jni, jobject threads)
+{
+    static int round;
+    code_class(jni);
+    observe(jni, threads, round++);
+}
+
+#define ACTING_TEST(WAY, ...)                                                            \
+    VIRTUAL_TEST(.target = "virtual_thread.Acting", .args = LIST(WAY),                     \
+                 .probe = acting_probe, __VA_ARGS__)
+
+#endif

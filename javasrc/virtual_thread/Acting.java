@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+package virtual_thread;
+
+import assay.Agent;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * Two virtual threads and a platform thread that act in turns; between its turns a thread is
+ * parked. What they do the argument names: the methods of Code. Null is the subject of the first
+ * probe, before any of them starts. Then, before each round, while all are parked, the three
+ * threads are the subject.
+ */
+final class Acting implements Runnable {
+    private static final Acting[] ACTING = new Acting[3];
+    private final Thread thread;
+    private final int index;
+    private final String way;
+    private volatile int granted;
+    private volatile int pauses;
+
+    private Acting(int index, String way) {
+        this.index = index;
+        this.way = way;
+        if (index == 2) {
+            thread = new Thread(this, "platform");
+        } else {
+            thread = Virtual.unstarted("virtual " + index, this);
+        }
+    }
+
+    /** What is observed. */
+    static final class Code {
+        static final IllegalStateException SHARED = new IllegalStateException();
+        static int shared;
+        private int own;
+
+        int number() {
+            return own;
+        }
+
+        static int twice(int number) {
+            return 2 * number;
+        }
+
+        static int call(int number) {
+            return twice(number) + 1;
+        }
+
+        /** Parks in its midst. */
+        static int across(int number, Acting acting) {
+            int sum = twice(number);
+            acting.pause();
+            return sum + twice(sum);
+        }
+
+        static int thrower() {
+            throw SHARED;
+        }
+
+        static int catcher(int number) {
+            try {
+                return thrower();
+            } catch (IllegalStateException e) {
+                return -number;
+            }
+        }
+
+        /** Parks between two accesses of each field. */
+        int fields(int number, Acting acting) {
+            shared = number;
+            own = shared + 1;
+            acting.pause();
+            shared = own + number;
+            return shared;
+        }
+    }
+
+    private int act(int number) {
+        switch (way) {
+        case "call":
+            return Code.call(number);
+        case "across":
+            return Code.across(number, this);
+        case "catcher":
+            return Code.catcher(number);
+        case "fields":
+            return new Code().fields(number, this);
+        default:
+            throw new IllegalArgumentException(way);
+        }
+    }
+
+    /** Parks until the next turn. */
+    void pause() {
+        int turn = ++pauses;
+        while (granted < turn) {
+            LockSupport.park();
+        }
+    }
+
+    @Override
+    public void run() {
+        for (int i = 1; i <= 2; i++) {
+            pause();
+            int result = act(10 * index + i);
+            Agent.say(thread.getName() + " got " + result);
+        }
+    }
+
+    private void awaitParked() {
+        while (pauses == granted && thread.isAlive()) {
+            Thread.yield();
+        }
+        while (thread.isAlive() && thread.getState() != Thread.State.WAITING) {
+            Thread.yield();
+        }
+    }
+
+    private void turn() {
+        granted++;
+        LockSupport.unpark(thread);
+        awaitParked();
+    }
+
+    public static void main(String[] args) {
+        Agent.probe(null);
+        Thread[] threads = new Thread[ACTING.length];
+        for (int i = 0; i < ACTING.length; i++) {
+            ACTING[i] = new Acting(i, args[0]);
+            threads[i] = ACTING[i].thread;
+            threads[i].start();
+            ACTING[i].awaitParked();
+        }
+        while (threads[0].isAlive()) {
+            Agent.probe(threads);
+            for (Acting acting : ACTING) {
+                acting.turn();
+            }
+        }
+        Agent.say("ended");
+    }
+}
