@@ -82,7 +82,7 @@ build/generated/capabilities.inc: runner/capabilities.awk spec/capabilities.tsv
 	$(Q)mv $@.tmp $@
 
 build/runner/capabilities.o: build/generated/capabilities.inc
-build/runner/session.o: build/generated/revision.h
+build/runner/session.o build/runner/cmd_export.o: build/generated/revision.h
 
 build/agents/support/%.o: agents/support/%.c
 	@mkdir -p $(@D)
