@@ -91,7 +91,7 @@ build/generated/header_checks.inc: agents/header/checks.awk $(HEADER_TABLES)
 $(filter build/agents/header/%,$(AGENTS)): build/generated/header_checks.inc
 
 build/runner/capabilities.o: build/generated/capabilities.inc
-build/runner/session.o: build/generated/revision.h
+build/runner/session.o build/runner/cmd_export.o: build/generated/revision.h
 
 build/agents/support/%.o: agents/support/%.c
 	@mkdir -p $(@D)

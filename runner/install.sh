@@ -24,5 +24,6 @@ install -m 644 build/probe.so "$library/probe.so"
 done
 cp -R build/java build/variants "$library/"
 cp -R expected spec suites agents javasrc "$share/"
+cp build/generated/names.inc "$share/agents/support/names.inc"
 mkdir -p "$1/share/doc/assay"
 cp -R README.md LICENSE docs/. "$1/share/doc/assay/"

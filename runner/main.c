@@ -21,6 +21,7 @@ static const char help[] =
     "  matrix   show the results of several runs side by side\n"
     "  merge    join the results of a run in parts (assay run --shard)\n"
     "  bisect   find the builds between which a test changes its verdict\n"
+    "  export   make a directory of its own of a test: a reproducer for a bug report\n"
     "  coverage tell which rules of the specification the tests hold\n"
     "  explain  tell what a rule, a function, an event or an error is about\n"
     "  probe    tell what a JVM says of itself\n"
@@ -32,9 +33,17 @@ static const struct {
     const char *name;
     int (*run)(int argc, char **argv);
 } commands[] = {
-    {"run", cmd_run},       {"list", cmd_list},     {"show", cmd_show},
-    {"probe", cmd_probe},   {"compare", cmd_compare}, {"matrix", cmd_matrix},
-    {"merge", cmd_merge},   {"bisect", cmd_bisect}, {"coverage", cmd_coverage}, {"explain", cmd_explain},
+    {"run", cmd_run},
+    {"list", cmd_list},
+    {"show", cmd_show},
+    {"probe", cmd_probe},
+    {"compare", cmd_compare},
+    {"matrix", cmd_matrix},
+    {"merge", cmd_merge},
+    {"bisect", cmd_bisect},
+    {"coverage", cmd_coverage},
+    {"explain", cmd_explain},
+    {"export", cmd_export},
 };
 
 static const char *called;

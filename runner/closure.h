@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* What a test is made of: its C source in one piece, and the Java sources it needs. */
+#ifndef ASSAY_CLOSURE_H
+#define ASSAY_CLOSURE_H
+
+#include <stdbool.h>
+
+#include "catalog.h"
+#include "text.h"
+
+struct closure {
+    char *source;        /* the C source, with the headers that are not of agents/support in it */
+    struct strings java; /* paths below javasrc, sorted: those of javasrc/17 last */
+    bool variants;       /* it reads class files of javasrc/variants */
+};
+
+/* Returns 0, or -1 after saying which source cannot be read. What Java sources are needed is
+ * taken from the names that the sources mention, starting from the test's; a source more than
+ * necessary does no harm. */
+int closure_find(struct closure *closure, const struct test *test, const struct home *home);
+void closure_free(struct closure *closure);
+
+/* All Java sources below a directory, as paths below it, sorted. */
+void java_sources(struct strings *list, const char *directory);
+
+#endif

@@ -1,0 +1,77 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+#
+# Reproducers: they are built and run outside of the tree, and say what the tests say.
+root=$(cd "$(dirname "$0")/.." && pwd)
+. "$root/tests/library.sh"
+jdk=${JDK:-$(sh "$root/runner/build-jdk.sh")}
+mkdir -p "$work/build"
+cp "${ASSAY_RUNNER:-$built/assay}" "$work/build/assay"
+for part in agents companions java variants probe.so generated; do
+    ln -s "$built/$part" "$work/build/$part"
+done
+for part in spec suites expected agents javasrc; do
+    ln -s "$root/$part" "$work/$part"
+done
+
+away=$work/farther\ away
+
+# says: the transcript in what a JVM printed.
+says() {
+    grep -v '^[#]' "$1"
+}
+
+# exported TEST [CASE]: built and run where nothing of the suite is, it says the same.
+exported() {
+    rm -rf "$work/away"
+    "$assay" export "$1${2:+:$2}" --out "$work/away" > "$work/out" 2> "$work/err"
+    is "$?" 0 "$1: exported"
+    mv "$work/away" "$away"
+    sh "$away/build.sh" "$jdk" > "$work/out" 2>&1
+    is "$?:$(cat "$work/out")" 0: "$1: built without a word"
+    sh "$away/run.sh" "$jdk" > "$work/out" 2> "$work/err" < /dev/null
+    by_hand=$("$assay" show "$1" | sed -n '$s/^  //p')
+    (cd "$work/tmp" && PATH=$jdk/bin:$PATH eval "${2:+ASSAY_CASE=$2} LC_ALL=C $by_hand") \
+        > "$work/wanted" 2> /dev/null < /dev/null
+    is "$(says "$work/out" | grep -v '^== ')" "$(says "$work/wanted")" "$1: it says the same"
+    contains "$away/README.md" "$1" "$1: the README names it"
+    rm -rf "$away"
+}
+
+exported thread/GetThreadState/parked-timed
+exported class/GetClassModifiers/classes
+exported heap/FollowReferences/parts-of-class
+exported agent/agent/several
+exported agent/agent/attached
+# JAVA_TOOL_OPTIONS cannot name a path with a blank without quotes.
+away=$work/farther
+exported agent/tooloptions/agents
+exported redefine/RedefineClasses/nest-kept
+exported stack/GetStackTrace/bad-argument negative-maximum
+
+# What was observed goes into the README.
+"$assay" export thread/GetThreadState/parked-timed --jdk "$jdk" --out "$work/away" > "$work/out" \
+    2> "$work/err"
+is "$?" 0 'with a JVM: exported'
+contains "$work/away/README.md" '**PASS**' 'with a JVM: its verdict is written down'
+contains "$work/away/README.md" 'GetThreadState.park-timed' 'the rule is written down'
+contains "$work/away/README.md" 'ALIVE|WAITING|WAITING_WITH_TIMEOUT|PARKED' \
+    'and what is demanded'
+find "$work/away/java" -name '*.java' | sed 's|.*/||' | LC_ALL=C sort | tr '\n' ' ' > "$work/out"
+is "$(cat "$work/out")" 'Agent.java Await.java ParkedTimed.java ' 'the Java sources needed'
+
+# refused TEXT ARGUMENT...
+refused() {
+    refused_text=$1
+    shift
+    "$assay" export "$@" > "$work/out" 2> "$work/err"
+    is "$?" 2 "$refused_text: exit status 2"
+    contains "$work/err" "$refused_text" "$refused_text: it is told"
+}
+refused 'is there already' thread/GetThreadState/parked-timed --out "$work/away"
+refused 'no test matches' thread/GetThreadState/nonesuch --out "$work/new"
+refused 'more than one test' thread/GetThreadState --out "$work/new"
+refused 'name the directory' thread/GetThreadState/parked-timed
+refused 'Usage' --out "$work/new"
+is "$(ls -d "$work/new" 2> /dev/null)" '' 'nothing is made when it is refused'
+finish
