@@ -145,7 +145,8 @@ static int run_on_each(struct exporting *exporting)
 static int select_test(struct plan *plan, const struct catalog *catalog, char *test)
 {
     char *patterns[] = {test, NULL};
-    if (plan_make(plan, catalog, &(struct selection){patterns, 1, -1}) != 0)
+    if (plan_make(plan, catalog, &(struct selection){.patterns = patterns, .repeat = 1,
+                                                      .seed = -1}) != 0)
         return -1;
     for (size_t i = 1; i < plan->count; i++)
         if (plan->items[i].test != plan->items[0].test) {
