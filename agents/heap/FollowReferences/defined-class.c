@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../walk.h"
 
-TITLE("A class that is merely defined refers to its loader, domain, signers, superclass, interface.");
+TITLE("A class that is merely defined refers to loader, domain, signers, superclass, interface.");
 
 static jlong subject;
 
