@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../walk.h"
+
+TITLE("The class of a class is java.lang.Class: its tag is told for classes on either side.");
+
+enum { CLASS_OF_CLASSES = 60 };
+
+static const char *tagged(jlong tag)
+{
+    return tag == 0 ? "untagged" : is_named(&tag) ? names[tag] : "something";
+}
+
+/* Entries of constant pools are another subject. */
+REFERENCE(reference)
+{
+    if (!is_named(tag) || (referrer_tag != NULL && !is_named(referrer_tag)))
+        return 0;
+    if (referrer_tag != NULL && kind != JVMTI_HEAP_REFERENCE_CONSTANT_POOL)
+        sight("%s -> %s, %s: class %s, referrer's class %s", names[*referrer_tag], names[*tag],
+              reference_kind(kind), tagged(class_tag), tagged(referrer_class_tag));
+    return JVMTI_VISIT_OBJECTS;
+}
+
+static void observe(JNIEnv *jni, jobject pairs)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
+    jclass class_of_classes = find_class(jni, "java/lang/Class");
+    name_objects(jni, pairs);
+    strcpy(names[CLASS_OF_CLASSES], "Class");
+    set_tag(class_of_classes, CLASS_OF_CLASSES);
+    jobject child = object_named(jni, pairs, "child");
+    jvmtiError error = ti(FollowReferences, 0, NULL, child, &callbacks, NULL);
+    say_sights("with Class tagged", error);
+    set_tag(class_of_classes, 0);
+    error = ti(FollowReferences, 0, NULL, object_named(jni, pairs, "Trait"), &callbacks, NULL);
+    say_sights("with Class untagged", error);
+}
+
+TEST(.target = "heap.walk.Family", .probe = observe, .needs = {.can_tag_objects = 1});

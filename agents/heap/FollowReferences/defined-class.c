@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../walk.h"
+
+TITLE("A class that is merely defined refers to loader, domain, signers, superclass, interface.");
+
+static jlong subject;
+
+REFERENCE(reference)
+{
+    if (referrer_tag != NULL && *referrer_tag == subject && is_named(tag)
+        && kind != JVMTI_HEAP_REFERENCE_CONSTANT_POOL)
+        sight("%s %s", reference_kind(kind), names[*tag]);
+    return 0;
+}
+
+static void observe(JNIEnv *jni, jobject pairs)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
+    name_objects(jni, pairs);
+    subject = tag_named("defined class");
+    jclass defined = object_named(jni, pairs, "defined class");
+    say_sights("FollowReferences", ti(FollowReferences, 0, NULL, defined, &callbacks, NULL));
+}
+
+TEST(.target = "heap.walk.Defined", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("A callback of any kind sets, changes and takes away tags, all 64 bits of them.");
+
+enum { TAGGED = 1, CHANGED, LEFT_ALONE };
+
+static const jlong wide = 0x7123456789abcdef;
+
+/* The array's elements are, by pairs, objects with fields, int arrays and strings. What is
+ * tagged loses its tag, but for the first object, whose tag changes. */
+static jint retag(jlong *tag)
+{
+    *tag = *tag == CHANGED ? wide : *tag == TAGGED ? 0 : *tag;
+    return JVMTI_VISIT_OBJECTS;
+}
+
+REFERENCE(object)
+{
+    return retag(tag);
+}
+
+FIELD(field)
+{
+    return retag(tag);
+}
+
+ARRAY(values)
+{
+    return retag(tag);
+}
+
+STRING(string)
+{
+    if (length == 1 && value[0] == 'b' && *tag == 0)
+        *tag = -wide;
+    return retag(tag);
+}
+
+static const char *after(jlong tag)
+{
+    return tag == 0 ? "none" : tag == wide ? "new" : tag == -wide ? "new, negative" : "old";
+}
+
+/* A string has primitive fields, or none; what they are is up to the class library. */
+static void walk(JNIEnv *jni, const char *what, jobject array, jvmtiHeapCallbacks callbacks)
+{
+    char text[200] = "";
+    for (jsize i = 0; i < 6; i++)
+        set_tag(element(jni, array, i), i == 5 ? 0
+                : i == 4 && callbacks.primitive_field_callback != NULL ? LEFT_ALONE
+                : i % 2 == 0                                            ? CHANGED
+                                                                        : TAGGED);
+    jvmtiError error = ti(FollowReferences, 0, NULL, array, &callbacks, NULL);
+    for (jsize i = 0; i < 6; i++)
+        snprintf(text + strlen(text), sizeof text - strlen(text), " %s%s",
+                 after(tag_of(element(jni, array, i))), i == 5 ? "" : ",");
+    say("%s: %s%s", what, error_name(error), text);
+}
+
+static void observe(JNIEnv *jni, jobject array)
+{
+    walk(jni, "object callback", array, (jvmtiHeapCallbacks){.heap_reference_callback = object});
+    walk(jni, "field callback", array, (jvmtiHeapCallbacks){.primitive_field_callback = field});
+    walk(jni, "array callback", array,
+         (jvmtiHeapCallbacks){.array_primitive_value_callback = values});
+    walk(jni, "string callback", array,
+         (jvmtiHeapCallbacks){.string_primitive_value_callback = string});
+}
+
+TEST(.target = "heap.filters.Values", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../old.h"
+
+TITLE("Stack callbacks are told thread, depth, method and slot of each local variable.");
+
+static struct {
+    jlong tag, thread_tag;
+    jint depth, slot;
+    jmethodID method;
+} locals[SIGHTS_MAX];
+static int local_count;
+
+OLD_STACK(stack)
+{
+    if (kind != JVMTI_HEAP_ROOT_STACK_LOCAL || !is_named(tag) || local_count == SIGHTS_MAX)
+        return JVMTI_ITERATION_CONTINUE;
+    locals[local_count].tag = *tag;
+    locals[local_count].thread_tag = thread_tag;
+    locals[local_count].depth = depth;
+    locals[local_count].slot = slot;
+    locals[local_count++].method = method;
+    return JVMTI_ITERATION_CONTINUE;
+}
+
+static void observe(JNIEnv *jni, jobject pairs)
+{
+    jvmtiFrameInfo frames[16];
+    jint count = 0;
+    name_objects(jni, pairs);
+    jlong thread = tag_named("thread");
+    must(GetStackTrace, object_named(jni, pairs, "thread"), 0, 16, frames, &count);
+    jvmtiError error = ti(IterateOverReachableObjects, NULL, stack, NULL, NULL);
+    for (int i = 0; i < local_count; i++) {
+        if (locals[i].tag == thread)
+            continue;
+        jint depth = locals[i].depth;
+        bool right = depth >= 0 && depth < count && frames[depth].method == locals[i].method;
+        sight("%s: depth %d %s slot %d, thread's tag %s", names[locals[i].tag], (int)depth,
+              right ? method_name(locals[i].method) : "another method", (int)locals[i].slot,
+              locals[i].thread_tag == thread ? "right" : "wrong");
+    }
+    say_sights("IterateOverReachableObjects", error);
+}
+
+TEST(.target = "heap.walk.Locals", .args = LIST("elsewhere"), .probe = observe,
+     .needs = {.can_tag_objects = 1});

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdio.h>
+
+#include "assay.h"
+
+TITLE("Each environment has tags of its own, which end with it and not with another.");
+
+enum { COUNT = 3, OBJECTS = 4 };
+
+static jvmtiEnv *environments[COUNT];
+static jobject objects[OBJECTS];
+
+static void say_tags(const char *when)
+{
+    char text[300] = "";
+    for (int i = 0; i < COUNT; i++) {
+        size_t used = strlen(text);
+        used += (size_t)snprintf(text + used, sizeof text - used, " %c:", 'A' + i);
+        if (environments[i] == NULL)
+            used += (size_t)snprintf(text + used, sizeof text - used, " disposed");
+        for (int j = 0; j < OBJECTS && environments[i] != NULL; j++) {
+            jlong tag = 0;
+            must_in(environments[i], GetTag, objects[j], &tag);
+            used += (size_t)snprintf(text + used, sizeof text - used, " %d", (int)tag);
+        }
+    }
+    say("%s:%s", when, text);
+}
+
+static jvmtiEnv *with_tags(void)
+{
+    const jvmtiCapabilities tagging = {.can_tag_objects = 1};
+    jvmtiEnv *env = new_environment();
+    must_in(env, AddCapabilities, &tagging);
+    return env;
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    environments[0] = assay_env;
+    environments[1] = with_tags();
+    environments[2] = with_tags();
+    for (int i = 0; i < OBJECTS; i++)
+        objects[i] = (*jni)->AllocObject(jni, find_class(jni, "java/lang/Object"));
+    for (int i = 0; i < 3; i++)
+        must_in(environments[0], SetTag, objects[i], 11 + i);
+    for (int i = 1; i < 4; i++)
+        must_in(environments[1], SetTag, objects[i], 21 + i);
+    must_in(environments[2], SetTag, objects[2], 33);
+    say_tags("set");
+    must_in(environments[0], SetTag, objects[2], 0);
+    must_in(environments[1], SetTag, objects[3], 99);
+    say_tags("taken away in A, changed in B");
+    must_in(environments[1], DisposeEnvironment);
+    environments[1] = NULL;
+    must(ForceGarbageCollection);
+    say_tags("B disposed");
+    environments[1] = with_tags();
+    say_tags("B anew");
+}
+
+TEST(.probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../locals.h"
+
+TITLE("A local reference comes with the thread, depth and method of the native frame it is of.");
+
+enum { LEVELS = 3 };
+
+/* In each frame as many objects as its level are referred to, whose tag is the level. */
+static void observe(JNIEnv *jni, jobject unused)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = see_frames};
+    static int level;
+    jthread thread;
+    level++;
+    snprintf(names[level], sizeof names[level], "object %d", level);
+    for (int i = 0; i < level; i++)
+        set_tag((*jni)->AllocObject(jni, find_class(jni, "java/lang/Object")), level);
+    jclass nested = find_class(jni, "heap/walk/Nested");
+    if (level < LEVELS) {
+        (*jni)->CallStaticVoidMethod(jni, nested, static_method_id(jni, nested, "again", "(I)V"),
+                                     level);
+        return;
+    }
+    must(GetCurrentThread, &thread);
+    set_tag(thread, THREAD_TAG);
+    jvmtiError error = ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
+    for (int i = 0; i < frame_sight_count; i++) {
+        struct frame_sight *it = &frame_sights[i];
+        sight("%s: %s depth %d, %s, thread's tag %s", names[it->tag], reference_kind(it->kind),
+              (int)it->depth, it->method == NULL ? "no method" : method_name(it->method),
+              it->thread_tag == THREAD_TAG ? "right" : "wrong");
+    }
+    say_sights("FollowReferences", error);
+}
+
+TEST(.target = "heap.walk.Nested", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+package heap.walk;
+
+import assay.Agent;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.security.CodeSource;
+import java.security.Permissions;
+import java.security.ProtectionDomain;
+import java.security.cert.Certificate;
+
+/** A class that is defined by a loader and signed, and with which nothing else is done. */
+public final class Defined {
+    public interface Trait {
+    }
+
+    public static class Parent {
+    }
+
+    static final class Guest extends Parent implements Trait {
+    }
+
+    static final class Loader extends ClassLoader {
+        final ProtectionDomain domain =
+            new ProtectionDomain(new CodeSource(null, (Certificate[]) null), new Permissions());
+
+        Loader() {
+            super(Defined.class.getClassLoader());
+        }
+
+        Class<?> define(byte[] bytes) {
+            return defineClass("heap.walk.Defined$Guest", bytes, 0, bytes.length, domain);
+        }
+
+        void sign(Class<?> guest, Object[] signers) {
+            setSigners(guest, signers);
+        }
+    }
+
+    private Defined() {
+    }
+
+    private static byte[] bytes() throws IOException {
+        InputStream in = Defined.class.getResourceAsStream("Defined$Guest.class");
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        for (int next = in.read(); next >= 0; next = in.read()) {
+            out.write(next);
+        }
+        in.close();
+        return out.toByteArray();
+    }
+
+    public static void main(String[] args) throws IOException {
+        Loader loader = new Loader();
+        Class<?> guest = loader.define(bytes());
+        Object[] signers = {"signer"};
+        loader.sign(guest, signers);
+        Agent.probe(new Object[] {
+            "defined class", guest,
+            "loader", loader,
+            "domain", loader.domain,
+            "signers", signers,
+            "Parent", Parent.class,
+            "Trait", Trait.class,
+        });
+    }
+}

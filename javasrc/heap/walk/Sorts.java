@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package heap.walk;
+
+import assay.Agent;
+
+/** One object of each sort. */
+final class Sorts {
+    private Sorts() {
+    }
+
+    public static void main(String[] args) {
+        Agent.probe(new Object[] {
+            new Sorts(),
+            Sorts.class,
+            Sorts[][].class,
+            long.class,
+            new int[0],
+            new Object[] {"content", null},
+            new String("made"),
+            "interned",
+            Thread.currentThread(),
+            Sorts.class.getClassLoader(),
+            new int[1000],
+            new IllegalStateException("thrown"),
+        });
+    }
+}
