@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../event/phase_seen.h"
+#include "../stepped.h"
+
+TITLE("Breakpoint comes in the live phase only, although enabled from the beginning.");
+
+static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                             jlocation location)
+{
+    note_phase();
+}
+
+static void prepare(JavaVM *vm, char *options)
+{
+    on(Breakpoint, occurred);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    set_breakpoint(jni, "branch", "(II)I", 4);
+}
+
+TEST(.target = "breakpoint.Stepped", .args = LIST("branch"), .load = prepare, .probe = observe,
+     .unload = tell_phases, .needs = {.can_generate_breakpoint_events = 1});

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../usage.h"
+
+TITLE("Entries through JNI count, and those of other objects do not.");
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jclass klass = find_class(jni, "java/lang/Object");
+    jobject one = (*jni)->AllocObject(jni, klass), other = (*jni)->AllocObject(jni, klass);
+    for (int i = 1; i <= 12; i++) {
+        if ((*jni)->MonitorEnter(jni, one) != JNI_OK)
+            broken("MonitorEnter failed");
+        if (i == 1 || i == 2 || i == 7 || i == 12)
+            say_usage(one);
+    }
+    say_usage(other);
+    for (int i = 11; i >= 0; i--) {
+        (*jni)->MonitorExit(jni, one);
+        if (i == 11 || i == 4 || i < 2)
+            say_usage(one);
+    }
+}
+
+TEST(.probe = observe, .needs = {.can_get_monitor_info = 1});

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../usage.h"
+
+TITLE("Monitors of objects with a hash code, arrays, classes and strings are told as well.");
+
+static void observe(JNIEnv *jni, jobject objects)
+{
+    for (jint i = 0; i < (*jni)->GetArrayLength(jni, objects); i++)
+        say_usage((*jni)->GetObjectArrayElement(jni, objects, i));
+    say("probed");
+}
+
+TEST(.target = "monitor.Objects", .probe = observe, .needs = {.can_get_monitor_info = 1});

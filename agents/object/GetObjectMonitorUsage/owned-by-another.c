@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../usage.h"
+
+TITLE("The owner of a monitor and how often it has entered it, while other threads come and go.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    static int probes;
+    jvmtiMonitorUsage usage = untouched_usage();
+    jobject first = (*jni)->GetObjectArrayElement(jni, subjects, 0);
+    say("probe %d: %s", ++probes, error_name(ti(GetObjectMonitorUsage, first, &usage)));
+    say("owner: %s, entered %d times", usage.owner == NULL ? "none" : thread_name(usage.owner),
+        (int)usage.entry_count);
+    say("notify waiters: %d", (int)usage.notify_waiter_count);
+    for (jint i = 0; i < usage.notify_waiter_count; i++)
+        say("notify waiter: %s", thread_name(usage.notify_waiters[i]));
+    release_usage(&usage);
+}
+
+TEST(.target = "monitor.Web", .probe = observe, .needs = {.can_get_monitor_info = 1});

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../usage.h"
+
+TITLE("All threads are given as local references to the very threads, in memory for Deallocate.");
+
+static const char *which(JNIEnv *jni, jobject subjects, jobject thread)
+{
+    static const char *const names[] = {"owner", "entering 1", "entering 2", "entering 3",
+                                        "waiting 1", "waiting 2"};
+    if ((*jni)->GetObjectRefType(jni, thread) != JNILocalRefType)
+        return "not a local reference";
+    for (jint i = 0; i < 6; i++)
+        if ((*jni)->IsSameObject(jni, thread,
+                                 (*jni)->GetObjectArrayElement(jni, subjects, 1 + i)))
+            return names[i];
+    return "another object";
+}
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    static int probes;
+    jvmtiMonitorUsage usage = untouched_usage();
+    if (++probes != 2)
+        return;
+    must(GetObjectMonitorUsage, (*jni)->GetObjectArrayElement(jni, subjects, 0), &usage);
+    say("owner: %s", which(jni, subjects, usage.owner));
+    for (jint i = 0; i < usage.notify_waiter_count; i++)
+        say("notify waiter: %s", which(jni, subjects, usage.notify_waiters[i]));
+    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)usage.waiters)));
+    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)usage.notify_waiters)));
+}
+
+TEST(.target = "monitor.Web", .probe = observe, .needs = {.can_get_monitor_info = 1});

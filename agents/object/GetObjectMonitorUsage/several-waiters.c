@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../usage.h"
+
+TITLE("Who wants to own a monitor is a waiter, and so is who was notified.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    static int probes;
+    jvmtiMonitorUsage usage = untouched_usage();
+    jobject first = (*jni)->GetObjectArrayElement(jni, subjects, 0);
+    if (++probes < 3)
+        return;
+    say("probe %d: %s", probes, error_name(ti(GetObjectMonitorUsage, first, &usage)));
+    say("waiters: %d", (int)usage.waiter_count);
+    for (jint i = 0; i < usage.waiter_count; i++)
+        say("waiter: %s, local reference: %s", thread_name(usage.waiters[i]),
+            truth((*jni)->GetObjectRefType(jni, usage.waiters[i]) == JNILocalRefType));
+    release_usage(&usage);
+}
+
+TEST(.target = "monitor.Web", .probe = observe, .needs = {.can_get_monitor_info = 1});

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../usage.h"
+
+TITLE("Who has not been notified does not want to own the monitor, whoever else does.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    static int probes;
+    if (++probes < 3)
+        say_usage((*jni)->GetObjectArrayElement(jni, subjects, 0));
+}
+
+TEST(.target = "monitor.Web", .probe = observe, .needs = {.can_get_monitor_info = 1});

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../event/phase_seen.h"
+#include "../places.h"
+
+TITLE("FieldModification comes in the live phase only, although enabled from the beginning.");
+
+static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                             jlocation location, jclass klass, jobject object,
+                             jfieldID field, char type, jvalue value)
+{
+    note_phase();
+}
+
+static void prepare(JavaVM *vm, char *options)
+{
+    on(FieldModification, occurred);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    must(SetFieldModificationWatch, base_class(jni),
+         field_id(jni, base_class(jni), "value", "I"));
+}
+
+TEST(.target = "watch.Places", .load = prepare, .probe = observe,
+     .unload = tell_phases, .needs = {.can_generate_field_modification_events = 1});
