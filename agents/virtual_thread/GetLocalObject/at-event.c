@@ -22,7 +22,10 @@ static void act(JNIEnv *jni, jthread thread)
     say("%d %lld %g %g %s", (int)i, (long long)j, f, d, to_string(jni, o));
     say("GetLocalInt: %s", error_name(ti(GetLocalInt, thread, 1, 1, &number)));
     say("GetLocalLong: %s", error_name(ti(GetLocalLong, thread, 1, 2, &wide)));
-    say("GetLocalInstance: %s", error_name(ti(GetLocalInstance, thread, 1, &caller)));
+    jvmtiError error = ti(GetLocalInstance, thread, 1, &caller);
+    say("GetLocalInstance: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     say("%d %lld %s", (int)number, (long long)wide,
         class_name((*jni)->GetObjectClass(jni, caller)));
 }
