@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../at_event.h"
+
+TITLE("A value of another type is refused at an event of a virtual thread, which goes on as it was.");
+
+static void act(JNIEnv *jni, jthread thread)
+{
+    say("ForceEarlyReturnLong: %s", error_name(ti(ForceEarlyReturnLong, thread, 31)));
+    say("ForceEarlyReturnVoid: %s", error_name(ti(ForceEarlyReturnVoid, thread)));
+}
+
+AT_EVENT_TEST("callInt", "()I", 0, can_force_early_return, .timeout = 0);

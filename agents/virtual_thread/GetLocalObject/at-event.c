@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../at_event.h"
+
+TITLE("The variables of a virtual thread at an event can be read, and those of its caller.");
+
+static void act(JNIEnv *jni, jthread thread)
+{
+    jint i = 0, number = 0;
+    jlong j = 0, wide = 0;
+    jfloat f = 0;
+    jdouble d = 0;
+    jobject o = NULL, caller = NULL;
+    jmethodID method = NULL;
+    jlocation location = -7;
+    must(GetFrameLocation, thread, 0, &method, &location);
+    say("top frame: %s at %d", method_name(method), (int)location);
+    say("GetLocalInt: %s", error_name(ti(GetLocalInt, thread, 0, 0, &i)));
+    say("GetLocalLong: %s", error_name(ti(GetLocalLong, thread, 0, 1, &j)));
+    say("GetLocalFloat: %s", error_name(ti(GetLocalFloat, thread, 0, 3, &f)));
+    say("GetLocalDouble: %s", error_name(ti(GetLocalDouble, thread, 0, 4, &d)));
+    say("GetLocalObject: %s", error_name(ti(GetLocalObject, thread, 0, 6, &o)));
+    say("%d %lld %g %g %s", (int)i, (long long)j, f, d, to_string(jni, o));
+    say("GetLocalInt: %s", error_name(ti(GetLocalInt, thread, 1, 1, &number)));
+    say("GetLocalLong: %s", error_name(ti(GetLocalLong, thread, 1, 2, &wide)));
+    jvmtiError error = ti(GetLocalInstance, thread, 1, &caller);
+    say("GetLocalInstance: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
+    say("%d %lld %s", (int)number, (long long)wide,
+        class_name((*jni)->GetObjectClass(jni, caller)));
+}
+
+AT_EVENT_TEST("variables", "(IJFDLjava/lang/Object;)Ljava/lang/String;", 0,
+              can_access_local_variables, .timeout = 0);

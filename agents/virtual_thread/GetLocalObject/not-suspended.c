@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../frames.h"
+
+TITLE("Variables of a virtual thread are read only if it is suspended or the current thread.");
+
+static void act(JNIEnv *jni, jthread thread)
+{
+    jint depth = depth_of(thread, "outer"), i = 0;
+    jlong j = 0;
+    jfloat f = 0;
+    jdouble d = 0;
+    jobject o = NULL;
+    say("GetLocalInt: %s", error_name(ti(GetLocalInt, thread, depth, SLOT_I, &i)));
+    say("GetLocalLong: %s", error_name(ti(GetLocalLong, thread, depth, SLOT_J, &j)));
+    say("GetLocalFloat: %s", error_name(ti(GetLocalFloat, thread, depth, SLOT_F, &f)));
+    say("GetLocalDouble: %s", error_name(ti(GetLocalDouble, thread, depth, SLOT_D, &d)));
+    say("GetLocalObject: %s", error_name(ti(GetLocalObject, thread, depth, SLOT_O, &o)));
+    say("GetLocalInstance: %s", error_name(ti(GetLocalInstance, thread, depth, &o)));
+}
+
+FRAMES_TEST(.cases = EVERY_SITUATION, .needs = {.can_access_local_variables = 1});

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../at_event.h"
+
+TITLE("Frame pops requested for a virtual thread suspended at an event come on it.");
+
+static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jboolean by_exception)
+{
+    say("FramePop: %s on %s, by exception %s", method_name(method), thread_name(thread),
+        truth(by_exception));
+}
+
+static void act(JNIEnv *jni, jthread thread)
+{
+    on_thread(FramePop, popped, thread);
+    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, thread, 0)));
+    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, thread, 1)));
+}
+
+AT_EVENT_TEST("callInt", "()I", 0, can_generate_frame_pop_events, .timeout = 0);

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../frames.h"
+
+TITLE("A frame pop requested for a suspended virtual thread comes, wherever the thread was.");
+
+static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jboolean by_exception)
+{
+    jthread current = NULL;
+    jmethodID top = NULL;
+    jlocation location = 0;
+    must(GetCurrentThread, &current);
+    must(GetFrameLocation, thread, 0, &top, &location);
+    say("FramePop: %s%s on %s%s, by exception %s", method_name(method),
+        top == method ? "" : ", not the top frame", thread_name(thread),
+        (*jni)->IsSameObject(jni, thread, current) ? "" : ", not the current thread",
+        truth(by_exception));
+}
+
+static void act(JNIEnv *jni, jthread thread)
+{
+    on_thread(FramePop, popped, thread);
+    must(SuspendThread, thread);
+    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, thread, depth_of(thread, "outer"))));
+    must(ResumeThread, thread);
+}
+
+FRAMES_TEST(.cases = EVERY_SITUATION,
+            .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../at_event.h"
+
+TITLE("Every kind of variable in the topmost frame of a virtual thread at an event can be set.");
+
+static void act(JNIEnv *jni, jthread thread)
+{
+    jobject text = (*jni)->NewStringUTF(jni, "another object");
+    say("SetLocalInt: %s", error_name(ti(SetLocalInt, thread, 0, 0, -41)));
+    say("SetLocalLong: %s", error_name(ti(SetLocalLong, thread, 0, 1, -(1LL << 41))));
+    say("SetLocalFloat: %s", error_name(ti(SetLocalFloat, thread, 0, 3, -1.75F)));
+    say("SetLocalDouble: %s", error_name(ti(SetLocalDouble, thread, 0, 4, -2.75)));
+    say("SetLocalObject: %s", error_name(ti(SetLocalObject, thread, 0, 6, text)));
+}
+
+AT_EVENT_TEST("variables", "(IJFDLjava/lang/Object;)Ljava/lang/String;", 0,
+              can_access_local_variables, .timeout = 0);

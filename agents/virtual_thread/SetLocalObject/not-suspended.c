@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../frames.h"
+
+TITLE("Variables of a virtual thread are set only if it is suspended or the current thread.");
+
+static void act(JNIEnv *jni, jthread thread)
+{
+    jint depth = depth_of(thread, "outer");
+    say("SetLocalInt: %s", error_name(ti(SetLocalInt, thread, depth, SLOT_I, -1)));
+    say("SetLocalLong: %s", error_name(ti(SetLocalLong, thread, depth, SLOT_J, -2)));
+    say("SetLocalFloat: %s", error_name(ti(SetLocalFloat, thread, depth, SLOT_F, -3.5F)));
+    say("SetLocalDouble: %s", error_name(ti(SetLocalDouble, thread, depth, SLOT_D, -4.5)));
+    say("SetLocalObject: %s", error_name(ti(SetLocalObject, thread, depth, SLOT_O, NULL)));
+}
+
+FRAMES_TEST(.cases = EVERY_SITUATION, .needs = {.can_access_local_variables = 1});

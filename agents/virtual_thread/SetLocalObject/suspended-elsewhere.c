@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../frames.h"
+
+TITLE("Variables of a virtual thread suspended elsewhere are set, or OPAQUE_FRAME leaves all.");
+
+static void act(JNIEnv *jni, jthread thread)
+{
+    must(SuspendThread, thread);
+    jint depth = depth_of(thread, "outer");
+    jobject text = (*jni)->NewStringUTF(jni, "another object");
+    say("SetLocalInt: %s", error_name(ti(SetLocalInt, thread, depth, SLOT_I, -41)));
+    say("SetLocalLong: %s", error_name(ti(SetLocalLong, thread, depth, SLOT_J, -(1LL << 41))));
+    say("SetLocalFloat: %s", error_name(ti(SetLocalFloat, thread, depth, SLOT_F, -1.75F)));
+    say("SetLocalDouble: %s", error_name(ti(SetLocalDouble, thread, depth, SLOT_D, -2.75)));
+    say("SetLocalObject: %s", error_name(ti(SetLocalObject, thread, depth, SLOT_O, text)));
+    must(ResumeThread, thread);
+}
+
+FRAMES_TEST(.cases = EVERY_SITUATION,
+            .needs = {.can_access_local_variables = 1, .can_suspend = 1});

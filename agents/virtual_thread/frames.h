@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The virtual thread of virtual_thread.Frames. The case names the situation. */
+#ifndef ASSAY_VIRTUAL_THREAD_FRAMES_H
+#define ASSAY_VIRTUAL_THREAD_FRAMES_H
+
+#include "virtual.h"
+
+enum slot { SLOT_THIS, SLOT_I, SLOT_J, SLOT_F = 4, SLOT_D, SLOT_O = 7 };
+
+/* What the agent does with the thread in its situation. */
+static void act(JNIEnv *jni, jthread thread);
+
+static inline void frames_probe(JNIEnv *jni, jobject thread)
+{
+    if (thread != NULL) {
+        act(jni, thread);
+        return;
+    }
+    jclass klass = find_class(jni, "virtual_thread/Frames");
+    jobject way = (*jni)->NewStringUTF(jni, assay_case());
+    (*jni)->SetStaticObjectField(jni, klass,
+                                 static_field_id(jni, klass, "way", "Ljava/lang/String;"), way);
+}
+
+/* The depth of a method of virtual_thread.Frames in the thread's stack. */
+static inline jint depth_of(jthread thread, const char *name)
+{
+    enum { MOST = 100 };
+    jvmtiFrameInfo frames[MOST];
+    jint count = 0;
+    must(GetStackTrace, thread, 0, MOST, frames, &count);
+    for (jint i = 0; i < count; i++) {
+        const char *method = method_name(frames[i].method);
+        if (strncmp(method, "Lvirtual_thread/Frames;.", 24) == 0
+            && strncmp(method + 24, name, strlen(name)) == 0)
+            return i;
+    }
+    broken("%s is not on the stack", name);
+}
+
+static inline jobject sent(JNIEnv *jni)
+{
+    return static_object_field(jni, find_class(jni, "virtual_thread/Frames"), "SENT",
+                               "Ljava/lang/IllegalStateException;");
+}
+
+#define EVERY_SITUATION LIST("running", "native", "blocked", "waiting", "sleeping", "parked")
+
+#define FRAMES_TEST(...) \
+    VIRTUAL_TEST(.target = "virtual_thread.Frames", .probe = frames_probe, __VA_ARGS__)
+
+#endif

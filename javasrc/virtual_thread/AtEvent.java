@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+package virtual_thread;
+
+import assay.Agent;
+import assay.Await;
+
+/**
+ * A virtual thread that calls the method of Called that the argument names. With the probe of
+ * null the agent arranges an event in that method whose handler holds at "event"; there the
+ * thread is the subject of the second probe.
+ */
+final class AtEvent implements Runnable {
+    static final IllegalStateException SENT = new IllegalStateException();
+    static final Object LOCK = new Object();
+    private final String way;
+
+    private AtEvent(String way) {
+        this.way = way;
+    }
+
+    static final class Called {
+        static int calls;
+
+        private Called() {
+        }
+
+        static void callVoid() {
+            calls++;
+        }
+
+        static int callInt() {
+            calls++;
+            return 7;
+        }
+
+        static long callLong() {
+            calls++;
+            return 8L;
+        }
+
+        static float callFloat() {
+            calls++;
+            return 9.5F;
+        }
+
+        static double callDouble() {
+            calls++;
+            return 10.5;
+        }
+
+        static Object callObject() {
+            calls++;
+            return "its own result";
+        }
+
+        /** To be popped behind the first statement. */
+        static int popped(int number) {
+            calls++;
+            number += 5;
+            return number;
+        }
+
+        static int locking(int number) {
+            synchronized (LOCK) {
+                calls++;
+                return number;
+            }
+        }
+
+        /** Slots: i 0, j 1, f 3, d 4, o 6. */
+        static String variables(int i, long j, float f, double d, Object o) {
+            calls++;
+            return i + " " + j + " " + f + " " + d + " " + o;
+        }
+    }
+
+    /** Slots: this 0, number 1, wide 2. */
+    private Object call(int number, long wide) {
+        Object result = null;
+        switch (way) {
+        case "callVoid":
+            Called.callVoid();
+            break;
+        case "callInt":
+            result = Called.callInt();
+            break;
+        case "callLong":
+            result = Called.callLong();
+            break;
+        case "callFloat":
+            result = Called.callFloat();
+            break;
+        case "callDouble":
+            result = Called.callDouble();
+            break;
+        case "callObject":
+            result = Called.callObject();
+            break;
+        case "popped":
+            result = Called.popped(20);
+            break;
+        case "locking":
+            result = Called.locking(30);
+            break;
+        default:
+            result = Called.variables(40, 1L << 40, 1.5F, 2.5, "an object");
+            break;
+        }
+        return result + ", then " + number + " " + wide;
+    }
+
+    @Override
+    public void run() {
+        Object result;
+        try {
+            result = call(1, 2L);
+        } catch (Throwable e) {
+            result = e == SENT ? "the exception sent" : e;
+        }
+        Agent.say("got " + result + "; locked " + Thread.holdsLock(LOCK));
+        Agent.say("calls " + Called.calls);
+    }
+
+    public static void main(String[] args) {
+        Agent.probe(null);
+        Thread thread = Virtual.start("virtual", new AtEvent(args[0]));
+        Agent.awaitHeld("event");
+        Agent.probe(thread);
+        Agent.let("event");
+        Await.end(thread);
+    }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+package virtual_thread;
+
+import assay.Agent;
+import assay.Await;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * A virtual thread in one of several situations, with variables in its frames. Null is the
+ * subject of the first probe, in which the agent names the situation; the thread in its
+ * situation is the subject of the second. What became of it is said last.
+ */
+final class Frames implements Runnable {
+    static final IllegalStateException SENT = new IllegalStateException();
+    static final Object LOCK = new Object();
+    private static final String POINT = "in native";
+    static String way;
+    private static int calls;
+    private static volatile boolean going = true;
+    private static volatile boolean arrived;
+
+    private static void monitor() throws InterruptedException {
+        synchronized (LOCK) {
+            while (going) {
+                LOCK.wait();
+            }
+        }
+    }
+
+    private static void sleep() {
+        try {
+            // Sleeps: sleeping is the situation.
+            Thread.sleep(Long.MAX_VALUE);
+        } catch (InterruptedException e) {
+            going = false;
+        }
+    }
+
+    private static int act() throws InterruptedException {
+        calls++;
+        switch (way) {
+        case "running":
+            while (going) {
+                arrived = true;
+            }
+            break;
+        case "native":
+            Agent.hold(POINT);
+            break;
+        case "blocked":
+            synchronized (LOCK) {
+                calls += 10;
+            }
+            break;
+        case "waiting":
+            monitor();
+            break;
+        case "sleeping":
+            sleep();
+            break;
+        default:
+            while (going) {
+                LockSupport.park();
+            }
+            break;
+        }
+        return 7;
+    }
+
+    /** Slots: this 0, i 1, j 2, f 4, d 5, o 7. */
+    private String outer(int i, long j, float f, double d, Object o) throws InterruptedException {
+        int result = act();
+        return result + " and " + i + " " + j + " " + f + " " + d + " " + o;
+    }
+
+    @Override
+    public void run() {
+        Object result;
+        try {
+            result = outer(40, 1L << 40, 1.5F, 2.5, "an object");
+        } catch (Throwable e) {
+            result = e == SENT ? "the exception sent" : e;
+        }
+        Agent.say("got " + result);
+        Agent.say("calls " + calls);
+    }
+
+    private static void probe(Thread thread, Thread.State state) {
+        Await.state(thread, state);
+        Agent.probe(thread);
+    }
+
+    public static void main(String[] args) {
+        Agent.probe(null);
+        Thread thread = Virtual.unstarted("virtual", new Frames());
+        switch (way) {
+        case "running":
+            thread.start();
+            while (!arrived) {
+                Thread.yield();
+            }
+            probe(thread, Thread.State.RUNNABLE);
+            break;
+        case "native":
+            thread.start();
+            Agent.awaitHeld(POINT);
+            probe(thread, Thread.State.RUNNABLE);
+            break;
+        case "blocked":
+            synchronized (LOCK) {
+                thread.start();
+                probe(thread, Thread.State.BLOCKED);
+            }
+            break;
+        case "sleeping":
+            thread.start();
+            probe(thread, Thread.State.TIMED_WAITING);
+            thread.interrupt();
+            break;
+        default:
+            thread.start();
+            probe(thread, Thread.State.WAITING);
+            break;
+        }
+        going = false;
+        Agent.let(POINT);
+        LockSupport.unpark(thread);
+        synchronized (LOCK) {
+            LOCK.notifyAll();
+        }
+        Await.end(thread);
+    }
+}
