@@ -34,7 +34,7 @@ AGENT_CFLAGS = $(BASE_CFLAGS) -Wno-unused-parameter -fPIC -fvisibility=hidden -p
 LIBRARIES = libuv jansson libxml-2.0 libmd
 LIBRARY_CFLAGS := $(shell $(PKG_CONFIG) --cflags $(LIBRARIES))
 LIBRARY_LIBS := $(shell $(PKG_CONFIG) --libs $(LIBRARIES))
-RUNNER_CFLAGS = $(BASE_CFLAGS) -Irunner -Ibuild/generated $(LIBRARY_CFLAGS)
+RUNNER_CFLAGS = $(BASE_CFLAGS) -Irunner -Ifaults -Ibuild/generated $(LIBRARY_CFLAGS)
 RUNNER_LIBS = $(LIBRARY_LIBS) -ldl
 SANITIZERS = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 
@@ -92,7 +92,7 @@ build/generated/header_checks.inc: agents/header/checks.awk $(HEADER_TABLES)
 $(filter build/agents/header/%,$(AGENTS)): build/generated/header_checks.inc
 
 build/runner/capabilities.o: build/generated/capabilities.inc
-build/runner/session.o: build/generated/revision.h
+build/runner/session.o build/runner/audit_record.o: build/generated/revision.h
 
 build/agents/support/%.o: agents/support/%.c
 	@mkdir -p $(@D)

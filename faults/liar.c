@@ -20,6 +20,7 @@
 enum { ENVIRONMENTS = 64, FAULTS_MAX = 8192 };
 
 const struct fault *the_fault;
+jvmtiEnv *the_spare;
 
 static JavaVM *the_vm;
 static const struct JNIInvokeInterface_ *real_invoke;
@@ -384,6 +385,8 @@ EXPORT JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *rese
     }
     if (fault != NULL)
         choose(fault);
+    if (fault != NULL && fault->deliver == systematic_argument && fault->detail.parameter == 0)
+        (*vm)->GetEnv(vm, (void **)&the_spare, JVMTI_VERSION_1_2);
     the_vm = vm;
     real_invoke = *(const struct JNIInvokeInterface_ *const *)vm;
     false_invoke = *real_invoke;

@@ -186,6 +186,9 @@ struct environment *environment_of(jvmtiEnv *env);
 /* Another environment with a callback for the event; NULL when there is none. */
 struct environment *other_listener(const struct environment *environment, int event);
 
+/* An environment of nobody else. */
+extern jvmtiEnv *the_spare;
+
 /* All environments: stores up to `room` of them, returns how many. */
 size_t all_environments(struct environment **found, size_t room);
 

@@ -232,7 +232,7 @@ jint systematic_everywhere(struct delivery *delivery)
     return deliver(delivery);
 }
 
-/* An environment of nobody's, for events that name the wrong one. */
+/* An environment for events that name the wrong one. */
 static jvmtiEnv *another_environment(const struct delivery *delivery)
 {
     struct environment *all[64];
@@ -240,7 +240,7 @@ static jvmtiEnv *another_environment(const struct delivery *delivery)
     for (size_t i = 0; i < count; i++)
         if (all[i] != delivery->environment)
             return all[i]->env;
-    return NULL;
+    return the_spare;
 }
 
 /* The agent gets a copy of what is pointed to: wrong, or without effect. */

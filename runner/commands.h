@@ -17,5 +17,6 @@ int cmd_matrix(int argc, char **argv);
 int cmd_coverage(int argc, char **argv);
 int cmd_explain(int argc, char **argv);
 int cmd_bisect(int argc, char **argv);
+int cmd_audit(int argc, char **argv);
 
 #endif

@@ -22,6 +22,7 @@ static const char help[] =
     "  bisect   find the builds between which a test changes its verdict\n"
     "  coverage tell which rules of the specification the tests hold\n"
     "  explain  tell what a rule, a function, an event or an error is about\n"
+    "  audit    make the JVM TI lie, and tell which faults no test notices\n"
     "  probe    tell what a JVM says of itself\n"
     "  help     this help\n"
     "\n"
@@ -34,6 +35,7 @@ static const struct {
     {"run", cmd_run},       {"list", cmd_list},     {"show", cmd_show},
     {"probe", cmd_probe},   {"compare", cmd_compare}, {"matrix", cmd_matrix},
     {"bisect", cmd_bisect}, {"coverage", cmd_coverage}, {"explain", cmd_explain},
+    {"audit", cmd_audit},
 };
 
 static const char *called;
