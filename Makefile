@@ -34,7 +34,7 @@ AGENT_CFLAGS = $(BASE_CFLAGS) -Wno-unused-parameter -fPIC -fvisibility=hidden -p
 LIBRARIES = libuv jansson libxml-2.0 libmd
 LIBRARY_CFLAGS := $(shell $(PKG_CONFIG) --cflags $(LIBRARIES))
 LIBRARY_LIBS := $(shell $(PKG_CONFIG) --libs $(LIBRARIES))
-RUNNER_CFLAGS = $(BASE_CFLAGS) -Irunner -Ibuild/generated $(LIBRARY_CFLAGS)
+RUNNER_CFLAGS = $(BASE_CFLAGS) -Irunner -Ifaults -Ibuild/generated $(LIBRARY_CFLAGS)
 RUNNER_LIBS = $(LIBRARY_LIBS) -ldl
 SANITIZERS = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 
@@ -44,6 +44,7 @@ STALE_AGENTS := $(filter-out $(AGENTS),$(wildcard build/agents/*/*/*.so))
 COMPANION_OBJECTS := $(patsubst %,build/agents/support/%.o,channel names texts)
 COMPANION_SOURCES := $(wildcard agents/companions/*.c)
 COMPANIONS := $(COMPANION_SOURCES:agents/companions/%.c=build/companions/lib%.so)
+FAULT_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard faults/*.c))
 SUPPORT_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard agents/support/*.c))
 RUNNER_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard runner/*.c))
 JAVA_SOURCES := $(shell find javasrc/[a-z]* -path 'javasrc/variants*' -prune -o -name '*.java' -print)
@@ -55,7 +56,7 @@ VARIANTS_17 := $(patsubst javasrc/variants-17/%,build/variants/%/.compiled-17,$(
 
 .SECONDARY:
 .PHONY: unit unit-tests unit-sanitized unit-valgrind docs header-expected all run matrix check new install bench clean prune FORCE check-sanitized check-valgrind
-all: prune build/assay build/probe.so $(AGENTS) $(COMPANIONS) build/java/.compiled $(VARIANTS) $(VARIANTS_17)
+all: prune build/assay build/probe.so build/faults/liar.so $(AGENTS) $(COMPANIONS) build/java/.compiled $(VARIANTS) $(VARIANTS_17)
 
 # An agent whose source is gone must not be found by the runner any more.
 prune:
@@ -91,7 +92,8 @@ build/generated/header_checks.inc: agents/header/checks.awk $(HEADER_TABLES)
 $(filter build/agents/header/%,$(AGENTS)): build/generated/header_checks.inc
 
 build/runner/capabilities.o: build/generated/capabilities.inc
-build/runner/session.o build/runner/cmd_export.o: build/generated/revision.h
+build/runner/session.o build/runner/cmd_export.o build/runner/audit_record.o: \
+    build/generated/revision.h
 
 build/agents/support/%.o: agents/support/%.c
 	@mkdir -p $(@D)
@@ -113,6 +115,26 @@ build/probe.so: agents/probe/probe.c
 	@mkdir -p $(@D)
 	$(SAY) "  AGENT $<"
 	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) -shared $(LDFLAGS) -o $@ $< -ldl
+
+# The library of faults, for assay audit; its tables are made from those of the specification.
+FAULT_TABLES = $(patsubst %,spec/%.tsv,error_codes capabilities structs params errors functions \
+    events callbacks)
+
+build/generated/faults.inc: faults/tables.awk $(FAULT_TABLES)
+	@mkdir -p $(@D)
+	$(Q)awk -f $^ > $@.tmp
+	$(Q)mv $@.tmp $@
+
+build/faults/tables.o: build/generated/faults.inc
+
+build/faults/%.o: faults/%.c
+	@mkdir -p $(@D)
+	$(SAY) "  CC    $<"
+	$(Q)$(CC) $(BASE_CFLAGS) -fPIC -fvisibility=hidden -pthread -Ibuild/generated $(CFLAGS) -c -o $@ $<
+
+build/faults/liar.so: $(FAULT_OBJECTS)
+	$(SAY) "  LINK  $@"
+	$(Q)$(CC) $(CFLAGS) -shared $(LDFLAGS) -o $@ $^
 
 build/runner/%.o: runner/%.c
 	@mkdir -p $(@D)
@@ -231,5 +253,5 @@ build/variants/%/.compiled-17: javasrc/variants-17/%/*/*.java build/java/.compil
 clean:
 	rm -rf build
 
--include $(SUPPORT_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(AGENTS:.so=.d) $(COMPANIONS:.so=.d) build/probe.d \
+-include $(SUPPORT_OBJECTS:.o=.d) $(FAULT_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(AGENTS:.so=.d) $(COMPANIONS:.so=.d) build/probe.d \
     $(RUNNER_OBJECTS:build/%.o=build/sanitized/%.d) $(UNIT_TESTS:.t=.d)

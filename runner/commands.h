@@ -19,5 +19,6 @@ int cmd_explain(int argc, char **argv);
 int cmd_merge(int argc, char **argv);
 int cmd_bisect(int argc, char **argv);
 int cmd_export(int argc, char **argv);
+int cmd_audit(int argc, char **argv);
 
 #endif

@@ -35,6 +35,7 @@ static void lay_out(struct home *home, const char *built, const char *shared)
     home->companions = xprintf("%s/companions", built);
     home->java = xprintf("%s/java", built);
     home->probe = xprintf("%s/probe.so", built);
+    home->faults = xprintf("%s/faults/liar.so", built);
     home->expected = xprintf("%s/expected", shared);
     home->sources = xstrdup(shared);
     home->spec = xprintf("%s/spec", shared);
@@ -85,6 +86,7 @@ void home_free(struct home *home)
     free(home->companions);
     free(home->java);
     free(home->probe);
+    free(home->faults);
     free(home->expected);
     free(home->sources);
     free(home->spec);

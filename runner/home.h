@@ -12,6 +12,7 @@ struct home {
     char *companions; /* directory of further agents that tests start */
     char *java;       /* class path of the targets */
     char *probe;      /* library of the agent that questions a JVM */
+    char *faults;     /* library of faults, for assay audit */
     char *expected;   /* directory of the expected files */
     char *sources;    /* directory that holds agents/ and javasrc/ */
     char *spec;       /* directory of the tables */

@@ -24,6 +24,7 @@ static const char help[] =
     "  export   make a directory of its own of a test: a reproducer for a bug report\n"
     "  coverage tell which rules of the specification the tests hold\n"
     "  explain  tell what a rule, a function, an event or an error is about\n"
+    "  audit    make the JVM TI lie, and tell which faults no test notices\n"
     "  probe    tell what a JVM says of itself\n"
     "  help     this help\n"
     "\n"
@@ -44,6 +45,7 @@ static const struct {
     {"coverage", cmd_coverage},
     {"explain", cmd_explain},
     {"export", cmd_export},
+    {"audit", cmd_audit},
 };
 
 static const char *called;

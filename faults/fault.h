@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/*
+ * The catalogue of faults: what the library of faults (build/faults/liar.so) exports and
+ * `assay audit` reads with dlopen.
+ *
+ * The library is put before a test's own agent, with the option "FAULT@FILE". FAULT is the
+ * id of one fault, or "trace" for none: then FILE gets one line for each thing that a
+ * fault could be seen by (see `needs`). With a fault, FILE gets the line "acted" when
+ * something was falsified for the first time.
+ */
+#ifndef ASSAY_FAULT_H
+#define ASSAY_FAULT_H
+
+#include <stddef.h>
+
+#define FAULT_TRACE "trace"
+#define FAULT_ACTED "acted"
+
+/* What the catalogue says of a fault. All strings live as long as the library. */
+struct fault_entry {
+    const char *id;      /* "GetThreadState/thread_state_ptr/plus-one" */
+    const char *subject; /* the function, event, callback or capability that is wrong */
+    const char *kind;    /* "plus-one", "never", "by-hand", ... */
+    const char *what;    /* what the JVM does wrong, as one sentence */
+
+    /* Words of the trace that a test's run must have, all of them, joined by '&', for the
+     * test to see the fault:
+     *
+     *     GetTag                      was called and returned NONE
+     *     GetTag:INVALID_OBJECT       returned that error
+     *     GetClassFields.fields_ptr+1 gave at least one element, or a value that is not null
+     *     GetClassFields.fields_ptr+2 gave at least two elements
+     *     Breakpoint                  was sent to an agent; callbacks of heap walks likewise
+     *     enable:Breakpoint           was enabled; enable-thread: for one thread; disable:
+     *     set:Breakpoint              has a callback
+     *     refused:Breakpoint          could not be enabled for want of a capability
+     *     add:can_tag_objects         was added; relinquish: was given back
+     *     environments                there are two at least
+     */
+    const char *needs;
+
+    /* Functions and events by whose names tests that may see it are looked for, joined by
+     * commas; NULL for the subject alone. */
+    const char *words;
+};
+
+/* The name and type of what the library exports. */
+#define FAULT_CATALOGUE_SYMBOL "fault_catalogue"
+typedef const struct fault_entry *const *fault_catalogue_function(size_t *count);
+
+#endif

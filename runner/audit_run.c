@@ -1,0 +1,306 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "audit_run.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum { GRADES = 2 * (MENTION_NONE + 1), FAULT_TIMEOUT = 6, SLOWER = 10 };
+
+/* The planned tests that may see the faults of a subject, the nearest first; shared by all
+ * faults with the same words. */
+struct candidates {
+    char *words;
+    bool about_errors;
+    size_t *planned;
+    size_t count;
+};
+
+/* Where a fault stands. */
+struct progress {
+    const struct candidates *candidates;
+    size_t next;
+    bool busy;
+};
+
+/* What a running JVM is for; `fault` is meaningless in an honest run. */
+struct errand {
+    size_t fault;
+    size_t planned;
+    bool honest;
+    void *owner;
+};
+
+struct state {
+    const struct audit_task *task;
+    struct progress *progress; /* of each fault */
+    struct candidates *lists;
+    size_t list_count;
+    bool *running;  /* the honest run of each planned test */
+    size_t first;   /* fault that is open */
+};
+
+static bool is_about_errors(const char *id)
+{
+    const char *name = strrchr(id, '/');
+    return name != NULL && (strncmp(name, "/bad-", 5) == 0 || strncmp(name, "/refused", 8) == 0);
+}
+
+static void find_candidates(struct state *state, struct candidates *list)
+{
+    const struct audit_task *task = state->task;
+    const struct plan *plan = task->audit->plan;
+    unsigned char *grades = xcalloc(plan->count, 1);
+    for (size_t i = 0; i < plan->count; i++) {
+        bool other = is_about_errors(plan->items[i].id) != list->about_errors;
+        bool again = i > 0 && plan->items[i].test == plan->items[i - 1].test;
+        grades[i] = again ? grades[i - 1]
+                          : (unsigned char)(2 * mention_of(task->mentions, plan->items[i].test,
+                                                           list->words)
+                                            + other);
+    }
+    list->planned = xcalloc(plan->count, sizeof *list->planned);
+    for (unsigned grade = 0; grade < 2 * MENTION_NONE; grade++)
+        for (size_t i = 0; i < plan->count; i++)
+            if (grades[i] == grade)
+                list->planned[list->count++] = i;
+    free(grades);
+}
+
+static const struct candidates *candidates_of(struct state *state, const struct fault_entry *entry)
+{
+    char *words = entry->words != NULL ? xprintf("%s,%s", entry->subject, entry->words)
+                                       : xstrdup(entry->subject);
+    bool about_errors = strncmp(entry->kind, "error-", 6) == 0;
+    for (size_t i = 0; i < state->list_count; i++)
+        if (strcmp(state->lists[i].words, words) == 0
+            && state->lists[i].about_errors == about_errors) {
+            free(words);
+            return &state->lists[i];
+        }
+    struct candidates *list = &state->lists[state->list_count++];
+    list->words = words;
+    list->about_errors = about_errors;
+    find_candidates(state, list);
+    return list;
+}
+
+static int by_text(const void *a, const void *b)
+{
+    return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+static bool has_word(const struct strings *words, const char *word, size_t length)
+{
+    for (size_t i = 0; i < words->count; i++)
+        if (strncmp(words->items[i], word, length) == 0 && words->items[i][length] == '\0')
+            return true;
+    return false;
+}
+
+/* Whether the test's trace has all that the fault needs. */
+static bool can_see(const struct honest *honest, const char *needs)
+{
+    if (!honest->usable)
+        return false;
+    while (*needs != '\0') {
+        size_t length = strcspn(needs, "&");
+        if (!has_word(&honest->words, needs, length))
+            return false;
+        needs += length;
+        needs += *needs == '&';
+    }
+    return true;
+}
+
+static void close_fault(struct state *state, size_t index)
+{
+    struct audited *item = &state->task->audit->items[index];
+    if (item->status == FAULT_OPEN)
+        item->status = item->tried.count > 0 ? FAULT_SURVIVED : FAULT_UNREACHED;
+    state->task->progress(state->task->context, item);
+}
+
+static bool begin(struct state *state, size_t fault, size_t planned, bool honest, struct job *job)
+{
+    const struct audit_task *task = state->task;
+    const struct planned *test = &task->audit->plan->items[planned];
+    const struct honest *known = &task->audit->honest[planned];
+    double timeout = 0;
+    if (!honest) {
+        timeout = known->seconds * SLOWER;
+        timeout = timeout < FAULT_TIMEOUT ? FAULT_TIMEOUT : timeout;
+        int own = test->test->descriptor->timeout;
+        if (own > 0 && timeout > own)
+            timeout = own;
+    }
+    if (trial_begin(task->trials, test, honest ? FAULT_TRACE : task->audit->items[fault].entry->id,
+                    timeout, job)
+        != 0)
+        return false;
+    struct errand *errand = xcalloc(1, sizeof *errand);
+    *errand = (struct errand){fault, planned, honest, job->owner};
+    job->owner = errand;
+    task->audit->runs++;
+    state->progress[fault].busy = true;
+    state->running[planned] |= honest;
+    return true;
+}
+
+/* The next JVM for the fault. False when there is none now: it is done, or waits. */
+static bool step(struct state *state, size_t fault, struct job *job)
+{
+    const struct audit_task *task = state->task;
+    struct audited *item = &task->audit->items[fault];
+    struct progress *progress = &state->progress[fault];
+    if (progress->candidates == NULL)
+        progress->candidates = candidates_of(state, item->entry);
+    const struct candidates *list = progress->candidates;
+    while (progress->next < list->count && item->tried.count < task->tests) {
+        size_t planned = list->planned[progress->next];
+        struct honest *honest = &task->audit->honest[planned];
+        if (state->running[planned])
+            return false;
+        if (!honest->known && !trial_possible(task->trials, &task->audit->plan->items[planned]))
+            honest->known = true;
+        if (!honest->known) {
+            if (begin(state, fault, planned, true, job))
+                return true;
+            honest->known = true;
+        }
+        progress->next++;
+        if (can_see(honest, item->entry->needs) && begin(state, fault, planned, false, job))
+            return true;
+    }
+    close_fault(state, fault);
+    progress->busy = true; /* for ever */
+    return false;
+}
+
+static bool next_job(void *context, struct job *job)
+{
+    struct state *state = context;
+    struct audit *audit = state->task->audit;
+    while (state->first < audit->count && audit->items[state->first].status != FAULT_OPEN)
+        state->first++;
+    for (size_t i = state->first; i < audit->count; i++)
+        if (audit->items[i].status == FAULT_OPEN && !state->progress[i].busy
+            && step(state, i, job))
+            return true;
+    return false;
+}
+
+static void take_trace(struct state *state, size_t planned, struct trial_end *end)
+{
+    struct honest *honest = &state->task->audit->honest[planned];
+    honest->known = true;
+    honest->verdict = end->verdict;
+    honest->usable = end->verdict == VERDICT_PASS;
+    honest->seconds = end->seconds;
+    honest->words = end->report;
+    end->report = (struct strings){0};
+    if (honest->words.count > 0)
+        qsort(honest->words.items, honest->words.count, sizeof *honest->words.items, by_text);
+    state->running[planned] = false;
+}
+
+static bool notices(enum verdict verdict)
+{
+    switch (verdict) {
+    case VERDICT_FAIL:
+    case VERDICT_WEAK:
+    case VERDICT_CRASH:
+    case VERDICT_TIMEOUT:
+    case VERDICT_INCOMPLETE: return true;
+    default: return false;
+    }
+}
+
+static void take_verdict(struct state *state, const struct errand *errand,
+                         const struct trial_end *end)
+{
+    struct audited *item = &state->task->audit->items[errand->fault];
+    const char *id = state->task->audit->plan->items[errand->planned].id;
+    bool acted = has_word(&end->report, FAULT_ACTED, strlen(FAULT_ACTED));
+    item->runs++;
+    item->seconds += end->seconds;
+    if (acted)
+        strings_add(&item->tried, xstrdup(id));
+    if (acted && notices(end->verdict)) {
+        item->status = FAULT_NOTICED;
+        item->verdict = end->verdict;
+        item->by = xstrdup(id);
+        close_fault(state, errand->fault);
+    } else if (acted && end->verdict == VERDICT_ERROR && item->broken == NULL) {
+        item->broken = xstrdup(id);
+    }
+}
+
+static void job_done(void *context, const struct job *job, struct outcome *outcome)
+{
+    struct state *state = context;
+    struct errand *errand = job->owner;
+    struct job inner = *job;
+    struct trial_end end;
+    inner.owner = errand->owner;
+    trial_finish(state->task->trials, &inner, outcome, &end);
+    if (errand->honest)
+        take_trace(state, errand->planned, &end);
+    else
+        take_verdict(state, errand, &end);
+    state->progress[errand->fault].busy = false;
+    strings_free(&end.report);
+    free(errand);
+}
+
+static void job_dropped(void *context, const struct job *job)
+{
+    (void)context;
+    struct errand *errand = job->owner;
+    struct job inner = *job;
+    inner.owner = errand->owner;
+    trial_drop(&inner);
+    free(errand);
+}
+
+static double now(void)
+{
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+static bool is_open(const struct audit *audit)
+{
+    for (size_t i = 0; i < audit->count; i++)
+        if (audit->items[i].status == FAULT_OPEN)
+            return true;
+    return false;
+}
+
+void audit_run(const struct audit_task *task)
+{
+    struct audit *audit = task->audit;
+    struct state state = {.task = task};
+    double started = now();
+    state.progress = xcalloc(audit->count, sizeof *state.progress);
+    state.lists = xcalloc(audit->count, sizeof *state.lists);
+    state.running = xcalloc(audit->plan->count, sizeof *state.running);
+    /* The launcher ends when for a moment there is nothing to start: a fault may wait for
+     * the run of another one. */
+    while (is_open(audit) && !launcher_interrupted(task->launcher))
+        launcher_run(task->launcher, &(struct work){.next = next_job,
+                                                    .done = job_done,
+                                                    .dropped = job_dropped,
+                                                    .context = &state,
+                                                    .parallel = task->jobs});
+    audit->interrupted = launcher_interrupted(task->launcher);
+    audit->seconds += now() - started;
+    for (size_t i = 0; i < state.list_count; i++) {
+        free(state.lists[i].words);
+        free(state.lists[i].planned);
+    }
+    free(state.lists);
+    free(state.progress);
+    free(state.running);
+}

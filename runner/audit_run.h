@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* Carries an audit out: for each fault the tests that can see it, the nearest first, until
+ * one notices. What a test can see is known from a run without fault, made when it is first
+ * needed. */
+#ifndef ASSAY_AUDIT_RUN_H
+#define ASSAY_AUDIT_RUN_H
+
+#include "audit.h"
+#include "mention.h"
+#include "trial.h"
+
+struct audit_task {
+    struct audit *audit;
+    const struct catalog *catalog;
+    const struct mentions *mentions;
+    struct trials *trials;
+    struct launcher *launcher;
+    unsigned jobs;
+    unsigned tests; /* before which a fault is put at most */
+    /* Called about every ten seconds, and for each fault that is done. */
+    void (*progress)(void *context, const struct audited *done);
+    void *context;
+};
+
+/* Does all faults that are open. */
+void audit_run(const struct audit_task *task);
+
+#endif

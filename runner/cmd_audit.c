@@ -1,0 +1,343 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <errno.h>
+#include <getopt.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include <uv.h>
+
+#include "audit_record.h"
+#include "audit_report.h"
+#include "audit_run.h"
+#include "commands.h"
+#include "known_find.h"
+#include "vm_find.h"
+#include "vm_probe.h"
+
+static const char usage[] =
+    "Usage: assay audit --list [--fault GLOB]...\n"
+    "       assay audit --jdk DIR [OPTION]... [TEST-GLOB]...\n"
+    "Makes the JVM TI lie, one fault at a time, and tells which faults no test notices.\n"
+    "docs/audit.md describes the faults.\n"
+    "\n"
+    "      --list            list the faults\n"
+    "      --jdk DIR         the JDK to audit the suite on, as of 'assay run'\n"
+    "      --fault GLOB      faults by their ids: all below 'GetTag', or 'GetTag/*/another';\n"
+    "                        may be repeated; one that begins with '!' leaves faults out\n"
+    "      --sample N        so many of them at random\n"
+    "      --seed S          of the sample; default: 0\n"
+    "      --tests N         put a fault before N tests at most; default: 30\n"
+    "      --least PERCENT   fail when fewer faults are noticed; default: 100\n"
+    "  -j, --jobs N          JVMs at the same time; default: number of processors\n"
+    "      --timeout-scale X multiply all timeouts by X\n"
+    "      --json FILE       write all results, also now and then while it runs\n"
+    "      --resume FILE     take over the results of such a file\n"
+    "  -q, --quiet           no progress\n"
+    "\n"
+    "Exit status: 0 enough faults were noticed, 1 too few, 2 bad usage or a harness error,\n"
+    "130 interrupted.\n";
+
+enum { LIST = 256, JDK, FAULT, SAMPLE, SEED, TESTS, LEAST, TIMEOUT_SCALE, JSON, RESUME };
+
+enum { DEFAULT_TESTS = 30, TICK = 10, SAVE = 60 };
+
+struct request {
+    bool list;
+    bool quiet;
+    const char *jdk;
+    const char *json;
+    const char *resume;
+    struct strings faults;
+    struct strings tests; /* globs */
+    size_t sample;
+    int64_t seed;
+    unsigned most_tests;
+    unsigned jobs;
+    double least;
+    double timeout_scale;
+};
+
+/* What the command works with, from the outside in. */
+struct auditing {
+    const struct request *request;
+    struct home home;
+    struct fault_library library;
+    struct audit audit;
+    struct strings excuses;
+    struct rules *rules;
+    struct catalog catalog;
+    struct plan plan;
+    struct known *known;
+    struct subjects *subjects;
+    struct launcher *launcher;
+    struct vm vm;
+    time_t told;
+    time_t saved;
+};
+
+static int list_faults(const struct audit *audit)
+{
+    for (size_t i = 0; i < audit->count; i++)
+        printf("%s\n    %s\n", audit->items[i].entry->id, audit->items[i].entry->what);
+    return STATUS_OK;
+}
+
+static void on_progress(void *context, const struct audited *done)
+{
+    struct auditing *auditing = context;
+    const struct request *request = auditing->request;
+    struct audit *audit = &auditing->audit;
+    time_t now = time(NULL);
+    if (!request->quiet && done->status == FAULT_SURVIVED && done->excuse == NULL)
+        fprintf(stderr, "survived: %s\n", done->entry->id);
+    if (!request->quiet && now - auditing->told >= TICK) {
+        struct score score = audit_score(audit);
+        fprintf(stderr, "%zu/%zu faults, %zu survived, %zu not reached, %zu JVMs\n",
+                score.noticed + score.survived + score.allowed + score.unreached, audit->count,
+                score.survived, score.unreached, audit->runs);
+        auditing->told = now;
+    }
+    if (request->json != NULL && now - auditing->saved >= SAVE) {
+        audit_write(audit, &auditing->vm, request->json);
+        auditing->saved = now;
+    }
+}
+
+static int conclude(struct auditing *auditing)
+{
+    const struct request *request = auditing->request;
+    struct score score = audit_score(&auditing->audit);
+    int status = score_percent(&score) < request->least ? STATUS_DEVIATION : STATUS_OK;
+    audit_report(&auditing->audit, stdout);
+    if (request->json != NULL
+        && audit_write(&auditing->audit, &auditing->vm, request->json) != 0)
+        status = STATUS_ERROR;
+    return auditing->audit.interrupted ? STATUS_INTERRUPTED : status;
+}
+
+static int audit_vm(struct auditing *auditing)
+{
+    const struct request *request = auditing->request;
+    if (request->resume != NULL
+        && audit_resume(&auditing->audit, &auditing->vm, request->resume) != 0)
+        return STATUS_ERROR;
+    struct trials *trials = trials_open(&auditing->home, &auditing->catalog, auditing->rules,
+                                        auditing->known, &auditing->vm, request->timeout_scale);
+    if (trials == NULL)
+        return STATUS_ERROR;
+    struct mentions *mentions = mentions_read(&auditing->catalog, &auditing->home);
+    auditing->told = auditing->saved = time(NULL);
+    audit_run(&(struct audit_task){.audit = &auditing->audit,
+                                   .catalog = &auditing->catalog,
+                                   .mentions = mentions,
+                                   .trials = trials,
+                                   .launcher = auditing->launcher,
+                                   .jobs = request->jobs,
+                                   .tests = request->most_tests,
+                                   .progress = on_progress,
+                                   .context = auditing});
+    mentions_free(mentions);
+    trials_close(trials);
+    return conclude(auditing);
+}
+
+static int audit_place(struct auditing *auditing)
+{
+    struct vm_places places = {0};
+    int status = STATUS_ERROR;
+    if (vm_places_add(&places, auditing->request->jdk) == 0) {
+        auditing->launcher = launcher_open();
+        if (auditing->launcher != NULL
+            && vm_probe(&auditing->vm, &places.items[0], NULL, NULL, &auditing->home,
+                        auditing->launcher, auditing->request->timeout_scale)
+                   == 0) {
+            status = audit_vm(auditing);
+            vm_free(&auditing->vm);
+        }
+        if (auditing->launcher != NULL)
+            launcher_close(auditing->launcher);
+    }
+    vm_places_free(&places);
+    return status;
+}
+
+static int audit_tests(struct auditing *auditing)
+{
+    const struct request *request = auditing->request;
+    struct audit *audit = &auditing->audit;
+    char *none = NULL;
+    const struct selection selection = {
+        .patterns = request->tests.count > 0 ? request->tests.items : &none,
+        .repeat = 1,
+        .seed = -1};
+    if (plan_make(&auditing->plan, &auditing->catalog, &selection) != 0)
+        return STATUS_ERROR;
+    audit->plan = &auditing->plan;
+    audit->honest = xcalloc(auditing->plan.count, sizeof *audit->honest);
+    int status = STATUS_ERROR;
+    if (known_find(&auditing->known, NULL, &auditing->catalog, &auditing->home, auditing->rules)
+        == 0) {
+        audit_categories(audit, &auditing->catalog, auditing->subjects);
+        status = audit_place(auditing);
+    }
+    if (auditing->known != NULL)
+        known_free(auditing->known);
+    audit_free(audit);
+    plan_free(&auditing->plan);
+    return status;
+}
+
+static int audit_suite(struct auditing *auditing)
+{
+    int status = STATUS_ERROR;
+    auditing->rules = rules_read(auditing->home.spec);
+    auditing->subjects = subjects_read(auditing->home.spec);
+    if (auditing->rules != NULL && auditing->subjects != NULL) {
+        bool complete = catalog_read(&auditing->catalog, &auditing->home) == 0;
+        status = audit_tests(auditing);
+        catalog_free(&auditing->catalog);
+        if (!complete && status < STATUS_ERROR)
+            status = STATUS_ERROR;
+    }
+    if (auditing->rules != NULL)
+        rules_free(auditing->rules);
+    if (auditing->subjects != NULL)
+        subjects_free(auditing->subjects);
+    return status;
+}
+
+static int choose(struct auditing *auditing)
+{
+    const struct request *request = auditing->request;
+    const struct fault_selection selection = {request->faults.items, request->sample,
+                                              request->seed};
+    if (audit_choose(&auditing->audit, &auditing->library, &selection) != 0)
+        return -1;
+    char *path = xprintf("%s/faults/allowed.txt", auditing->home.sources);
+    int result = audit_read_excuses(&auditing->audit, &auditing->library, path,
+                                    &auditing->excuses);
+    free(path);
+    return result;
+}
+
+static int audit_faults(const struct request *request)
+{
+    struct auditing auditing = {.request = request};
+    int status = STATUS_ERROR;
+    if (home_find(&auditing.home) != 0)
+        return status;
+    if (fault_library_open(&auditing.library, auditing.home.faults) == 0) {
+        if (choose(&auditing) == 0)
+            status = request->list ? list_faults(&auditing.audit) : audit_suite(&auditing);
+        audit_free(&auditing.audit);
+        strings_free(&auditing.excuses);
+        fault_library_close(&auditing.library);
+    }
+    home_free(&auditing.home);
+    return status;
+}
+
+static int read_number(const char *option, int64_t least, int64_t most, int64_t *value)
+{
+    char *end;
+    errno = 0;
+    long long number = strtoll(optarg, &end, 10);
+    if (*optarg != '\0' && *end == '\0' && errno == 0 && number >= least && number <= most) {
+        *value = number;
+        return 0;
+    }
+    complain("%s %s: not a whole number from %lld to %lld", option, optarg, (long long)least,
+             (long long)most);
+    return -1;
+}
+
+static int read_real(const char *option, double least, double most, double *value)
+{
+    char *end;
+    *value = strtod(optarg, &end);
+    if (*optarg != '\0' && *end == '\0' && *value >= least && *value <= most)
+        return 0;
+    complain("%s %s: not a number from %g to %g", option, optarg, least, most);
+    return -1;
+}
+
+/* Returns 0, or -1 after a message, or 1 when it is no option. */
+static int read_option(struct request *request, int option)
+{
+    int64_t number = 0;
+    int result = 0;
+    switch (option) {
+    case LIST: request->list = true; break;
+    case JDK: request->jdk = optarg; break;
+    case FAULT: strings_add(&request->faults, xstrdup(optarg)); break;
+    case SEED: result = read_number("--seed", 0, INT64_MAX, &request->seed); break;
+    case SAMPLE:
+        result = read_number("--sample", 1, 1000000, &number);
+        request->sample = (size_t)number;
+        break;
+    case TESTS:
+        result = read_number("--tests", 1, 1000000, &number);
+        request->most_tests = (unsigned)number;
+        break;
+    case 'j':
+        result = read_number("--jobs", 1, 256, &number);
+        request->jobs = (unsigned)number;
+        break;
+    case LEAST: result = read_real("--least", 0, 100, &request->least); break;
+    case TIMEOUT_SCALE:
+        result = read_real("--timeout-scale", 0.01, 10000, &request->timeout_scale);
+        break;
+    case JSON: request->json = optarg; break;
+    case RESUME: request->resume = optarg; break;
+    case 'q': request->quiet = true; break;
+    default: result = 1;
+    }
+    return result;
+}
+
+int cmd_audit(int argc, char **argv)
+{
+    static const struct option long_options[] = {
+        {"list", no_argument, NULL, LIST},
+        {"jdk", required_argument, NULL, JDK},
+        {"fault", required_argument, NULL, FAULT},
+        {"sample", required_argument, NULL, SAMPLE},
+        {"seed", required_argument, NULL, SEED},
+        {"tests", required_argument, NULL, TESTS},
+        {"least", required_argument, NULL, LEAST},
+        {"jobs", required_argument, NULL, 'j'},
+        {"timeout-scale", required_argument, NULL, TIMEOUT_SCALE},
+        {"json", required_argument, NULL, JSON},
+        {"resume", required_argument, NULL, RESUME},
+        {"quiet", no_argument, NULL, 'q'},
+        {"help", no_argument, NULL, 'h'},
+        {0}};
+    struct request request = {.most_tests = DEFAULT_TESTS,
+                              .jobs = uv_available_parallelism(),
+                              .least = 100,
+                              .timeout_scale = 1};
+    int status = -1;
+    signal(SIGPIPE, SIG_IGN);
+    for (int option; status < 0
+                     && (option = getopt_long(argc, argv, "j:qh", long_options, NULL)) != -1;) {
+        int result = option == 'h' ? 1 : read_option(&request, option);
+        if (result > 0)
+            fputs(usage, option == 'h' ? stdout : stderr);
+        if (result != 0)
+            status = option == 'h' ? STATUS_OK : STATUS_ERROR;
+    }
+    for (int i = optind; status < 0 && i < argc; i++)
+        strings_add(&request.tests, xstrdup(argv[i]));
+    if (status < 0 && !request.list && request.jdk == NULL) {
+        complain("name a JDK with --jdk DIR");
+        status = STATUS_ERROR;
+    }
+    if (status < 0)
+        status = audit_faults(&request);
+    strings_free(&request.faults);
+    strings_free(&request.tests);
+    return status;
+}
