@@ -66,6 +66,33 @@ is $? 2 'a document of another kind is an error'
 "$assay" compare before.json >out 2>&1
 is $? 2 'one document is not enough'
 
+"$assay" compare --markdown comment.md before.json after.json >out 2>&1
+is $? 1 'the same status with --markdown'
+contains out '2 worse' 'and the text beside it'
+contains comment.md '### JVM TI conformance: 3 tests became worse' 'the comment has a headline'
+contains comment.md '- `a/F/worse` PASS → **CRASH**' 'and names the tests'
+contains comment.md '  + FAIL/two' 'with the lines that differ'
+contains comment.md '<summary>Gone: 1</summary>' 'and the rest to open'
+"$assay" compare --markdown - before.json after.json >out 2>/dev/null
+is "$(cmp out comment.md && echo same)" same 'the comment on standard output has it for itself'
+result Before 17 false a/F/hostile PASS >tame.json
+result 'After|<b>' 17 false a/F/hostile 'FAIL/```<script>alert(1)</script>' >hostile.json
+"$assay" compare --markdown hostile.md tame.json hostile.json >/dev/null 2>&1
+contains hostile.md '  ````diff' 'the fence is longer than what a JVM said'
+contains hostile.md '`After/<b> 1`' 'and its name is code'
+many=
+for number in $(seq 1 1500); do
+    many="$many a/F/with-a-name-of-some-length-$number PASS"
+done
+# shellcheck disable=SC2086
+result Before 17 false $many >many-before.json
+sed 's/"PASS"/"FAIL"/g' many-before.json >many-after.json
+"$assay" compare --markdown long.md many-before.json many-after.json >/dev/null 2>&1
+ok "$([ "$(wc -c <long.md)" -lt 65536 ]; echo $?)" 'a comment is never too long'
+contains long.md ' more' 'and says how much it leaves out'
+"$assay" compare --markdown /nonexistent/x.md before.json after.json >out 2>&1
+is $? 2 'a comment that cannot be written is an error'
+
 "$assay" matrix before.json after.json >out 2>&1
 is $? 0 'a matrix of two runs'
 contains out 'A   Before 1' 'names the JVMs'

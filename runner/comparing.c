@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "comparing.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "text.h"
+
+const char *change_name(enum change change)
+{
+    static const char *const names[CHANGES] = {
+        [SAME] = "same",     [WORSE] = "worse", [DIFFERENT] = "different",
+        [BETTER] = "better", [NEW] = "new",     [GONE] = "gone"};
+    return names[change];
+}
+
+const char *change_heading(enum change change)
+{
+    static const char *const headings[CHANGES] = {
+        [SAME] = "The same", [WORSE] = "Worse", [DIFFERENT] = "Fails in another way",
+        [BETTER] = "Better", [NEW] = "New",     [GONE] = "Gone"};
+    return headings[change];
+}
+
+static bool same_text(const char *a, const char *b)
+{
+    return a == b || (a != NULL && b != NULL && strcmp(a, b) == 0);
+}
+
+/* Whether two results that do not hold deviate in the same lines. */
+static bool same_lines(const struct recorded_result *a, const struct recorded_result *b)
+{
+    const json_t *left = json_object_get(a->object, "comparison");
+    const json_t *right = json_object_get(b->object, "comparison");
+    return left != NULL && right != NULL && json_equal(left, right) != 0;
+}
+
+/* A test that no longer applies although the specification is the same has lost a
+ * capability; under another version it is gone, or new. */
+static enum change judge_na(const struct recorded_result *before,
+                            const struct recorded_result *after, bool same_spec)
+{
+    if (before->verdict == after->verdict)
+        return SAME;
+    if (after->verdict == VERDICT_NA)
+        return same_spec ? WORSE : GONE;
+    return verdict_gravity(after->verdict) > 0 && same_spec ? WORSE : NEW;
+}
+
+static enum change judge_pair(const struct recorded_result *before,
+                              const struct recorded_result *after, bool same_spec)
+{
+    if (before->verdict == VERDICT_NA || after->verdict == VERDICT_NA)
+        return judge_na(before, after, same_spec);
+    int change = verdict_gravity(after->verdict) - verdict_gravity(before->verdict);
+    if (change != 0)
+        return change > 0 ? WORSE : BETTER;
+    if (verdict_gravity(after->verdict) == 0 || after->verdict == VERDICT_ERROR)
+        return SAME;
+    return same_text(before->known, after->known) && same_lines(before, after) ? SAME : DIFFERENT;
+}
+
+static void note(struct comparing *comparing, enum change change,
+                 const struct recorded_result *before, const struct recorded_result *after)
+{
+    if (change != SAME)
+        comparing->differences[comparing->count++] = (struct difference){change, before, after};
+    comparing->counts[change]++;
+}
+
+static void compare(struct comparing *comparing)
+{
+    const struct recorded *before = &comparing->before, *after = &comparing->after;
+    comparing->differences =
+        xcalloc(before->count + after->count + 1, sizeof *comparing->differences);
+    for (size_t i = 0, j = 0; i < before->count || j < after->count;) {
+        int order = i == before->count ? 1
+            : j == after->count        ? -1
+                                : strcmp(before->results[i].id, after->results[j].id);
+        const struct recorded_result *left = order <= 0 ? &before->results[i++] : NULL;
+        const struct recorded_result *right = order >= 0 ? &after->results[j++] : NULL;
+        enum change change = left == NULL ? NEW
+            : right == NULL               ? GONE
+                            : judge_pair(left, right, before->spec == after->spec);
+        note(comparing, change, left, right);
+    }
+}
+
+int comparing_read(struct comparing *comparing, const char *before, const char *after)
+{
+    *comparing = (struct comparing){0};
+    if (recorded_read(&comparing->before, before) != 0)
+        return -1;
+    if (recorded_read(&comparing->after, after) != 0) {
+        recorded_free(&comparing->before);
+        return -1;
+    }
+    compare(comparing);
+    return 0;
+}
+
+void comparing_free(struct comparing *comparing)
+{
+    recorded_free(&comparing->before);
+    recorded_free(&comparing->after);
+    free(comparing->differences);
+}
+
+const char *difference_id(const struct difference *difference)
+{
+    return (difference->after != NULL ? difference->after : difference->before)->id;
+}
+
+const char *verdict_in(const struct recorded_result *result)
+{
+    return result != NULL ? verdict_name(result->verdict) : "-";
+}
+
+const char *difference_reason(const struct difference *difference)
+{
+    if (difference->after == NULL)
+        return NULL;
+    return difference->after->reason != NULL ? difference->after->reason
+                                             : difference->after->known;
+}
