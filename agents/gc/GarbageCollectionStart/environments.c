@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Each environment gets the collection events that it has enabled, and no others.");
+
+enum { ENVIRONMENTS = 4 };
+
+static jvmtiEnv *environments[ENVIRONMENTS];
+static int starts[ENVIRONMENTS + 1], finishes[ENVIRONMENTS + 1];
+
+static int number_of(jvmtiEnv *env)
+{
+    int i = 0;
+    while (i < ENVIRONMENTS && environments[i] != env)
+        i++;
+    return i;
+}
+
+static void JNICALL on_start(jvmtiEnv *env)
+{
+    starts[number_of(env)]++;
+}
+
+static void JNICALL on_finish(jvmtiEnv *env)
+{
+    finishes[number_of(env)]++;
+}
+
+static void enable(int which, jvmtiEvent event)
+{
+    must_in(environments[which], SetEventNotificationMode, JVMTI_ENABLE, event, NULL);
+}
+
+/* All have both callbacks. A enables both events, B the first, C the second, D none. */
+static void observe(JNIEnv *jni, jobject unused)
+{
+    const jvmtiCapabilities capabilities = {.can_generate_garbage_collection_events = 1};
+    static const jvmtiEventCallbacks callbacks = {.GarbageCollectionStart = on_start,
+                                                  .GarbageCollectionFinish = on_finish};
+    environments[0] = assay_env;
+    for (int i = 0; i < ENVIRONMENTS; i++) {
+        if (i > 0) {
+            environments[i] = new_environment();
+            must_in(environments[i], AddCapabilities, &capabilities);
+        }
+        must_in(environments[i], SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
+    }
+    enable(2, JVMTI_EVENT_GARBAGE_COLLECTION_FINISH);
+    enable(1, JVMTI_EVENT_GARBAGE_COLLECTION_START);
+    enable(0, JVMTI_EVENT_GARBAGE_COLLECTION_START);
+    enable(0, JVMTI_EVENT_GARBAGE_COLLECTION_FINISH);
+    /* A collection of the JVM's own that comes while the counts are set back is tried again. */
+    for (int tries = 0; tries < 5; tries++) {
+        memset(starts, 0, sizeof starts);
+        memset(finishes, 0, sizeof finishes);
+        for (int i = 0; i < 4; i++)
+            must(ForceGarbageCollection);
+        if (starts[0] == starts[1] && finishes[0] == finishes[2] && starts[0] == finishes[0])
+            break;
+    }
+    for (int i = 0; i < ENVIRONMENTS; i++)
+        must_in(environments[i], SetEventCallbacks, NULL, 0);
+    say("as many for A as for B and C: %s, %s", truth(starts[0] == starts[1]),
+        truth(finishes[0] == finishes[2]));
+    say("not enabled: %d, %d, %d, %d", finishes[1], starts[2], starts[3], finishes[3]);
+    say("as many starts as finishes: %s", truth(starts[0] == finishes[0]));
+}
+
+TEST(.probe = observe, .needs = {.can_generate_garbage_collection_events = 1});

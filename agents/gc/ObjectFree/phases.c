@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../freeing.h"
+
+TITLE("Objects that are freed before the live phase are not reported then.");
+
+enum { OBJECTS = 200 };
+
+static volatile bool live;
+static int outside;
+
+static void JNICALL on_free(jvmtiEnv *env, jlong tag)
+{
+    if (!live)
+        __atomic_add_fetch(&outside, 1, __ATOMIC_SEQ_CST);
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    on(ObjectFree, on_free);
+}
+
+static void start(JNIEnv *jni)
+{
+    for (int i = 0; i < OBJECTS; i++) {
+        jbyteArray array = (*jni)->NewByteArray(jni, 1000);
+        set_tag(array, i + 1);
+        (*jni)->DeleteLocalRef(jni, array);
+    }
+}
+
+static void init(JNIEnv *jni, jthread thread)
+{
+    say("reported before: %d", outside);
+    live = true;
+    must(ForceGarbageCollection);
+}
+
+static void death(JNIEnv *jni)
+{
+    say("VMDeath");
+}
+
+TEST(.load = load, .start = start, .init = init, .death = death,
+     .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1});

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* Making objects unreachable, and collecting them. */
+#ifndef ASSAY_GC_FREEING_H
+#define ASSAY_GC_FREEING_H
+
+#include "assay.h"
+
+/* Collects until all the witnesses are gone; false where the collector frees nothing. */
+static inline bool collected(JNIEnv *jni, jweak *witnesses, int count)
+{
+    for (int tries = 0; tries < 20; tries++) {
+        int there = 0;
+        must(ForceGarbageCollection);
+        for (int i = 0; i < count; i++) {
+            jobject witness = (*jni)->NewLocalRef(jni, witnesses[i]);
+            there += witness != NULL;
+            (*jni)->DeleteLocalRef(jni, witness);
+        }
+        if (there == 0)
+            return true;
+    }
+    return false;
+}
+
+/* A further environment that has tags and can be told of freed objects. */
+static inline jvmtiEnv *freeing_environment(void)
+{
+    const jvmtiCapabilities capabilities = {.can_tag_objects = 1,
+                                            .can_generate_object_free_events = 1};
+    jvmtiEnv *env = new_environment();
+    must_in(env, AddCapabilities, &capabilities);
+    return env;
+}
+
+#endif

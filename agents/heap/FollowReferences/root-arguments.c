@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../walk.h"
+
+TITLE("For a root the callback is told class tag, size and length, and nothing of a referrer.");
+
+enum { CLASS_OF_ARRAYS = 50, CLASS_OF_CLASSES, CLASS_OF_OBJECTS };
+
+static char given;
+
+/* Information comes with local references alone. */
+REFERENCE(reference)
+{
+    if (!is_named(tag) || *tag >= CLASS_OF_ARRAYS || referrer_tag != NULL)
+        return 0;
+    bool is_local =
+        kind == JVMTI_HEAP_REFERENCE_JNI_LOCAL || kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL;
+    sight("%s, %s: class %s, referrer's class %s, size %s, length %d, info %s, user data %s",
+          names[*tag], reference_kind(kind), is_named(&class_tag) ? names[class_tag] : "another",
+          referrer_class_tag == 0 ? "none" : "some", size == sizes[*tag] ? "right" : "wrong",
+          (int)length, (info != NULL) == is_local ? "right" : "wrong",
+          user_data == &given ? "right" : "wrong");
+    return 0;
+}
+
+static void name_one(jobject object, jlong tag, const char *name)
+{
+    strcpy(names[tag], name);
+    set_tag(object, tag);
+    must(GetObjectSize, object, &sizes[tag]);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
+    jclass klass = find_class(jni, "java/lang/Object");
+    jobject object = (*jni)->AllocObject(jni, klass);
+    jobjectArray array = (*jni)->NewObjectArray(jni, 1234, klass, NULL);
+    jobjectArray local = (*jni)->NewObjectArray(jni, 5, klass, NULL);
+    jclass nested = find_class(jni, "heap/walk/Nested");
+    name_one(object, 1, "object");
+    name_one(array, 2, "array");
+    name_one(local, 3, "local array");
+    name_one(nested, 4, "class");
+    name_one(class_of(jni, array), CLASS_OF_ARRAYS, "Object[]");
+    name_one(class_of(jni, nested), CLASS_OF_CLASSES, "Class");
+    name_one(klass, CLASS_OF_OBJECTS, "Object");
+    for (int i = 0; i < 3; i++)
+        (*jni)->NewGlobalRef(jni, array);
+    (*jni)->NewGlobalRef(jni, object);
+    (*jni)->NewGlobalRef(jni, nested);
+    (*jni)->NewLocalRef(jni, local);
+    (*jni)->DeleteLocalRef(jni, object);
+    (*jni)->DeleteLocalRef(jni, array);
+    (*jni)->DeleteLocalRef(jni, nested);
+    say_sights("FollowReferences", ti(FollowReferences, 0, NULL, NULL, &callbacks, &given));
+}
+
+TEST(.probe = observe, .needs = {.can_tag_objects = 1});
