@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../owned.h"
+
+TITLE("A thread that is blocked or waits owns what it has locked, but not what it waits for.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    static int probes;
+    if (++probes > 3)
+        return;
+    say("probe %d", probes);
+    for (jint i = 1; i <= 6; i++) {
+        jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, i);
+        jint state = 0;
+        must(GetThreadState, thread, &state);
+        if ((state & JVMTI_THREAD_STATE_ALIVE) != 0)
+            say_owned_with_frames(jni, thread_name(thread), thread);
+    }
+}
+
+TEST(.target = "monitor.Web", .probe = observe,
+     .needs = {.can_get_owned_monitor_stack_depth_info = 1});

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../entering.h"
+
+TITLE("Another thread's monitor that it entered through JNI is listed, one that it wants is not.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    if (entered(jni, subject))
+        return;
+    say_owned_with_depths(jni, "owner", (*jni)->GetObjectArrayElement(jni, subject, 0));
+    say_owned_with_depths(jni, "contender", (*jni)->GetObjectArrayElement(jni, subject, 1));
+}
+
+TEST(.target = "monitor.NativeEntering", .probe = observe,
+     .needs = {.can_get_owned_monitor_stack_depth_info = 1});

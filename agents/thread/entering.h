@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The threads of monitor.NativeEntering. */
+#ifndef ASSAY_THREAD_ENTERING_H
+#define ASSAY_THREAD_ENTERING_H
+
+#include "owned.h"
+
+/* Enters the monitor if the subject is one, waits if this is the owner, and leaves it. Whether
+ * it was. */
+static inline bool entered(JNIEnv *jni, jobject subject)
+{
+    jthread self = NULL;
+    must(GetCurrentThread, &self);
+    const char *name = thread_name(self);
+    if (strcmp(name, "owner") != 0 && strcmp(name, "contender") != 0)
+        return false;
+    if ((*jni)->MonitorEnter(jni, subject) != JNI_OK)
+        broken("MonitorEnter failed");
+    if (strcmp(name, "owner") == 0)
+        hold("owning");
+    (*jni)->MonitorExit(jni, subject);
+    return true;
+}
+
+#endif
