@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lists.h"
+
+TITLE("ClassPrepare is sent once for a hidden class, on the defining thread.");
+
+static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    jint methods = 0;
+    jmethodID *ids;
+    const char *name = class_name(klass);
+    if (strstr(name, "classes/Veiled.") == NULL)
+        return;
+    must(GetClassMethods, klass, &methods, &ids);
+    release(ids);
+    say("prepare of %.*s in %s, %d methods", (int)strcspn(name, "."), name, thread_name(thread),
+        (int)methods);
+}
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    if (subjects == NULL)
+        on(ClassPrepare, on_prepare);
+    else
+        off(ClassPrepare);
+}
+
+TEST(.target = "classes.HiddenClasses", .args = LIST("told"), .since = 15, .probe = observe);

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lists.h"
+
+TITLE("A hidden class and its arrays have the defining loader of the class that made it.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    jobject ordinary;
+    must(GetClassLoader, element(jni, subjects, NOT_HIDDEN), &ordinary);
+    for (int i = 0; i < NOT_HIDDEN; i++) {
+        jobject loader = NULL;
+        jvmtiError error = ti(GetClassLoader, element(jni, subjects, i), &loader);
+        say("%s: %s, the same loader: %s", hidden_names[i], error_name(error),
+            truth((*jni)->IsSameObject(jni, loader, ordinary)));
+    }
+}
+
+TEST(.target = "classes.HiddenClasses", .since = 15, .probe = observe);

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lists.h"
+
+TITLE("A loader's classes are those it defined and those it found, and none of another loader.");
+
+static void list(JNIEnv *jni, jobject subjects, const char *which, jobject loader)
+{
+    static const char *const names[] = {
+        "Veiled of the first loader", "Veiled of the second loader", "VeiledFace", "Sample",
+        "Veiled[] of the first loader", "Sample[][]", "SampleEnum", "Object", "int"};
+    jint count = 0;
+    jclass *classes;
+    jvmtiError error = ti(GetClassLoaderClasses, loader, &count, &classes);
+    say("%s: %s", which, error_name(error));
+    for (int i = 0; i < 9; i++)
+        say("%s: %d times", names[i],
+            times_in(jni, element(jni, subjects, 2 + i), count, classes));
+    int locals = 0;
+    for (jint i = 0; i < count; i++)
+        locals += (*jni)->GetObjectRefType(jni, classes[i]) == JNILocalRefType;
+    say("local references: %s", truth(locals == count));
+    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)classes)));
+}
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    list(jni, subjects, "first loader", element(jni, subjects, 0));
+    list(jni, subjects, "second loader", element(jni, subjects, 1));
+}
+
+TEST(.target = "classes.Loaders", .probe = observe);

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lists.h"
+
+TITLE("The signature of a hidden class has a dot and an unqualified suffix after its name.");
+
+/* Whether the text is PREFIX, an unqualified name, and a semicolon. */
+static bool has_form(const char *text, const char *prefix)
+{
+    size_t start = strlen(prefix);
+    if (strncmp(text, prefix, start) != 0)
+        return false;
+    size_t length = strcspn(text + start, ".;[/");
+    return length > 0 && strcmp(text + start + length, ";") == 0;
+}
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    static const char *const prefixes[] = {"Lclasses/Veiled.", "Lclasses/VeiledFace.",
+                                           "[Lclasses/Veiled.", "[[Lclasses/Veiled."};
+    for (int i = 0; i < NOT_HIDDEN; i++) {
+        char *signature, *generic;
+        jvmtiError error =
+            ti(GetClassSignature, element(jni, subjects, i), &signature, &generic);
+        say("%s: %s, starts with %s and ends as it must: %s, generic %s", hidden_names[i],
+            error_name(error), prefixes[i], truth(has_form(signature, prefixes[i])),
+            quoted(generic));
+        say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)signature)));
+        release(generic);
+    }
+    const char *of_class = class_name(element(jni, subjects, HIDDEN));
+    const char *of_array = class_name(element(jni, subjects, HIDDEN_ARRAY));
+    say("the array's ends with that of its element: %s",
+        truth(strcmp(of_array + 1, of_class) == 0));
+}
+
+TEST(.target = "classes.HiddenClasses", .since = 15, .probe = observe);

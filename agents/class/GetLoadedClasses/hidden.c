@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lists.h"
+
+TITLE("Hidden classes and interfaces, and arrays of them, are among the loaded classes, once.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    jint count = 0;
+    jclass *classes;
+    say("GetLoadedClasses: %s", error_name(ti(GetLoadedClasses, &count, &classes)));
+    for (int i = 0; i < HIDDEN_COUNT; i++)
+        say("%s: %d times", hidden_names[i],
+            times_in(jni, element(jni, subjects, i), count, classes));
+    release(classes);
+}
+
+TEST(.target = "classes.HiddenClasses", .since = 15, .probe = observe);

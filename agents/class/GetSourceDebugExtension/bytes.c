@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("The debug extension comes as its attribute has it, byte by byte.");
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    char *extension;
+    jvmtiError error = ti(GetSourceDebugExtension, (jclass)klass, &extension);
+    say("GetSourceDebugExtension: %s", error_name(error));
+    say("%s", quoted(extension));
+    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)extension)));
+}
+
+TEST(.target = "classes.Attributes", .args = LIST("extension"), .probe = observe,
+     .needs = {.can_get_source_debug_extension = 1});

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A debug extension of no bytes is an empty string, and not absent.");
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    char *extension;
+    jvmtiError error = ti(GetSourceDebugExtension, (jclass)klass, &extension);
+    say("GetSourceDebugExtension: %s", error_name(error));
+    say("%s", quoted(extension));
+}
+
+TEST(.target = "classes.Attributes", .args = LIST("empty-extension"), .probe = observe,
+     .needs = {.can_get_source_debug_extension = 1});

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("In the start phase debug extensions can be asked for.");
+
+static void start(JNIEnv *jni)
+{
+    char *extension;
+    jvmtiError error =
+        ti(GetSourceDebugExtension, find_class(jni, "java/lang/Object"), &extension);
+    say("GetSourceDebugExtension: %s", error_name(error));
+}
+
+TEST(.start = start, .needs = {.can_get_source_debug_extension = 1});

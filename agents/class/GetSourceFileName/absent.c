@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A class without SourceFile attribute has no source file name.");
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    char *name;
+    say("GetSourceFileName: %s", error_name(ti(GetSourceFileName, (jclass)klass, &name)));
+}
+
+TEST(.target = "classes.Attributes", .args = LIST("bare"), .probe = observe,
+     .needs = {.can_get_source_file_name = 1});

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("The source file name is that of the attribute, whatever the class is called.");
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    char *name;
+    jvmtiError error = ti(GetSourceFileName, (jclass)klass, &name);
+    say("GetSourceFileName: %s", error_name(error));
+    say("%s", quoted(name));
+    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)name)));
+}
+
+TEST(.target = "classes.Attributes", .args = LIST("other-name.tst"), .probe = observe,
+     .needs = {.can_get_source_file_name = 1});

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A method of a class without line numbers has no such table.");
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    jint count;
+    jvmtiLineNumberEntry *table;
+    jmethodID method = static_method_id(jni, (jclass)klass, "method", "(I)I");
+    say("GetLineNumberTable: %s", error_name(ti(GetLineNumberTable, method, &count, &table)));
+}
+
+TEST(.target = "classes.Attributes", .args = LIST("bare"), .probe = observe,
+     .needs = {.can_get_line_numbers = 1});

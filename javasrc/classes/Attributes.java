@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package classes;
+
+import assay.Agent;
+import classfile.ClassFile;
+import classfile.Definer;
+
+/** Defines Bare without attributes of debugging, or with further ones, as the argument says. */
+final class Attributes {
+    private Attributes() {
+    }
+
+    /** Modified UTF-8: it has a zero, a letter of two bytes, and one beyond the basic plane. */
+    private static final String EXTENSION = "SMAP\nBare.java\nTest\n*S Test\n*F\n1 B\u00c3\u00a9.tst"
+        + "\n\u00c0\u0080 \u00ed\u00a0\u00bd\u00ed\u00b8\u0080\n*E";
+
+    private static byte[] file(String what) throws Exception {
+        ClassFile file = ClassFile.of("classes/Bare");
+        switch (what) {
+        case "bare":
+            file.without("SourceFile").without("LineNumberTable").without("LocalVariableTable");
+            break;
+        case "extension":
+            file.attribute("SourceDebugExtension", EXTENSION.getBytes("ISO-8859-1"));
+            break;
+        case "empty-extension":
+            file.attribute("SourceDebugExtension", new byte[0]);
+            break;
+        default:
+            file.text("Bare.java", what);
+        }
+        return file.bytes();
+    }
+
+    public static void main(String[] args) throws Exception {
+        Definer definer = new Definer(Attributes.class.getClassLoader());
+        Class<?> bare = definer.define("classes.Bare", file(args[0]));
+        Agent.say("method: " + bare.getMethod("method", int.class).invoke(null, 4));
+        Agent.probe(bare);
+    }
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+package classfile;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A class file that is changed where no compiler would: names and other text of its constant pool,
+ * its access flags and its attributes.
+ */
+public final class ClassFile {
+    private static final int UTF8 = 1;
+    private static final int LONG = 5;
+    private static final int DOUBLE = 6;
+
+    private int version;
+    private final List<byte[]> pool = new ArrayList<>();
+    private byte[] rest;
+
+    private ClassFile() {
+    }
+
+    /** The class file that the compiler made, by the class's name in internal form. */
+    public static ClassFile of(String name) throws IOException {
+        try (InputStream in = ClassFile.class.getResourceAsStream("/" + name + ".class")) {
+            return of(all(in));
+        }
+    }
+
+    public static ClassFile of(byte[] bytes) throws IOException {
+        DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes));
+        ClassFile file = new ClassFile();
+        in.readInt();
+        file.version = in.readInt();
+        int count = in.readUnsignedShort();
+        file.pool.add(null);
+        while (file.pool.size() < count) {
+            file.read(in);
+        }
+        file.rest = all(in);
+        return file;
+    }
+
+    private static byte[] all(InputStream in) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        byte[] buffer = new byte[4096];
+        for (int n = in.read(buffer); n > 0; n = in.read(buffer)) {
+            out.write(buffer, 0, n);
+        }
+        return out.toByteArray();
+    }
+
+    /** Reads an entry of the pool; long and double take two places. */
+    private void read(DataInputStream in) throws IOException {
+        in.mark(3);
+        int tag = in.readUnsignedByte();
+        int length;
+        if (tag == UTF8) {
+            length = 2 + in.readUnsignedShort();
+        } else if (tag == LONG || tag == DOUBLE) {
+            length = 8;
+        } else if (tag == 15) {
+            length = 3;
+        } else {
+            length = tag == 7 || tag == 8 || tag == 16 || tag == 19 || tag == 20 ? 2 : 4;
+        }
+        in.reset();
+        byte[] entry = new byte[1 + length];
+        in.readFully(entry);
+        pool.add(entry);
+        if (tag == LONG || tag == DOUBLE) {
+            pool.add(null);
+        }
+    }
+
+    private static byte[] utf8(String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
+        byte[] entry = new byte[3 + bytes.length];
+        entry[0] = UTF8;
+        entry[1] = (byte) (bytes.length >> 8);
+        entry[2] = (byte) bytes.length;
+        System.arraycopy(bytes, 0, entry, 3, bytes.length);
+        return entry;
+    }
+
+    /** Replaces a text of the constant pool. */
+    public ClassFile text(String from, String to) {
+        byte[] old = utf8(from);
+        for (int i = 0; i < pool.size(); i++) {
+            if (java.util.Arrays.equals(pool.get(i), old)) {
+                pool.set(i, utf8(to));
+                return this;
+            }
+        }
+        throw new IllegalArgumentException("the class file has no text " + from);
+    }
+
+    /** Gives an attribute a name that no JVM knows, so that it is as if it were not there. */
+    public ClassFile without(String attribute) {
+        return text(attribute, "Unknown" + attribute);
+    }
+
+    /** Sets the access flags of the class. */
+    public ClassFile flags(int flags) {
+        rest[0] = (byte) (flags >> 8);
+        rest[1] = (byte) flags;
+        return this;
+    }
+
+    /** Sets the major version. */
+    public ClassFile major(int major) {
+        version = version & 0xffff0000 | major;
+        return this;
+    }
+
+    /** Puts entries without meaning at the end of the constant pool. */
+    public ClassFile padded(int count) {
+        for (int i = 0; i < count; i++) {
+            pool.add(utf8("padding " + i));
+        }
+        return this;
+    }
+
+    /** Adds an attribute of the class. */
+    public ClassFile attribute(String name, byte[] content) throws IOException {
+        int at = attributes();
+        int count = (rest[at] & 0xff) << 8 | rest[at + 1] & 0xff;
+        rest[at] = (byte) (count + 1 >> 8);
+        rest[at + 1] = (byte) (count + 1);
+        pool.add(utf8(name));
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        DataOutputStream out = new DataOutputStream(bytes);
+        out.write(rest);
+        out.writeShort(pool.size() - 1);
+        out.writeInt(content.length);
+        out.write(content);
+        rest = bytes.toByteArray();
+        return this;
+    }
+
+    /** Where in the rest the count of the class's attributes stands. */
+    private int attributes() throws IOException {
+        DataInputStream in = new DataInputStream(new ByteArrayInputStream(rest));
+        in.skipBytes(6);
+        in.skipBytes(2 * in.readUnsignedShort());
+        for (int kind = 0; kind < 2; kind++) {
+            for (int members = in.readUnsignedShort(); members > 0; members--) {
+                in.skipBytes(6);
+                for (int count = in.readUnsignedShort(); count > 0; count--) {
+                    in.skipBytes(2);
+                    in.skipBytes(in.readInt());
+                }
+            }
+        }
+        return rest.length - in.available();
+    }
+
+    public byte[] bytes() {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try {
+            DataOutputStream out = new DataOutputStream(bytes);
+            out.writeInt(0xcafebabe);
+            out.writeInt(version);
+            out.writeShort(pool.size());
+            for (byte[] entry : pool) {
+                if (entry != null) {
+                    out.write(entry);
+                }
+            }
+            out.write(rest);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+        return bytes.toByteArray();
+    }
+}
