@@ -27,7 +27,7 @@ final class Frames implements Runnable {
         }
     }
 
-    private static void sleep() {
+    private static void slumber() {
         try {
             // Sleeps: sleeping is the situation.
             Thread.sleep(Long.MAX_VALUE);
@@ -56,7 +56,7 @@ final class Frames implements Runnable {
             monitor();
             break;
         case "sleeping":
-            sleep();
+            slumber();
             break;
         default:
             while (going) {

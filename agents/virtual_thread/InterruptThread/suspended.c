@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../interruptible.h"
+
+TITLE("A suspended virtual thread gets its interrupt status, and goes on when it is resumed.");
+
+static bool has(jthread thread, jint bits)
+{
+    jint state = 0;
+    must(GetThreadState, thread, &state);
+    return (state & bits) != 0;
+}
+
+static void act(JNIEnv *jni, jthread thread)
+{
+    must(SuspendThread, thread);
+    say("interrupted: %s", truth(has(thread, JVMTI_THREAD_STATE_INTERRUPTED)));
+    say("InterruptThread: %s", error_name(ti(InterruptThread, thread)));
+    say("interrupted: %s", truth(has(thread, JVMTI_THREAD_STATE_INTERRUPTED)));
+    say("suspended: %s", truth(has(thread, JVMTI_THREAD_STATE_SUSPENDED)));
+    must(ResumeThread, thread);
+}
+
+INTERRUPTIBLE_TEST(.needs = {.can_signal_thread = 1, .can_suspend = 1});

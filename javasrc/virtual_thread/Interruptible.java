@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+package virtual_thread;
+
+import assay.Agent;
+import assay.Await;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * Two virtual threads in the same situation until they are interrupted. Null is the subject of
+ * the first probe, in which the agent names the situation; the two threads are the subject of the
+ * second, which may interrupt the first of them.
+ */
+final class Interruptible implements Runnable {
+    private static final Object LOCK = new Object();
+    static String way;
+    private static volatile boolean ending;
+    private static Interruptible first;
+    private final Thread thread;
+    private volatile boolean running;
+
+    private Interruptible(String name) {
+        thread = Virtual.unstarted(name, this);
+    }
+
+    private void act() throws InterruptedException {
+        switch (way) {
+        case "running":
+            while (!thread.isInterrupted() && !ending) {
+                running = true;
+                Thread.yield();
+            }
+            break;
+        case "native":
+            Agent.hold(thread.getName());
+            break;
+        case "blocked":
+            synchronized (LOCK) {
+                running = true;
+            }
+            break;
+        case "sleeping":
+            // Sleeps: sleeping is the situation.
+            Thread.sleep(Long.MAX_VALUE);
+            break;
+        case "waiting":
+        case "waiting-timed":
+            synchronized (LOCK) {
+                LOCK.wait(way.equals("waiting") ? 0 : Long.MAX_VALUE);
+            }
+            break;
+        case "parked":
+            while (!thread.isInterrupted() && !ending) {
+                LockSupport.park();
+            }
+            break;
+        default:
+            while (!thread.isInterrupted() && !ending) {
+                LockSupport.parkNanos(Long.MAX_VALUE);
+            }
+            break;
+        }
+    }
+
+    @Override
+    public void run() {
+        try {
+            act();
+            if (this == first) {
+                Agent.say(thread.getName() + " went on, interrupted: " + Thread.interrupted());
+            }
+        } catch (InterruptedException e) {
+            Agent.say(thread.getName() + " caught InterruptedException, interrupted: "
+                + thread.isInterrupted());
+        }
+    }
+
+    private void startAndAwait() {
+        thread.start();
+        switch (way) {
+        case "running":
+            while (!running) {
+                Thread.yield();
+            }
+            break;
+        case "native":
+            Agent.awaitHeld(thread.getName());
+            break;
+        case "blocked":
+            Await.state(thread, Thread.State.BLOCKED);
+            break;
+        case "sleeping":
+        case "waiting-timed":
+        case "parked-timed":
+            Await.state(thread, Thread.State.TIMED_WAITING);
+            break;
+        default:
+            Await.state(thread, Thread.State.WAITING);
+            break;
+        }
+    }
+
+    private static void probe(Interruptible[] both) {
+        both[0].startAndAwait();
+        both[1].startAndAwait();
+        Thread.State state = both[1].thread.getState();
+        Agent.probe(new Thread[] {both[0].thread, both[1].thread});
+        if (!way.equals("blocked")) {
+            Agent.let(both[0].thread.getName());
+            Await.end(both[0].thread);
+        }
+        Agent.say("other: " + both[1].thread.isInterrupted() + " "
+            + (way.equals("running") || both[1].thread.getState() == state));
+    }
+
+    public static void main(String[] args) {
+        Interruptible[] both = {new Interruptible("thread"), new Interruptible("other")};
+        first = both[0];
+        Agent.probe(null);
+        if (way.equals("blocked")) {
+            synchronized (LOCK) {
+                probe(both);
+            }
+            Await.end(both[0].thread);
+        } else {
+            probe(both);
+        }
+        ending = true;
+    }
+}
