@@ -39,6 +39,7 @@ static void lay_out(struct home *home, const char *built, const char *shared)
     home->sources = xstrdup(shared);
     home->spec = xprintf("%s/spec", shared);
     home->suites = xprintf("%s/suites", shared);
+    home->reports = xprintf("%s/reports", shared);
 }
 
 static int check(const struct home *home)
@@ -89,5 +90,6 @@ void home_free(struct home *home)
     free(home->sources);
     free(home->spec);
     free(home->suites);
+    free(home->reports);
     *home = (struct home){0};
 }

@@ -24,5 +24,7 @@ install -m 644 build/probe.so "$library/probe.so"
 done
 cp -R build/java build/variants "$library/"
 cp -R expected spec suites agents javasrc "$share/"
+mkdir "$share/reports"
+install -m 644 reports/report.* "$share/reports/"
 mkdir -p "$1/share/doc/assay"
 cp -R README.md LICENSE docs/. "$1/share/doc/assay/"

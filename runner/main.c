@@ -19,6 +19,7 @@ static const char help[] =
     "  show     show one test: what it demands, by which rules, and how to run it\n"
     "  compare  tell what differs between two runs\n"
     "  matrix   show the results of several runs side by side\n"
+    "  report   make an HTML page of the results of several runs\n"
     "  merge    join the results of a run in parts (assay run --shard)\n"
     "  bisect   find the builds between which a test changes its verdict\n"
     "  coverage tell which rules of the specification the tests hold\n"
@@ -34,6 +35,7 @@ static const struct {
 } commands[] = {
     {"run", cmd_run},       {"list", cmd_list},     {"show", cmd_show},
     {"probe", cmd_probe},   {"compare", cmd_compare}, {"matrix", cmd_matrix},
+    {"report", cmd_report},
     {"merge", cmd_merge},   {"bisect", cmd_bisect}, {"coverage", cmd_coverage}, {"explain", cmd_explain},
 };
 
