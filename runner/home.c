@@ -40,6 +40,7 @@ static void lay_out(struct home *home, const char *built, const char *shared)
     home->sources = xstrdup(shared);
     home->spec = xprintf("%s/spec", shared);
     home->suites = xprintf("%s/suites", shared);
+    home->reports = xprintf("%s/reports", shared);
 }
 
 static int check(const struct home *home)
@@ -91,5 +92,6 @@ void home_free(struct home *home)
     free(home->sources);
     free(home->spec);
     free(home->suites);
+    free(home->reports);
     *home = (struct home){0};
 }

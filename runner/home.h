@@ -17,6 +17,7 @@ struct home {
     char *sources;    /* directory that holds agents/ and javasrc/ */
     char *spec;       /* directory of the tables */
     char *suites;     /* directory of suites, with known/ below it */
+    char *reports;    /* directory of the templates of reports */
 };
 
 /* Finds the parts from the path of the running program. All strings are

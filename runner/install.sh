@@ -27,5 +27,7 @@ done
 cp -R build/java build/variants "$library/"
 cp -R expected spec suites agents javasrc faults "$share/"
 cp build/generated/names.inc "$share/agents/support/names.inc"
+mkdir "$share/reports"
+install -m 644 reports/report.* "$share/reports/"
 mkdir -p "$1/share/doc/assay"
 cp -R README.md LICENSE docs/. "$1/share/doc/assay/"

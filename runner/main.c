@@ -19,6 +19,7 @@ static const char help[] =
     "  show     show one test: what it demands, by which rules, and how to run it\n"
     "  compare  tell what differs between two runs\n"
     "  matrix   show the results of several runs side by side\n"
+    "  report   make an HTML page of the results of several runs\n"
     "  merge    join the results of a run in parts (assay run --shard)\n"
     "  bisect   find the builds between which a test changes its verdict\n"
     "  export   make a directory of its own of a test: a reproducer for a bug report\n"
@@ -40,6 +41,7 @@ static const struct {
     {"probe", cmd_probe},
     {"compare", cmd_compare},
     {"matrix", cmd_matrix},
+    {"report", cmd_report},
     {"merge", cmd_merge},
     {"bisect", cmd_bisect},
     {"coverage", cmd_coverage},

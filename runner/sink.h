@@ -34,4 +34,7 @@ struct sink *sink_progress(FILE *stream);
  * table of verdicts, NA by reason and the closing sentence. */
 struct sink *sink_report(FILE *stream);
 
+/* One sink of two, which it frees; either may be NULL. */
+struct sink *sink_both(struct sink *first, struct sink *second);
+
 #endif

@@ -1,0 +1,302 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The data of the page. 2,000 tests on 20 JVMs are 40,000 results, most of which say the same
+ * in the same words: texts, rules, lines, lists and all that is told of a result stand once
+ * each in a pool and are named by their numbers, -1 for nothing. reports/report.js reads it. */
+#include "report.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "pool.h"
+#include "rules.h"
+#include "subjects.h"
+#include "text.h"
+
+enum { DATA_FORMAT = 1 };
+
+/* What stands in command lines for the home and the arguments of the JVM, and for the name of
+ * the test, so that they are the same for many results. */
+#define HOME_PLACE "\001"
+#define ARGUMENTS_PLACE "\002"
+#define TEST_PLACE "\003"
+
+struct report {
+    struct pool texts;   /* strings */
+    struct pool rules;   /* [text of the id, level, text of the wording] */
+    struct pool lines;   /* [kind, text, line of the expected file, list of rules] */
+    struct pool lists;   /* of numbers */
+    struct pool details; /* see detail_of */
+    struct pool tests;   /* texts of ids */
+    json_t *titles;      /* of tests, as texts */
+    json_t *runs;
+    json_t *changes;     /* names of changes by id; empty unless two runs were compared */
+};
+
+struct report *report_new(void)
+{
+    struct report *report = xcalloc(1, sizeof *report);
+    struct pool *pools[] = {&report->texts, &report->rules,   &report->lines,
+                            &report->lists, &report->details, &report->tests};
+    for (size_t i = 0; i < sizeof pools / sizeof pools[0]; i++)
+        pool_open(pools[i]);
+    report->titles = json_array();
+    report->runs = json_array();
+    report->changes = json_object();
+    return report;
+}
+
+void report_free(struct report *report)
+{
+    struct pool *pools[] = {&report->texts, &report->rules,   &report->lines,
+                            &report->lists, &report->details, &report->tests};
+    for (size_t i = 0; i < sizeof pools / sizeof pools[0]; i++)
+        pool_close(pools[i]);
+    json_decref(report->titles);
+    json_decref(report->runs);
+    json_decref(report->changes);
+    free(report);
+}
+
+size_t report_runs(const struct report *report)
+{
+    return json_array_size(report->runs);
+}
+
+void report_change(struct report *report, const char *id, const char *change)
+{
+    json_object_set_new(report->changes, id, json_string(change));
+}
+
+static const char *text_in(const json_t *object, const char *key)
+{
+    return json_string_value(json_object_get(object, key));
+}
+
+static json_int_t number_in(const json_t *object, const char *key)
+{
+    return json_integer_value(json_object_get(object, key));
+}
+
+/* The place of a name in a null-terminated list, -1 if it is not there. */
+static int place_of(const char *name, const char *const *names)
+{
+    for (int i = 0; name != NULL && names[i] != NULL; i++)
+        if (strcmp(name, names[i]) == 0)
+            return i;
+    return -1;
+}
+
+static void append(json_t *list, json_int_t number)
+{
+    json_array_append_new(list, json_integer(number));
+}
+
+static json_int_t list_of_texts(struct report *report, const json_t *texts)
+{
+    json_t *list = json_array();
+    size_t index;
+    json_t *text;
+    json_array_foreach(texts, index, text)
+        append(list, pool_text(&report->texts, json_string_value(text)));
+    return pool_value(&report->lists, list);
+}
+
+static json_int_t rules_of(struct report *report, const json_t *rules)
+{
+    static const char *const levels[] = {"may", "should", "must", NULL};
+    json_t *list = json_array();
+    size_t index;
+    json_t *rule;
+    json_array_foreach(rules, index, rule)
+    {
+        json_t *row = json_array();
+        append(row, pool_text(&report->texts, text_in(rule, "id")));
+        append(row, place_of(text_in(rule, "level"), levels));
+        append(row, pool_text(&report->texts, text_in(rule, "wording")));
+        append(list, pool_value(&report->rules, row));
+    }
+    return pool_value(&report->lists, list);
+}
+
+static json_int_t comparison_of(struct report *report, const json_t *comparison)
+{
+    static const char *const kinds[] = {"same", "missing", "extra", NULL};
+    json_t *list = json_array();
+    size_t index;
+    json_t *line;
+    json_array_foreach(comparison, index, line)
+    {
+        json_t *row = json_array();
+        append(row, place_of(text_in(line, "kind"), kinds));
+        append(row, pool_text(&report->texts, text_in(line, "text")));
+        append(row, number_in(line, "line"));
+        append(row, list_of_texts(report, json_object_get(line, "rules")));
+        append(list, pool_value(&report->lines, row));
+    }
+    return pool_value(&report->lists, list);
+}
+
+static void append_stream(struct report *report, json_t *list, const json_t *stream)
+{
+    append(list, json_is_true(json_object_get(stream, "cut")));
+    append(list, list_of_texts(report, json_object_get(stream, "lines")));
+}
+
+/* All that is told of a result and may be the same for many. */
+static json_int_t detail_of(struct report *report, const json_t *result)
+{
+    json_t *row = json_array();
+    append(row, pool_text(&report->texts, text_in(result, "verdict")));
+    append(row, pool_text(&report->texts, text_in(result, "reason")));
+    append(row, pool_text(&report->texts, text_in(result, "known")));
+    append(row, rules_of(report, json_object_get(result, "rules")));
+    append(row, comparison_of(report, json_object_get(result, "comparison")));
+    append(row, number_in(result, "omitted"));
+    append(row, number_in(result, "exit_status"));
+    append(row, number_in(result, "signal"));
+    append_stream(report, row, json_object_get(result, "transcript"));
+    append_stream(report, row, json_object_get(result, "stdout"));
+    append_stream(report, row, json_object_get(result, "stderr"));
+    return pool_value(&report->details, row);
+}
+
+/* The text with the place instead of the part, wherever it stands. Frees the text. */
+static char *abridged(char *text, const char *part, const char *place)
+{
+    char *found;
+    size_t from = 0;
+    while (*part != '\0' && (found = strstr(text + from, part)) != NULL) {
+        from = (size_t)(found - text) + strlen(place);
+        char *shorter = xprintf("%.*s%s%s", (int)(found - text), text, place,
+                                found + strlen(part));
+        free(text);
+        text = shorter;
+    }
+    return text;
+}
+
+/* What abridges the command lines of a run. */
+struct places {
+    const char *home;
+    char *arguments;
+};
+
+static json_int_t command_of(struct report *report, const json_t *result, const char *key,
+                             const struct places *places)
+{
+    const char *command = text_in(result, key);
+    if (command == NULL || strpbrk(command, HOME_PLACE ARGUMENTS_PLACE TEST_PLACE) != NULL)
+        return -1;
+    char *text = abridged(xstrdup(command), places->home, HOME_PLACE);
+    text = abridged(text, places->arguments, ARGUMENTS_PLACE);
+    text = abridged(text, text_in(result, "id"), TEST_PLACE);
+    json_int_t number = pool_text(&report->texts, text);
+    free(text);
+    return number;
+}
+
+static json_int_t test_of(struct report *report, const json_t *result)
+{
+    json_int_t test = pool_text(&report->tests, text_in(result, "id"));
+    if ((size_t)test == json_array_size(report->titles))
+        append(report->titles, pool_text(&report->texts, text_in(result, "title")));
+    return test;
+}
+
+static void add_result(struct report *report, json_t *cells, const json_t *result,
+                       const struct places *places)
+{
+    if (text_in(result, "id") == NULL || text_in(result, "verdict") == NULL)
+        return;
+    append(cells, test_of(report, result));
+    append(cells, number_in(result, "repeat"));
+    append(cells, detail_of(report, result));
+    append(cells, (json_int_t)(json_number_value(json_object_get(result, "seconds")) * 1000));
+    append(cells, command_of(report, result, "rerun", places));
+    append(cells, command_of(report, result, "by_hand", places));
+    append(cells, pool_text(&report->texts, text_in(result, "kept")));
+}
+
+/* The arguments of the JVM as they stand in a command line. Allocated. */
+static char *arguments_of(const json_t *vm)
+{
+    struct strings words = {0};
+    size_t index;
+    json_t *word;
+    json_array_foreach(json_object_get(vm, "arguments"), index, word)
+        if (json_string_value(word) != NULL)
+            strings_add(&words, xstrdup(json_string_value(word)));
+    char **array = strings_array(&words);
+    char *line = array[0] != NULL ? shell_line(array) : xstrdup("");
+    string_array_free(array);
+    return line;
+}
+
+void report_add(struct report *report, const json_t *document)
+{
+    const json_t *vm = json_object_get(document, "vm");
+    const char *home = text_in(vm, "home");
+    struct places places = {home != NULL ? home : "", arguments_of(vm)};
+    json_t *cells = json_array();
+    size_t index;
+    json_t *result;
+    json_array_foreach(json_object_get(document, "results"), index, result)
+        add_result(report, cells, result, &places);
+    json_t *run = json_object();
+    const char *key;
+    json_t *value;
+    json_object_foreach((json_t *)document, key, value)
+        if (strcmp(key, "results") != 0)
+            json_object_set(run, key, value);
+    json_object_set_new(run, "argument_line", json_string(places.arguments));
+    json_object_set_new(run, "cells", cells);
+    json_array_append_new(report->runs, run);
+    free(places.arguments);
+}
+
+/* Every rule and error of the specification, for what is not covered. */
+static json_t *specification(struct pool *texts, const struct rules *rules,
+                             const struct subjects *subjects)
+{
+    size_t count;
+    const struct rule *all = rules_all(rules, &count);
+    json_t *list = json_array();
+    for (size_t i = 0; i < count; i++) {
+        if (i + 1 < count && strcmp(all[i].id, all[i + 1].id) == 0)
+            continue;
+        append(list, pool_text(texts, all[i].id));
+        append(list, pool_text(texts, subject_category(subjects, all[i].subject)));
+        append(list, pool_text(texts, all[i].subject));
+        append(list, all[i].level);
+        append(list, pool_text(texts, all[i].wording));
+        append(list, pool_text(texts, all[i].testable));
+    }
+    return list;
+}
+
+json_t *report_data(struct report *report, const char *spec)
+{
+    struct rules *rules = rules_read(spec);
+    struct subjects *subjects = subjects_read(spec);
+    json_t *root = NULL;
+    if (rules != NULL && subjects != NULL) {
+        root = json_object();
+        json_object_set_new(root, "format", json_integer(DATA_FORMAT));
+        json_object_set_new(root, "specification",
+                            specification(&report->texts, rules, subjects));
+        json_object_set(root, "tests", report->tests.values);
+        json_object_set(root, "titles", report->titles);
+        json_object_set(root, "rules", report->rules.values);
+        json_object_set(root, "lines", report->lines.values);
+        json_object_set(root, "lists", report->lists.values);
+        json_object_set(root, "details", report->details.values);
+        json_object_set(root, "texts", report->texts.values);
+        json_object_set(root, "changes", report->changes);
+        json_object_set(root, "runs", report->runs);
+    }
+    if (subjects != NULL)
+        subjects_free(subjects);
+    rules_free(rules);
+    return root;
+}
