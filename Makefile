@@ -7,6 +7,7 @@
 # make new TEST=category/Subject/name      start a new test
 # make install PREFIX=/usr/local DESTDIR=
 # make docs       make docs/deviations.md of suites/known
+# make must-pass  freeze the suite: digests, and what must pass  (suites/must-pass)
 # make bench      measure the suite's speed                     (JDKS="DIR ...")
 # make clean
 
@@ -54,7 +55,7 @@ JAVA_SOURCES_17 := $(shell find javasrc/17 -name '*.java' -print)
 VARIANTS_17 := $(patsubst javasrc/variants-17/%,build/variants/%/.compiled-17,$(wildcard javasrc/variants-17/*))
 
 .SECONDARY:
-.PHONY: unit unit-tests unit-sanitized unit-valgrind docs all run matrix check new install bench clean prune FORCE check-sanitized check-valgrind
+.PHONY: must-pass unit unit-tests unit-sanitized unit-valgrind docs all run matrix check new install bench clean prune FORCE check-sanitized check-valgrind
 all: prune build/assay build/probe.so $(AGENTS) $(COMPANIONS) build/java/.compiled $(VARIANTS) $(VARIANTS_17)
 
 # An agent whose source is gone must not be found by the runner any more.
@@ -82,7 +83,7 @@ build/generated/capabilities.inc: runner/capabilities.awk spec/capabilities.tsv
 	$(Q)mv $@.tmp $@
 
 build/runner/capabilities.o: build/generated/capabilities.inc
-build/runner/session.o build/runner/cmd_export.o: build/generated/revision.h
+build/runner/session.o build/runner/cmd_export.o build/runner/cmd_certify.o: build/generated/revision.h
 
 build/agents/support/%.o: agents/support/%.c
 	@mkdir -p $(@D)
@@ -168,6 +169,10 @@ new:
 docs:
 	awk -f runner/deviations.awk $(sort $(wildcard suites/known/*.txt)) < /dev/null > docs/deviations.md.tmp
 	mv docs/deviations.md.tmp docs/deviations.md
+
+# The suite as it is now becomes the one that `assay certify` asks for.
+must-pass: all
+	build/assay certify --freeze
 
 unit-tests: $(UNIT_TESTS)
 

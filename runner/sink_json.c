@@ -9,6 +9,7 @@
 #include "capabilities.h"
 #include "lines.h"
 #include "output_file.h"
+#include "result_json.h"
 #include "sink.h"
 #include "text.h"
 #include "utf8.h"
@@ -126,9 +127,8 @@ static json_t *stream_of(const struct stream *stream)
     return object;
 }
 
-static int add_result(struct sink *sink, const struct run *run, const struct result *result)
+json_t *result_as_json(const struct result *result)
 {
-    (void)run;
     const struct comparison *comparison = &result->comparison;
     json_t *object = json_object();
     json_object_set_new(object, "id", text_of(result->id));
@@ -149,7 +149,13 @@ static int add_result(struct sink *sink, const struct run *run, const struct res
     json_object_set_new(object, "rerun", text_of(result->rerun));
     json_object_set_new(object, "by_hand", text_of(result->by_hand));
     json_object_set_new(object, "kept", text_of(result->kept));
-    return json_array_append_new(((struct document *)sink)->results, object);
+    return object;
+}
+
+static int add_result(struct sink *sink, const struct run *run, const struct result *result)
+{
+    (void)run;
+    return json_array_append_new(((struct document *)sink)->results, result_as_json(result));
 }
 
 static int begin(struct sink *sink, const struct run *run)
@@ -168,9 +174,8 @@ static json_t *counts_of(const struct run *run)
     return counts;
 }
 
-static int end(struct sink *sink, const struct run *run)
+json_t *run_as_json(const struct run *run)
 {
-    struct document *document = (struct document *)sink;
     json_t *root = json_object();
     json_object_set_new(root, "schema", json_integer(SCHEMA_VERSION));
     json_object_set_new(root, "revision", text_of(run->revision));
@@ -186,6 +191,13 @@ static int end(struct sink *sink, const struct run *run)
     json_object_set_new(root, "planned", json_integer((json_int_t)run->planned));
     json_object_set_new(root, "vm", vm_of(run->vm));
     json_object_set_new(root, "counts", counts_of(run));
+    return root;
+}
+
+static int end(struct sink *sink, const struct run *run)
+{
+    struct document *document = (struct document *)sink;
+    json_t *root = run_as_json(run);
     json_object_set(root, "results", document->results);
     FILE *stream = output_file_stream(document->file);
     bool failed = json_dumpf(root, stream, JSON_INDENT(1)) != 0 || fputc('\n', stream) == EOF;
