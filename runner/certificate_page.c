@@ -262,11 +262,11 @@ char *certificate_page(const json_t *certificate)
           "    sha256sum -c SHA256SUMS\n"
           "    assay certify --verify .\n\n"
           "The first shows that the files are those that were written. The second shows, too,\n"
-          "that the verdict follows from the results, and if the suite at hand is the one that\n"
-          "was used. `results/` has the results of each configuration as JSON, JUnit XML\n"
-          "and TAP, `records/` what each deviating JVM printed, `suite/` the digests of the suite and the list of the\n"
-          "tests that must hold. No digest shows who wrote a file: to rely on a certificate of\n"
-          "somebody else, repeat it with the command above.\n", stream);
+          "that the verdict follows from the results, and whether the suite at hand is the one\n"
+          "that was used. `results/` has the results of each configuration as JSON, JUnit XML and\n"
+          "TAP, `records/` what each deviating JVM printed, `suite/` the digests of the suite and\n"
+          "the list of the tests that must hold. No digest shows who wrote a file: to rely on a\n"
+          "certificate of somebody else, repeat it with the command above.\n", stream);
     fclose(stream);
     return text;
 }
