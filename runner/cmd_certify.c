@@ -505,6 +505,7 @@ static int certify(struct certifying *certifying)
     struct catalog catalog;
     struct plan plan;
     struct known *known = NULL;
+    struct challenges *challenges = NULL;
     if (rules == NULL)
         return STATUS_ERROR;
     char *none[] = {NULL};
@@ -516,12 +517,15 @@ static int certify(struct certifying *certifying)
     session->selection = "all tests";
     if (catalog_read(&catalog, session->home) == 0 && check_suite(certifying) == 0
         && known_find(&known, NULL, &catalog, session->home, rules) == 0
+        && (challenges = challenges_find(&catalog, session->home)) != NULL
         && plan_make(&plan, &catalog, &all) == 0) {
         session->known = known;
+        session->challenges = challenges;
         status = certify_with_launcher(certifying);
         plan_free(&plan);
     }
     known_free(known);
+    challenges_free(challenges);
     catalog_free(&catalog);
     rules_free(rules);
     strings_free(&certifying->must);
@@ -539,8 +543,11 @@ static int freeze(const struct home *home)
     if (rules == NULL)
         return STATUS_ERROR;
     int status = STATUS_ERROR;
-    if (catalog_read(&catalog, home) == 0 && frozen_make(home, &catalog, rules, versions) == 0)
+    bool readable = catalog_read(&catalog, home) == 0;
+    struct challenges *challenges = readable ? challenges_find(&catalog, home) : NULL;
+    if (challenges != NULL && frozen_make(home, &catalog, rules, challenges, versions) == 0)
         status = STATUS_OK;
+    challenges_free(challenges);
     catalog_free(&catalog);
     rules_free(rules);
     return status;

@@ -159,7 +159,7 @@ static bool demands_must(const struct expected *expected, const struct node *nod
 }
 
 static void add_test(struct strings *ids, const struct test *test, const struct expected *expected,
-                     int spec)
+                     const struct challenges *challenges, int spec)
 {
     static const char *const no_cases[] = {NULL};
     const struct assay_test *descriptor = test->descriptor;
@@ -170,9 +170,11 @@ static void add_test(struct strings *ids, const struct test *test, const struct 
     do {
         const struct conditions conditions = {.spec = spec, .case_name = *name,
                                               .offers = any_capability};
-        if (demands_must(expected, &expected->root, &conditions))
-            strings_add(ids, *name != NULL ? xprintf("%s:%s", test->id, *name)
-                                           : xstrdup(test->id));
+        char *id = *name != NULL ? xprintf("%s:%s", test->id, *name) : xstrdup(test->id);
+        if (challenge_of(challenges, id) == NULL
+            && demands_must(expected, &expected->root, &conditions))
+            strings_add(ids, xstrdup(id));
+        free(id);
     } while (*name != NULL && *++name != NULL);
 }
 
@@ -190,7 +192,8 @@ static int write_list(const char *directory, const struct strings *ids, int vers
 }
 
 static int make_lists(const struct catalog *catalog, const struct rules *rules,
-                      const int *versions, const char *directory)
+                      const struct challenges *challenges, const int *versions,
+                      const char *directory)
 {
     int result = 0;
     for (; *versions != 0 && result == 0; versions++) {
@@ -201,7 +204,7 @@ static int make_lists(const struct catalog *catalog, const struct rules *rules,
             struct expected *expected =
                 expected_read(test->expected, rules, test->descriptor->cases, &problem);
             if (expected != NULL) {
-                add_test(&ids, test, expected, *versions);
+                add_test(&ids, test, expected, challenges, *versions);
             } else {
                 complain("%s", problem);
                 result = -1;
@@ -217,11 +220,11 @@ static int make_lists(const struct catalog *catalog, const struct rules *rules,
 }
 
 int frozen_make(const struct home *home, const struct catalog *catalog, const struct rules *rules,
-                const int *versions)
+                const struct challenges *challenges, const int *versions)
 {
     struct strings lines = {0};
     char *directory = xprintf("%s/must-pass", home->suites);
-    int result = make_lists(catalog, rules, versions, directory);
+    int result = make_lists(catalog, rules, challenges, versions, directory);
     if (result == 0)
         result = suite_lines(&lines, home);
     char *text = joined(&lines);

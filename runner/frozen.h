@@ -8,6 +8,7 @@
 #include <stdbool.h>
 
 #include "catalog.h"
+#include "challenges.h"
 #include "rules.h"
 #include "text.h"
 
@@ -17,7 +18,7 @@
 /* Writes the digests, and a list for each specification version (ended by 0). Returns 0, or
  * -1 after a message. */
 int frozen_make(const struct home *home, const struct catalog *catalog, const struct rules *rules,
-                const int *versions);
+                const struct challenges *challenges, const int *versions);
 
 /* What differs from the frozen suite, in words that name the file: "agents/x.c was changed".
  * Returns 0, or -1 after a message. */

@@ -99,6 +99,8 @@ void result_from_json(struct result *result, const json_t *object, const struct 
         .verdict = verdict_in(object),
         .reason = copy_in(object, "reason"),
         .known = copy_in(object, "known"),
+        .overdue = copy_in(object, "overdue"),
+        .challenge = json_string_value(json_object_get(object, "challenge")),
         .seconds = json_number_value(json_object_get(object, "seconds")),
         .exit_status = (int)json_integer_value(json_object_get(object, "exit_status")),
         .signal = (int)json_integer_value(json_object_get(object, "signal")),
