@@ -7,6 +7,7 @@
 # make new TEST=category/Subject/name      start a new test
 # make install PREFIX=/usr/local DESTDIR=
 # make docs       make docs/deviations.md of suites/known
+# make must-pass  freeze the suite: digests, and what must pass  (suites/must-pass)
 # make bench      measure the suite's speed                     (JDKS="DIR ...")
 # make clean
 
@@ -55,7 +56,7 @@ JAVA_SOURCES_17 := $(shell find javasrc/17 -name '*.java' -print)
 VARIANTS_17 := $(patsubst javasrc/variants-17/%,build/variants/%/.compiled-17,$(wildcard javasrc/variants-17/*))
 
 .SECONDARY:
-.PHONY: unit unit-tests unit-sanitized unit-valgrind docs header-expected all run matrix check new install bench clean prune FORCE check-sanitized check-valgrind
+.PHONY: must-pass unit unit-tests unit-sanitized unit-valgrind docs header-expected all run matrix check new install bench clean prune FORCE check-sanitized check-valgrind
 all: prune build/assay build/probe.so build/faults/liar.so $(AGENTS) $(COMPANIONS) build/java/.compiled $(VARIANTS) $(VARIANTS_17)
 
 # An agent whose source is gone must not be found by the runner any more.
@@ -92,8 +93,8 @@ build/generated/header_checks.inc: agents/header/checks.awk $(HEADER_TABLES)
 $(filter build/agents/header/%,$(AGENTS)): build/generated/header_checks.inc
 
 build/runner/capabilities.o: build/generated/capabilities.inc
-build/runner/session.o build/runner/cmd_export.o build/runner/audit_record.o: \
-    build/generated/revision.h
+build/runner/session.o build/runner/cmd_export.o build/runner/audit_record.o \
+    build/runner/cmd_certify.o: build/generated/revision.h
 
 build/agents/support/%.o: agents/support/%.c
 	@mkdir -p $(@D)
@@ -213,6 +214,10 @@ header-expected:
 	done
 	@{ echo '[env.function-table]'; awk -v expected=table -f agents/header/checks.awk \
 	    $(HEADER_TABLES); } > expected/header/functions/table.txt
+
+# The suite as it is now becomes the one that `assay certify` asks for.
+must-pass: all
+	build/assay certify --freeze
 
 unit-tests: $(UNIT_TESTS)
 

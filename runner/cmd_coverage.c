@@ -315,7 +315,10 @@ static int prepare(struct covering *covering)
     catalog_read(&catalog, &home);
     struct rules *rules = rules_read(home.spec);
     struct subjects *subjects = subjects_read(home.spec);
-    struct coverage *coverage = rules != NULL ? coverage_read(&catalog, rules) : NULL;
+    struct challenges *challenges = challenges_find(&catalog, &home);
+    struct coverage *coverage = rules != NULL && challenges != NULL
+                                    ? coverage_read(&catalog, rules, challenges)
+                                    : NULL;
     covering->rules = rules;
     covering->catalog = &catalog;
     covering->subjects = subjects;
@@ -325,6 +328,7 @@ static int prepare(struct covering *covering)
         coverage_free(coverage);
     if (subjects != NULL)
         subjects_free(subjects);
+    challenges_free(challenges);
     rules_free(rules);
     catalog_free(&catalog);
     home_free(&home);

@@ -115,7 +115,7 @@ static int explain_all(struct explaining *explaining, char *const *names)
     struct catalog catalog;
     catalog_read(&catalog, &home);
     struct rules *rules = rules_read(home.spec);
-    struct coverage *coverage = rules != NULL ? coverage_read(&catalog, rules) : NULL;
+    struct coverage *coverage = rules != NULL ? coverage_read(&catalog, rules, NULL) : NULL;
     int status = coverage != NULL ? STATUS_OK : STATUS_ERROR;
     explaining->rules = rules;
     explaining->coverage = coverage;

@@ -205,6 +205,7 @@ static int run_suite(const struct options *options, const struct home *home,
     struct catalog catalog;
     struct plan plan;
     struct known *known = NULL;
+    struct challenges *challenges = NULL;
     int status = catalog_read(&catalog, home) > 0 ? STATUS_ERROR : STATUS_OK;
     struct session session = {.options = options,
                               .home = home,
@@ -212,10 +213,12 @@ static int run_suite(const struct options *options, const struct home *home,
                               .rules = rules,
                               .plan = &plan};
     if (known_find(&known, options->known, &catalog, home, rules) != 0
+        || (challenges = challenges_find(&catalog, home)) == NULL
         || select_tests(&plan, &session) != 0) {
         status = STATUS_ERROR;
     } else {
         session.known = known;
+        session.challenges = challenges;
         char *selection = describe_selection(options);
         session.selection = selection;
         status = worse(status, run_plan(&session, places));
@@ -224,6 +227,7 @@ static int run_suite(const struct options *options, const struct home *home,
     }
     if (known != NULL)
         known_free(known);
+    challenges_free(challenges);
     catalog_free(&catalog);
     rules_free(rules);
     return status;

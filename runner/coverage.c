@@ -71,12 +71,14 @@ static int read_test(struct coverage *coverage, const struct test *test,
     return 0;
 }
 
-struct coverage *coverage_read(const struct catalog *catalog, const struct rules *rules)
+struct coverage *coverage_read(const struct catalog *catalog, const struct rules *rules,
+                               const struct challenges *challenges)
 {
     struct coverage *coverage = xcalloc(1, sizeof *coverage);
     int result = 0;
     for (size_t i = 0; i < catalog->count; i++)
-        result |= read_test(coverage, &catalog->tests[i], rules);
+        if (challenge_of(challenges, catalog->tests[i].id) == NULL)
+            result |= read_test(coverage, &catalog->tests[i], rules);
     unite(coverage);
     if (result == 0)
         return coverage;

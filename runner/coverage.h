@@ -5,13 +5,15 @@
 #define ASSAY_COVERAGE_H
 
 #include "catalog.h"
+#include "challenges.h"
 #include "rules.h"
 
 struct coverage;
 
-/* Reads the expected file of every test. Returns NULL after reporting those that are
- * wrong. Catalogue and rules must outlive it. */
-struct coverage *coverage_read(const struct catalog *catalog, const struct rules *rules);
+/* Reads the expected file of every test but those that are challenged (NULL for none).
+ * Returns NULL after reporting those that are wrong. Catalogue and rules must outlive it. */
+struct coverage *coverage_read(const struct catalog *catalog, const struct rules *rules,
+                               const struct challenges *challenges);
 void coverage_free(struct coverage *coverage);
 
 /* The tests whose expected files demand a line by the rule of that id, in the order of the

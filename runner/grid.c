@@ -210,7 +210,8 @@ static int enter(struct sink *sink, const struct run *run, const struct result *
 {
     (void)run;
     struct grid_sink *entering = (struct grid_sink *)sink;
-    grid_put(entering->grid, entering->column, result->id, result->verdict);
+    if (result->challenge == NULL)
+        grid_put(entering->grid, entering->column, result->id, result->verdict);
     return 0;
 }
 

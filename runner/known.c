@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "text.h"
 #include "version.h"
@@ -125,14 +126,19 @@ static int read_rule(struct reader *reader, const char *value)
     return 0;
 }
 
-static int read_date(struct reader *reader, const char *value)
+bool known_date_valid(const char *value)
 {
     static const char form[] = "0000-00-00";
     size_t i = 0;
     while (value[i] != '\0' && i < sizeof form - 1
            && (form[i] == '-' ? value[i] == '-' : value[i] >= '0' && value[i] <= '9'))
         i++;
-    if (i != sizeof form - 1 || value[i] != '\0')
+    return i == sizeof form - 1 && value[i] == '\0';
+}
+
+static int read_date(struct reader *reader, const char *value)
+{
+    if (!known_date_valid(value))
         return wrong(reader, reader->line, "'%s' is not a date; write YYYY-MM-DD", value);
     return 0;
 }
@@ -147,6 +153,7 @@ static char **text_of(struct known_deviation *deviation, const char *key)
         {"VM", &deviation->vm},           {"Vendor", &deviation->vendor},
         {"Versions", &deviation->versions}, {"Reason", &deviation->reason},
         {"Evidence", &deviation->evidence}, {"Date", &deviation->date},
+        {"Review", &deviation->review},
     };
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
         if (strcmp(texts[i].key, key) == 0)
@@ -160,11 +167,11 @@ static int read_text(struct reader *reader, const char *key, const char *value)
     if (text == NULL)
         return wrong(reader, reader->line, "there is no key '%s'; the keys are Deviation, VM, "
                                            "Vendor, Versions, Test, Demanded, Observed, Rule, "
-                                           "Reason, Evidence and Date", key);
+                                           "Reason, Evidence, Date and Review", key);
     if (*text != NULL)
         return wrong(reader, reader->line, "%s: stands twice in this stanza", key);
     *text = xstrdup(value);
-    if (text == &reader->deviation->date)
+    if (text == &reader->deviation->date || text == &reader->deviation->review)
         return read_date(reader, value);
     if (text == &reader->deviation->versions && !version_range_valid(value))
         return wrong(reader, reader->line, "'%s' is not a range of versions; write 17, 17..25, "
@@ -326,6 +333,7 @@ void known_free(struct known *known)
         free(deviation->reason);
         free(deviation->evidence);
         free(deviation->date);
+        free(deviation->review);
     }
     free(known->deviations);
     strings_free(&known->files);
@@ -384,6 +392,24 @@ bool known_hangs(const struct known *known, const struct vm *vm, const char *id)
                 return true;
     }
     return false;
+}
+
+char *known_overdue(const struct known *known, const char *ids)
+{
+    char today[16];
+    time_t now = time(NULL);
+    struct tm parts;
+    strftime(today, sizeof today, "%Y-%m-%d", gmtime_r(&now, &parts));
+    for (; *ids != '\0'; ids += strcspn(ids, ","), ids += strspn(ids, ", ")) {
+        size_t length = strcspn(ids, ",");
+        for (size_t i = 0; i < known->count; i++) {
+            const struct known_deviation *deviation = &known->deviations[i];
+            if (strlen(deviation->id) == length && strncmp(deviation->id, ids, length) == 0
+                && deviation->review != NULL && strcmp(deviation->review, today) < 0)
+                return xprintf("%s was to be reviewed by %s", deviation->id, deviation->review);
+        }
+    }
+    return NULL;
 }
 
 /* The differences that are not explained so far. */

@@ -43,6 +43,10 @@ char *known_match(const struct known *known, const struct vm *vm, const char *id
  * NULL: when the test passes, they are FIXED. Allocated. */
 char *known_for(const struct known *known, const struct vm *vm, const char *id);
 
+/* Which of the deviations (ids joined by ", ") had its date of review before today, in words;
+ * NULL when none had. Allocated. */
+char *known_overdue(const struct known *known, const char *ids);
+
 /* Whether a deviation recorded for this test on this VM is that it hangs. */
 bool known_hangs(const struct known *known, const struct vm *vm, const char *id);
 
@@ -62,12 +66,16 @@ struct known_test {
 
 struct known_deviation {
     char *id, *vm, *vendor, *versions, *reason, *evidence, *date;
+    char *review; /* a date, or NULL */
     char **rules; /* null-terminated */
     struct known_test *tests;
     size_t count;
     const char *file;
     int line;
 };
+
+/* Whether it is a date, YYYY-MM-DD. */
+bool known_date_valid(const char *value);
 
 const struct known_deviation *known_all(const struct known *known, size_t *count);
 

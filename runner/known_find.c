@@ -22,20 +22,25 @@ static bool has_case(const struct test *test, const char *name)
 }
 
 /* A test that is not built yet is known by its source. */
-static bool is_test(const void *context, const char *id)
+bool suite_has_test(const struct catalog *catalog, const struct home *home, const char *id)
 {
-    const struct tests *tests = context;
     const char *colon = strchr(id, ':');
     size_t length = colon != NULL ? (size_t)(colon - id) : strlen(id);
-    for (size_t i = 0; i < tests->catalog->count; i++) {
-        const struct test *test = &tests->catalog->tests[i];
+    for (size_t i = 0; i < catalog->count; i++) {
+        const struct test *test = &catalog->tests[i];
         if (strncmp(test->id, id, length) == 0 && test->id[length] == '\0')
             return colon == NULL || has_case(test, colon + 1);
     }
-    char *source = xprintf("%s/agents/%.*s.c", tests->home->sources, (int)length, id);
+    char *source = xprintf("%s/agents/%.*s.c", home->sources, (int)length, id);
     bool exists = access(source, F_OK) == 0;
     free(source);
     return exists;
+}
+
+static bool is_test(const void *context, const char *id)
+{
+    const struct tests *tests = context;
+    return suite_has_test(tests->catalog, tests->home, id);
 }
 
 int known_find(struct known **known, const char *choice, const struct catalog *catalog,

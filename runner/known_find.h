@@ -2,6 +2,8 @@
 #ifndef ASSAY_KNOWN_FIND_H
 #define ASSAY_KNOWN_FIND_H
 
+#include <stdbool.h>
+
 #include "catalog.h"
 #include "known.h"
 
@@ -10,5 +12,8 @@
  * are none; or -1 after a message. */
 int known_find(struct known **known, const char *choice, const struct catalog *catalog,
                const struct home *home, const struct rules *rules);
+
+/* Whether `id`, with ":case" or without, is a test of the suite. */
+bool suite_has_test(const struct catalog *catalog, const struct home *home, const char *id);
 
 #endif

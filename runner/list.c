@@ -70,7 +70,7 @@ static int print_holders(const struct plan *plan, const struct request *request,
         complain("there is no rule '%s'; `assay explain SUBJECT` names those of a function",
                  request->rule);
     else if (rules != NULL)
-        coverage = coverage_read(catalog, rules);
+        coverage = coverage_read(catalog, rules, NULL);
     if (coverage != NULL) {
         holders.tests = coverage_tests(coverage, request->rule, &holders.count);
         print_plan(plan, request, &holders);

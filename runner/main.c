@@ -22,6 +22,8 @@ static const char help[] =
     "  report   make an HTML page of the results of several runs\n"
     "  merge    join the results of a run in parts (assay run --shard)\n"
     "  bisect   find the builds between which a test changes its verdict\n"
+    "  problems read and write ProblemLists of the JDK\n"
+    "  certify  judge a JVM by the whole suite, and write a dossier\n"
     "  export   make a directory of its own of a test: a reproducer for a bug report\n"
     "  coverage tell which rules of the specification the tests hold\n"
     "  explain  tell what a rule, a function, an event or an error is about\n"
@@ -46,6 +48,8 @@ static const struct {
     {"bisect", cmd_bisect},
     {"coverage", cmd_coverage},
     {"explain", cmd_explain},
+    {"problems", cmd_problems},
+    {"certify", cmd_certify},
     {"export", cmd_export},
     {"audit", cmd_audit},
 };

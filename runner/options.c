@@ -33,7 +33,7 @@ static const char usage[] =
     "  --shard I/N          the I-th of N parts of the tests; 'assay merge' joins their JSON\n"
     "  --timeout-scale X    multiply all timeouts by X\n"
     "  --known FILE|none    the list of known deviations; default: that of the JVM\n"
-    "  --strict             known and recommended-level deviations count as deviations\n"
+    "  --strict             FIXED, WEAK and known deviations due for review fail the run, too\n"
     "  --keep DIR           where to keep the records of failed tests\n"
     "  --tap FILE           write TAP; '-' is standard output, and {vm} in a name stands\n"
     "  --junit FILE         for the JVM; the same holds for JUnit XML\n"

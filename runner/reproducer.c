@@ -172,7 +172,7 @@ static int put_build(const struct writing *writing)
     fprintf(page.stream,
             "#!/bin/sh\n"
             "# Builds the agent and the Java classes.   usage: sh build.sh [JDK]\n"
-            "# The JDK (default: $JAVA_HOME) is any from 17 on; what it builds runs on 8 and later.\n"
+            "# The JDK (default: $JAVA_HOME) is any from 17 on; what it builds runs on 8, too.\n"
             "set -eu\n"
             "cd \"$(dirname \"$0\")\"\n"
             "jdk=${1:-${JAVA_HOME:?name a JDK: sh build.sh DIRECTORY}}\n"

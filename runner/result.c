@@ -24,7 +24,6 @@ bool verdict_deviates(enum verdict verdict, bool strict)
     case VERDICT_INCOMPLETE:
         return true;
     case VERDICT_WEAK:
-    case VERDICT_KNOWN:
     case VERDICT_FIXED:
         return strict;
     default:
@@ -32,10 +31,18 @@ bool verdict_deviates(enum verdict verdict, bool strict)
     }
 }
 
+bool result_deviates(const struct result *result, bool strict)
+{
+    if (result->challenge != NULL)
+        return false;
+    return verdict_deviates(result->verdict, strict) || (strict && result->overdue != NULL);
+}
+
 void result_free(struct result *result)
 {
     free(result->reason);
     free(result->known);
+    free(result->overdue);
     comparison_free(&result->comparison);
     free(result->transcript.bytes);
     free(result->out.bytes);

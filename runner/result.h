@@ -29,8 +29,8 @@ enum verdict {
 
 const char *verdict_name(enum verdict verdict); /* "PASS" */
 
-/* Whether a verdict alone makes the run deviate (exit status 1). `strict` counts
- * KNOWN, FIXED and WEAK too. ERROR is not a deviation but a harness error. */
+/* Whether a verdict alone makes the run deviate (exit status 1). `strict` counts FIXED and WEAK
+ * too, and a KNOWN that is overdue (run.overdue). ERROR is not a deviation but a harness error. */
 bool verdict_deviates(enum verdict verdict, bool strict);
 
 struct result {
@@ -40,6 +40,8 @@ struct result {
     enum verdict verdict;
     char *reason;      /* one line: why NA, ERROR, INCOMPLETE, CRASH, ...; or NULL */
     char *known;       /* id of the known deviation for KNOWN and FIXED; or NULL */
+    char *overdue;     /* that a known deviation was to be reviewed; or NULL */
+    const char *challenge; /* why the test is believed wrong: it counts nowhere; or NULL */
     struct comparison comparison; /* empty when nothing was compared */
     const struct rule *const *rules; /* all rules the test holds */
     size_t rule_count;
@@ -65,8 +67,13 @@ struct run {
     double seconds;           /* wall time, known at the end */
     bool interrupted;         /* Ctrl-C: the results are those finished before */
     size_t planned;           /* results due */
+    size_t overdue;           /* results that rest on a known deviation to be reviewed */
+    size_t challenged;        /* results that are counted nowhere */
     size_t counts[VERDICT_COUNT];
 };
+
+/* Whether the result makes the run deviate: by its verdict, or as known and overdue. */
+bool result_deviates(const struct result *result, bool strict);
 
 void result_free(struct result *result);
 

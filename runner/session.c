@@ -60,7 +60,12 @@ static struct demand *demand_of(struct state *state, const struct test *test)
 
 static void deliver(struct state *state, struct slot *slot)
 {
-    state->run.counts[slot->result.verdict]++;
+    if (slot->result.challenge != NULL)
+        state->run.challenged++;
+    else
+        state->run.counts[slot->result.verdict]++;
+    if (slot->result.challenge == NULL && slot->result.overdue != NULL)
+        state->run.overdue++;
     outputs_result(state->outputs, &state->run, &slot->result);
     result_free(&slot->result);
     slot->finished = false;
@@ -89,6 +94,8 @@ static struct result *begin_result(struct state *state, size_t index)
     *result = (struct result){.id = planned->id,
                               .title = planned->test->descriptor->title,
                               .repeat = planned->repeat,
+                              .challenge = challenge_of(state->session->challenges,
+                                                        planned->id),
                               .exit_status = -1};
     if (demand->expected != NULL)
         result->rule_count = expected_rules(demand->expected, &result->rules);
@@ -271,9 +278,11 @@ static int status_of(const struct run *run, size_t failed_sinks)
     for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
         if (run->counts[verdict] > 0 && verdict_deviates((enum verdict)verdict, run->strict))
             status = STATUS_DEVIATION;
+    if (run->strict && run->overdue > 0)
+        status = STATUS_DEVIATION;
     if (run->counts[VERDICT_ERROR] > 0 || failed_sinks > 0)
         status = STATUS_ERROR;
-    if (!run->interrupted && run->counts[VERDICT_NA] == run->planned) {
+    if (!run->interrupted && run->counts[VERDICT_NA] == run->planned - run->challenged) {
         complain("nothing ran: no selected test is applicable to this JVM");
         status = STATUS_ERROR;
     }

@@ -4,6 +4,7 @@
 #ifndef ASSAY_SESSION_H
 #define ASSAY_SESSION_H
 
+#include "challenges.h"
 #include "launch.h"
 #include "options.h"
 #include "outputs.h"
@@ -15,6 +16,7 @@ struct session {
     const struct catalog *catalog;
     const struct rules *rules;
     const struct known *known; /* or NULL */
+    const struct challenges *challenges; /* or NULL */
     const struct plan *plan;
     const char *selection; /* what was selected, as the user gave it */
     struct launcher *launcher;

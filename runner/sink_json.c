@@ -137,6 +137,8 @@ json_t *result_as_json(const struct result *result)
     json_object_set_new(object, "verdict", json_string(verdict_name(result->verdict)));
     json_object_set_new(object, "reason", text_of(result->reason));
     json_object_set_new(object, "known", text_of(result->known));
+    json_object_set_new(object, "overdue", text_of(result->overdue));
+    json_object_set_new(object, "challenge", text_of(result->challenge));
     json_object_set_new(object, "rules", rules_of(result->rules, result->rule_count));
     json_object_set_new(object, "comparison", comparison_of(comparison));
     json_object_set_new(object, "omitted", json_integer((json_int_t)comparison->omitted));
@@ -189,6 +191,7 @@ json_t *run_as_json(const struct run *run)
     json_object_set_new(root, "seconds", json_real(run->seconds));
     json_object_set_new(root, "interrupted", json_boolean(run->interrupted));
     json_object_set_new(root, "planned", json_integer((json_int_t)run->planned));
+    json_object_set_new(root, "challenged", json_integer((json_int_t)run->challenged));
     json_object_set_new(root, "vm", vm_of(run->vm));
     json_object_set_new(root, "counts", counts_of(run));
     return root;

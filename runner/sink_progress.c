@@ -96,7 +96,7 @@ static int count(struct sink *sink, const struct run *run, const struct result *
     struct progress *progress = (struct progress *)sink;
     progress->finished++;
     progress->deviating +=
-        verdict_deviates(result->verdict, run->strict) || result->verdict == VERDICT_ERROR;
+        result_deviates(result, run->strict) || result->verdict == VERDICT_ERROR;
     tell(progress, run);
     return 0;
 }

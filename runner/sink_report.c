@@ -20,6 +20,7 @@ struct report {
     bool terminal;
     bool colour;
     struct strings deviating; /* "VERDICT id", for the list at the end */
+    struct strings challenged; /* the same, with the argument */
     struct tally *reasons;    /* of NA */
     size_t reason_count;
 };
@@ -65,19 +66,29 @@ static int begin(struct sink *sink, const struct run *run)
 static int tell(struct sink *sink, const struct run *run, const struct result *result)
 {
     struct report *report = (struct report *)sink;
+    if (result->challenge != NULL) {
+        strings_add(&report->challenged,
+                    xprintf("%-10s %s  %s", verdict_name(result->verdict), result->id,
+                            result->challenge));
+        return 0;
+    }
     if (result->verdict == VERDICT_NA && result->reason != NULL)
         count_reason(report, result->reason);
-    bool listed = verdict_deviates(result->verdict, true) || result->verdict == VERDICT_ERROR;
+    bool listed = verdict_deviates(result->verdict, true) || result->verdict == VERDICT_KNOWN
+                  || result->verdict == VERDICT_ERROR;
     if (listed) {
         char *name = story_name(result);
         strings_add(&report->deviating,
-                    xprintf("%-10s %s%s%s", verdict_name(result->verdict), name,
+                    xprintf("%-10s %s%s%s%s%s", verdict_name(result->verdict), name,
                             result->known != NULL ? "  " : "",
-                            result->known != NULL ? result->known : ""));
+                            result->known != NULL ? result->known : "",
+                            result->overdue != NULL ? "; " : "",
+                            result->overdue != NULL ? result->overdue : ""));
         free(name);
     }
     /* What is known already is listed at the end, and told in full in the other reports. */
-    if (!story_is_due(result) || (result->verdict == VERDICT_KNOWN && !run->strict))
+    bool known = result->verdict == VERDICT_KNOWN && !result_deviates(result, run->strict);
+    if (!story_is_due(result) || known)
         return 0;
     clear_line(report);
     fputc('\n', report->stream);
@@ -111,6 +122,10 @@ static void tell_lists(const struct report *report)
         fputs("\nNot as demanded:\n", report->stream);
     for (size_t i = 0; i < report->deviating.count; i++)
         tell_item(report, report->deviating.items[i]);
+    if (report->challenged.count > 0)
+        fputs("\nChallenged, and counted nowhere:\n", report->stream);
+    for (size_t i = 0; i < report->challenged.count; i++)
+        tell_item(report, report->challenged.items[i]);
     if (report->reason_count > 0)
         fputs("\nNot applicable:\n", report->stream);
     for (size_t i = 0; i < report->reason_count; i++) {
@@ -159,6 +174,9 @@ static void tell_sentence(const struct report *report, const struct run *run)
                 run->counts[VERDICT_WEAK]);
     if (run->counts[VERDICT_FIXED] > 0)
         fprintf(report->stream, "; %zu known deviations are gone", run->counts[VERDICT_FIXED]);
+    if (run->overdue > 0)
+        fprintf(report->stream, "; %zu rest on a known deviation that is to be reviewed",
+                run->overdue);
     if (run->counts[VERDICT_ERROR] > 0)
         fprintf(report->stream, "; on %zu the harness failed and nothing is known",
                 run->counts[VERDICT_ERROR]);
@@ -179,6 +197,7 @@ static void release(struct sink *sink)
 {
     struct report *report = (struct report *)sink;
     strings_free(&report->deviating);
+    strings_free(&report->challenged);
     for (size_t i = 0; i < report->reason_count; i++)
         free(report->reasons[i].text);
     free(report->reasons);

@@ -85,6 +85,12 @@ static int point(struct sink *sink, const struct run *run, const struct result *
     fprintf(stream, "%sok %zu - ", holds ? "" : "not ", ++tap->points);
     put_description(stream, name);
     free(name);
+    if (result->challenge != NULL && result->verdict != VERDICT_NA) {
+        fprintf(stream, " # TODO challenged (%s): ", verdict_name(result->verdict));
+        put_description(stream, result->challenge);
+        fputc('\n', stream);
+        return ferror(stream) ? -1 : 0;
+    }
     switch (result->verdict) {
     case VERDICT_NA:
         fputs(" # SKIP ", stream);

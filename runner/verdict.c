@@ -231,6 +231,8 @@ static void regard_known(struct result *result, const struct evidence *evidence,
                                          &result->comparison,
                                          end_word(result, evidence, transcript));
     if (result->known != NULL)
+        result->overdue = known_overdue(evidence->known, result->known);
+    if (result->known != NULL)
         result->verdict = passes ? VERDICT_FIXED : VERDICT_KNOWN;
 }
 

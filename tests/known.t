@@ -55,7 +55,7 @@ contains "$work/out" 'fake-1' 'the deviation is named'
 is "$(ls "$work/tmp")" '' 'a known deviation leaves no record'
 becomes wrong KNOWN 0 --keep "$work/records"
 is "$(cat "$work"/records/*/*/transcript | grep -c 41)" 1 'but where it is asked for'
-becomes wrong KNOWN 1 --strict
+becomes wrong KNOWN 0 --strict
 becomes wrong FAIL 1 --known none
 becomes otherwise FAIL 1
 becomes failing FAIL 1
@@ -66,6 +66,14 @@ becomes right PASS 0 --known none
 
 stanza fake/Answer/plain 'answer: 41' 21.. > "$work/other.txt"
 becomes wrong FAIL 1 --known "$work/other.txt"
+
+# A deviation that was to be looked at again.
+{ stanza; echo "Review: 2999-12-31"; } > "$work/other.txt"
+becomes wrong KNOWN 0 --strict --known "$work/other.txt"
+{ stanza; echo "Review: 2020-02-29"; } > "$work/other.txt"
+becomes wrong KNOWN 0 --known "$work/other.txt"
+contains "$work/out" "fake-1 was to be reviewed by 2020-02-29" "a review that is due is told"
+becomes wrong KNOWN 1 --strict --known "$work/other.txt"
 
 # refused TEXT: the list is refused as a whole, and nothing runs.
 refused() {
@@ -79,6 +87,8 @@ stanza fake/Answer/nonesuch > "$work/bad.txt"
 refused "bad.txt:4: there is no test 'fake/Answer/nonesuch'"
 stanza fake/Answer/plain:nonesuch > "$work/bad.txt"
 refused "bad.txt:4: there is no test 'fake/Answer/plain:nonesuch'"
+{ stanza; echo "Review: soon"; } > "$work/bad.txt"
+refused "bad.txt:11: 'soon' is not a date"
 rm "$work/bad.txt"
 refused 'bad.txt: No such file or directory'
 finish

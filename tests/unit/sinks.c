@@ -237,6 +237,7 @@ static void assert_documented(const json_t *root)
         {"schema", "i"},  {"revision", "s"}, {"command", "s"},     {"suite", "s"},
         {"strict", "b"},  {"jobs", "i"},     {"specification", "i"}, {"seed", "i0"},
         {"started", "i"}, {"seconds", "n"},  {"interrupted", "b"}, {"planned", "i"},
+        {"challenged", "i"},
         {"counts", "o"},  {"vm", "o"},       {"results", "a"},
     };
     static const struct field vms[] = {
@@ -252,7 +253,8 @@ static void assert_documented(const json_t *root)
     };
     static const struct field outcomes[] = {
         {"id", "s"},         {"title", "s"},  {"repeat", "i"},      {"verdict", "s"},
-        {"reason", "s0"},    {"known", "s0"}, {"rules", "a"},       {"comparison", "a"},
+        {"reason", "s0"},    {"known", "s0"}, {"overdue", "s0"}, {"challenge", "s0"},
+        {"rules", "a"},       {"comparison", "a"},
         {"omitted", "i"},    {"seconds", "n"}, {"exit_status", "i"}, {"signal", "i"},
         {"transcript", "o"}, {"stdout", "o"}, {"stderr", "o"},      {"rerun", "s0"},
         {"by_hand", "s0"},   {"kept", "s0"},

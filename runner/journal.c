@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "journal.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "directories.h"
+#include "result_json.h"
+#include "text.h"
+
+struct journal {
+    FILE *file;
+    char *path;
+    json_t *results;
+    json_t *known; /* "repeat id" of each */
+};
+
+struct writing {
+    struct sink sink;
+    struct journal *journal;
+    struct sink *further;
+};
+
+static char *key_of(const char *id, unsigned repeat)
+{
+    return xprintf("%u %s", repeat, id);
+}
+
+static void take(struct journal *journal, json_t *object)
+{
+    const char *id = json_string_value(json_object_get(object, "id"));
+    char *key = key_of(id != NULL ? id : "",
+                       (unsigned)json_integer_value(json_object_get(object, "repeat")));
+    json_object_set_new(journal->known, key, json_true());
+    json_array_append(journal->results, object);
+    free(key);
+}
+
+/* Reads the lines, and cuts off what comes after the last whole one. */
+static int read_lines(struct journal *journal)
+{
+    char *line = NULL;
+    size_t size = 0;
+    long whole = 0;
+    while (getline(&line, &size, journal->file) > 0) {
+        json_t *object = json_loads(line, 0, NULL);
+        bool good = object != NULL && strchr(line, '\n') != NULL;
+        if (good) {
+            take(journal, object);
+            whole = ftell(journal->file);
+        }
+        json_decref(object);
+        if (!good)
+            break;
+    }
+    free(line);
+    bool failed = ferror(journal->file) || ftruncate(fileno(journal->file), whole) != 0
+                  || fseek(journal->file, whole, SEEK_SET) != 0;
+    return failed ? -1 : 0;
+}
+
+struct journal *journal_open(const char *path)
+{
+    struct journal *journal = xcalloc(1, sizeof *journal);
+    journal->path = xstrdup(path);
+    journal->results = json_array();
+    journal->known = json_object();
+    if (make_parents(path) == 0)
+        journal->file = fopen(path, "a+e");
+    if (journal->file != NULL && fseek(journal->file, 0, SEEK_SET) == 0
+        && read_lines(journal) == 0)
+        return journal;
+    complain("%s: %s", path, strerror(errno));
+    journal_free(journal);
+    return NULL;
+}
+
+void journal_free(struct journal *journal)
+{
+    if (journal->file != NULL)
+        fclose(journal->file);
+    json_decref(journal->results);
+    json_decref(journal->known);
+    free(journal->path);
+    free(journal);
+}
+
+const json_t *journal_results(const struct journal *journal)
+{
+    return journal->results;
+}
+
+bool journal_has(const struct journal *journal, const struct planned *planned)
+{
+    char *key = key_of(planned->id, planned->repeat);
+    bool has = json_object_get(journal->known, key) != NULL;
+    free(key);
+    return has;
+}
+
+static int begin(struct sink *sink, const struct run *run)
+{
+    struct sink *further = ((struct writing *)sink)->further;
+    return further->begin(further, run);
+}
+
+static int add(struct sink *sink, const struct run *run, const struct result *result)
+{
+    struct writing *writing = (struct writing *)sink;
+    json_t *object = result_as_json(result);
+    FILE *file = writing->journal->file;
+    bool failed = json_dumpf(object, file, JSON_COMPACT) != 0 || fputc('\n', file) == EOF
+                  || fflush(file) != 0;
+    if (!failed)
+        take(writing->journal, object);
+    json_decref(object);
+    writing->further->result(writing->further, run, result);
+    return failed ? -1 : 0;
+}
+
+static int end(struct sink *sink, const struct run *run)
+{
+    struct sink *further = ((struct writing *)sink)->further;
+    return further->end(further, run);
+}
+
+static void release(struct sink *sink)
+{
+    struct sink *further = ((struct writing *)sink)->further;
+    further->free(further);
+    free(sink);
+}
+
+struct sink *sink_journal(struct journal *journal, struct sink *further)
+{
+    struct writing *writing = xcalloc(1, sizeof *writing);
+    writing->sink = (struct sink){begin, add, end, release, journal->path};
+    writing->journal = journal;
+    writing->further = further;
+    return &writing->sink;
+}

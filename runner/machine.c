@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "machine.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/utsname.h>
+#include <unistd.h>
+
+#include "files.h"
+#include "text.h"
+
+/* The rest of the first line of the file that begins with `key`, without the blanks and the
+ * separator before it and without quotes. Allocated. */
+static char *value_in(const char *path, const char *key, const char *otherwise)
+{
+    char *text = file_read(path, NULL);
+    char *value = NULL;
+    for (char *line = text != NULL ? strtok(text, "\n") : NULL; line != NULL && value == NULL;
+         line = strtok(NULL, "\n"))
+        if (strncmp(line, key, strlen(key)) == 0) {
+            const char *start = line + strlen(key);
+            start += strspn(start, " \t:=\"");
+            value = xprintf("%.*s", (int)strcspn(start, "\""), start);
+        }
+    free(text);
+    return value != NULL ? value : xstrdup(otherwise);
+}
+
+json_t *machine_as_json(void)
+{
+    struct utsname name;
+    uname(&name);
+    char *os = value_in("/etc/os-release", "PRETTY_NAME", name.sysname);
+    char *cpu = value_in("/proc/cpuinfo", "model name", "unknown");
+    char *kernel = xprintf("%s %s", name.sysname, name.release);
+    long long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
+    json_t *machine = json_pack("{s:s, s:s, s:s, s:s, s:I, s:I}", "os", os, "kernel", kernel,
+                                "machine", name.machine, "cpu", cpu, "processors",
+                                (json_int_t)sysconf(_SC_NPROCESSORS_ONLN), "memory_mib",
+                                (json_int_t)(pages * size / (1024 * 1024)));
+    free(kernel);
+    free(cpu);
+    free(os);
+    return machine;
+}

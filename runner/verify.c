@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "verify.h"
+
+#include <jansson.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "certificate_page.h"
+#include "commands.h"
+#include "dossier.h"
+#include "files.h"
+#include "findings.h"
+#include "frozen.h"
+#include "utf8.h"
+
+static bool tell(bool holds, const char *what)
+{
+    printf("%s  %s\n", holds ? "ok    " : "NOT OK", what);
+    return holds;
+}
+
+static json_t *load(const char *directory, const char *name)
+{
+    char *path = xprintf("%s/%s", directory, name);
+    json_error_t error;
+    json_t *value = json_load_file(path, 0, &error);
+    if (value == NULL)
+        complain("%s: %s", path, error.text);
+    free(path);
+    return value;
+}
+
+static bool check_digests(const char *directory)
+{
+    struct strings problems = {0};
+    bool readable = dossier_check(directory, &problems) == 0;
+    bool holds = tell(readable && problems.count == 0, "the files are those of " DOSSIER_SUMS);
+    for (size_t i = 0; i < problems.count; i++) {
+        fputs("        ", stdout);
+        utf8_put(stdout, problems.items[i]);
+        putchar('\n');
+    }
+    strings_free(&problems);
+    return holds;
+}
+
+/* The documents of the configurations; each is of the JVM that the certificate names. */
+static json_t *load_documents(const char *directory, const json_t *certificate, bool *same_vm)
+{
+    json_t *documents = json_array();
+    size_t index;
+    json_t *item;
+    const json_t *vm = json_object_get(certificate, "vm");
+    json_array_foreach(json_object_get(certificate, "configurations"), index, item)
+    {
+        const char *name = json_string_value(json_object_get(item, "results"));
+        bool inside = name != NULL && strstr(name, "..") == NULL;
+        json_t *document = inside ? load(directory, name) : NULL;
+        const json_t *ran = json_object_get(document, "vm");
+        *same_vm &= document != NULL
+                    && json_equal(json_object_get(ran, "libjvm_sha256"),
+                                  json_object_get(vm, "libjvm_sha256"))
+                    && json_equal(json_object_get(ran, "version"), json_object_get(vm, "version"))
+                    && json_equal(json_object_get(ran, "configuration"),
+                                  json_object_get(item, "name"))
+                    && json_equal(json_object_get(document, "specification"),
+                                  json_object_get(certificate, "specification"))
+                    && json_equal(json_object_get(document, "counts"),
+                                  json_object_get(item, "counts"));
+        if (document != NULL)
+            json_array_append_new(documents, document);
+    }
+    return documents;
+}
+
+static bool check_verdict(const char *directory, const json_t *certificate)
+{
+    bool same_vm = true;
+    struct strings must = {0};
+    char *list = xprintf("%s/suite/must-pass.txt", directory);
+    json_t *documents = load_documents(directory, certificate, &same_vm);
+    bool holds = tell(same_vm, "all results are of the JVM and the configurations it names");
+    frozen_read(list, &must);
+    unsigned repeat = (unsigned)json_integer_value(json_object_get(certificate, "repeat"));
+    json_t *findings = findings_make(documents, &must, repeat);
+    char *sentence = findings_sentence(findings, certificate);
+    const char *said = json_string_value(json_object_get(certificate, "sentence"));
+    holds &= tell(json_equal(findings, json_object_get(certificate, "findings")) && said != NULL
+                      && strcmp(said, sentence) == 0,
+                  "the verdict follows from the results");
+    char *page = certificate_page(certificate);
+    char *path = xprintf("%s/CERTIFICATE.md", directory);
+    char *text = file_read_loudly(path, NULL);
+    holds &= tell(text != NULL && strcmp(text, page) == 0, "CERTIFICATE.md says the same");
+    free(text);
+    free(path);
+    free(page);
+    free(sentence);
+    json_decref(findings);
+    json_decref(documents);
+    strings_free(&must);
+    free(list);
+    return holds;
+}
+
+static bool same_file(const char *directory, const char *name, const char *other)
+{
+    char *path = xprintf("%s/%s", directory, name);
+    char *left = digest_of(path), *right = digest_of(other);
+    bool same = left != NULL && right != NULL && strcmp(left, right) == 0;
+    free(left);
+    free(right);
+    free(path);
+    return same;
+}
+
+/* The list of tests is the one of the digests; both are those of this suite, or of another. */
+static bool check_suite(const char *directory, const json_t *certificate, const struct home *home)
+{
+    char *sums = xprintf("%s/suite/" FROZEN_SUITE, directory);
+    char *list = xprintf("%s/suite/must-pass.txt", directory);
+    char *digest = digest_of(list), *text = file_read(sums, NULL), *sum = digest_of(sums);
+    char *line = xprintf("%s  suites/must-pass/%02d.txt\n", digest != NULL ? digest : "",
+                         (int)json_integer_value(json_object_get(certificate, "specification")));
+    const json_t *suite = json_object_get(certificate, "suite");
+    bool modified = json_array_size(json_object_get(suite, "modified")) > 0;
+    const char *named = json_string_value(json_object_get(suite, "digest"));
+    bool holds = tell((modified || (text != NULL && strstr(text, line) != NULL)) && named != NULL
+                          && sum != NULL && strcmp(named, sum) == 0,
+                      "the list of tests that must hold is that of the suite it names");
+    char *ours = xprintf("%s/must-pass/" FROZEN_SUITE, home->suites);
+    printf("note    %s\n", modified ? "the suite was modified"
+                           : same_file(directory, "suite/" FROZEN_SUITE, ours)
+                               ? "the suite is the one at hand"
+                               : "the suite is another one than that at hand");
+    free(ours);
+    free(line);
+    free(sum);
+    free(text);
+    free(digest);
+    free(list);
+    free(sums);
+    return holds;
+}
+
+int verify_dossier(const char *directory, const struct home *home)
+{
+    json_t *certificate = load(directory, "certificate.json");
+    if (certificate == NULL)
+        return STATUS_ERROR;
+    bool holds = check_digests(directory);
+    holds &= check_verdict(directory, certificate);
+    holds &= check_suite(directory, certificate, home);
+    const char *sentence = json_string_value(json_object_get(certificate, "sentence"));
+    printf("\n%s\n    ", holds ? "The dossier is in order. It says:"
+                               : "The dossier is NOT in order. It says:");
+    utf8_put(stdout, sentence != NULL ? sentence : "nothing");
+    putchar('\n');
+    json_decref(certificate);
+    return holds ? STATUS_OK : STATUS_DEVIATION;
+}
