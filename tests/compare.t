@@ -90,7 +90,7 @@ sed 's/"PASS"/"FAIL"/g' many-before.json >many-after.json
 "$assay" compare --markdown long.md many-before.json many-after.json >/dev/null 2>&1
 ok "$([ "$(wc -c <long.md)" -lt 65536 ]; echo $?)" 'a comment is never too long'
 contains long.md ' more' 'and says how much it leaves out'
-"$assay" compare --markdown /nonexistent/x.md before.json after.json >out 2>&1
+"$assay" compare --markdown absent/x.md before.json after.json >out 2>&1
 is $? 2 'a comment that cannot be written is an error'
 
 "$assay" matrix before.json after.json >out 2>&1
