@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package redefine;
 
+import classfile.ClassFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,6 +30,8 @@ public final class Variant {
         case "wrong-magic":
             original[0] = 0;
             return original;
+        case "padded":
+            return ClassFile.of(original).padded(300).bytes();
         case "future-version":
             original[MAJOR_VERSION_OFFSET] = 0x7f;
             return original;

@@ -13,7 +13,8 @@ static void observe(JNIEnv *jni, jobject samples)
         jvmtiError error = ti(GetImplementedInterfaces, klass, &count, &interfaces);
         say("%s: %s, %d interfaces", class_name(klass), error_name(error), (int)count);
         for (jint i = 0; i < count; i++)
-            say("%s", class_name(interfaces[i]));
+            say("%s, local reference: %s", class_name(interfaces[i]),
+                truth((*jni)->GetObjectRefType(jni, interfaces[i]) == JNILocalRefType));
         say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)interfaces)));
     }
 }

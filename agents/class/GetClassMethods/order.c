@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("With the optional capability methods come in the order of the class file.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jint count = 0;
+    jmethodID *methods;
+    jvmtiError error =
+        ti(GetClassMethods, find_class(jni, "classes/Ordered"), &count, &methods);
+    say("GetClassMethods: %s", error_name(error));
+    for (jint i = 0; i < count; i++)
+        say("%s", method_name(methods[i]));
+    release(methods);
+}
+
+TEST(.probe = observe, .needs = {.can_maintain_original_method_order = 1});
