@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../monitors.h"
+
+TITLE("The monitor that a suspended virtual thread wants to enter, and null for the others.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    for (int i = 0; i < THREADS; i++) {
+        jthread thread = a_thread(jni, subjects, i);
+        must(SuspendThread, thread);
+        say_contended(jni, subjects, thread);
+        must(ResumeThread, thread);
+    }
+}
+
+MONITORS_TEST(.needs = {.can_get_current_contended_monitor = 1, .can_suspend = 1});

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../monitors.h"
+
+TITLE("The monitor that a virtual thread wants to enter, and null for the others.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    for (int i = 0; i < THREADS; i++)
+        say_contended(jni, subjects, a_thread(jni, subjects, i));
+}
+
+MONITORS_TEST(.needs = {.can_get_current_contended_monitor = 1});

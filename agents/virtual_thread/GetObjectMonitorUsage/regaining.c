@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../monitors.h"
+
+TITLE("Of the notified threads that have to regain a monitor the platform thread is listed.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    jvmtiMonitorUsage usage = {.entry_count = -7, .waiter_count = -7};
+    jvmtiError error = ti(GetObjectMonitorUsage, a_monitor(jni, subjects, 5), &usage);
+    bool platform = false;
+    say("GetObjectMonitorUsage: %s, owner: %s, entry count: %d", error_name(error),
+        usage.owner == NULL ? "none" : thread_name(usage.owner), (int)usage.entry_count);
+    for (jint i = 0; i < usage.waiter_count; i++)
+        platform = platform || strcmp(thread_name(usage.waiters[i]), "platform waiting") == 0;
+    say("waiters: %d, the platform thread among them: %s", (int)usage.waiter_count,
+        truth(platform));
+    say("notify waiters: %d", (int)usage.notify_waiter_count);
+    release(usage.waiters);
+    release(usage.notify_waiters);
+}
+
+MONITORS_TEST(.args = LIST("regaining"), .needs = {.can_get_monitor_info = 1});

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../monitors.h"
+
+TITLE("The monitors that suspended virtual threads own.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    for (int i = 0; i < THREADS; i++) {
+        jthread thread = a_thread(jni, subjects, i);
+        must(SuspendThread, thread);
+        say_owned(jni, subjects, thread);
+        must(ResumeThread, thread);
+    }
+}
+
+MONITORS_TEST(.needs = {.can_get_owned_monitor_info = 1, .can_suspend = 1});

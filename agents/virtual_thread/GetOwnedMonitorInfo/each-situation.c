@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../monitors.h"
+
+TITLE("The monitors that virtual threads own, parked, in native code, blocked and waiting.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    for (int i = 0; i < THREADS; i++)
+        say_owned(jni, subjects, a_thread(jni, subjects, i));
+}
+
+MONITORS_TEST(.needs = {.can_get_owned_monitor_info = 1});

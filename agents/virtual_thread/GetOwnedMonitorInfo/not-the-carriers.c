@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../monitors.h"
+
+TITLE("What virtual threads own, want and wait on no platform thread shows as its own.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    jint count = 0;
+    jthread *threads = NULL;
+    int owned = 0, contended = 0, frames = 0;
+    must(GetAllThreads, &count, &threads);
+    for (jint i = 0; i < count; i++) {
+        jint owned_count = 0, frame_count = 0;
+        jobject *monitors = NULL, monitor = NULL;
+        jvmtiFrameInfo stack[100];
+        if (ti(GetOwnedMonitorInfo, threads[i], &owned_count, &monitors) != JVMTI_ERROR_NONE)
+            continue;
+        for (jint j = 0; j < owned_count; j++)
+            owned += strchr("ABCEG", letter(jni, subjects, monitors[j])) != NULL;
+        release(monitors);
+        if (ti(GetCurrentContendedMonitor, threads[i], &monitor) == JVMTI_ERROR_NONE
+            && strncmp(thread_name(threads[i]), "platform", 8) != 0)
+            contended += letter(jni, subjects, monitor) >= 'A';
+        if (ti(GetStackTrace, threads[i], 0, 100, stack, &frame_count) != JVMTI_ERROR_NONE)
+            continue;
+        for (jint j = 0; j < frame_count; j++)
+            frames += strcmp(method_name(stack[j].method),
+                             "Lvirtual_thread/Monitors;.holding()V") == 0;
+    }
+    release(threads);
+    say("monitors of virtual threads: %d", owned);
+    say("monitors that a virtual thread wants: %d", contended);
+    say("frames of a virtual thread: %d", frames);
+}
+
+MONITORS_TEST(.needs = {.can_get_owned_monitor_info = 1,
+                        .can_get_current_contended_monitor = 1});

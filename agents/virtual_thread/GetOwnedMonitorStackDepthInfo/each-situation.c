@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../monitors.h"
+
+TITLE("The frames in which virtual threads entered the monitors that they own.");
+
+/* The method whose frame is at that depth, of this package. */
+static const char *method_at(jthread thread, jint depth)
+{
+    jmethodID method = NULL;
+    jlocation location = 0;
+    must(GetFrameLocation, thread, depth, &method, &location);
+    return method_name(method);
+}
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    for (int i = 0; i < VIRTUAL_ONES; i++) {
+        jthread thread = a_thread(jni, subjects, i);
+        jint count = -1;
+        jvmtiMonitorStackDepthInfo *owned = NULL;
+        jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &owned);
+        say("%s: %s %d", thread_name(thread), error_name(error), (int)count);
+        for (char next = 'A'; next < 'A' + MONITORS; next++)
+            for (jint j = 0; j < count; j++)
+                if (letter(jni, subjects, owned[j].monitor) == next)
+                    say("%c in %s", next,
+                        owned[j].stack_depth < 0 ? "no frame"
+                                                 : method_at(thread, owned[j].stack_depth));
+        release(owned);
+    }
+}
+
+MONITORS_TEST(.needs = {.can_get_owned_monitor_stack_depth_info = 1});

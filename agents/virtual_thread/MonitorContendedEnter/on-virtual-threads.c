@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../contending.h"
+
+TITLE("A virtual thread that has to wait for a monitor reports that it wants and that it got it.");
+
+/* Regaining the monitor after Object.wait may have its events too: these are not asked for. */
+static void JNICALL first_entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
+{
+    contended_entered(env, jni, thread, object);
+    if (is_lock(jni, object))
+        off(MonitorContendedEnter), off(MonitorContendedEntered);
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    on(MonitorContendedEnter, contended_enter);
+    on(MonitorContendedEntered, first_entered);
+}
+
+CONTENDING_TEST(.timeout = 0);

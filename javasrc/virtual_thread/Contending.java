@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package virtual_thread;
+
+import assay.Agent;
+import assay.Await;
+
+/**
+ * A virtual thread and after it a platform thread: each calls the probe with itself, enters a
+ * monitor that the main thread holds, waits there until it is notified, and waits once more until
+ * the time is over.
+ */
+final class Contending implements Runnable {
+    private static final Contending LOCK = new Contending();
+    private static volatile boolean notified;
+    private static volatile boolean ready;
+
+    @Override
+    public String toString() {
+        return "the lock";
+    }
+
+    @Override
+    public void run() {
+        String name = Thread.currentThread().getName();
+        Agent.probe(Thread.currentThread());
+        ready = true;
+        try {
+            synchronized (LOCK) {
+                Agent.say(name + " has entered");
+                while (!notified) {
+                    LOCK.wait();
+                }
+                Agent.say(name + " is notified");
+                // Sleeps: a timeout is the situation.
+                LOCK.wait(2);
+                Agent.say(name + " leaves");
+            }
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static void observe(Thread thread) {
+        notified = false;
+        ready = false;
+        synchronized (LOCK) {
+            thread.start();
+            while (!ready) {
+                Thread.yield();
+            }
+            Await.state(thread, Thread.State.BLOCKED);
+        }
+        Await.state(thread, Thread.State.WAITING);
+        synchronized (LOCK) {
+            notified = true;
+            LOCK.notifyAll();
+        }
+        Await.end(thread);
+    }
+
+    public static void main(String[] args) {
+        observe(Virtual.unstarted("virtual", LOCK));
+        observe(new Thread(LOCK, "platform"));
+        Agent.say("ended");
+    }
+}
