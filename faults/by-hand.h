@@ -45,4 +45,32 @@
     BY_HAND_REGISTER(NAME, SUBJECT, FUNCTIONS, POINTS, NEEDS, WHAT, NAME, DELIVER)   \
     static jvmtiError NAME(struct call *call)
 
+/* The value that an out parameter points to; parameters are counted from 0. */
+#define OUTPUT(CALL, PLACE, TYPE) (*(TYPE *)(CALL)->a[PLACE].p)
+
+/* A fault that turns a jint of a successful call into EXPRESSION of `value` when it differs. */
+#define BY_HAND_INT(NAME, FUNCTION, PLACE, EXPRESSION, WHAT)                         \
+    BY_HAND_CALL(NAME, FUNCTION, FUNCTION, FUNCTION, WHAT)                           \
+    {                                                                                \
+        jvmtiError error = pass(call);                                               \
+        if (error != JVMTI_ERROR_NONE)                                               \
+            return error;                                                            \
+        jint value = OUTPUT(call, PLACE, jint);                                      \
+        jint wrong = (EXPRESSION);                                                   \
+        if (wrong != value && lie())                                                 \
+            OUTPUT(call, PLACE, jint) = wrong;                                       \
+        return error;                                                                \
+    }
+
+/* A fault that leaves the event or callback out where CONDITION of `a` holds. */
+#define BY_HAND_LEFT_OUT(NAME, POINT, CONDITION, WHAT)                               \
+    BY_HAND_EVENT(NAME, POINT, POINT, POINT, WHAT)                                   \
+    {                                                                                \
+        const union word *a = delivery->a;                                           \
+        if (!(CONDITION))                                                            \
+            return deliver(delivery);                                                \
+        lie();                                                                       \
+        return JVMTI_VISIT_OBJECTS;                                                  \
+    }
+
 #endif

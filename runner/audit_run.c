@@ -5,7 +5,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { GRADES = 2 * (MENTION_NONE + 1), FAULT_TIMEOUT = 6, SLOWER = 10 };
+enum { GRADES = 2 * (MENTION_NONE + 1), FAULT_TIMEOUT = 6, SLOWER = 10, FRUITLESS = 3 };
 
 /* The planned tests that may see the faults of a subject, the nearest first; shared by all
  * faults with the same words. */
@@ -156,7 +156,8 @@ static bool step(struct state *state, size_t fault, struct job *job)
     if (progress->candidates == NULL)
         progress->candidates = candidates_of(state, item->entry);
     const struct candidates *list = progress->candidates;
-    while (progress->next < list->count && item->tried.count < task->tests) {
+    while (progress->next < list->count && item->tried.count < task->tests
+           && item->runs < FRUITLESS * task->tests) {
         size_t planned = list->planned[progress->next];
         struct honest *honest = &task->audit->honest[planned];
         if (state->running[planned])
