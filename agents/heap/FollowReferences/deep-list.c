@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("A list of hundreds of thousands of links is followed to its end.");
+
+static int links, numbers, older;
+static jlong sum;
+
+REFERENCE(reference)
+{
+    links += kind == JVMTI_HEAP_REFERENCE_FIELD && class_tag == CLASS_TAG;
+    return class_tag == CLASS_TAG ? JVMTI_VISIT_OBJECTS : 0;
+}
+
+FIELD(field)
+{
+    if (class_tag == CLASS_TAG) {
+        numbers++;
+        sum += value.i;
+    }
+    return 0;
+}
+
+static jvmtiIterationControl JNICALL old_reference(jvmtiObjectReferenceKind kind, jlong class_tag,
+                                                   jlong size, jlong *tag, jlong referrer_tag,
+                                                   jint index, void *user_data)
+{
+    older += kind == JVMTI_REFERENCE_FIELD && class_tag == CLASS_TAG;
+    return class_tag == CLASS_TAG ? JVMTI_ITERATION_CONTINUE : JVMTI_ITERATION_IGNORE;
+}
+
+static void observe(JNIEnv *jni, jobject first)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference,
+                                                 .primitive_field_callback = field};
+    set_tag(class_of(jni, first), CLASS_TAG);
+    jvmtiError error = ti(FollowReferences, 0, NULL, first, &callbacks, NULL);
+    say("FollowReferences: %s, links %d, numbers %d, their sum %lld", error_name(error), links,
+        numbers, (long long)sum);
+    error = ti(IterateOverObjectsReachableFromObject, first, old_reference, NULL);
+    say("IterateOverObjectsReachableFromObject: %s, links %d", error_name(error), older);
+}
+
+TEST(.target = "heap.graph.Deep", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../walk.h"
+
+TITLE("Roots too are reported only if they are of klass, and what lies behind the others comes.");
+
+REFERENCE(reference)
+{
+    sight("%s %s", is_named(tag) ? names[*tag] : "something", reference_kind(kind));
+    return JVMTI_VISIT_OBJECTS;
+}
+
+/* Things are held by a global reference, by a local one, and by an array in a global one. */
+static void observe(JNIEnv *jni, jobject unused)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
+    jclass thing = find_class(jni, "heap/graph/Thing");
+    jclass special = find_class(jni, "heap/graph/Special");
+    static const char *const labels[] = {"", "global", "local", "behind", "special"};
+    jobject objects[5];
+    for (int i = 1; i < 5; i++) {
+        objects[i] = (*jni)->AllocObject(jni, i == 4 ? special : thing);
+        strcpy(names[i], labels[i]);
+        set_tag(objects[i], i);
+    }
+    jobject array = (*jni)->NewObjectArray(jni, 1, thing, objects[3]);
+    (*jni)->NewGlobalRef(jni, objects[1]);
+    (*jni)->NewGlobalRef(jni, objects[4]);
+    (*jni)->NewGlobalRef(jni, array);
+    (*jni)->DeleteLocalRef(jni, array);
+    (*jni)->DeleteLocalRef(jni, objects[1]);
+    (*jni)->DeleteLocalRef(jni, objects[3]);
+    (*jni)->DeleteLocalRef(jni, objects[4]);
+    say_sights("of Thing", ti(FollowReferences, 0, thing, NULL, &callbacks, NULL));
+    say_sights("of Special", ti(FollowReferences, 0, special, NULL, &callbacks, NULL));
+    say_sights("of Thing, without tagged ones",
+               ti(FollowReferences, JVMTI_HEAP_FILTER_TAGGED, thing, NULL, &callbacks, NULL));
+}
+
+TEST(.probe = observe, .needs = {.can_tag_objects = 1});

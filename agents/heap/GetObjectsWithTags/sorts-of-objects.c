@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("Objects of all sorts are found by their tags: classes, arrays, strings, threads, loaders.");
+
+enum { FIRST = 4000 };
+
+static void observe(JNIEnv *jni, jobject all)
+{
+    jsize length = (*jni)->GetArrayLength(jni, all);
+    jint count = 0, right = 0;
+    jobject *objects = NULL;
+    jlong tags[16], *results = NULL;
+    for (jsize i = 0; i < length && i < 16; i++) {
+        tags[i] = FIRST + i;
+        set_tag(element(jni, all, i), tags[i]);
+    }
+    jvmtiError error = ti(GetObjectsWithTags, length, tags, &count, &objects, &results);
+    for (jint i = 0; i < count; i++) {
+        jlong place = results[i] - FIRST;
+        right += place >= 0 && place < length
+            && (*jni)->IsSameObject(jni, element(jni, all, (jsize)place), objects[i]);
+    }
+    say("GetObjectsWithTags: %s, objects %d, right %d", error_name(error), (int)count, (int)right);
+    say("as many as were tagged: %s", truth(count == length));
+    release(objects);
+    release(results);
+}
+
+TEST(.target = "heap.walk.Sorts", .probe = observe, .needs = {.can_tag_objects = 1});

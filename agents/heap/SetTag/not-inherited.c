@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../gc/freeing.h"
+
+TITLE("With an object its tag is gone: nothing is found by it, and no new object has it.");
+
+enum { COUNT = 500, NEW = 20000, TAG = 77 };
+
+static int tagged, untagged;
+
+static jint JNICALL object(jlong class_tag, jlong size, jlong *tag, jint length, void *user_data)
+{
+    tagged += *tag != 0;
+    untagged += *tag == 0;
+    return 0;
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = object};
+    static jweak witnesses[COUNT];
+    static const jlong tags[] = {TAG};
+    jclass klass = find_class(jni, "heap/graph/Thing");
+    for (int i = 0; i < COUNT; i++) {
+        jobject old = (*jni)->AllocObject(jni, klass);
+        set_tag(old, TAG);
+        witnesses[i] = (*jni)->NewWeakGlobalRef(jni, old);
+        (*jni)->DeleteLocalRef(jni, old);
+    }
+    if (!collected(jni, witnesses, COUNT)) {
+        say("nothing was collected");
+        return;
+    }
+    jobjectArray kept = (*jni)->NewObjectArray(jni, NEW, klass, NULL);
+    int inherited = 0;
+    for (jsize i = 0; i < NEW; i++) {
+        jobject next = (*jni)->AllocObject(jni, klass);
+        (*jni)->SetObjectArrayElement(jni, kept, i, next);
+        inherited += tag_of(next) != 0;
+        (*jni)->DeleteLocalRef(jni, next);
+    }
+    jint count = 0;
+    jvmtiError error = ti(GetObjectsWithTags, 1, tags, &count, NULL, NULL);
+    say("new objects with a tag: %d", inherited);
+    say("GetObjectsWithTags: %s %d", error_name(error), (int)count);
+    error = ti(IterateThroughHeap, 0, klass, &callbacks, NULL);
+    say("IterateThroughHeap: %s, tagged %d, untagged at least those made: %s", error_name(error),
+        tagged, truth(untagged >= NEW));
+}
+
+TEST(.probe = observe, .needs = {.can_tag_objects = 1});

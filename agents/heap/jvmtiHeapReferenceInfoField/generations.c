@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("Over many generations of classes each field has its index, from the oldest on.");
+
+static struct {
+    int fields, statics, misplaced;
+    jint lowest, highest;
+} seen_of[5];
+
+FIELD(field)
+{
+    if (*tag < 1 || *tag > 4)
+        return 0;
+    jlong number = type == JVMTI_PRIMITIVE_TYPE_INT ? value.i : value.j;
+    jint index = info->field.index;
+    seen_of[*tag].fields += kind == JVMTI_HEAP_REFERENCE_FIELD;
+    seen_of[*tag].statics += kind == JVMTI_HEAP_REFERENCE_STATIC_FIELD;
+    seen_of[*tag].misplaced += index != number;
+    if (index < seen_of[*tag].lowest)
+        seen_of[*tag].lowest = index;
+    if (index > seen_of[*tag].highest)
+        seen_of[*tag].highest = index;
+    return 0;
+}
+
+static void say_fields(const char *function, jvmtiError error)
+{
+    say("%s: %s", function, error_name(error));
+    for (int i = 1; i <= 4; i++)
+        say("subject %d: fields %d, static ones %d, from %d to %d, misplaced %d", i,
+            seen_of[i].fields, seen_of[i].statics, (int)seen_of[i].lowest,
+            (int)seen_of[i].highest, seen_of[i].misplaced);
+}
+
+static void begin(void)
+{
+    memset(seen_of, 0, sizeof seen_of);
+    for (int i = 1; i <= 4; i++)
+        seen_of[i].lowest = 1000;
+}
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    static const jvmtiHeapCallbacks callbacks = {.primitive_field_callback = field};
+    tag_elements(jni, subjects);
+    begin();
+    say_fields("FollowReferences", ti(FollowReferences, 0, NULL, subjects, &callbacks, NULL));
+    begin();
+    say_fields("IterateThroughHeap",
+               ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &callbacks, NULL));
+}
+
+TEST(.target = "heap.fields.Generations", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../walk.h"
+
+TITLE("Fields that a compiler makes are numbered with the others, by the order of GetClassFields.");
+
+enum { SUBJECTS = 3, FIELDS_MAX = 32 };
+
+static char field_names[FIELDS_MAX][40];
+static jint field_total;
+static jlong subject;
+
+/* Counts the fields of interfaces, each interface once. */
+static jint count_interfaces(jclass klass, jobject *met, jint *met_count, JNIEnv *jni)
+{
+    jint total = 0, count = 0;
+    jclass *interfaces = NULL;
+    must(GetImplementedInterfaces, klass, &count, &interfaces);
+    for (jint i = 0; i < count; i++) {
+        jfieldID *fields = NULL;
+        jint own = 0, j = 0;
+        while (j < *met_count && !(*jni)->IsSameObject(jni, met[j], interfaces[i]))
+            j++;
+        if (j < *met_count)
+            continue;
+        met[(*met_count)++] = interfaces[i];
+        must(GetClassFields, interfaces[i], &own, &fields);
+        release(fields);
+        total += own + count_interfaces(interfaces[i], met, met_count, jni);
+    }
+    release(interfaces);
+    return total;
+}
+
+/* Names the fields by index, as the specification says that they are counted. */
+static void number_fields(JNIEnv *jni, jclass klass)
+{
+    jclass chain[16];
+    jobject met[16];
+    jint depth = 0, met_count = 0;
+    for (jclass it = klass; it != NULL && depth < 16; it = (*jni)->GetSuperclass(jni, it))
+        chain[depth++] = it;
+    memset(field_names, 0, sizeof field_names);
+    field_total = 0;
+    for (jint i = 0; i < depth; i++)
+        field_total += count_interfaces(chain[i], met, &met_count, jni);
+    while (depth-- > 0) {
+        jint count = 0;
+        jfieldID *fields = NULL;
+        must(GetClassFields, chain[depth], &count, &fields);
+        for (jint i = 0; i < count && field_total < FIELDS_MAX; i++) {
+            char *name = NULL;
+            must(GetFieldName, chain[depth], fields[i], &name, NULL, NULL);
+            snprintf(field_names[field_total++], sizeof field_names[0], "%s", name);
+            release(name);
+        }
+        release(fields);
+    }
+}
+
+static const char *name_at(jint index)
+{
+    return index >= 0 && index < FIELDS_MAX && field_names[index][0] != '\0' ? field_names[index]
+                                                                              : "no field";
+}
+
+REFERENCE(reference)
+{
+    if (kind == JVMTI_HEAP_REFERENCE_FIELD && *referrer_tag == subject)
+        sight("%s: %s", name_at(info->field.index), is_named(tag) ? names[*tag] : "something");
+    return 0;
+}
+
+FIELD(field)
+{
+    if (*tag == subject)
+        sight("%s: %s", name_at(info->field.index), value_text((char)type, value));
+    return 0;
+}
+
+static void observe(JNIEnv *jni, jobject pairs)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference,
+                                                 .primitive_field_callback = field};
+    name_objects(jni, pairs);
+    for (subject = 1; subject <= SUBJECTS; subject++) {
+        jobject object = object_named(jni, pairs, names[subject]);
+        number_fields(jni, class_of(jni, object));
+        say_sights(names[subject], ti(FollowReferences, 0, NULL, object, &callbacks, NULL));
+    }
+}
+
+TEST(.target = "heap.fields.Inner", .probe = observe, .needs = {.can_tag_objects = 1});
