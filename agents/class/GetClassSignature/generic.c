@@ -10,7 +10,9 @@ static void observe(JNIEnv *jni, jobject samples)
         jvmtiError error = ti(GetClassSignature, sample(jni, samples, which), NULL, &generic);
         say("of %s: %s %s", class_name(sample(jni, samples, which)), error_name(error),
             quoted(generic));
-        release(generic);
+        error = ti(Deallocate, (unsigned char *)generic);
+        if (error != JVMTI_ERROR_NONE)
+            say("Deallocate: %s", error_name(error));
     }
     jvmtiError error = ti(GetClassSignature, sample(jni, samples, SAMPLE), NULL, NULL);
     say("neither asked for: %s", error_name(error));

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Enabled for a thread, ClassLoad is sent for the classes of this thread alone.");
+
+static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    const char *name = class_name(klass);
+    if (strncmp(name, "Lclass_hook/InThreads$", 22) == 0 && name[22] != '$')
+        say("load %s in %s", name, thread_name(thread));
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jthread self;
+    must(GetCurrentThread, &self);
+    on_thread(ClassLoad, handle, self);
+}
+
+TEST(.target = "class_hook.InThreads", .probe = observe);

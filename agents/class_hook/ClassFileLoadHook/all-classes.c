@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../hooks.h"
+#include "../../class/loading.h"
+
+TITLE("The hook is called once for each class and interface, before its ClassLoad; no array.");
+
+static const char *const names[] = {"Parent", "Face", "Child"};
+static int hooks[3], arrays;
+
+static void JNICALL hook(HOOK_PARAMETERS)
+{
+    if (name == NULL || strstr(name, "classes/Loading$") == NULL)
+        return;
+    arrays += name[0] == '[';
+    for (int i = 0; i < 3; i++)
+        hooks[i] += strcmp(name + strlen("classes/Loading$"), names[i]) == 0;
+}
+
+static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    const char *name = loading_name(klass);
+    for (int i = 0; i < 3; i++)
+        if (name != NULL && strcmp(name, names[i]) == 0)
+            say("load %s after %d hooks", name, hooks[i]);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    on(ClassFileLoadHook, hook);
+    on(ClassLoad, on_load);
+}
+
+static void unload(JavaVM *vm)
+{
+    say("hooks: %d %d %d, of arrays: %d", hooks[0], hooks[1], hooks[2], arrays);
+}
+
+TEST(.target = "classes.Loading", .probe = observe, .unload = unload,
+     .needs = {.can_generate_all_class_hook_events = 1});

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../hooks.h"
+
+TITLE("The hook's loader is null for a class of the bootstrap loader.");
+
+static void JNICALL hook(HOOK_PARAMETERS)
+{
+    if (name != NULL && strcmp(name, "classes/Bare") == 0)
+        say("loader: %s, its bytes: %s", loader == NULL ? "null" : "an object",
+            truth(length == defining_file.length
+                  && memcmp(bytes, defining_file.bytes, (size_t)length) == 0));
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    if ((*jni)->GetArrayLength(jni, subject) != 3)
+        return;
+    keep_defining(jni, subject);
+    on(ClassFileLoadHook, hook);
+    jclass klass = (*jni)->DefineClass(jni, "classes/Bare", NULL, (jbyte *)defining_file.bytes,
+                                       defining_file.length);
+    no_exception(jni);
+    off(ClassFileLoadHook);
+    say("class: %s", class_name(klass));
+}
+
+TEST(.target = "class_hook.Defining", .probe = observe,
+     .needs = {.can_generate_all_class_hook_events = 1});

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../hooks.h"
+
+TITLE("The hook's name is null when the class is defined without a name.");
+
+static void JNICALL hook(HOOK_PARAMETERS)
+{
+    if ((*jni)->IsSameObject(jni, loader, defining_loader))
+        say("name: %s, its bytes: %s", quoted(name),
+            truth(length == defining_file.length
+                  && memcmp(bytes, defining_file.bytes, (size_t)length) == 0));
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    if ((*jni)->GetArrayLength(jni, subject) == 3) {
+        keep_defining(jni, subject);
+        on(ClassFileLoadHook, hook);
+    } else {
+        off(ClassFileLoadHook);
+    }
+}
+
+TEST(.target = "class_hook.Defining", .args = LIST("nameless"), .probe = observe,
+     .needs = {.can_generate_all_class_hook_events = 1});

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../hooks.h"
+
+TITLE("Enabled for a thread, the hook is called for the classes that this thread loads.");
+
+static void JNICALL hook(HOOK_PARAMETERS)
+{
+    if (name != NULL && strncmp(name, "class_hook/InThreads$", 21) == 0 && name[21] != '$')
+        say("hook: %s", name);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    const jvmtiEventCallbacks callbacks = {.ClassFileLoadHook = hook};
+    jthread self;
+    must(GetCurrentThread, &self);
+    must(SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
+    say("SetEventNotificationMode: %s",
+        error_name(ti(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK,
+                      self)));
+}
+
+TEST(.target = "class_hook.InThreads", .probe = observe,
+     .needs = {.can_generate_all_class_hook_events = 1});

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../hooks.h"
+
+TITLE("A class whose bytes are replaced by those of another class cannot be found.");
+
+static void observe(JNIEnv *jni, jobject files)
+{
+    hook_file = class_file_at(jni, files, 0);
+    on(ClassFileLoadHook, hook_replace);
+}
+
+TEST(.target = "redefine.Hooked", .args = LIST("other-name"), .probe = observe,
+     .needs = {.can_generate_all_class_hook_events = 1});
