@@ -43,8 +43,9 @@ AGENT_SOURCES := $(wildcard agents/*/*/*.c)
 AGENTS := $(AGENT_SOURCES:%.c=build/%.so)
 STALE_AGENTS := $(filter-out $(AGENTS),$(wildcard build/agents/*/*/*.so))
 COMPANION_OBJECTS := $(patsubst %,build/agents/support/%.o,channel names texts)
-COMPANION_SOURCES := $(wildcard agents/companions/*.c)
+COMPANION_SOURCES := $(filter-out %/launcher.c,$(wildcard agents/companions/*.c))
 COMPANIONS := $(COMPANION_SOURCES:agents/companions/%.c=build/companions/lib%.so)
+LAUNCHER = build/companions/launcher
 FAULT_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard faults/*.c))
 SUPPORT_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard agents/support/*.c))
 RUNNER_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard runner/*.c))
@@ -57,7 +58,7 @@ VARIANTS_17 := $(patsubst javasrc/variants-17/%,build/variants/%/.compiled-17,$(
 
 .SECONDARY:
 .PHONY: must-pass unit unit-tests unit-sanitized unit-valgrind docs header-expected all run matrix check new install bench clean prune FORCE check-sanitized check-valgrind
-all: prune build/assay build/probe.so build/faults/liar.so $(AGENTS) $(COMPANIONS) build/java/.compiled $(VARIANTS) $(VARIANTS_17)
+all: prune build/assay build/probe.so build/faults/liar.so $(AGENTS) $(COMPANIONS) $(LAUNCHER) build/java/.compiled $(VARIANTS) $(VARIANTS_17)
 
 # An agent whose source is gone must not be found by the runner any more.
 prune:
@@ -111,6 +112,12 @@ build/companions/lib%.so: agents/companions/%.c $(COMPANION_OBJECTS)
 	@mkdir -p $(@D)
 	$(SAY) "  AGENT $<"
 	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) -shared $(LDFLAGS) -o $@ $< $(COMPANION_OBJECTS)
+
+# The agents in it are linked into a program, whose symbols the JVM can look up.
+$(LAUNCHER): agents/companions/launcher.c $(COMPANION_OBJECTS)
+	@mkdir -p $(@D)
+	$(SAY) "  LD    $@"
+	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) -rdynamic $(LDFLAGS) -o $@ $< $(COMPANION_OBJECTS) -ldl
 
 build/probe.so: agents/probe/probe.c
 	@mkdir -p $(@D)
@@ -258,5 +265,5 @@ build/variants/%/.compiled-17: javasrc/variants-17/%/*/*.java build/java/.compil
 clean:
 	rm -rf build
 
--include $(SUPPORT_OBJECTS:.o=.d) $(FAULT_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(AGENTS:.so=.d) $(COMPANIONS:.so=.d) build/probe.d \
+-include $(SUPPORT_OBJECTS:.o=.d) $(FAULT_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(AGENTS:.so=.d) $(COMPANIONS:.so=.d) $(LAUNCHER).d build/probe.d \
     $(RUNNER_OBJECTS:build/%.o=build/sanitized/%.d) $(UNIT_TESTS:.t=.d)

@@ -24,6 +24,7 @@ install -m 644 build/faults/liar.so "$library/faults/liar.so"
     mkdir -p "$library/$(dirname "$agent")"
     install -m 644 "build/$agent" "$library/$agent"
 done
+install -m 755 build/companions/launcher "$library/companions/launcher"
 cp -R build/java build/variants "$library/"
 cp -R expected spec suites agents javasrc faults "$share/"
 cp build/generated/names.inc "$share/agents/support/names.inc"

@@ -181,11 +181,16 @@ static int put_build(const struct writing *writing)
             "    -o %s.so %s.c support/*.c\n",
             writing->name, writing->name);
     if (writing->companions)
-        fputs("for name in natives plain telling; do\n"
+        fputs("for name in linked natives plain telling; do\n"
               "    ${CC:-cc} $flags -Isupport -I\"$jdk/include\" -I\"$jdk/include/linux\" \\\n"
               "        -o companions/lib$name.so companions/$name.c support/channel.c \\\n"
               "        support/names.c support/texts.c\n"
-              "done\n", page.stream);
+              "done\n"
+              "${CC:-cc} ${flags% -shared} -Isupport -I\"$jdk/include\" \\\n"
+              "    -I\"$jdk/include/linux\" -rdynamic -o companions/launcher \\\n"
+              "    companions/launcher.c support/channel.c support/names.c \\\n"
+              "    support/texts.c -ldl\n",
+              page.stream);
     fputs("mkdir -p classes\n", page.stream);
     put_javac(writing, page.stream, 8, false);
     put_javac(writing, page.stream, 17, true);

@@ -43,6 +43,7 @@ exported class/GetClassModifiers/classes
 exported heap/FollowReferences/parts-of-class
 exported agent/agent/several
 exported agent/agent/attached
+exported agent/agent/linked
 # JAVA_TOOL_OPTIONS cannot name a path with a blank without quotes.
 away=$work/farther
 exported agent/tooloptions/agents

@@ -3,7 +3,7 @@ package agent;
 
 import java.lang.reflect.InvocationTargetException;
 
-/** Attaches to the process given, and has it start the agent given, maybe with options. */
+/** Attaches to the process given, and has it start the agent of that path or name, maybe with options. */
 public final class AttachClient {
     /** What it returns when there is no attach API, and when the process refuses. */
     static final int NO_API = 3;
@@ -14,11 +14,13 @@ public final class AttachClient {
 
     private static void start(Class<?> machine, Object target, String[] args)
             throws ReflectiveOperationException {
+        boolean named = args[1].indexOf('/') < 0;
+        String start = named ? "loadAgentLibrary" : "loadAgentPath";
         if (args.length > 2) {
-            machine.getMethod("loadAgentPath", String.class, String.class)
+            machine.getMethod(start, String.class, String.class)
                 .invoke(target, args[1], args[2]);
         } else {
-            machine.getMethod("loadAgentPath", String.class).invoke(target, args[1]);
+            machine.getMethod(start, String.class).invoke(target, args[1]);
         }
     }
 

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../launcher.h"
+
+TITLE("A statically linked agent L started in the live phase is entered in Agent_OnAttach_L.");
+
+static void load(JavaVM *vm, char *options)
+{
+    launch(vm, LIST("-XX:+EnableDynamicAgentLoading", "--", "agent/Attaching", "linked",
+                    "one,two=2 three"));
+}
+
+TEST(.load = load, .env = LIST(LAUNCHER, "LD_LIBRARY_PATH={companions}"));

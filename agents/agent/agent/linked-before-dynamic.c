@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../launcher.h"
+
+TITLE("A statically linked agent keeps a library of the same name from being loaded.");
+
+static void load(JavaVM *vm, char *options)
+{
+    launch(vm, LIST("-agentlib:linked=first", "-agentlib:linked=second"));
+}
+
+TEST(.load = load, .env = LIST(LAUNCHER, "LD_LIBRARY_PATH={companions}"));

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../launcher.h"
+
+TITLE("JNI_CreateJavaVM takes the variable's options before those that it is passed.");
+
+static void load(JavaVM *vm, char *options)
+{
+    launch(vm, LIST("-Da.word=passed", "-agentlib:linked=properties", "-Da.third=passed"));
+}
+
+TEST(.load = load,
+     .env = LIST(LAUNCHER, "JAVA_TOOL_OPTIONS=-Da.word=variable '-Da.other=in the variable'"));
