@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../self.h"
+
+TITLE("A virtual thread in the list of its own call keeps running, and can resume the others.");
+
+static jvmtiError call(JNIEnv *jni, jthread self)
+{
+    say("SuspendAllVirtualThreads: %s",
+        error_name(suspend_all_virtual_threads(assay_env, 1, &self)));
+    hold("looked");
+    say("ResumeAllVirtualThreads: %s",
+        error_name(resume_all_virtual_threads(assay_env, 0, NULL)));
+    return ti(SuspendThread, self);
+}
+
+static void resume(JNIEnv *jni, jthread thread)
+{
+    must(ResumeThread, thread);
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    if (threads != NULL) {
+        jthread other = (*jni)->GetObjectArrayElement(jni, threads, 1);
+        await_held("looked");
+        say("the caller: %s",
+            truth(is_suspended((*jni)->GetObjectArrayElement(jni, threads, 0))));
+        say("the other one: %s", truth(is_suspended(other)));
+        let("looked");
+    }
+    self_probe(jni, threads);
+}
+
+VIRTUAL_TEST(.target = "virtual_thread.SelfSuspending", .probe = observe,
+             .needs = {.can_suspend = 1});

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../several.h"
+
+TITLE("After calls with a list SuspendThread and ResumeThread find each thread as it must be.");
+
+static void each(JNIEnv *jni, jobject threads)
+{
+    jthread held = one_of(jni, threads, HELD), parked = one_of(jni, threads, PARKED);
+    say("held: SuspendThread %s", error_name(ti(SuspendThread, held)));
+    say("parked: ResumeThread %s", error_name(ti(ResumeThread, parked)));
+    say("held: ResumeThread %s", error_name(ti(ResumeThread, held)));
+    say("parked: SuspendThread %s", error_name(ti(SuspendThread, parked)));
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jthread held = one_of(jni, threads, HELD), parked = one_of(jni, threads, PARKED);
+    say("all but parked: %s", error_name(suspend_all_virtual_threads(assay_env, 1, &parked)));
+    each(jni, threads);
+    must(ResumeThread, parked);
+    say("all but held: %s", error_name(suspend_all_virtual_threads(assay_env, 1, &held)));
+    say("held: ResumeThread %s", error_name(ti(ResumeThread, held)));
+    say("held: SuspendThread %s", error_name(ti(SuspendThread, held)));
+    say("resume all but held: %s", error_name(resume_all_virtual_threads(assay_env, 1, &held)));
+    say("held: SuspendThread %s", error_name(ti(SuspendThread, held)));
+    say("parked: ResumeThread %s", error_name(ti(ResumeThread, parked)));
+    say("held: ResumeThread %s", error_name(ti(ResumeThread, held)));
+}
+
+VIRTUAL_TEST(.target = "virtual_thread.Several", .probe = observe, .needs = {.can_suspend = 1});

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../several.h"
+
+TITLE("SuspendThread and ResumeThread answer for a virtual thread in each state.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    for (int i = 0; i < SEVERAL; i++) {
+        jthread thread = one_of(jni, threads, i);
+        say("%s: ResumeThread %s", several_names[i], error_name(ti(ResumeThread, thread)));
+        say("%s: SuspendThread %s", several_names[i], error_name(ti(SuspendThread, thread)));
+        say("%s: SuspendThread %s", several_names[i], error_name(ti(SuspendThread, thread)));
+        say("%s: ResumeThread %s", several_names[i], error_name(ti(ResumeThread, thread)));
+        say("%s: ResumeThread %s", several_names[i], error_name(ti(ResumeThread, thread)));
+    }
+}
+
+TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS), .needs = {.can_suspend = 1});

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package virtual_thread;
+
+import assay.Agent;
+import assay.Await;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * A virtual thread that calls the probe with null, to be suspended in it; the main thread calls
+ * the probe with that thread and another virtual one, which is parked all the time.
+ */
+final class SelfSuspending {
+    private static volatile boolean going = true;
+
+    private SelfSuspending() {
+    }
+
+    private static void park() {
+        while (going) {
+            LockSupport.park();
+        }
+    }
+
+    public static void main(String[] args) {
+        Thread other = Virtual.start("other", SelfSuspending::park);
+        Await.state(other, Thread.State.WAITING);
+        Thread thread = Virtual.start("caller", () -> Agent.probe(null));
+        Agent.probe(new Thread[] {thread, other});
+        Await.end(thread);
+        going = false;
+        LockSupport.unpark(other);
+        Await.end(other);
+        Agent.say("ended");
+    }
+}
