@@ -72,7 +72,7 @@ BEGIN {
 
     # Arrays whose order the specification fixes.
     ordered["GetClassMethods.methods_ptr"] = ordered["GetClassFields.fields_ptr"] = 1
-    ordered["GetImplementedInterfaces.interfaces_ptr"] = ordered["GetStackTrace.frame_buffer"] = 1
+    ordered["GetStackTrace.frame_buffer"] = 1
     ordered["GetThreadListStackTraces.stack_info_ptr"] = ordered["GetBytecodes.bytecodes_ptr"] = 1
     ordered["GetConstantPool.constant_pool_bytes_ptr"] = 1
     ordered["SuspendThreadList.results"] = ordered["ResumeThreadList.results"] = 1
@@ -262,8 +262,7 @@ function guard_of(struct, field,    count) {
     if (field == "frame_buffer")
         return "frame_count"
     count = field
-    sub(/s$/, "_count", count)
-    return ((struct, count) in is_field) ? count : ""
+    return sub(/s$/, "_count", count) && ((struct, count) in is_field) ? count : ""
 }
 
 function add_members(struct,    i, j, field, c_type, inner, guard) {
@@ -476,12 +475,18 @@ function counts_something(name, place,    i) {
     return 0
 }
 
+# Whether the JVM says how many elements there are.
+function count_is_out(name, place,    count) {
+    count = count_of(name, place)
+    return count >= 0 && directions[name, count + 1] == "out"
+}
+
 function emit_array(name, place, c_type, type,    needs, key) {
     key = name "." names[name, place]
     needs = key "+1"
-    if (direction_of(name, place) == "ALLOCATED" && count_of(name, place) >= 0)
+    if (direction_of(name, place) == "ALLOCATED" && count_is_out(name, place))
         emit_changes(name, place, "FIRST_DROPPED LAST_DROPPED DUPLICATED", "array", needs)
-    else if (type != "T_ERROR")
+    else if (direction_of(name, place) == "OUT_ARRAY" && type != "T_ERROR")
         emit_changes(name, place, "FIRST_DROPPED LAST_DROPPED", "array", needs)
     if (key in ordered)
         emit_changes(name, place, "REVERSED", "array", key "+2")
@@ -504,7 +509,8 @@ function emit_parameter(name, place,    c_type, type, direction, key, list) {
             list = type == "T_THREAD" || type == "T_CLASS" ? "OTHER" : type == "T_STRING" ? "CUT" : ""
         if (nullok[name, place] == "current-thread" || nullok[name, place] == "yes")
             list = list " NULLED"
-        if (name == "Deallocate" || type == "T_INT" && names[name, place] ~ /count$/)
+        # One more than a set of bits is no plausible mistake; faults by hand have others.
+        if (name == "Deallocate" || names[name, place] == "heap_filter" || type == "T_INT" && names[name, place] ~ /count$/)
             list = ""
         emit_changes(name, place, list, "in", name)
     } else if (count_of(name, place) >= 0 || direction == "OUT_ARRAY") {
