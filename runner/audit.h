@@ -39,7 +39,7 @@ struct audited {
 /* The honest run of a planned test. */
 struct honest {
     bool known;
-    bool usable;           /* it passes, and so can notice something */
+    bool usable;           /* its verdict can become another one */
     enum verdict verdict;
     double seconds;
     struct strings words;  /* of the trace, sorted */
