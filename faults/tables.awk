@@ -93,6 +93,14 @@ FNR == 1 {
     next
 }
 
+# The releases that have a thing, of which each row tells a part.
+function widen(key) {
+    if (!(key in first) || cell("first_seen") < first[key])
+        first[key] = cell("first_seen") + 0
+    if (!(key in last) || cell("until") == "" || (last[key] > 0 && cell("until") > last[key]))
+        last[key] = cell("until") + 0
+}
+
 function cell(name) { return $column[name] }
 
 file == "error_codes.tsv" {
@@ -102,6 +110,7 @@ file == "error_codes.tsv" {
 }
 
 file == "capabilities.tsv" {
+    widen(cell("capability"))
     gated[cell("capability")] = cell("required_by_functions") "," cell("required_by_events")
     gsub(/@[0-9]+/, "", gated[cell("capability")])
 }
@@ -133,12 +142,18 @@ file == "params.tsv" && cell("c_type") != "..." {
     out_counts[name, place] = cell("out_count")
 }
 
-file == "errors.tsv" && cell("kind") != "universal" {
+# Where an error cannot be provoked nobody can tell a JVM that gives another one.
+file == "errors.tsv" && cell("kind") != "universal" && cell("testable") !~ /^no/ {
     name = cell("function")
+    widen(name SUBSEP cell("error"))
     if (!((name, cell("error")) in has_error)) {
         has_error[name, cell("error")] = 1
         errors[name, ++error_counts[name]] = cell("error")
     }
+}
+
+file == "functions.tsv" {
+    widen(cell("function"))
 }
 
 file == "functions.tsv" && !(cell("function") in slots) {
@@ -148,6 +163,7 @@ file == "functions.tsv" && !(cell("function") in slots) {
 
 file == "events.tsv" {
     name = cell("event")
+    widen(name)
     if (!(name in numbers))
         points[++point_count] = name
     numbers[name] = cell("num")
@@ -409,11 +425,12 @@ function emit_points(    i, name) {
 }
 
 # A fault: `fields` are further initializers.
-function fault(subject, part, kind, what, needs, fields) {
+function fault(subject, part, kind, what, needs, fields,    key) {
+    key = ((subject, part) in first) ? subject SUBSEP part : subject
     fault_count++
-    printf "    {.entry = {\"%s/%s%s\", \"%s\", \"%s\", \"%s\", \"%s\", %s}, %s},\n", subject,
+    printf "    {.entry = {\"%s/%s%s\", \"%s\", \"%s\", \"%s\", \"%s\", %s, %d, %d}, %s},\n", subject,
            part != "" ? part "/" : "", kind, subject, kind, what, needs,
-           words != "" ? "\"" words "\"" : "NULL", fields
+           words != "" ? "\"" words "\"" : "NULL", first[key], last[key], fields
 }
 
 function call_fault(subject, functions, handler, detail) {

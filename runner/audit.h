@@ -77,6 +77,9 @@ struct fault_selection {
 int audit_choose(struct audit *audit, const struct fault_library *library,
                  const struct fault_selection *selection);
 
+/* Leaves out what is not in that release of the specification. */
+void audit_restrict(struct audit *audit, int spec);
+
 /* Sets the category of each fault: that of the tests about its subject. */
 void audit_categories(struct audit *audit, const struct catalog *catalog,
                       const struct subjects *subjects);
