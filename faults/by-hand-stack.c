@@ -138,7 +138,7 @@ static jvmtiError arguments_spoiled(struct call *call)
 static const struct fault fault_arguments_spoiled = {
     .entry = {"PopFrame/by-hand/arguments_spoiled", "PopFrame", "by-hand",
               "The arguments of the call that is made again are not those of the first.",
-              "PopFrame", NULL},
+              "PopFrame", NULL, 0, 0},
     .functions = "PopFrame",
     .call = arguments_spoiled,
     .created = granted};
@@ -170,7 +170,7 @@ static jvmtiError monitor_kept(struct call *call)
 
 static const struct fault fault_monitor_kept = {
     .entry = {"ForceEarlyReturnVoid/by-hand/monitor_kept", "ForceEarlyReturnVoid", "by-hand",
-              "A method that returns early keeps its monitor.", "", EARLY_RETURNS},
+              "A method that returns early keeps its monitor.", "", EARLY_RETURNS, 0, 0},
     .functions = EARLY_RETURNS,
     .call = monitor_kept,
     .created = granted};

@@ -43,6 +43,11 @@ struct fault_entry {
     /* Functions and events by whose names tests that may see it are looked for, joined by
      * commas; NULL for the subject alone. */
     const char *words;
+
+    /* The first and last release of the specification that has what is falsified; 0 for no
+     * bound. */
+    int since;
+    int until;
 };
 
 /* The name and type of what the library exports. */

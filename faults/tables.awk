@@ -72,7 +72,7 @@ BEGIN {
 
     # Arrays whose order the specification fixes.
     ordered["GetClassMethods.methods_ptr"] = ordered["GetClassFields.fields_ptr"] = 1
-    ordered["GetImplementedInterfaces.interfaces_ptr"] = ordered["GetStackTrace.frame_buffer"] = 1
+    ordered["GetStackTrace.frame_buffer"] = 1
     ordered["GetThreadListStackTraces.stack_info_ptr"] = ordered["GetBytecodes.bytecodes_ptr"] = 1
     ordered["GetConstantPool.constant_pool_bytes_ptr"] = 1
     ordered["SuspendThreadList.results"] = ordered["ResumeThreadList.results"] = 1
@@ -93,6 +93,14 @@ FNR == 1 {
     next
 }
 
+# The releases that have a thing, of which each row tells a part.
+function widen(key) {
+    if (!(key in first) || cell("first_seen") < first[key])
+        first[key] = cell("first_seen") + 0
+    if (!(key in last) || cell("until") == "" || (last[key] > 0 && cell("until") > last[key]))
+        last[key] = cell("until") + 0
+}
+
 function cell(name) { return $column[name] }
 
 file == "error_codes.tsv" {
@@ -102,6 +110,7 @@ file == "error_codes.tsv" {
 }
 
 file == "capabilities.tsv" {
+    widen(cell("capability"))
     gated[cell("capability")] = cell("required_by_functions") "," cell("required_by_events")
     gsub(/@[0-9]+/, "", gated[cell("capability")])
 }
@@ -133,12 +142,18 @@ file == "params.tsv" && cell("c_type") != "..." {
     out_counts[name, place] = cell("out_count")
 }
 
-file == "errors.tsv" && cell("kind") != "universal" {
+# Where an error cannot be provoked nobody can tell a JVM that gives another one.
+file == "errors.tsv" && cell("kind") != "universal" && cell("testable") !~ /^no/ {
     name = cell("function")
+    widen(name SUBSEP cell("error"))
     if (!((name, cell("error")) in has_error)) {
         has_error[name, cell("error")] = 1
         errors[name, ++error_counts[name]] = cell("error")
     }
+}
+
+file == "functions.tsv" {
+    widen(cell("function"))
 }
 
 file == "functions.tsv" && !(cell("function") in slots) {
@@ -148,6 +163,7 @@ file == "functions.tsv" && !(cell("function") in slots) {
 
 file == "events.tsv" {
     name = cell("event")
+    widen(name)
     if (!(name in numbers))
         points[++point_count] = name
     numbers[name] = cell("num")
@@ -262,8 +278,7 @@ function guard_of(struct, field,    count) {
     if (field == "frame_buffer")
         return "frame_count"
     count = field
-    sub(/s$/, "_count", count)
-    return ((struct, count) in is_field) ? count : ""
+    return sub(/s$/, "_count", count) && ((struct, count) in is_field) ? count : ""
 }
 
 function add_members(struct,    i, j, field, c_type, inner, guard) {
@@ -410,11 +425,12 @@ function emit_points(    i, name) {
 }
 
 # A fault: `fields` are further initializers.
-function fault(subject, part, kind, what, needs, fields) {
+function fault(subject, part, kind, what, needs, fields,    key) {
+    key = ((subject, part) in first) ? subject SUBSEP part : subject
     fault_count++
-    printf "    {.entry = {\"%s/%s%s\", \"%s\", \"%s\", \"%s\", \"%s\", %s}, %s},\n", subject,
+    printf "    {.entry = {\"%s/%s%s\", \"%s\", \"%s\", \"%s\", \"%s\", %s, %d, %d}, %s},\n", subject,
            part != "" ? part "/" : "", kind, subject, kind, what, needs,
-           words != "" ? "\"" words "\"" : "NULL", fields
+           words != "" ? "\"" words "\"" : "NULL", first[key], last[key], fields
 }
 
 function call_fault(subject, functions, handler, detail) {
@@ -476,12 +492,18 @@ function counts_something(name, place,    i) {
     return 0
 }
 
+# Whether the JVM says how many elements there are.
+function count_is_out(name, place,    count) {
+    count = count_of(name, place)
+    return count >= 0 && directions[name, count + 1] == "out"
+}
+
 function emit_array(name, place, c_type, type,    needs, key) {
     key = name "." names[name, place]
     needs = key "+1"
-    if (direction_of(name, place) == "ALLOCATED" && count_of(name, place) >= 0)
+    if (direction_of(name, place) == "ALLOCATED" && count_is_out(name, place))
         emit_changes(name, place, "FIRST_DROPPED LAST_DROPPED DUPLICATED", "array", needs)
-    else if (type != "T_ERROR")
+    else if (direction_of(name, place) == "OUT_ARRAY" && type != "T_ERROR")
         emit_changes(name, place, "FIRST_DROPPED LAST_DROPPED", "array", needs)
     if (key in ordered)
         emit_changes(name, place, "REVERSED", "array", key "+2")
@@ -504,7 +526,8 @@ function emit_parameter(name, place,    c_type, type, direction, key, list) {
             list = type == "T_THREAD" || type == "T_CLASS" ? "OTHER" : type == "T_STRING" ? "CUT" : ""
         if (nullok[name, place] == "current-thread" || nullok[name, place] == "yes")
             list = list " NULLED"
-        if (name == "Deallocate" || type == "T_INT" && names[name, place] ~ /count$/)
+        # One more than a set of bits is no plausible mistake; faults by hand have others.
+        if (name == "Deallocate" || names[name, place] == "heap_filter" || type == "T_INT" && names[name, place] ~ /count$/)
             list = ""
         emit_changes(name, place, list, "in", name)
     } else if (count_of(name, place) >= 0 || direction == "OUT_ARRAY") {

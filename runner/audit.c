@@ -93,6 +93,19 @@ int audit_choose(struct audit *audit, const struct fault_library *library,
     return result;
 }
 
+void audit_restrict(struct audit *audit, int spec)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < audit->count; i++) {
+        const struct fault_entry *entry = audit->items[i].entry;
+        if (entry->since <= spec && (entry->until == 0 || entry->until >= spec))
+            audit->items[kept++] = audit->items[i];
+        else
+            free(audit->items[i].category);
+    }
+    audit->count = kept;
+}
+
 /* A test about the subject, or NULL. */
 static const struct test *test_about(const struct catalog *catalog, const char *subject)
 {

@@ -39,7 +39,7 @@ struct audited {
 /* The honest run of a planned test. */
 struct honest {
     bool known;
-    bool usable;           /* it passes, and so can notice something */
+    bool usable;           /* its verdict can become another one */
     enum verdict verdict;
     double seconds;
     struct strings words;  /* of the trace, sorted */
@@ -76,6 +76,9 @@ struct fault_selection {
 /* Chooses faults. Returns 0, or -1 after a message when a pattern matches nothing. */
 int audit_choose(struct audit *audit, const struct fault_library *library,
                  const struct fault_selection *selection);
+
+/* Leaves out what is not in that release of the specification. */
+void audit_restrict(struct audit *audit, int spec);
 
 /* Sets the category of each fault: that of the tests about its subject. */
 void audit_categories(struct audit *audit, const struct catalog *catalog,

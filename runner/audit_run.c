@@ -196,7 +196,9 @@ static void take_trace(struct state *state, size_t planned, struct trial_end *en
     struct honest *honest = &state->task->audit->honest[planned];
     honest->known = true;
     honest->verdict = end->verdict;
-    honest->usable = end->verdict == VERDICT_PASS;
+    /* One that fails in a known way notices when it fails in another way. */
+    honest->usable = end->verdict == VERDICT_PASS
+                     || (end->verdict == VERDICT_KNOWN && end->ended);
     honest->seconds = end->seconds;
     honest->words = end->report;
     end->report = (struct strings){0};

@@ -121,6 +121,7 @@ static int conclude(struct auditing *auditing)
 static int audit_vm(struct auditing *auditing)
 {
     const struct request *request = auditing->request;
+    audit_restrict(&auditing->audit, auditing->vm.spec);
     if (request->resume != NULL
         && audit_resume(&auditing->audit, &auditing->vm, request->resume) != 0)
         return STATUS_ERROR;

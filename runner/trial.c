@@ -171,7 +171,9 @@ void trial_finish(struct trials *trials, const struct job *job, struct outcome *
                                       .crash_log = crash_log,
                                       .timeout = job->timeout});
     free(crash_log);
-    *end = (struct trial_end){.verdict = result.verdict, .seconds = outcome->seconds};
+    *end = (struct trial_end){.verdict = result.verdict,
+                              .ended = !outcome->timed_out && outcome->signal == 0,
+                              .seconds = outcome->seconds};
     read_report(&end->report, trial->report);
     result_free(&result);
     outcome_free(outcome);

@@ -14,6 +14,7 @@ struct trials;
 /* What became of a trial. */
 struct trial_end {
     enum verdict verdict;
+    bool ended; /* by itself, in time */
     double seconds;
     struct strings report; /* lines that the library of faults wrote; the receiver's to free */
 };

@@ -1,0 +1,133 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+#
+# assay audit: which faults it knows, which are noticed, and what it says of those that are
+# not. On a real JVM, that of the JDK that built the suite.
+root=$(cd "$(dirname "$0")/.." && pwd)
+. "$root/tests/library.sh"
+make_home
+jdk=${JDK:-$(sh "$root/runner/build-jdk.sh")}
+ln -s "$built/faults" "$work/build/faults"
+mkdir "$work/faults"
+: > "$work/faults/allowed.txt"
+
+# audit OPTION...: leaves the status in $status and the outputs in $work/out and $work/err.
+audit() {
+    "$assay" audit "$@" > "$work/out" 2> "$work/err" < /dev/null
+    status=$?
+    if grep -Eq "Sanitizer|runtime error:|^==[0-9]+==" "$work/err"; then
+        sed "s/^/# /" "$work/err"
+        status=99
+    fi
+    cat "$work/out" "$work/err" > "$work/all"
+}
+
+# count_of WORDS: the number before them in the closing line.
+count_of() {
+    sed -n "s/^[0-9]* faults:.* \([0-9]*\) $1.*/\1/p" "$work/out"
+}
+
+add_test careful <<'END'
+TITLE("The state of a thread, and the phase.");
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jint state = 0;
+    jvmtiPhase phase = 0;
+    must(GetThreadState, NULL, &state);
+    must(GetPhase, &phase);
+    say("answer: %d", (state & JVMTI_THREAD_STATE_ALIVE) != 0 && phase == JVMTI_PHASE_LIVE ? 42 : 0);
+}
+TEST(.probe = observe);
+END
+add_test careless <<'END'
+TITLE("A count that nobody looks at, and hash codes.");
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jint count = 0, first = 0, second = 0;
+    jclass klass = (*jni)->FindClass(jni, "java/lang/Object");
+    must(GetFrameCount, NULL, &count);
+    must(GetObjectHashCode, klass, &first);
+    must(GetObjectHashCode, klass, &second);
+    say("answer: %d", first == second ? 42 : 0);
+}
+TEST(.probe = observe);
+END
+
+audit --list
+is "$status" 0 '--list: exit status 0'
+contains "$work/out" 'GetThreadState/thread_state_ptr/plus-one' '--list: has the faults of functions'
+contains "$work/out" 'Breakpoint/never' '--list: of events'
+contains "$work/out" 'can_tag_objects/not-granted' '--list: of capabilities'
+contains "$work/out" 'GetThreadState/by-hand/parked_lost' '--list: by hand'
+[ "$(grep -c '/by-hand/' "$work/out")" -ge 80 ]
+ok $? '--list: at least 80 by hand'
+is "$(grep -v '^ ' "$work/out" | sort | uniq -d)" '' '--list: each fault once'
+
+audit --list --fault GetTag
+is "$(grep -v '^ ' "$work/out" | grep -vc '^GetTag/')" 0 '--list --fault: only those'
+contains "$work/out" 'GetTag/tag_ptr/plus-one' '--list --fault: those it names'
+audit --list --fault 'nonesuch/*'
+is "$status" 2 'a glob without faults: exit status 2'
+contains "$work/err" "no fault matches 'nonesuch/*'" 'a glob without faults: it is named'
+audit --fault GetTag
+is "$status" 2 'no JDK: exit status 2'
+audit --jdk "$jdk" --sample many
+is "$status" 2 'a bad number: exit status 2'
+
+audit --jdk "$jdk" -q --fault GetThreadState/does-nothing --fault GetPhase/internal \
+    --json "$work/a.json"
+is "$status" 0 'faults that are noticed: exit status 0'
+is "$(count_of noticed)" 2 'faults that are noticed: counted'
+contains "$work/a.json" '"by": "fake/Answer/careful"' 'faults that are noticed: by whom'
+
+audit --jdk "$jdk" -q --fault GetFrameCount/count_ptr/plus-one
+is "$status" 1 'a fault that survives: exit status 1'
+is "$(count_of survived,)" 1 'a fault that survives: counted'
+contains "$work/out" 'unnoticed by fake/Answer/careless' \
+    'a fault that survives: who could have noticed'
+audit --jdk "$jdk" -q --fault GetFrameCount/count_ptr/plus-one --least 0
+is "$status" 0 'enough is noticed: exit status 0'
+
+audit --jdk "$jdk" -q --fault GetObjectHashCode/hash_code_ptr/plus-one
+is "$(count_of survived,)" 1 'a fault without consequence is not noticed'
+audit --jdk "$jdk" -q --fault GetObjectHashCode/by-hand/hash_changes
+is "$(count_of noticed)" 1 'one with consequence is'
+echo 'GetObjectHashCode/hash_code_ptr/plus-one Any number will do.' > "$work/faults/allowed.txt"
+audit --jdk "$jdk" -q --fault GetObjectHashCode/hash_code_ptr/plus-one
+is "$status" 0 'a fault that is allowed: exit status 0'
+contains "$work/out" 'Any number will do.' 'a fault that is allowed: why'
+echo 'GetObjectHashCode/none Any number will do.' > "$work/faults/allowed.txt"
+audit --jdk "$jdk" -q --fault GetPhase/internal
+is "$status" 2 'an unknown fault is allowed: exit status 2'
+contains "$work/err" 'allowed.txt:1: there is no such fault' 'an unknown fault is allowed: it is said'
+: > "$work/faults/allowed.txt"
+
+audit --jdk "$jdk" -q --fault GetTag/tag_ptr/plus-one
+is "$status" 0 'a fault that no test can see: exit status 0'
+is "$(count_of 'not reached')" 1 'a fault that no test can see: counted'
+
+audit --jdk "$jdk" -q --fault GetThreadState/does-nothing --fault GetPhase/internal \
+    --resume "$work/a.json"
+is "$(count_of noticed)" 2 '--resume: all are there'
+contains "$work/out" '(0 JVMs' '--resume: and nothing is done again'
+echo '{"audit": 1, "name": "another", "version": "1"}' > "$work/b.json"
+audit --jdk "$jdk" -q --fault GetPhase/internal --resume "$work/b.json"
+is "$status" 2 '--resume: not of another JVM'
+echo '{' > "$work/b.json"
+audit --jdk "$jdk" -q --fault GetPhase/internal --resume "$work/b.json"
+is "$status" 2 '--resume: not of anything else'
+
+audit --list --sample 7 --seed 3
+is "$(grep -vc '^ ' "$work/out")" 7 '--sample: so many'
+cp "$work/out" "$work/first"
+audit --list --sample 7 --seed 3
+cmp -s "$work/first" "$work/out"
+ok $? '--sample: the same again'
+audit --list --sample 7 --seed 4
+! cmp -s "$work/first" "$work/out"
+ok $? '--sample: others with another seed'
+
+run --jdk "$jdk" --vm-arg "-agentpath:$built/faults/liar.so=trace@$work/trace"
+is "$status" 0 'without a fault all is well'
+is "$(sort -u "$work/trace" | grep -c '^GetThreadState$')" 1 'without a fault there is a trace'
+finish
