@@ -18,6 +18,7 @@ int cmd_coverage(int argc, char **argv);
 int cmd_explain(int argc, char **argv);
 int cmd_bisect(int argc, char **argv);
 int cmd_export(int argc, char **argv);
+int cmd_ask(int argc, char **argv);
 int cmd_problems(int argc, char **argv);
 int cmd_certify(int argc, char **argv);
 

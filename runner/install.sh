@@ -18,12 +18,12 @@ rm -rf "$library" "$share"
 mkdir -p "$1/bin" "$library" "$share"
 install -m 755 build/assay "$1/bin/assay"
 install -m 644 build/probe.so "$library/probe.so"
-(cd build && find agents companions -name '*.so') | while read -r agent; do
+(cd build && find agents companions experiments -name '*.so') | while read -r agent; do
     mkdir -p "$library/$(dirname "$agent")"
     install -m 644 "build/$agent" "$library/$agent"
 done
 cp -R build/java build/variants "$library/"
-cp -R expected spec suites agents javasrc "$share/"
+cp -R expected spec suites agents experiments javasrc "$share/"
 cp build/generated/names.inc "$share/agents/support/names.inc"
 mkdir -p "$1/share/doc/assay"
 cp -R README.md LICENSE docs/. "$1/share/doc/assay/"

@@ -21,6 +21,7 @@ static const char help[] =
     "  matrix   show the results of several runs side by side\n"
     "  bisect   find the builds between which a test changes its verdict\n"
     "  problems read and write ProblemLists of the JDK\n"
+    "  ask      ask JVMs what the specification leaves open\n"
     "  certify  judge a JVM by the whole suite, and write a dossier\n"
     "  export   make a directory of its own of a test: a reproducer for a bug report\n"
     "  coverage tell which rules of the specification the tests hold\n"
@@ -38,6 +39,7 @@ static const struct {
     {"probe", cmd_probe},   {"compare", cmd_compare}, {"matrix", cmd_matrix},
     {"bisect", cmd_bisect}, {"coverage", cmd_coverage}, {"explain", cmd_explain},
     {"export", cmd_export}, {"certify", cmd_certify}, {"problems", cmd_problems},
+    {"ask", cmd_ask},
 };
 
 static const char *called;
