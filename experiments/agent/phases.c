@@ -2,8 +2,8 @@
 #include "experiment.h"
 
 QUESTION("Which phase does each of an agent's moments belong to?");
-PASSAGES("GetPhase; the phases begin with events and end with others, and the events themselves lie "
-         "on the border.");
+PASSAGES("GetPhase; the phases begin with events and end with others, and the events themselves "
+         "lie on the border.");
 WHY("What a function allows depends on the phase, and an agent does most of its work in these "
     "callbacks.");
 

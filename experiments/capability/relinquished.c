@@ -2,7 +2,8 @@
 #include "experiment.h"
 
 QUESTION("Which capabilities cannot be had again once they were given back in the live phase?");
-PASSAGES("RelinquishCapabilities and AddCapabilities: what can be added, and when, is up to the JVM.");
+PASSAGES("RelinquishCapabilities and AddCapabilities: what can be added, and when, is up to the "
+         "JVM.");
 WHY("An agent that gives back what it does not need at the moment may not get it again.");
 
 static void load(JavaVM *vm, char *options)

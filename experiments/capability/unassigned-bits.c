@@ -2,10 +2,10 @@
 #include "experiment.h"
 
 QUESTION("What becomes of the bits of jvmtiCapabilities that no capability has?");
-PASSAGES("GetPotentialCapabilities, GetCapabilities: on return the structure holds the capabilities; its "
-         "unassigned bits are not mentioned.");
-WHY("An agent that hands on a structure it did not clear asks for capabilities that do not exist, and may "
-    "or may not be refused.");
+PASSAGES("GetPotentialCapabilities, GetCapabilities: on return the structure holds the "
+         "capabilities; its unassigned bits are not mentioned.");
+WHY("An agent that hands on a structure it did not clear asks for capabilities that do not exist, "
+    "and may or may not be refused.");
 
 /* How many bits from the first on are written. */
 static void tell(const char *function, jvmtiError (*ask)(jvmtiEnv *, jvmtiCapabilities *))
@@ -28,7 +28,8 @@ static void load(JavaVM *vm, char *options)
     jvmtiCapabilities last = {0};
     ((unsigned char *)&last)[sizeof last - 1] = 0x80;
     say("AddCapabilities of the last bit: %s", error_name(ti(AddCapabilities, &last)));
-    say("RelinquishCapabilities of the last bit: %s", error_name(ti(RelinquishCapabilities, &last)));
+    say("RelinquishCapabilities of the last bit: %s",
+        error_name(ti(RelinquishCapabilities, &last)));
 }
 
 ASK(.load = load);

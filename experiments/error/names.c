@@ -3,7 +3,8 @@
 
 QUESTION("Which error numbers have a name, and what happens with the others?");
 PASSAGES("GetErrorName; Error codes: numbers that are not assigned, and those of other versions.");
-WHY("Numbers that are named and that the specification does not have are errors an agent may meet.");
+WHY("Numbers that are named and that the specification does not have are errors an agent may "
+    "meet.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -3,8 +3,8 @@
 
 QUESTION("Which error is returned where two apply?");
 PASSAGES("Error section: nothing is said about the order in which conditions are checked.");
-WHY("Code that distinguishes errors sees another one on another JVM when an agent makes two mistakes, or "
-    "none of them is a mistake but a race.");
+WHY("Code that distinguishes errors sees another one on another JVM when an agent makes two "
+    "mistakes, or none of them is a mistake but a race.");
 
 #define tell(WHAT, CALL) say("%s: %s", WHAT, error_name(CALL))
 
@@ -37,7 +37,8 @@ static void observe(JNIEnv *jni, jobject subject)
     tell("SetTag, capability missing and a null object", ti(SetTag, NULL, 1));
     tell("RedefineClasses, capability missing and a negative count",
          ti(RedefineClasses, -1, NULL));
-    tell("GetClassSignature, a class that is none", ti(GetClassSignature, (jclass)thread, NULL, NULL));
+    tell("GetClassSignature, a class that is none",
+         ti(GetClassSignature, (jclass)thread, NULL, NULL));
     tell("GetMethodName, a null method and null pointers",
          ti(GetMethodName, NULL, NULL, NULL, NULL));
     tell("GetFieldName, null class and null field", ti(GetFieldName, NULL, NULL, NULL, NULL, NULL));

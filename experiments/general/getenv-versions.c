@@ -3,8 +3,8 @@
 
 QUESTION("Which versions does GetEnv accept, and what version does the environment then have?");
 PASSAGES("JVM TI environments: GetEnv with a version; GetVersionNumber.");
-WHY("An agent asks for the oldest version that it needs; asking for a newer one than the JVM has must "
-    "fail, and for an old one may.");
+WHY("An agent asks for the oldest version that it needs; asking for a newer one than the JVM has "
+    "must fail, and for an old one may.");
 
 static void load(JavaVM *vm, char *options)
 {
