@@ -35,13 +35,16 @@ AGENT_CFLAGS = $(BASE_CFLAGS) -Wno-unused-parameter -fPIC -fvisibility=hidden -p
 LIBRARIES = libuv jansson libxml-2.0 libmd
 LIBRARY_CFLAGS := $(shell $(PKG_CONFIG) --cflags $(LIBRARIES))
 LIBRARY_LIBS := $(shell $(PKG_CONFIG) --libs $(LIBRARIES))
-RUNNER_CFLAGS = $(BASE_CFLAGS) -Irunner -Ifaults -Ibuild/generated $(LIBRARY_CFLAGS)
+RUNNER_CFLAGS = $(BASE_CFLAGS) -Irunner -Ifaults -Iexperiments -Ibuild/generated $(LIBRARY_CFLAGS)
 RUNNER_LIBS = $(LIBRARY_LIBS) -ldl
 SANITIZERS = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 
 AGENT_SOURCES := $(wildcard agents/*/*/*.c)
 AGENTS := $(AGENT_SOURCES:%.c=build/%.so)
 STALE_AGENTS := $(filter-out $(AGENTS),$(wildcard build/agents/*/*/*.so))
+EXPERIMENT_SOURCES := $(wildcard experiments/*/*.c)
+EXPERIMENTS := $(EXPERIMENT_SOURCES:%.c=build/%.so)
+STALE_EXPERIMENTS := $(filter-out $(EXPERIMENTS),$(wildcard build/experiments/*/*.so))
 COMPANION_OBJECTS := $(patsubst %,build/agents/support/%.o,channel names texts)
 COMPANION_SOURCES := $(filter-out %/launcher.c,$(wildcard agents/companions/*.c))
 COMPANIONS := $(COMPANION_SOURCES:agents/companions/%.c=build/companions/lib%.so)
@@ -58,11 +61,11 @@ VARIANTS_17 := $(patsubst javasrc/variants-17/%,build/variants/%/.compiled-17,$(
 
 .SECONDARY:
 .PHONY: must-pass unit unit-tests unit-sanitized unit-valgrind docs header-expected all run matrix check new install bench clean prune FORCE check-sanitized check-valgrind
-all: prune build/assay build/probe.so build/faults/liar.so $(AGENTS) $(COMPANIONS) $(LAUNCHER) build/java/.compiled $(VARIANTS) $(VARIANTS_17)
+all: prune build/assay build/probe.so build/faults/liar.so $(AGENTS) $(COMPANIONS) $(LAUNCHER) $(EXPERIMENTS) build/java/.compiled $(VARIANTS) $(VARIANTS_17)
 
 # An agent whose source is gone must not be found by the runner any more.
 prune:
-	@$(if $(STALE_AGENTS),rm -f $(STALE_AGENTS),:)
+	@$(if $(STALE_AGENTS)$(STALE_EXPERIMENTS),rm -f $(STALE_AGENTS) $(STALE_EXPERIMENTS),:)
 
 build/generated/names.inc: agents/support/names.awk spec/constants.tsv spec/capabilities.tsv
 	@mkdir -p $(@D)
@@ -118,6 +121,12 @@ $(LAUNCHER): agents/companions/launcher.c $(COMPANION_OBJECTS)
 	@mkdir -p $(@D)
 	$(SAY) "  LD    $@"
 	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) -rdynamic $(LDFLAGS) -o $@ $< $(COMPANION_OBJECTS) -ldl
+
+# Agents without a verdict.
+build/experiments/%.so: experiments/%.c $(SUPPORT_OBJECTS)
+	@mkdir -p $(@D)
+	$(SAY) "  AGENT $<"
+	$(Q)$(CC) $(AGENT_CFLAGS) -Iexperiments $(CFLAGS) -shared $(LDFLAGS) -o $@ $< $(SUPPORT_OBJECTS)
 
 build/probe.so: agents/probe/probe.c
 	@mkdir -p $(@D)
@@ -265,5 +274,5 @@ build/variants/%/.compiled-17: javasrc/variants-17/%/*/*.java build/java/.compil
 clean:
 	rm -rf build
 
--include $(SUPPORT_OBJECTS:.o=.d) $(FAULT_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(AGENTS:.so=.d) $(COMPANIONS:.so=.d) $(LAUNCHER).d build/probe.d \
+-include $(SUPPORT_OBJECTS:.o=.d) $(FAULT_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(AGENTS:.so=.d) $(COMPANIONS:.so=.d) $(LAUNCHER).d $(EXPERIMENTS:.so=.d) build/probe.d \
     $(RUNNER_OBJECTS:build/%.o=build/sanitized/%.d) $(UNIT_TESTS:.t=.d)

@@ -33,6 +33,7 @@ static void lay_out(struct home *home, const char *built, const char *shared)
 {
     home->agents = xprintf("%s/agents", built);
     home->companions = xprintf("%s/companions", built);
+    home->experiments = xprintf("%s/experiments", built);
     home->java = xprintf("%s/java", built);
     home->probe = xprintf("%s/probe.so", built);
     home->faults = xprintf("%s/faults/liar.so", built);
@@ -85,6 +86,7 @@ void home_free(struct home *home)
 {
     free(home->agents);
     free(home->companions);
+    free(home->experiments);
     free(home->java);
     free(home->probe);
     free(home->faults);

@@ -10,6 +10,7 @@
 struct home {
     char *agents;     /* directory of the agents' libraries */
     char *companions; /* directory of further agents that tests start */
+    char *experiments; /* directory of the libraries of experiments */
     char *java;       /* class path of the targets */
     char *probe;      /* library of the agent that questions a JVM */
     char *faults;     /* library of faults, for assay audit */

@@ -20,13 +20,13 @@ install -m 755 build/assay "$1/bin/assay"
 install -m 644 build/probe.so "$library/probe.so"
 mkdir "$library/faults"
 install -m 644 build/faults/liar.so "$library/faults/liar.so"
-(cd build && find agents companions -name '*.so') | while read -r agent; do
+(cd build && find agents companions experiments -name '*.so') | while read -r agent; do
     mkdir -p "$library/$(dirname "$agent")"
     install -m 644 "build/$agent" "$library/$agent"
 done
 install -m 755 build/companions/launcher "$library/companions/launcher"
 cp -R build/java build/variants "$library/"
-cp -R expected spec suites agents javasrc faults "$share/"
+cp -R expected spec suites agents experiments javasrc faults "$share/"
 cp build/generated/names.inc "$share/agents/support/names.inc"
 mkdir "$share/reports"
 install -m 644 reports/report.* "$share/reports/"

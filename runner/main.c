@@ -23,6 +23,7 @@ static const char help[] =
     "  merge    join the results of a run in parts (assay run --shard)\n"
     "  bisect   find the builds between which a test changes its verdict\n"
     "  problems read and write ProblemLists of the JDK\n"
+    "  ask      ask JVMs what the specification leaves open\n"
     "  certify  judge a JVM by the whole suite, and write a dossier\n"
     "  export   make a directory of its own of a test: a reproducer for a bug report\n"
     "  coverage tell which rules of the specification the tests hold\n"
@@ -50,6 +51,7 @@ static const struct {
     {"explain", cmd_explain},
     {"problems", cmd_problems},
     {"certify", cmd_certify},
+    {"ask", cmd_ask},
     {"export", cmd_export},
     {"audit", cmd_audit},
 };

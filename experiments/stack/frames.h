@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* Says the frames of the current thread, innermost first. Names that a JVM makes up hold
+ * numbers and addresses: of a generated class the name ends where these begin. */
+#ifndef EXPERIMENTS_FRAMES_H
+#define EXPERIMENTS_FRAMES_H
+
+#include <stdio.h>
+
+#include "experiment.h"
+
+/* "Lx/Main$$Lambda..." for a class whose name goes on with what is made up. */
+static inline void plain_name(char *text, size_t size, const char *name)
+{
+    static const char *const ends[] = {"$$Lambda",
+                                       "LambdaForm$", "GeneratedMethodAccessor", "$Proxy"};
+    for (size_t i = 0; i < sizeof ends / sizeof ends[0]; i++) {
+        const char *end = strstr(name, ends[i]);
+        if (end != NULL) {
+            const char *method = strchr(name, ';');
+            snprintf(text, size, "%.*s...%s", (int)(end - name + (long)strlen(ends[i])), name,
+                     method != NULL ? method : "");
+            return;
+        }
+    }
+    snprintf(text, size, "%s", name);
+}
+
+static inline void say_frames(void)
+{
+    jvmtiFrameInfo frames[64];
+    jint count = 0, depth = 0;
+    must(GetStackTrace, NULL, 0, 64, frames, &count);
+    must(GetFrameCount, NULL, &depth);
+    for (jint i = 0; i < count; i++) {
+        char text[512];
+        plain_name(text, sizeof text, method_name(frames[i].method));
+        say("%s", text);
+    }
+    say("(%d frames)", (int)depth);
+}
+
+#endif

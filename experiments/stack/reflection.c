@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "frames.h"
+
+QUESTION("What is between Method.invoke and the method?");
+PASSAGES("GetStackTrace and GetFrameCount: which frames a stack has is not said for what a JVM "
+         "does by means of Java methods of its own.");
+WHY("Tools skip these frames by their names.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_frames();
+}
+
+ASK(.target = "experiments.Frames", .args = LIST("reflection"), .probe = observe);

@@ -1,0 +1,349 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "answers.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "text.h"
+
+/* ---- The store ---------------------------------------------------------- */
+
+json_t *answers_new(void)
+{
+    return json_pack("{s:[], s:{}}", "vms", "answers");
+}
+
+static bool has_label(const json_t *vms, const char *label)
+{
+    size_t index;
+    json_t *item;
+    json_array_foreach(vms, index, item)
+        if (strcmp(json_string_value(item), label) == 0)
+            return true;
+    return false;
+}
+
+/* "25.412-b08" of release 8 is 8.0.412; a build number says little. */
+static char *short_version(const struct vm *vm)
+{
+    bool eight = vm->spec == 8 && strncmp(vm->version, "25.", 3) == 0;
+    const char *start = eight ? vm->version + 3 : vm->version;
+    size_t length = eight ? strcspn(start, "-") : strcspn(start, "+");
+    return xprintf("%s%.*s", eight ? "8.0." : "", (int)length, start);
+}
+
+const char *answers_add_vm(json_t *answers, const struct vm *vm)
+{
+    json_t *vms = json_object_get(answers, "vms");
+    char *version = short_version(vm);
+    const char *kind = strstr(vm->name, "Zero") != NULL ? " Zero" : "";
+    char *label = xprintf("%s%s", version, kind);
+    for (unsigned number = 2; has_label(vms, label); number++) {
+        free(label);
+        label = xprintf("%s%s #%u", version, kind, number);
+    }
+    json_array_append_new(vms, json_string(label));
+    free(label);
+    free(version);
+    return json_string_value(json_array_get(vms, json_array_size(vms) - 1));
+}
+
+void answers_put(json_t *answers, const char *id, const char *label, const struct strings *lines)
+{
+    json_t *all = json_object_get(answers, "answers");
+    json_t *by_vm = json_object_get(all, id);
+    if (by_vm == NULL) {
+        by_vm = json_object();
+        json_object_set_new(all, id, by_vm);
+    }
+    json_t *list = json_array();
+    for (size_t i = 0; i < lines->count; i++)
+        json_array_append_new(list, json_string(lines->items[i]));
+    json_object_set_new(by_vm, label, list);
+}
+
+json_t *answers_read(const char *path)
+{
+    json_error_t error;
+    json_t *answers = json_load_file(path, 0, &error);
+    if (answers != NULL && json_is_array(json_object_get(answers, "vms"))
+        && json_is_object(json_object_get(answers, "answers")))
+        return answers;
+    complain("%s: %s", path, answers == NULL ? error.text : "this is no record of answers");
+    json_decref(answers);
+    return NULL;
+}
+
+/* ---- Groups of JVMs with one answer ------------------------------------- */
+
+struct group {
+    const json_t *lines;
+    struct strings labels;
+};
+
+struct groups {
+    struct group *items;
+    size_t count;
+};
+
+static struct groups groups_of(const json_t *answers, const char *id)
+{
+    struct groups groups = {0};
+    const json_t *by_vm = json_object_get(json_object_get(answers, "answers"), id);
+    size_t index;
+    json_t *vm;
+    json_array_foreach(json_object_get(answers, "vms"), index, vm)
+    {
+        const json_t *lines = json_object_get(by_vm, json_string_value(vm));
+        if (lines == NULL)
+            continue;
+        size_t i = 0;
+        while (i < groups.count && !json_equal(groups.items[i].lines, lines))
+            i++;
+        if (i == groups.count) {
+            groups.items = xrealloc(groups.items, (groups.count + 1) * sizeof *groups.items);
+            groups.items[groups.count++] = (struct group){.lines = lines};
+        }
+        strings_add(&groups.items[i].labels, xstrdup(json_string_value(vm)));
+    }
+    return groups;
+}
+
+static void groups_free(struct groups *groups)
+{
+    for (size_t i = 0; i < groups->count; i++)
+        strings_free(&groups->items[i].labels);
+    free(groups->items);
+}
+
+static char *joined(const struct strings *labels)
+{
+    char *text = xstrdup("");
+    for (size_t i = 0; i < labels->count; i++) {
+        char *longer = xprintf("%s%s%s", text, i > 0 ? ", " : "", labels->items[i]);
+        free(text);
+        text = longer;
+    }
+    return text;
+}
+
+/* ---- Lines "what: answer" ----------------------------------------------- */
+
+/* Length of what stands before ": ", or 0. */
+static size_t key_length(const char *line)
+{
+    const char *colon = strstr(line, ": ");
+    return colon != NULL ? (size_t)(colon - line) : 0;
+}
+
+static const char *find(const json_t *lines, const char *key, size_t length)
+{
+    size_t index;
+    json_t *line;
+    json_array_foreach(lines, index, line)
+    {
+        const char *text = json_string_value(line);
+        if (key_length(text) == length && strncmp(text, key, length) == 0)
+            return text + length + 2;
+    }
+    return NULL;
+}
+
+/* Whether every line has a key, and none twice, so that they make a table. */
+static bool is_table(const struct groups *groups)
+{
+    for (size_t i = 0; i < groups->count; i++) {
+        size_t index;
+        json_t *line;
+        json_array_foreach(groups->items[i].lines, index, line)
+        {
+            const char *text = json_string_value(line);
+            size_t length = key_length(text);
+            if (length == 0 || find(groups->items[i].lines, text, length) != text + length + 2)
+                return false;
+        }
+    }
+    return true;
+}
+
+/* The keys of all groups, in the order in which they come. */
+static void add_keys(struct strings *keys, const struct groups *groups)
+{
+    for (size_t i = 0; i < groups->count; i++) {
+        size_t index;
+        json_t *line;
+        json_array_foreach(groups->items[i].lines, index, line)
+        {
+            const char *text = json_string_value(line);
+            char *key = xprintf("%.*s", (int)key_length(text), text);
+            bool known = false;
+            for (size_t k = 0; k < keys->count; k++)
+                known |= strcmp(keys->items[k], key) == 0;
+            if (known)
+                free(key);
+            else
+                strings_add(keys, key);
+        }
+    }
+}
+
+/* ---- On a terminal ------------------------------------------------------ */
+
+static void show_lines(FILE *stream, const json_t *lines, const char *indent)
+{
+    size_t index;
+    json_t *line;
+    json_array_foreach(lines, index, line)
+        fprintf(stream, "%s%s\n", indent, json_string_value(line));
+}
+
+static void show_table(FILE *stream, const struct groups *groups)
+{
+    struct strings keys = {0};
+    add_keys(&keys, groups);
+    for (size_t k = 0; k < keys.count; k++) {
+        fprintf(stream, "    %s\n", keys.items[k]);
+        const char *last = NULL;
+        for (size_t i = 0; i < groups->count; i++) {
+            const char *value = find(groups->items[i].lines, keys.items[k], strlen(keys.items[k]));
+            value = value != NULL ? value : "-";
+            if (last != NULL && strcmp(last, value) == 0)
+                continue;
+            /* The groups that give this answer, at the first of them. */
+            bool told = false;
+            for (size_t j = 0; j < i && !told; j++) {
+                const char *other =
+                    find(groups->items[j].lines, keys.items[k], strlen(keys.items[k]));
+                told = strcmp(other != NULL ? other : "-", value) == 0;
+            }
+            if (told)
+                continue;
+            fputs("        ", stream);
+            for (size_t j = i; j < groups->count; j++) {
+                const char *other =
+                    find(groups->items[j].lines, keys.items[k], strlen(keys.items[k]));
+                if (strcmp(other != NULL ? other : "-", value) == 0)
+                    fputc((int)('A' + j % 26), stream);
+            }
+            fprintf(stream, "  %s\n", value);
+            last = value;
+        }
+    }
+    strings_free(&keys);
+}
+
+void answers_show(FILE *stream, const json_t *answers, const struct experiment *experiment)
+{
+    struct groups groups = groups_of(answers, experiment->test.id);
+    fprintf(stream, "%s\n  %s\n", experiment->test.id, experiment->test.descriptor->title);
+    bool table = groups.count > 1 && is_table(&groups);
+    for (size_t i = 0; i < groups.count; i++) {
+        char *labels = joined(&groups.items[i].labels);
+        fprintf(stream, "  %c  %s\n", (int)('A' + i % 26), labels);
+        free(labels);
+        if (!table)
+            show_lines(stream, groups.items[i].lines, "       ");
+    }
+    if (table)
+        show_table(stream, &groups);
+    fputc('\n', stream);
+    groups_free(&groups);
+}
+
+/* ---- As a page ---------------------------------------------------------- */
+
+/* Text of a cell: nothing in it is markup. */
+static void put_cell(FILE *stream, const char *text)
+{
+    for (; *text != '\0'; text++) {
+        if (strchr("\\`*_{}[]<>|", *text) != NULL)
+            fputc('\\', stream);
+        fputc(*text, stream);
+    }
+}
+
+static void put_table(FILE *stream, const struct groups *groups)
+{
+    struct strings keys = {0};
+    add_keys(&keys, groups);
+    fputs("\n| |", stream);
+    for (size_t i = 0; i < groups->count; i++) {
+        char *labels = joined(&groups->items[i].labels);
+        fprintf(stream, " %s |", labels);
+        free(labels);
+    }
+    fputs("\n|---|", stream);
+    for (size_t i = 0; i < groups->count; i++)
+        fputs("---|", stream);
+    for (size_t k = 0; k < keys.count; k++) {
+        fputs("\n| ", stream);
+        put_cell(stream, keys.items[k]);
+        fputs(" |", stream);
+        for (size_t i = 0; i < groups->count; i++) {
+            const char *value = find(groups->items[i].lines, keys.items[k], strlen(keys.items[k]));
+            fputc(' ', stream);
+            put_cell(stream, value != NULL ? value : "-");
+            fputs(" |", stream);
+        }
+    }
+    fputc('\n', stream);
+    strings_free(&keys);
+}
+
+static void put_experiment(FILE *stream, const json_t *answers, const struct experiment *experiment)
+{
+    struct groups groups = groups_of(answers, experiment->test.id);
+    if (groups.count > 0) {
+        fprintf(stream, "\n### %s\n\n**%s**\n\n%s\n\n*About:* ",
+                experiment->test.id, experiment->test.descriptor->title, experiment->why);
+        put_cell(stream, experiment->passages);
+        fputc('\n', stream);
+    }
+    if (groups.count > 0 && is_table(&groups)) {
+        put_table(stream, &groups);
+    } else {
+        for (size_t i = 0; i < groups.count; i++) {
+            char *labels = joined(&groups.items[i].labels);
+            fprintf(stream, "\n%s:\n\n", labels);
+            show_lines(stream, groups.items[i].lines, "    ");
+            free(labels);
+        }
+    }
+    groups_free(&groups);
+}
+
+static char *subject_of(const char *id)
+{
+    return xprintf("%.*s", (int)strcspn(id, "/"), id);
+}
+
+void answers_page(FILE *stream, const json_t *answers, const struct experiments *experiments)
+{
+    struct strings labels = {0};
+    size_t index;
+    json_t *item;
+    json_array_foreach(json_object_get(answers, "vms"), index, item)
+        strings_add(&labels, xstrdup(json_string_value(item)));
+    char *vms = joined(&labels);
+    fprintf(stream,
+            "# What JVMs do where the specification leaves it open\n\n"
+            "Made by `make experiments` from `experiments/answers.json`; write there nothing by hand.\n"
+            "`assay ask [EXPERIMENT] --jdk DIR` asks other JVMs. There is no right answer here: each\n"
+            "experiment is about something that the specification leaves open or says unclearly, and\n"
+            "that tools come to depend on.\n\nAsked: %s.\n\n", vms);
+    for (size_t i = 0; i < experiments->count; i++)
+        fprintf(stream, "- [%s](#%s): %s\n", experiments->items[i].test.id,
+                experiments->items[i].test.id, experiments->items[i].test.descriptor->title);
+    char *last = xstrdup("");
+    for (size_t i = 0; i < experiments->count; i++) {
+        char *subject = subject_of(experiments->items[i].test.id);
+        if (strcmp(subject, last) != 0)
+            fprintf(stream, "\n## %s\n", subject);
+        free(last);
+        last = subject;
+        put_experiment(stream, answers, &experiments->items[i]);
+    }
+    free(last);
+    free(vms);
+    strings_free(&labels);
+}
