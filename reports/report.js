@@ -100,7 +100,8 @@
                 ['standard output', row[10], row[11]], ['standard error', row[12], row[13]]] };
     }
 
-    const rules = data.rules.map(row => ({ id: text(row[0]), level: row[1], wording: text(row[2]) }));
+    const rules = data.rules.map(row => ({ id: text(row[0]), level: row[1],
+        wording: text(row[2]) }));
 
     const tests = data.tests.map((id, index) => {
         const parts = id.split('/');
@@ -291,7 +292,8 @@
     }
 
     function writeAddress() {
-        const wanted = address(state.view, state.view === 'matrix' ? state.filters : null, state.open);
+        const wanted = address(state.view, state.view === 'matrix' ? state.filters : null,
+            state.open);
         if (location.hash !== wanted && !(location.hash === '' && wanted === '#summary'))
             history.replaceState(null, '', wanted);
     }
@@ -304,7 +306,8 @@
         const number = run.counts[verdict] || 0;
         return number === 0 ? make('span', { class: 'quiet' }, '0')
             : make('a', { href: matrixLink({ verdicts: [verdict], on: String(run.index) }),
-                'aria-label': number + ' ' + verdict + ' on ' + run.label }, number.toLocaleString('en'));
+                'aria-label': number + ' ' + verdict + ' on ' + run.label },
+                    number.toLocaleString('en'));
     }
 
     function stack(run) {
@@ -365,7 +368,8 @@
         return [make('h3', null, title + ': ' + chosen.length.toLocaleString('en')),
             table([heading('Test'), heading('What must hold'), heading('Where')],
                 chosen.slice(0, most).map(test => make('tr', null,
-                    make('th', { scope: 'row', class: 'mono' }, test.id), make('td', null, test.title),
+                    make('th', { scope: 'row', class: 'mono' }, test.id), make('td', null,
+                        test.title),
                     make('td', null, whereLinks(test, wanted))))),
             chosen.length > most ? make('p', null, make('a', { href: matrixLink(filters) },
                 'All ' + chosen.length + ' in the matrix')) : null];
@@ -467,7 +471,8 @@
         const on = filters.on === '' ? shownRuns : runs.filter(r => String(r.index) === filters.on);
         if (filters.verdicts.length > 0 && !on.some(run => {
             const cell = test.cells[run.index];
-            return cell && cell.results.some(r => filters.verdicts.includes(detailVerdict[r.detail]));
+            return cell && cell.results.some(r =>
+                filters.verdicts.includes(detailVerdict[r.detail]));
         }))
             return false;
         if (filters.differ && !differs(test, shownRuns))
@@ -495,7 +500,8 @@
     }
 
     function leaf(test, depth, parent, rule) {
-        return { kind: 'test', depth, key: parent.key + '>' + test.id, label: test.name, test, parent,
+        return { kind: 'test', depth, key: parent.key + '>' + test.id, label: test.name, test,
+            parent,
             rule: rule || null, tests: [test], children: [] };
     }
 
@@ -508,22 +514,26 @@
 
     function buildTree() {
         const words = state.filters.text.toLowerCase().split(/\s+/).filter(word => word);
-        chosenTests = testsInOrder.filter(test => matches(test, state.filters, words));
+        const byRule = state.filters.rows === 'rules';
+        chosenTests = testsInOrder.filter(test => matches(test, state.filters,
+            byRule ? [] : words));
         const root = { children: [], index: new Map() };
-        if (state.filters.rows === 'rules')
+        if (byRule)
             linkRules();
         const chosen = new Set(chosenTests);
-        for (const test of state.filters.rows === 'rules' ? [] : chosenTests) {
-            const category = childOf(root, 'category', 0, test.category, test.category || 'other', null);
+        for (const test of byRule ? [] : chosenTests) {
+            const category = childOf(root, 'category', 0, test.category,
+                test.category || 'other', null);
             const subject = childOf(category, 'subject', 1, test.category + '/' + test.subject,
                 test.subject || 'other', category);
             subject.children.push(leaf(test, 2, subject));
             subject.tests.push(test);
             category.tests.push(test);
         }
-        for (const rule of state.filters.rows === 'rules' ? specification : []) {
+        for (const rule of byRule ? specification : []) {
             const own = rule.tests.filter(test => chosen.has(test));
-            if (own.length === 0)
+            const hay = ('rule:' + rule.id + '\n' + rule.wording).toLowerCase();
+            if (own.length === 0 || !words.every(word => hay.includes(word)))
                 continue;
             const category = childOf(root, 'category', 0, rule.category, rule.category, null);
             const subject = childOf(category, 'subject', 1, rule.category + '/' + rule.subject,
@@ -538,9 +548,14 @@
             category.pairs = (category.pairs || []).concat(row);
             subject.pairs = (subject.pairs || []).concat(row);
         }
-        if (state.filters.rows === 'rules')
+        if (byRule)
             sortTree(root.children);
         tree = root.children;
+        if (byRule) {
+            const left = new Set(tree.flatMap(category =>
+                category.pairs.flatMap(row => row.tests)));
+            chosenTests = chosenTests.filter(test => left.has(test));
+        }
     }
 
     /* Which groups the user opened or closed; the others are open when there are few rows. */
@@ -606,7 +621,7 @@
 
     const scroller = byId('scroller'), grid = byId('grid');
     const active = { row: 0, column: 0 };
-    let drawn = { first: -1, last: -1 };
+    let drawn = { first: -1, last: -1, rows: new Map() };
     const rowHeight = () => parseFloat(getComputedStyle(document.documentElement).fontSize) * 1.875;
 
     function drawHead() {
@@ -659,7 +674,8 @@
             : node.kind === 'rule' ? node.rule.wording : node.label;
         const headCell = make('th', { scope: 'row', role: 'rowheader', title: title,
             id: 'cell-' + index + '-0', 'data-row': String(index), 'data-column': '0',
-            'aria-colindex': '1', class: index === active.row && active.column === 0 ? 'active' : null },
+            'aria-colindex': '1', class: index === active.row && active.column === 0
+                ? 'active' : null },
         group ? make('span', { class: 'toggle', 'aria-hidden': 'true' }, open ? '\u25be' : '\u25b8')
             : null,
         node.label, group && node.kind !== 'rule' ? make('span', { class: 'quiet' },
@@ -688,12 +704,15 @@
         }
         if (!again && first === drawn.first && last === drawn.last)
             return;
-        drawn = { first, last };
+        const before = again ? new Map() : drawn.rows;
+        drawn = { first, last, rows: new Map() };
         const parts = [];
         if (first > 0)
             parts.push(spacer(first * height));
-        for (let i = first; i < last; i++)
-            parts.push(drawRow(rows[i], i));
+        for (let i = first; i < last; i++) {
+            drawn.rows.set(i, before.get(i) || drawRow(rows[i], i));
+            parts.push(drawn.rows.get(i));
+        }
         if (last < rows.length)
             parts.push(spacer((rows.length - last) * height));
         byId('grid-body').replaceChildren(...parts);
@@ -745,7 +764,8 @@
             const stuck = grid.querySelector('thead th').offsetWidth;
             if (cell.offsetLeft - stuck < scroller.scrollLeft)
                 scroller.scrollLeft = cell.offsetLeft - stuck;
-            else if (cell.offsetLeft + cell.offsetWidth > scroller.scrollLeft + scroller.clientWidth)
+            else if (cell.offsetLeft + cell.offsetWidth > scroller.scrollLeft
+                + scroller.clientWidth)
                 scroller.scrollLeft = cell.offsetLeft + cell.offsetWidth - scroller.clientWidth;
         }
     }
@@ -884,7 +904,8 @@
         const ids = list(cites).map(text);
         return make('div', { class: name, title: line > 0 ? 'line ' + line + ' of the expected file'
             : 'observed, not demanded' },
-        make('span', { 'aria-label': kind > 0 ? name === 'missing' ? 'demanded:' : 'observed:' : null,
+        make('span', { 'aria-label': kind > 0 ? name === 'missing' ? 'demanded:' : 'observed:'
+            : null,
             role: kind > 0 ? 'img' : null }, mark),
         make('span', null, text(words)),
         ids.length > 0 ? make('span', { class: 'cite' }, ids.map(id => '[' + id + ']').join(' '))
@@ -916,8 +937,10 @@
             .sort((a, b) => Number(cited.has(b.id)) - Number(cited.has(a.id)));
         return [make('h3', null, 'Rules'), make('ul', { class: 'rules' }, order.map(rule =>
             make('li', null, cited.has(rule.id) ? make('strong', null, 'differs ') : null,
-                make('a', { class: 'mono', href: matrixLink({ text: 'rule:' + rule.id }) }, rule.id),
-                ' ', make('span', { class: 'level' }, LEVELS[rule.level] || ''), ' ', rule.wording)))];
+                make('a', { class: 'mono', href: matrixLink({ text: 'rule:' + rule.id }) },
+                    rule.id),
+                ' ', make('span', { class: 'level' }, LEVELS[rule.level] || ''), ' ',
+                    rule.wording)))];
     }
 
     function streamPart(facts, [name, cut, lines]) {
@@ -925,7 +948,8 @@
         if (words.length === 0)
             return null;
         const open = name !== 'transcript' && facts.verdict !== 'KNOWN';
-        return make('details', { class: 'fold', open }, make('summary', null, 'The JVM\u2019s ' + name
+        return make('details', { class: 'fold', open }, make('summary', null,
+            'The JVM\u2019s ' + name
             + ': ' + count(words.length, 'line') + (cut ? ', its end' : '')),
         make('pre', { class: 'output', tabindex: '0' }, words.map(plain).map(word =>
             document.createTextNode(word + '\n'))));
@@ -946,11 +970,13 @@
         const ended = facts.signal > 0 ? 'ended by signal ' + facts.signal
             : facts.exit > 0 ? 'exit status ' + facts.exit : null;
         return make('div', null,
-            several ? make('h3', null, 'Repeat ' + result.repeat + ' ', badge(facts.verdict)) : null,
+            several ? make('h3', null, 'Repeat ' + result.repeat + ' ', badge(facts.verdict))
+                : null,
             facts.reason !== null ? make('p', null, facts.reason) : null,
             facts.known !== null ? make('p', null, 'Known deviation: ', make('code', null,
                 facts.known)) : null,
-            make('p', { class: 'quiet' }, [seconds(result.ms), ended].filter(part => part).join(', ')),
+            make('p', { class: 'quiet' }, [seconds(result.ms),
+                ended].filter(part => part).join(', ')),
             comparisonOf(facts), rulesPart(facts),
             make('h3', null, 'See it again'), paste('again', commandLine(run, test, result.again)),
             paste('by hand', commandLine(run, test, result.hand)),
@@ -1066,7 +1092,7 @@
             make('span', null, gauge(held, testable))));
         part.addEventListener('toggle', () => {
             if (part.open && part.children.length === 1)
-                put(part, build());
+                put(part, [build()]);
         });
         return part;
     }
@@ -1095,8 +1121,8 @@
         const functions = subjects.filter(([, all]) => all[0].category !== 'event');
         const held = groups => groups.filter(([, all]) => all.some(r => r.tests.length > 0)).length;
         put(byId('coverage-body'), [
-            make('p', null, 'What the specification demands, and which of it the tests in this report'
-                + ' hold, of all that can be tested. A rule opens the tests that hold it.'),
+            make('p', null, 'What the specification demands, and which of it the tests in this'
+                + ' report hold, of all that can be tested. A rule opens the tests that hold it.'),
             make('div', { class: 'tiles' },
                 tile('rules', sums.rules[0], sums.rules[1]),
                 tile('documented errors', sums.errors[0], sums.errors[1]),
@@ -1229,7 +1255,7 @@
         if (dialog.open && state.open === null)
             dialog.close();
         for (const view of VIEWS)
-            byId(view).hidden = view !== state.view;
+            byId('view-' + view).hidden = view !== state.view;
         for (const link of document.querySelectorAll('nav a'))
             if (link.getAttribute('href') === '#' + state.view)
                 link.setAttribute('aria-current', 'page');

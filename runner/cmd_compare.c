@@ -8,6 +8,7 @@
 #include "commands.h"
 #include "comparing.h"
 #include "output_file.h"
+#include "report.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -18,6 +19,7 @@ static const char usage[] =
     "  -j, --json         as a JSON document\n"
     "  --markdown FILE    also as Markdown, for a comment of a pull request; '-' is\n"
     "                     standard output, which has it then instead of the text\n"
+    "  --html FILE        also as an HTML page (see assay report)\n"
     "\n"
     "Exit status: 0 nothing is worse, 1 something is, 2 bad usage, or a run that was\n"
     "interrupted.\n";
@@ -119,6 +121,7 @@ static int status_of(const struct comparing *comparing)
 struct wishes {
     bool json;
     const char *markdown; /* file, or NULL */
+    const char *html;
 };
 
 static int write_markdown(const struct comparing *comparing, const char *path)
@@ -136,12 +139,34 @@ static int write_markdown(const struct comparing *comparing, const char *path)
     return result;
 }
 
+static int write_page(const struct comparing *comparing, const char *path)
+{
+    struct home home;
+    if (home_find(&home) != 0)
+        return -1;
+    struct report *report = report_new();
+    report_add(report, comparing->before.root);
+    report_add(report, comparing->after.root);
+    for (size_t i = 0; i < comparing->count; i++)
+        report_change(report, difference_id(&comparing->differences[i]),
+                      change_name(comparing->differences[i].change));
+    int result = report_write(report, &home, path);
+    report_free(report);
+    home_free(&home);
+    return result;
+}
+
+static bool is_stdout(const char *path)
+{
+    return path != NULL && strcmp(path, "-") == 0;
+}
+
 static int run(const char *before, const char *after, const struct wishes *wishes)
 {
     struct comparing comparing;
     if (comparing_read(&comparing, before, after) != 0)
         return STATUS_ERROR;
-    bool taken = wishes->markdown != NULL && strcmp(wishes->markdown, "-") == 0;
+    bool taken = is_stdout(wishes->markdown) || is_stdout(wishes->html);
     if (wishes->json)
         dump(&comparing);
     else if (!taken)
@@ -149,15 +174,18 @@ static int run(const char *before, const char *after, const struct wishes *wishe
     int status = status_of(&comparing);
     if (wishes->markdown != NULL && write_markdown(&comparing, wishes->markdown) != 0)
         status = STATUS_ERROR;
+    if (wishes->html != NULL && write_page(&comparing, wishes->html) != 0)
+        status = STATUS_ERROR;
     comparing_free(&comparing);
     return status;
 }
 
 int cmd_compare(int argc, char **argv)
 {
-    enum { MARKDOWN = 256 };
+    enum { MARKDOWN = 256, HTML };
     static const struct option options[] = {{"json", no_argument, NULL, 'j'},
                                             {"markdown", required_argument, NULL, MARKDOWN},
+                                            {"html", required_argument, NULL, HTML},
                                             {"help", no_argument, NULL, 'h'},
                                             {0}};
     struct wishes wishes = {0};
@@ -166,11 +194,16 @@ int cmd_compare(int argc, char **argv)
         case 'h': fputs(usage, stdout); return STATUS_OK;
         case 'j': wishes.json = true; break;
         case MARKDOWN: wishes.markdown = optarg; break;
+        case HTML: wishes.html = optarg; break;
         default: return STATUS_ERROR;
         }
     }
     if (argc - optind != 2) {
         fputs(usage, stderr);
+        return STATUS_ERROR;
+    }
+    if (wishes.json + is_stdout(wishes.markdown) + is_stdout(wishes.html) > 1) {
+        complain("standard output is named for two reports");
         return STATUS_ERROR;
     }
     return run(argv[optind], argv[optind + 1], &wishes);

@@ -5,13 +5,15 @@
 #include "commands.h"
 #include "grid.h"
 #include "recorded.h"
+#include "report.h"
 #include "text.h"
 
 static const char usage[] =
-    "Usage: assay matrix [--all] RESULT.json...\n"
+    "Usage: assay matrix [OPTION]... RESULT.json...\n"
     "Shows the results of several runs (assay run --json FILE) side by side: tests down,\n"
     "JVMs across. A test is shown when the JVMs to which it applies differ.\n"
-    "  -a, --all    all tests\n";
+    "  -a, --all        all tests\n"
+    "      --html FILE  an HTML page instead (see assay report)\n";
 
 static int add(struct grid *grid, const char *path)
 {
@@ -27,22 +29,31 @@ static int add(struct grid *grid, const char *path)
 
 int cmd_matrix(int argc, char **argv)
 {
-    static const struct option options[] = {
-        {"all", no_argument, NULL, 'a'}, {"help", no_argument, NULL, 'h'}, {0}};
+    enum { HTML = 256 };
+    static const struct option options[] = {{"all", no_argument, NULL, 'a'},
+                                            {"html", required_argument, NULL, HTML},
+                                            {"help", no_argument, NULL, 'h'},
+                                            {0}};
+    const char *html = NULL;
     bool all = false;
     for (int option; (option = getopt_long(argc, argv, "ah", options, NULL)) != -1;) {
         if (option == 'h') {
             fputs(usage, stdout);
             return STATUS_OK;
         }
-        if (option != 'a')
+        if (option != 'a' && option != HTML)
             return STATUS_ERROR;
-        all = true;
+        if (option == HTML)
+            html = optarg;
+        else
+            all = true;
     }
     if (optind == argc) {
         fputs(usage, stderr);
         return STATUS_ERROR;
     }
+    if (html != NULL)
+        return report_recorded(html, argv + optind);
     struct grid *grid = grid_new();
     int status = STATUS_OK;
     for (int i = optind; i < argc; i++)

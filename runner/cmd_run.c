@@ -9,6 +9,7 @@
 #include "grid.h"
 #include "options.h"
 #include "profile.h"
+#include "report.h"
 #include "session.h"
 #include "vm_find.h"
 #include "vm_probe.h"
@@ -36,6 +37,7 @@ static int worse(int a, int b)
 struct running {
     const struct session *session;
     struct grid *grid;
+    struct report *report; /* NULL without --html */
     struct strings slugs;
     int status;
 };
@@ -63,8 +65,9 @@ static void run_in(struct running *running, const struct vm_place *place,
     int probed = probe(running, &vm, place, setting);
     if (probed == 0) {
         make_slug_unique(&vm, &running->slugs);
-        running->status = worse(running->status,
-                                session_run(running->session, &vm, sink_grid(running->grid)));
+        struct sink *page = running->report != NULL ? sink_page(running->report) : NULL;
+        struct sink *both = sink_both(sink_grid(running->grid), page);
+        running->status = worse(running->status, session_run(running->session, &vm, both));
         vm_free(&vm);
     } else if (probed > 0) {
         printf("%s: the JVM does not have the configuration '%s'; it is left out\n",
@@ -126,16 +129,27 @@ static void run_configurations(struct running *running, const struct vm_place *p
 /* A report on standard output has it for itself. */
 static FILE *table_stream(const struct options *options)
 {
-    const char *const paths[] = {options->tap, options->junit, options->json};
+    const char *const paths[] = {options->tap, options->junit, options->json, options->html};
     for (size_t i = 0; i < sizeof paths / sizeof paths[0]; i++)
         if (paths[i] != NULL && strcmp(paths[i], "-") == 0)
             return stderr;
     return stdout;
 }
 
+static void write_page(struct running *running)
+{
+    const struct session *session = running->session;
+    if (report_runs(running->report) > 0
+        && report_write(running->report, session->home, session->options->html) != 0)
+        running->status = worse(running->status, STATUS_ERROR);
+    report_free(running->report);
+}
+
 static int run_on_each(const struct session *session, const struct vm_places *places)
 {
     struct running running = {.session = session, .grid = grid_new(), .status = STATUS_OK};
+    if (session->options->html != NULL)
+        running.report = report_new();
     for (size_t i = 0; i < places->count && go_on(&running); i++) {
         if (session->options->configurations.count > 0)
             run_configurations(&running, &places->items[i]);
@@ -149,6 +163,8 @@ static int run_on_each(const struct session *session, const struct vm_places *pl
         grid_print(running.grid, stream, false);
     }
     grid_free(running.grid);
+    if (running.report != NULL)
+        write_page(&running);
     strings_free(&running.slugs);
     return running.status;
 }

@@ -15,6 +15,7 @@ int cmd_probe(int argc, char **argv);
 int cmd_compare(int argc, char **argv);
 int cmd_matrix(int argc, char **argv);
 int cmd_report(int argc, char **argv);
+int cmd_trend(int argc, char **argv);
 int cmd_coverage(int argc, char **argv);
 int cmd_explain(int argc, char **argv);
 int cmd_merge(int argc, char **argv);

@@ -20,6 +20,7 @@ static const char help[] =
     "  compare  tell what differs between two runs\n"
     "  matrix   show the results of several runs side by side\n"
     "  report   make an HTML page of the results of several runs\n"
+    "  trend    tell what became of the tests over many runs\n"
     "  merge    join the results of a run in parts (assay run --shard)\n"
     "  bisect   find the builds between which a test changes its verdict\n"
     "  problems read and write ProblemLists of the JDK\n"
@@ -45,6 +46,7 @@ static const struct {
     {"compare", cmd_compare},
     {"matrix", cmd_matrix},
     {"report", cmd_report},
+    {"trend", cmd_trend},
     {"merge", cmd_merge},
     {"bisect", cmd_bisect},
     {"coverage", cmd_coverage},

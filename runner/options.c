@@ -38,6 +38,7 @@ static const char usage[] =
     "  --tap FILE           write TAP; '-' is standard output, and {vm} in a name stands\n"
     "  --junit FILE         for the JVM; the same holds for JUnit XML\n"
     "  --json FILE          and JSON\n"
+    "  --html FILE          one HTML page of the results of all JVMs\n"
     "  --help               this help\n"
     "\n"
     "Exit status: 0 all as expected, 1 a deviation, 2 bad usage or a harness error,\n"
@@ -47,7 +48,7 @@ static const char usage[] =
 enum { JOBS_MAX = 256 };
 
 enum { JDK = 256, VM_ARG, CONFIG, SUITE, SPEC, REPEAT, SEED, SHARD, TIMEOUT_SCALE, KNOWN, STRICT, KEEP, TAP,
-       JUNIT, JSON, HELP };
+       JUNIT, JSON, HTML, HELP };
 
 static const struct option long_options[] = {
     {"jdk", required_argument, NULL, JDK},
@@ -66,6 +67,7 @@ static const struct option long_options[] = {
     {"tap", required_argument, NULL, TAP},
     {"junit", required_argument, NULL, JUNIT},
     {"json", required_argument, NULL, JSON},
+    {"html", required_argument, NULL, HTML},
     {"help", no_argument, NULL, HELP},
     {0},
 };
@@ -154,6 +156,7 @@ static int read_option(struct options *options, int option)
     case TAP: return read_path("--tap", &options->tap);
     case JUNIT: return read_path("--junit", &options->junit);
     case JSON: return read_path("--json", &options->json);
+    case HTML: return read_path("--html", &options->html);
     default: return -1;
     }
 }
@@ -161,13 +164,19 @@ static int read_option(struct options *options, int option)
 /* Two reports in one file would spoil each other. */
 static int check_targets(const struct options *options)
 {
-    const char *const targets[] = {options->tap, options->junit, options->json};
-    for (size_t i = 0; i < 3; i++)
+    const char *const targets[] = {options->tap, options->junit, options->json,
+                                   options->html};
+    for (size_t i = 0; i < sizeof targets / sizeof targets[0]; i++)
         for (size_t j = 0; j < i; j++)
             if (targets[i] != NULL && targets[j] != NULL && strcmp(targets[i], targets[j]) == 0) {
                 complain("%s is named for two reports", targets[i]);
                 return -1;
             }
+    if (options->html != NULL && strstr(options->html, "{vm}") != NULL) {
+        complain("--html %s: there is one page for all JVMs, so {vm} stands for none of them",
+                 options->html);
+        return -1;
+    }
     return 0;
 }
 

@@ -27,6 +27,7 @@ struct options {
     const char *tap;
     const char *junit;
     const char *json;
+    const char *html;
     bool strict;
     bool quiet;              /* no report and no progress: for runs within a command */
     char *command_line;      /* as it was given */

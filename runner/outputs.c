@@ -85,7 +85,8 @@ struct outputs *outputs_open(const struct options *options, const struct vm *vm,
     if (options->quiet)
         return outputs;
     /* A report on standard output has it for itself. */
-    bool taken = is_stdout(options->tap) || is_stdout(options->junit) || is_stdout(options->json);
+    bool taken = is_stdout(options->tap) || is_stdout(options->junit) || is_stdout(options->json)
+                 || is_stdout(options->html);
     outputs->sinks[outputs->count++] = sink_report(taken ? stderr : stdout);
     outputs->sinks[outputs->count++] = sink_progress(stderr);
     return outputs;

@@ -73,7 +73,7 @@ make_home() {
         chmod +x "$assay"
     fi
     ln -s "$built/probe.so" "$built/java" "$work/build/"
-    ln -s "$root/spec" "$work/spec"
+    ln -s "$root/spec" "$root/reports" "$work/"
     add_test plain <<'END'
 TITLE("The JVM gives the answer.");
 static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }

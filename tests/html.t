@@ -1,0 +1,266 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+#
+# The HTML page: that it is one file in which nothing of a JVM is markup, and, in a browser,
+# that it loads, filters, opens cells and obeys the keyboard.
+root=$(cd "$(dirname "$0")/.." && pwd)
+. "$root/tests/library.sh"
+make_home
+cd "$work" || exit 1
+
+# ---- The file ----
+
+fake_jdk good <<'END'
+answer
+END
+fake_jdk bad <<'END'
+echo '<img src=x onerror=alert(1)></script><script>document.title = "taken"</script>'
+printf '\033[31m\342\200\256 gnitirw\n'
+printf '# agent\nanswer: </script><script>alert(1)</script>\n# probe\n' >&3
+END
+run --jdk "$work/good" --jdk "$work/bad" --html pages/run.html
+is "$status" 1 'a run with a page has the status of the run'
+ok "$([ -s pages/run.html ]; echo $?)" 'and writes the page, with the directory'
+is "$(grep -c '</script' pages/run.html)" 2 'the page has two scripts, and none of a JVM'
+lacks pages/run.html '<img' 'what a JVM printed is not in it as markup'
+is "$(grep -Eco '(src|href)="?(http|//)' pages/run.html)" 0 'the page loads nothing'
+contains pages/run.html "script-src 'sha256-" 'and may run its own script alone'
+is "$(grep -c '{{' pages/run.html)" 0 'no part of the template is left'
+
+"$assay" report --html from-json.html json/*.json >out 2>&1
+is $? 0 'a page of recorded results'
+# The order of the files is that of their names.
+"$assay" matrix --html matrix.html json/*.json >out 2>&1
+is "$(cmp from-json.html matrix.html >&2 && echo same)" same 'assay matrix makes the same'
+"$assay" report --html - json/*.json >stdout.html 2>err
+is "$(cmp from-json.html stdout.html >&2 && echo same)" same 'and so on standard output'
+run --jdk "$work/good" --html -
+contains out '<!DOCTYPE html>' 'a run writes its page to standard output'
+lacks out 'tests hold' 'which the page has for itself'
+
+run --jdk "$work/good" --html '{vm}.html'
+is "$status" 2 'there is no page for each JVM'
+run --jdk "$work/good" --html out/page.html
+is "$status" 2 'a page that cannot be written is an error'
+contains err out/page.html "that names it"
+"$assay" report --html x.html missing.json >out 2>&1
+is $? 2 'results that are missing are an error'
+ok "$([ ! -e x.html ]; echo $?)" 'without results there is no page'
+"$assay" report json/*.json >out 2>&1
+is $? 2 'a report needs a file'
+rm reports
+mkdir reports
+cp "$root/reports/report.html" "$root/reports/report.css" reports
+"$assay" report --html x.html json/*.json >out 2>&1
+is $? 2 'a template that is missing is an error'
+contains out 'report.js' 'that names it'
+rm -r reports
+ln -s "$root/reports" reports
+
+# ---- In a browser ----
+
+browser=$(command -v chromium || command -v google-chrome || true)
+if [ -z "$browser" ]; then
+    ok 0 'the page in a browser # SKIP there is no chromium'
+    finish
+    exit
+fi
+# shellcheck disable=SC2046
+"${CC:-cc}" -std=c11 -D_GNU_SOURCE -Wall -Wextra -o drive "$root/tests/browser/drive.c" \
+    $(pkg-config --cflags --libs jansson) || { echo 'Bail out! drive.c does not compile'; exit 1; }
+sandbox=
+[ "$(id -u)" -ne 0 ] || sandbox=--no-sandbox
+
+# drive: obeys standard input; one line for each answer in the file answers.
+drive() {
+    HOME=$work/tmp ./drive "$browser" --headless=new $sandbox --disable-gpu \
+        --disable-dev-shm-usage --remote-debugging-pipe --user-data-dir="$work/profile" \
+        --no-first-run --disable-extensions --disable-background-networking >answers 2>drive-err
+    ok $? "the browser does as it is told: $1"
+    sed 's/^/# /' drive-err
+}
+
+# Line N of the answers.
+answer() {
+    sed -n "$1p" answers
+}
+
+# In the page: the text of an element, the rows in sight, a moment for the page to follow.
+text() {
+    echo "eval document.getElementById('$1').textContent"
+}
+# Sets a control of the filters and waits until the page has followed.
+filter() {
+    echo "eval (() => { const e = document.getElementById('filter-$1'); e.$2;" \
+        "e.dispatchEvent(new Event('input', {bubbles: true}));" \
+        "return new Promise(r => setTimeout(() =>" \
+        "r(document.getElementById('matrix-count').textContent), 300)); })()"
+}
+
+drive 'hostile output' <<END
+size 1000 800
+open $work/from-json.html
+eval document.title
+eval [...document.querySelectorAll('script')].length
+eval document.querySelectorAll('img').length
+open $work/from-json.html#matrix
+$(text matrix-count)
+key Tab
+eval document.activeElement.textContent
+eval (document.getElementById('grid').focus(), 'focused')
+key ArrowDown
+key ArrowDown
+key ArrowRight
+eval document.getElementById(document.getElementById('grid').getAttribute('aria-activedescendant')).getAttribute('aria-label')
+key Enter
+eval document.getElementById('cell').open
+eval document.getElementById('cell-title').textContent
+eval [...document.querySelectorAll('.diff .missing, .diff .extra')].map(e => e.className + ' ' + e.children[1].textContent)
+eval [...document.querySelectorAll('.output')].some(e => e.textContent.includes('<img src=x onerror=alert(1)>'))
+eval [...document.querySelectorAll('.output')].some(e => e.textContent.includes('\\\\u{202e}'))
+eval document.querySelectorAll('#cell img, #cell script').length
+eval [...document.querySelectorAll('.paste code')][0].textContent.endsWith('$work/bad fake/Answer/plain')
+eval [...document.querySelectorAll('.paste code')][1].textContent.includes('$work/bad/bin/java -agentpath:')
+eval location.hash
+key Escape
+eval document.getElementById('cell').open
+eval document.activeElement.id
+errors
+END
+is "$(answer 1)" '"JVM TI conformance: 2 JVMs"' 'the page loads'
+is "$(answer 2)" 2 'has its own scripts only'
+is "$(answer 3)" 0 'and no element of a JVM'
+is "$(answer 4)" '"1 test of 1, 2 JVMs"' 'the matrix opens'
+is "$(answer 5)" '"Skip to the results"' 'the keyboard begins at the link to the results'
+is "$(answer 6)" '"focused"' 'and reaches the matrix'
+is "$(answer 7 | grep -c 'FAIL, Fake VM\|PASS, Fake VM')" 1 'arrow keys move between cells'
+is "$(answer 8)" true 'Enter opens a cell'
+is "$(answer 9)" '"fake/Answer/plain"' 'which names the test'
+contains answers 'missing answer: 42' 'shows what was demanded'
+contains answers 'extra answer: </script><script>alert(1)</script>' 'and what was observed'
+is "$(answer 11)" true 'hostile output is shown as it is'
+is "$(answer 12)" true 'characters that turn the text around are shown by their numbers'
+is "$(answer 13)" 0 'nothing of it is an element'
+is "$(answer 14)" true 'the line to paste is whole'
+is "$(answer 15)" true 'that of plain java too'
+contains answers 'open=fake%2FAnswer%2Fplain%400' 'the address leads to the cell'
+is "$(answer 17)" false 'Escape closes it'
+is "$(answer 18)" '"grid"' 'and gives the focus back'
+is "$(sed -n '19,$p' answers)" '' 'no error and no warning in the console'
+
+# ---- Many tests on many JVMs ----
+
+# many NUMBER: the results of 2,000 tests on a JVM of that number.
+many() {
+    awk -v vm="$1" 'BEGIN {
+        printf "{\"schema\": 1, \"revision\": \"r\", \"specification\": 17, \"seconds\": 60,"
+        printf " \"started\": 1700000000, \"jobs\": 2, \"planned\": 2000, \"interrupted\": false,"
+        printf " \"vm\": {\"home\": \"/jdk/%d\", \"name\": \"Made VM\", \"version\": \"%d.0.1+2\",", vm, vm
+        printf " \"arguments\": [], \"configuration\": null}, \"results\": [\n"
+        for (i = 0; i < 2000; i++) {
+            id = sprintf("c%02d/Subject%03d/test-%04d", i / 100, i / 10, i)
+            bad = i % 50 == 0 && (vm + i / 50) % 5 == 0
+            weak = i % 70 == 7 && vm > 10
+            verdict = bad ? "FAIL" : weak ? "WEAK" : "PASS"
+            kind = bad || weak ? "missing" : "same"
+            level = i % 7 == 0 ? "should" : "must"
+            printf "%s{\"id\": \"%s\", \"title\": \"Test %d holds.\", \"repeat\": 0,", (i ? "," : ""), id, i
+            printf " \"verdict\": \"%s\", \"reason\": null, \"known\": null,", verdict
+            printf " \"rules\": [{\"id\": \"Subject%03d.rule-%d\", \"level\": \"%s\",", i / 10, i, level
+            printf " \"wording\": \"Number %d is so.\"}], \"comparison\": [{\"kind\": \"%s\",", i, kind
+            printf " \"text\": \"line of %d\", \"line\": 2, \"rules\": [\"Subject%03d.rule-%d\"]}],", i, i / 10, i
+            printf " \"omitted\": 0, \"seconds\": 0.%03d, \"exit_status\": 0, \"signal\": 0,", i % 900
+            printf " \"transcript\": {\"cut\": false, \"lines\": []},"
+            printf " \"stdout\": {\"cut\": false, \"lines\": []},"
+            printf " \"stderr\": {\"cut\": false, \"lines\": []},"
+            printf " \"rerun\": \"assay run --jdk /jdk/%d %s\",", vm, id
+            printf " \"by_hand\": \"/jdk/%d/bin/java -agentpath:/a/%s.so T\", \"kept\": null}\n", vm, id
+        }
+        print "]}"
+    }' >"many-$1.json"
+}
+results=
+for number in $(seq 1 20); do
+    many "$number"
+    results="$results many-$number.json"
+done
+# shellcheck disable=SC2086
+"$assay" report --html many.html $results
+is $? 0 'a page of 2,000 tests on 20 JVMs'
+ok "$([ "$(wc -c <many.html)" -lt 4000000 ]; echo $?)" 'says nothing twice: it has less than 4 MB'
+"$assay" compare --html compare.html many-1.json many-2.json >out
+is $? 1 'a page of a comparison'
+
+drive 'many results' <<END
+size 1400 900
+open $work/many.html#matrix
+eval performance.getEntriesByType('navigation')[0].domComplete < 20000
+$(text matrix-count)
+eval document.getElementById('grid').getAttribute('aria-rowcount')
+eval (document.getElementById('expand').click(), document.getElementById('grid').getAttribute('aria-rowcount'))
+eval document.querySelectorAll('#grid-body tr').length < 120
+eval (async () => { const s = document.getElementById('scroller'); s.scrollTop = s.scrollHeight; await new Promise(r => setTimeout(r, 200)); return [...document.querySelectorAll('#grid-body th')].pop().textContent; })()
+eval (async () => { const s = document.getElementById('scroller'), t = performance.now(); for (let i = 0; i < 20; i++) { s.scrollTop = i * 900; await new Promise(requestAnimationFrame); } return performance.now() - t < 20000; })()
+$(filter text 'value = "test-0150"')
+$(filter text 'value = "test-015 holds"')
+$(filter text 'value = ""')
+$(filter category 'value = "c03"')
+$(filter category 'value = ""')
+$(filter level 'value = "1"')
+$(filter level 'value = ""')
+$(filter differ 'checked = true')
+$(filter differ 'checked = false')
+$(filter verdicts 'querySelector("input[value=WEAK]").checked = true')
+eval location.hash
+$(filter on 'value = "0"')
+eval (document.querySelector('#filters [type=reset]').click(), new Promise(r => setTimeout(() => r(document.getElementById('matrix-count').textContent), 300)))
+$(filter rows 'value = "rules"')
+$(filter rows 'value = "tests"')
+eval (document.querySelector('#columns input').click(), document.getElementById('matrix-count').textContent)
+open $work/many.html#matrix?text=test-0150&open=c01%2FSubject015%2Ftest-0150%404
+$(text cell-title)
+eval (document.getElementById('cell-right').click(), document.querySelector('.others [aria-current]').textContent)
+eval [...document.querySelectorAll('.paste code')].map(e => e.textContent)
+open $work/many.html#coverage
+eval document.querySelectorAll('#coverage-body .fold').length > 5
+eval (async () => { const f = [...document.querySelectorAll('#coverage-body .fold')].find(e => e.textContent.startsWith('other')); f.open = true; await new Promise(r => setTimeout(r, 200)); return f.querySelectorAll('.fold').length; })()
+open $work/many.html#time
+eval document.querySelectorAll('#time-body tbody tr').length
+open $work/many.html#matrix?verdicts=FAIL
+eval (window.dispatchEvent(new Event('beforeprint')), document.querySelectorAll('#grid-body .depth-2').length)
+pdf $work/many.pdf
+open $work/compare.html
+eval [...document.querySelectorAll('#summary-body h3')].map(e => e.textContent).slice(0, 2)
+errors
+END
+is "$(answer 1)" true 'the page is there soon'
+is "$(answer 2)" '"2,000 tests of 2,000, 20 JVMs"' 'with all of it'
+is "$(answer 3)" '"21"' 'the categories come first'
+is "$(answer 4)" '"2221"' 'and open to every test'
+is "$(answer 5)" true 'only the rows in sight are drawn'
+is "$(answer 6)" '"test-1999"' 'scrolling draws the others'
+is "$(answer 7)" true 'and is quick'
+is "$(answer 8)" '"1 test of 2,000, 20 JVMs"' 'text filters by name'
+is "$(answer 9)" '"10 tests of 2,000, 20 JVMs"' 'each word must be there'
+is "$(answer 10)" '"2,000 tests of 2,000, 20 JVMs"' 'no text, no filter'
+is "$(answer 11)" '"100 tests of 2,000, 20 JVMs"' 'filters by category'
+is "$(answer 13)" '"286 tests of 2,000, 20 JVMs"' 'filters by level'
+is "$(answer 15)" '"69 tests of 2,000, 20 JVMs"' 'filters by difference'
+is "$(answer 17)" '"29 tests of 2,000, 20 JVMs"' 'filters by verdict'
+is "$(answer 18)" '"#matrix?verdicts=WEAK"' 'the address keeps the filters'
+is "$(answer 19 | cut -c1-11)" '"0 tests of' 'filters by the verdict on one JVM'
+is "$(answer 20)" '"2,000 tests of 2,000, 20 JVMs"' 'and forgets the filters'
+is "$(answer 21)" '"2,000 rules held by 2,000 tests, 20 JVMs"' 'shows rules instead of tests'
+is "$(answer 23)" '"2,000 tests of 2,000, 19 JVMs"' 'leaves out a JVM'
+is "$(answer 24)" '"c01/Subject015/test-0150"' 'an address opens a cell'
+is "$(answer 25)" '"F 6.0.1 Made VMPASS"' 'the next JVM is a button away'
+is "$(answer 26)" '["assay run --jdk /jdk/6 c01/Subject015/test-0150","/jdk/6/bin/java -agentpath:/a/c01/Subject015/test-0150.so T"]' \
+    'with its own lines to paste'
+is "$(answer 27)" true 'coverage has the categories'
+is "$(answer 28)" 200 'which open'
+is "$(answer 29)" 80 'time has the JVMs, the slowest tests and the categories'
+is "$(answer 30)" 40 'all rows are there for a printer'
+is "$(head -c 5 many.pdf)" '%PDF-' 'that prints'
+is "$(answer 31)" '["Worse: 8","Better: 8"]' 'a comparison begins with what became worse'
+is "$(sed -n '32,$p' answers)" '' 'no error and no warning in the console'
+finish
