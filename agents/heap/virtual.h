@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The objects in the local variables of the virtual thread of virtual_thread.Holding. */
+#ifndef ASSAY_HEAP_VIRTUAL_H
+#define ASSAY_HEAP_VIRTUAL_H
+
+#include "../virtual_thread/virtual.h"
+#include "locals.h"
+
+/* A virtual thread is no root, so its locals come when it is followed. */
+REFERENCE(see_and_follow)
+{
+    see_frames(kind, info, class_tag, referrer_class_tag, size, tag, referrer_tag, length,
+               user_data);
+    return *tag == tag_named("virtual") ? JVMTI_VISIT_OBJECTS : 0;
+}
+
+/* Library code may hold the thread wherever it likes, so only the objects are said. */
+static inline void say_virtual_locals(JNIEnv *jni, jobject subject)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = see_and_follow};
+    jvmtiFrameInfo frames[100];
+    jint count = 0;
+    if ((*jni)->IsInstanceOf(jni, subject, find_class(jni, "[Ljava/lang/Object;"))) {
+        name_objects(jni, subject);
+        return;
+    }
+    must(GetStackTrace, subject, 0, 100, frames, &count);
+    jvmtiError error = ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
+    for (int i = 0; i < frame_sight_count; i++) {
+        struct frame_sight *it = &frame_sights[i];
+        if (it->tag == tag_named("virtual"))
+            continue;
+        jint place = 0;
+        while (place < count && frames[place].method != it->method)
+            place++;
+        bool right = it->kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL && place < count
+            && frames[place].location == it->location;
+        sight("%s: depth of its frame %s", names[it->tag],
+              it->depth == place ? "right" : "wrong");
+        sight("%s: %s slot %d in %s, thread's tag %s", names[it->tag],
+              reference_kind(it->kind), (int)it->slot,
+              right ? method_name(it->method) : "another frame",
+              it->thread_tag == tag_named("virtual") ? "right" : "wrong");
+    }
+    say_sights("FollowReferences", error);
+}
+
+#endif

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+package virtual_thread;
+
+import assay.Agent;
+import assay.Await;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * A virtual thread with objects in its local variables, in a native method or parked, as the
+ * argument says. It probes with itself and the objects, and another thread then with nothing.
+ */
+final class Holding {
+    static volatile Object kept;
+    private static volatile boolean going = true;
+
+    private Holding() {
+    }
+
+    /** Slots: 0 way, 1 and 2 wide, 3 second. */
+    private static void inner(String way, long wide, Object second) {
+        if (way.equals("native")) {
+            Agent.hold("in native");
+        }
+        while (going && way.equals("parked")) {
+            LockSupport.park();
+        }
+        kept = wide == 0 ? null : second;
+    }
+
+    /** Slots: 0 way, 1 first, 2 second. */
+    private static void outer(String way) {
+        Object first = new Object();
+        Object second = new Object();
+        Agent.probe(new Object[] {
+            "virtual", Thread.currentThread(), "first", first, "second", second});
+        inner(way, 1L << 40, second);
+        kept = first;
+        kept = second;
+    }
+
+    public static void main(String[] args) {
+        String way = args[0];
+        Thread thread = Virtual.start("virtual", () -> outer(way));
+        if (way.equals("native")) {
+            Agent.awaitHeld("in native");
+        } else {
+            Await.state(thread, Thread.State.WAITING);
+        }
+        Agent.probe(thread);
+        going = false;
+        Agent.let("in native");
+        LockSupport.unpark(thread);
+        Await.end(thread);
+    }
+}
