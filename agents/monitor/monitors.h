@@ -46,7 +46,8 @@ static inline const char *monitor_name(JNIEnv *jni, jobject object)
 }
 
 /* What the parameters that all these events have are worth. */
-static inline const char *common(JNIEnv *jni, jthread thread, jobject object)
+static inline const char *common(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                 jobject object)
 {
     void *current = NULL;
     jthread self = NULL;
@@ -55,7 +56,9 @@ static inline const char *common(JNIEnv *jni, jthread thread, jobject object)
     bool right = current == jni && (*jni)->IsSameObject(jni, self, thread)
                  && (*jni)->GetObjectRefType(jni, thread) == JNILocalRefType
                  && (*jni)->GetObjectRefType(jni, object) == JNILocalRefType;
-    return right ? "" : ", not on this thread, or not with its environment or local references";
+    if (!right)
+        return ", not on this thread, or not with its JNI environment or local references";
+    return env == assay_env ? "" : ", in the second environment";
 }
 
 static inline void JNICALL say_contended(jvmtiEnv *env, JNIEnv *jni, jthread thread,
@@ -64,7 +67,8 @@ static inline void JNICALL say_contended(jvmtiEnv *env, JNIEnv *jni, jthread thr
     const char *name = monitor_name(jni, object);
     if (name == NULL)
         return;
-    say("MonitorContendedEnter: %s, %s%s", thread_name(thread), name, common(jni, thread, object));
+    say("MonitorContendedEnter: %s, %s%s", thread_name(thread), name,
+        common(env, jni, thread, object));
     let("contending");
 }
 
@@ -73,7 +77,7 @@ static inline void JNICALL say_entered(jvmtiEnv *env, JNIEnv *jni, jthread threa
     const char *name = monitor_name(jni, object);
     if (name != NULL)
         say("MonitorContendedEntered: %s, %s%s", thread_name(thread), name,
-            common(jni, thread, object));
+            common(env, jni, thread, object));
 }
 
 static inline void JNICALL say_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
@@ -82,7 +86,7 @@ static inline void JNICALL say_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, 
     const char *name = monitor_name(jni, object);
     if (name != NULL)
         say("MonitorWait: %s, %s, timeout %lld%s", thread_name(thread), name, (long long)timeout,
-            common(jni, thread, object));
+            common(env, jni, thread, object));
 }
 
 static inline void JNICALL say_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
@@ -91,7 +95,16 @@ static inline void JNICALL say_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread
     const char *name = monitor_name(jni, object);
     if (name != NULL)
         say("MonitorWaited: %s, %s, timed out %s%s", thread_name(thread), name, truth(timed_out),
-            common(jni, thread, object));
+            common(env, jni, thread, object));
+}
+
+/* A second environment with the callbacks that the first one has, and one event enabled. */
+static inline void second_environment(const jvmtiCapabilities *capabilities, jvmtiEvent event)
+{
+    jvmtiEnv *env = new_environment();
+    must_in(env, AddCapabilities, capabilities);
+    must_in(env, SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
+    must_in(env, SetEventNotificationMode, JVMTI_ENABLE, event, NULL);
 }
 
 #endif

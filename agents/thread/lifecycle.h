@@ -16,7 +16,8 @@ static inline bool is_starting(jthread thread)
     return false;
 }
 
-static inline void say_thread_event(const char *event, JNIEnv *jni, jthread thread)
+static inline void say_thread_event(const char *event, jvmtiEnv *env, JNIEnv *jni,
+                                    jthread thread)
 {
     void *current = NULL;
     jthread self = NULL;
@@ -24,19 +25,20 @@ static inline void say_thread_event(const char *event, JNIEnv *jni, jthread thre
         return;
     (*assay_vm)->GetEnv(assay_vm, &current, JNI_VERSION_1_6);
     must(GetCurrentThread, &self);
-    say("%s of %s, current thread: %s, own environment: %s, local reference: %s", event,
-        thread_name(thread), truth((*jni)->IsSameObject(jni, self, thread)),
+    say("%s%s of %s, current thread: %s, own environment: %s, local reference: %s",
+        env == assay_env ? "" : "second environment: ", event, thread_name(thread),
+        truth((*jni)->IsSameObject(jni, self, thread)),
         truth(current == jni), truth((*jni)->GetObjectRefType(jni, thread) == JNILocalRefType));
 }
 
 static inline void JNICALL say_start(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
-    say_thread_event("ThreadStart", jni, thread);
+    say_thread_event("ThreadStart", env, jni, thread);
 }
 
 static inline void JNICALL say_end(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
-    say_thread_event("ThreadEnd", jni, thread);
+    say_thread_event("ThreadEnd", env, jni, thread);
 }
 
 #endif

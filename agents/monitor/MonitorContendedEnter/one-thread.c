@@ -5,8 +5,11 @@ TITLE("MonitorContendedEnter can be enabled for one thread alone.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
+    jthread other = (*jni)->GetObjectArrayElement(jni, subjects, 1);
     if (known_monitors()->object == NULL) {
         know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
+        on_thread(MonitorContendedEnter, say_contended, other);
+        off_thread(MonitorContendedEnter, other);
         on_thread(MonitorContendedEnter, say_contended,
                   (jthread)(*jni)->GetObjectArrayElement(jni, subjects, 2));
     }

@@ -5,8 +5,11 @@ TITLE("MonitorContendedEntered can be enabled for one thread alone.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
+    jthread other = (*jni)->GetObjectArrayElement(jni, subjects, 1);
     if (known_monitors()->object == NULL) {
         know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
+        on_thread(MonitorContendedEntered, say_entered, other);
+        off_thread(MonitorContendedEntered, other);
         on_thread(MonitorContendedEntered, say_entered,
                   (jthread)(*jni)->GetObjectArrayElement(jni, subjects, 2));
     }

@@ -6,6 +6,9 @@ TITLE("MonitorWait can be enabled for one thread alone.");
 static void observe(JNIEnv *jni, jobject subjects)
 {
     know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
+    jthread other = (*jni)->GetObjectArrayElement(jni, subjects, 1);
+    on_thread(MonitorWait, say_wait, other);
+    off_thread(MonitorWait, other);
     on_thread(MonitorWait, say_wait, (jthread)(*jni)->GetObjectArrayElement(jni, subjects, 2));
 }
 

@@ -6,6 +6,9 @@ TITLE("MonitorWaited can be enabled for one thread alone.");
 static void observe(JNIEnv *jni, jobject subjects)
 {
     know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
+    jthread other = (*jni)->GetObjectArrayElement(jni, subjects, 1);
+    on_thread(MonitorWaited, say_waited, other);
+    off_thread(MonitorWaited, other);
     on_thread(MonitorWaited, say_waited, (jthread)(*jni)->GetObjectArrayElement(jni, subjects, 2));
 }
 

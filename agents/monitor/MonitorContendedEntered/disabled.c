@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../monitors.h"
+
+TITLE("After MonitorContendedEntered was disabled for all threads or for one it comes no more.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, 2);
+    if (known_monitors()->object != NULL)
+        return;
+    know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
+    on(MonitorContendedEntered, say_entered);
+    on_thread(MonitorContendedEntered, say_entered, thread);
+    off(MonitorContendedEntered);
+    off_thread(MonitorContendedEntered, thread);
+}
+
+TEST(.target = "monitor.Several", .probe = observe, .needs = {.can_generate_monitor_events = 1});

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../state.h"
+
+TITLE("Thread.suspend suspends as SuspendThread does, where it exists.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    static int probes;
+    say_state(thread);
+    if (++probes == 1)
+        return;
+    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+    say_state(thread);
+}
+
+TEST(.target = "thread.SuspendedByJava", .probe = observe, .needs = {.can_suspend = 1});

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lifecycle.h"
+
+TITLE("Of two environments with both callbacks each gets only the event that it has enabled.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    if (thread != NULL)
+        return;
+    jvmtiEnv *second = new_environment();
+    bool start = is_case("start-in-the-first");
+    assay_callbacks.ThreadStart = say_start;
+    assay_callbacks.ThreadEnd = say_end;
+    must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
+    must_in(second, SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
+    must_in(start ? assay_env : second, SetEventNotificationMode, JVMTI_ENABLE,
+            JVMTI_EVENT_THREAD_START, NULL);
+    must_in(start ? second : assay_env, SetEventNotificationMode, JVMTI_ENABLE,
+            JVMTI_EVENT_THREAD_END, NULL);
+}
+
+TEST(.target = "thread.Starting", .probe = observe,
+     .cases = LIST("start-in-the-first", "end-in-the-first"));

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package stack;
+
+import assay.Agent;
+import assay.Await;
+
+/**
+ * Four threads that go in and out of "inside" in turn: at any instant at most one of them has that
+ * method on its stack. The probe with these threads.
+ */
+final class Exclusive extends Thread {
+    private static volatile boolean done;
+    private static volatile int turn;
+    private final int number;
+
+    private Exclusive(int number) {
+        super("thread " + number);
+        this.number = number;
+    }
+
+    private static void inside() {
+        Thread.yield();
+    }
+
+    @Override
+    public void run() {
+        while (!done) {
+            if (turn % 4 == number) {
+                inside();
+                turn++;
+            } else {
+                Thread.yield();
+            }
+        }
+    }
+
+    public static void main(String[] args) {
+        Thread[] threads = new Thread[4];
+        for (int i = 0; i < threads.length; i++) {
+            threads[i] = new Exclusive(i);
+            threads[i].start();
+        }
+        while (turn < 100) {
+            Thread.yield();
+        }
+        Agent.probe(threads);
+        done = true;
+        for (Thread thread : threads) {
+            Await.end(thread);
+        }
+    }
+}
