@@ -30,6 +30,14 @@ public final class Variant {
         case "wrong-magic":
             original[0] = 0;
             return original;
+        case "attributes-and-files":
+            return ClassFile.of(read(Paths.get(System.getProperty("java.class.path"), "..",
+                "variants", "attributes"), "Subject")).text("Subject.java", "Other.java")
+                .attribute("SourceDebugExtension", new byte[] {'a', 'b'}).bytes();
+        case "own-superclass":
+            return ClassFile.of(original).text("redefine/Base", "redefine/Subject").bytes();
+        case "subclass-as-superclass":
+            return ClassFile.of(original).text("redefine/Base", "redefine/Lower").bytes();
         case "padded":
             return ClassFile.of(original).padded(300).bytes();
         case "future-version":

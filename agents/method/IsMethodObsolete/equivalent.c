@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../redefine/redefinition.h"
+
+TITLE("A method that stays the same but for indices of constants is not obsolete, nor its frame.");
+
+static jmethodID method_in_frame(void)
+{
+    jvmtiFrameInfo frames[8];
+    jint count;
+    must(GetStackTrace, NULL, 0, 8, frames, &count);
+    for (jint i = 0; i < count; i++)
+        if (strstr(method_name(frames[i].method), "redefine/Subject;.during") != NULL)
+            return frames[i].method;
+    return NULL;
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jboolean obsolete = 7;
+    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jmethodID before = method_in_frame();
+    if (before == NULL) {
+        say("there is no frame of the class");
+        return;
+    }
+    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+    jvmtiError error = ti(IsMethodObsolete, method_in_frame(), &obsolete);
+    say("in the frame: %s %s", error_name(error), truth(obsolete));
+    say("the same id: %s", truth(method_in_frame() == before));
+    say("the class's id: %s",
+        truth(method_id(jni, klass, "during", "(Ljava/lang/Runnable;)Ljava/lang/String;")
+              == before));
+}
+
+TEST(.target = "redefine.Active", .args = LIST("padded"), .probe = observe,
+     .needs = {.can_redefine_classes = 1});

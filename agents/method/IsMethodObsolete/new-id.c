@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../redefine/redefinition.h"
+#include "../../class/pool.h"
+
+TITLE("An obsolete method gets a new id; the old id is that of the new version.");
+
+static jmethodID method_in_frame(void)
+{
+    jvmtiFrameInfo frames[8];
+    jint count;
+    must(GetStackTrace, NULL, 0, 8, frames, &count);
+    for (jint i = 0; i < count; i++) {
+        jclass klass;
+        must(GetMethodDeclaringClass, frames[i].method, &klass);
+        if (strcmp(class_name(klass), "Lredefine/Subject;") == 0)
+            return frames[i].method;
+    }
+    return NULL;
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jboolean obsolete = 7;
+    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jmethodID before = method_in_frame();
+    if (before == NULL) {
+        say("there is no frame of the class");
+        return;
+    }
+    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+    jmethodID frame = method_in_frame();
+    say("the frame's is the old id: %s", truth(frame == before));
+    must(IsMethodObsolete, frame, &obsolete);
+    say("the frame's is obsolete: %s", truth(obsolete));
+    must(IsMethodObsolete, before, &obsolete);
+    say("the old one is obsolete: %s", truth(obsolete));
+    struct pool pool = pool_of(klass);
+    say_constants(&pool, before, "of the old id");
+    pool_free(&pool);
+    say("the class's is the old id: %s",
+        truth(method_id(jni, klass, "during", "(Ljava/lang/Runnable;)Ljava/lang/String;")
+              == before));
+}
+
+TEST(.target = "redefine.Active", .args = LIST("new-bodies"), .probe = observe,
+     .needs = {.can_redefine_classes = 1, .can_get_constant_pool = 1, .can_get_bytecodes = 1});

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("A class changes while another thread runs its code; that thread sees the new version.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+}
+
+TEST(.target = "redefine.Running", .args = LIST("new-bodies"), .probe = observe,
+     .needs = {.can_redefine_classes = 1});

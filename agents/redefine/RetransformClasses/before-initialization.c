@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("A class that changes before it is initialized runs its new initializer at first use.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say("RetransformClasses: %s", error_name(retransform(jni, subject)));
+}
+
+TEST(.target = "redefine.Uninitialized", .args = LIST("new-bodies"), .probe = observe,
+     .needs = {.can_retransform_classes = 1});

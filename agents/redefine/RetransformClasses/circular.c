@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("A class that would extend itself or its subclass is refused as recommended.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    find_class(jni, "redefine/Lower");
+    say("RetransformClasses: %s", error_name(retransform(jni, subject)));
+}
+
+TEST(.target = "redefine.Redefined", .args = LIST("own-superclass", "subclass-as-superclass"),
+     .probe = observe, .needs = {.can_retransform_classes = 1});

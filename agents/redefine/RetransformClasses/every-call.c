@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("Every way to call the method calls the new version, and an overriding method stays.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    static jmethodID kept;
+    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    if (kept == NULL)
+        kept = static_method_id(jni, klass, "number", "()I");
+    say("RetransformClasses: %s", error_name(retransform(jni, subject)));
+    say("JNI: %d", (int)(*jni)->CallStaticIntMethod(jni, klass, kept));
+}
+
+TEST(.target = "redefine.Invoked", .args = LIST("new-bodies", "same", "newer-bodies"),
+     .probe = observe, .needs = {.can_retransform_classes = 1});

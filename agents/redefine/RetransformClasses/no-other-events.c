@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("RetransformClasses causes ClassFileLoadHook and neither ClassLoad nor ClassPrepare.");
+
+static void say_event(JNIEnv *jni, const char *event, jthread thread, jclass klass)
+{
+    if (strcmp(class_name(klass), "Lredefine/Subject;") == 0)
+        say("%s", event);
+}
+
+static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    say_event(jni, "ClassLoad", thread, klass);
+}
+
+static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    say_event(jni, "ClassPrepare", thread, klass);
+}
+
+static void JNICALL on_entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
+{
+    say("MethodEntry: %s", method_name(method));
+}
+
+static void JNICALL on_hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
+                            const char *name, jobject domain, jint length,
+                            const unsigned char *bytes, jint *new_length,
+                            unsigned char **new_bytes)
+{
+    if (name != NULL && strcmp(name, "redefine/Subject") == 0)
+        say("ClassFileLoadHook");
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    on(ClassLoad, on_load);
+    on(ClassPrepare, on_prepare);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jthread self;
+    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    must(GetCurrentThread, &self);
+    on(ClassFileLoadHook, on_hook);
+    on_thread(MethodEntry, on_entry, self);
+    jvmtiError error = ti(RetransformClasses, 1, &klass);
+    off_thread(MethodEntry, self);
+    off(ClassFileLoadHook);
+    say("RetransformClasses: %s", error_name(error));
+}
+
+TEST(.target = "redefine.Redefined", .args = LIST("new-bodies"), .load = load, .probe = observe,
+     .needs = {.can_retransform_classes = 1, .can_generate_method_entry_events = 1});
