@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../acting.h"
+
+TITLE("Without the capability for virtual threads their breakpoints and field accesses come too.");
+
+static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                             jlocation location, jclass klass, jobject object, jfieldID field,
+                             char type, jvalue value)
+{
+    say_place(jni, "modification", thread, method, location);
+}
+
+static void observe(JNIEnv *jni, jobject threads, int round)
+{
+    jclass klass = code_class(jni);
+    if (round != 1)
+        return;
+    jmethodID method = method_id(jni, klass, "fields", "(ILvirtual_thread/Acting;)I");
+    on(Breakpoint, on_breakpoint);
+    on(FieldModification, modified);
+    must(SetBreakpoint, method, 29);
+    must(SetFieldModificationWatch, klass, field_id(jni, klass, "own", "I"));
+}
+
+TEST(.target = "virtual_thread.Acting", .args = LIST("fields"), .probe = acting_probe,
+     .since = 21, .vm_args = LIST(CARRIERS),
+     .needs = {.can_generate_breakpoint_events = 1,
+               .can_generate_field_modification_events = 1});

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../frames.h"
+
+TITLE("Requests of a suspended virtual thread are found as duplicates, and cleared.");
+
+static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jboolean by_exception)
+{
+    say("FramePop: %s on %s", method_name(method), thread_name(thread));
+}
+
+static void act(JNIEnv *jni, jthread thread)
+{
+    on(FramePop, popped);
+    must(SuspendThread, thread);
+    jint outer = depth_of(thread, "outer"), run = depth_of(thread, "run");
+    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, thread, outer)));
+    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, thread, outer)));
+    say("ClearAllFramePops: %s", error_name(clear_all_frame_pops(assay_env, thread)));
+    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, thread, run)));
+    must(ResumeThread, thread);
+    if (is_case("parked"))
+        say("ClearAllFramePops: %s", error_name(clear_all_frame_pops(assay_env, thread)));
+}
+
+TEST(.target = "virtual_thread.Frames", .probe = frames_probe, .since = 25,
+     .vm_args = LIST(CARRIERS), .cases = EVERY_SITUATION,
+     .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../many.h"
+
+TITLE("Each of a thousand suspended virtual threads shows its own variable.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    enum { MOST = 100 };
+    if (threads == NULL)
+        return;
+    jthread *list = all_of(jni, threads);
+    jvmtiFrameInfo frames[MOST];
+    jint count = 0, depth = 0, right = 0, none = 0;
+    jmethodID stay = method_id(jni, find_class(jni, "virtual_thread/Many"), "stay", "(I)I");
+    assay_must("SuspendAllVirtualThreads", suspend_all_virtual_threads(assay_env, 0, NULL));
+    for (int i = 0; i < MANY; i++) {
+        jint value = -1;
+        must(GetStackTrace, list[i], 0, MOST, frames, &count);
+        for (depth = 0; depth < count && frames[depth].method != stay; depth++)
+            ;
+        none += ti(GetLocalInt, list[i], depth, 1, &value) == JVMTI_ERROR_NONE;
+        right += value == i;
+    }
+    say("JVMTI_ERROR_NONE: %d, its own number: %d", (int)none, (int)right);
+    assay_must("ResumeAllVirtualThreads", resume_all_virtual_threads(assay_env, 0, NULL));
+    free(list);
+}
+
+MANY_TEST(.needs = {.can_suspend = 1, .can_access_local_variables = 1});

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../several.h"
+
+TITLE("The group of virtual threads has the name, parent and priority that Java sees.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jclass klass = find_class(jni, "java/lang/ThreadGroup");
+    jvmtiThreadInfo held = {0}, parked = {0};
+    jvmtiThreadGroupInfo info = {.max_priority = -1};
+    must(GetThreadInfo, one_of(jni, threads, HELD), &held);
+    must(GetThreadInfo, one_of(jni, threads, PARKED), &parked);
+    say("one group: %s", truth((*jni)->IsSameObject(jni, held.thread_group,
+                                                    parked.thread_group)));
+    jobject group = parked.thread_group;
+    say("GetThreadGroupInfo: %s", error_name(ti(GetThreadGroupInfo, group, &info)));
+    jobject name = (*jni)->CallObjectMethod(
+        jni, group, method_id(jni, klass, "getName", "()Ljava/lang/String;"));
+    jobject parent = (*jni)->CallObjectMethod(
+        jni, group, method_id(jni, klass, "getParent", "()Ljava/lang/ThreadGroup;"));
+    jint priority = (*jni)->CallIntMethod(jni, group,
+                                          method_id(jni, klass, "getMaxPriority", "()I"));
+    jboolean daemon = (*jni)->CallBooleanMethod(jni, group,
+                                                method_id(jni, klass, "isDaemon", "()Z"));
+    no_exception(jni);
+    say("name: %s", strcmp(to_string(jni, name), info.name) == 0 ? "the same" : "another");
+    say("parent: %s", (*jni)->IsSameObject(jni, parent, info.parent) ? "the same" : "another");
+    say("priority: %s", priority == info.max_priority ? "the same" : "another");
+    say("daemon: %s", daemon == info.is_daemon ? "the same" : "another");
+    release(info.name);
+    release(held.name);
+    release(parked.name);
+}
+
+TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS));

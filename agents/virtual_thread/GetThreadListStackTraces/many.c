@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../many.h"
+
+TITLE("The stacks of a thousand virtual threads come in the order of the list, each whole.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    if (threads == NULL)
+        return;
+    jthread *list = all_of(jni, threads);
+    jvmtiStackInfo *stacks = NULL;
+    jint all = 0, depth = 0, same = 0, parked = 0, whole = 0, own = 0;
+    jthread *platform = NULL;
+    jclass klass = find_class(jni, "virtual_thread/Many");
+    jmethodID stay = method_id(jni, klass, "stay", "(I)I");
+    say("GetThreadListStackTraces: %s",
+        error_name(ti(GetThreadListStackTraces, MANY, list, 100, &stacks)));
+    must(GetFrameCount, list[0], &depth);
+    for (int i = 0; i < MANY; i++) {
+        same += (*jni)->IsSameObject(jni, stacks[i].thread, list[i]);
+        parked += stacks[i].state == (JVMTI_THREAD_STATE_ALIVE | JVMTI_THREAD_STATE_WAITING
+                                      | JVMTI_THREAD_STATE_WAITING_INDEFINITELY
+                                      | JVMTI_THREAD_STATE_PARKED);
+        whole += stacks[i].frame_count == depth;
+        for (jint j = 0; j < stacks[i].frame_count; j++)
+            own += stacks[i].frame_buffer[j].method == stay;
+    }
+    say("the threads of the list: %d, parked: %d, as deep as the first: %d, in stay: %d",
+        (int)same, (int)parked, (int)whole, (int)own);
+    release(stacks);
+    must(GetAllThreads, &all, &platform);
+    int virtual = 0;
+    for (jint i = 0; i < all; i++)
+        virtual += is_virtual(jni, platform[i]);
+    say("virtual ones in GetAllThreads: %d", virtual);
+    release(platform);
+    free(list);
+}
+
+MANY_TEST(.until = 0);

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lives.h"
+
+TITLE("With a table of callbacks that ends before their place the two events do not come.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    if (thread != NULL)
+        return;
+    set_virtual_callbacks(virtual_start, virtual_end);
+    /* The size that the table had before there were virtual threads. */
+    must(SetEventCallbacks, &assay_callbacks,
+         (jint)((VIRTUAL_THREAD_START - JVMTI_MIN_EVENT_TYPE_VAL) * sizeof(void *)));
+    enable_virtual(VIRTUAL_THREAD_START);
+    enable_virtual(VIRTUAL_THREAD_END);
+}
+
+LIVES_TEST(.timeout = 0);

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lives.h"
+
+TITLE("Without can_support_virtual_threads its events are refused, and none comes.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    if (thread != NULL)
+        return;
+    set_virtual_callbacks(virtual_start, virtual_end);
+    say("%s", error_name(set_virtual_mode(JVMTI_ENABLE,
+                                          is_case("start") ? VIRTUAL_THREAD_START
+                                                           : VIRTUAL_THREAD_END, NULL)));
+}
+
+TEST(.target = "virtual_thread.Lives", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS), .cases = LIST("start", "end"));

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../many.h"
+
+TITLE("A thousand virtual threads are suspended and resumed, all but those in a long list.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    if (threads == NULL)
+        return;
+    jthread *list = all_of(jni, threads);
+    say("suspend all: %s", error_name(suspend_all_virtual_threads(assay_env, 0, NULL)));
+    say("suspended: %d", suspended_among(list));
+    say("resume all but 350: %s", error_name(resume_all_virtual_threads(assay_env, 350, list)));
+    say("suspended: %d", suspended_among(list));
+    say("suspend all but 650: %s",
+        error_name(suspend_all_virtual_threads(assay_env, 650, list + 350)));
+    say("suspended: %d", suspended_among(list));
+    say("resume all: %s", error_name(resume_all_virtual_threads(assay_env, 0, NULL)));
+    say("suspended: %d", suspended_among(list));
+    free(list);
+}
+
+MANY_TEST(.needs = {.can_suspend = 1});

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../many.h"
+
+TITLE("A list of a thousand virtual threads is suspended and resumed, each with its result.");
+
+static int count_of(const jvmtiError *results, jvmtiError error)
+{
+    int count = 0;
+    for (int i = 0; i < MANY; i++)
+        count += results[i] == error;
+    return count;
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    static jvmtiError results[MANY];
+    if (threads == NULL)
+        return;
+    jthread *list = all_of(jni, threads);
+    must(SuspendThread, list[617]);
+    say("SuspendThreadList: %s", error_name(ti(SuspendThreadList, MANY, list, results)));
+    say("JVMTI_ERROR_NONE: %d, the other: %s", count_of(results, JVMTI_ERROR_NONE),
+        error_name(results[617]));
+    say("suspended: %d", suspended_among(list));
+    must(ResumeThread, list[382]);
+    say("ResumeThreadList: %s", error_name(ti(ResumeThreadList, MANY, list, results)));
+    say("JVMTI_ERROR_NONE: %d, the other: %s", count_of(results, JVMTI_ERROR_NONE),
+        error_name(results[382]));
+    say("suspended: %d", suspended_among(list));
+    free(list);
+}
+
+MANY_TEST(.needs = {.can_suspend = 1});

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The threads of virtual_thread.Locals and the objects in their local variables, which get the
+ * tags 101, 102, 103, and the threads 1, 2, 3. */
+#ifndef ASSAY_VIRTUAL_THREAD_LOCALS_H
+#define ASSAY_VIRTUAL_THREAD_LOCALS_H
+
+#include "virtual.h"
+
+enum { PARKED = 1, HELD, PLATFORM, THINGS = 100 };
+
+static const char *const local_names[] = {"", "parked", "held", "platform"};
+
+/* What the main thread does when all is tagged; the threads are numbered from PARKED. */
+static void walk(JNIEnv *jni, jthread *threads);
+
+static inline void locals_probe(JNIEnv *jni, jobject subject)
+{
+    static jlong things;
+    if (!(*jni)->IsInstanceOf(jni, subject, find_class(jni, "[Ljava/lang/Object;"))) {
+        set_tag(subject, THINGS + ++things);
+        return;
+    }
+    jthread threads[PLATFORM + 1];
+    for (int i = PARKED; i <= PLATFORM; i++) {
+        threads[i] = (*jni)->GetObjectArrayElement(jni, subject, 2 * i - 1);
+        set_tag(threads[i], i);
+    }
+    walk(jni, threads);
+}
+
+#define LOCALS_TEST(...)                                                                 \
+    TEST(.target = "virtual_thread.Locals", .probe = locals_probe, .since = 21,          \
+         .vm_args = LIST(CARRIERS), .needs = {.can_tag_objects = 1}, __VA_ARGS__)
+
+#endif

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The threads of virtual_thread.Many. */
+#ifndef ASSAY_VIRTUAL_THREAD_MANY_H
+#define ASSAY_VIRTUAL_THREAD_MANY_H
+
+#include <stdlib.h>
+
+#include "virtual.h"
+
+#define MANY_TEXT "1000"
+enum { MANY = 1000 };
+
+/* Local references to all of them, in their order. */
+static inline jthread *all_of(JNIEnv *jni, jobject threads)
+{
+    jthread *list = calloc(MANY, sizeof *list);
+    if (list == NULL || (*jni)->EnsureLocalCapacity(jni, 3 * MANY) != JNI_OK)
+        broken("out of memory");
+    for (int i = 0; i < MANY; i++)
+        list[i] = (*jni)->GetObjectArrayElement(jni, threads, i);
+    return list;
+}
+
+static inline int suspended_among(const jthread *list)
+{
+    int count = 0;
+    for (int i = 0; i < MANY; i++) {
+        jint state = 0;
+        must(GetThreadState, list[i], &state);
+        count += (state & JVMTI_THREAD_STATE_SUSPENDED) != 0;
+    }
+    return count;
+}
+
+#define MANY_TEST(...)                                                                   \
+    VIRTUAL_TEST(.target = "virtual_thread.Many", .args = LIST(MANY_TEXT),               \
+                 .probe = observe, .timeout = 60, __VA_ARGS__)
+
+#endif
