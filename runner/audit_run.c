@@ -73,7 +73,9 @@ static void find_candidates(struct state *state, struct candidates *list)
                                             + other);
     }
     list->planned = xcalloc(plan->count, sizeof *list->planned);
-    for (unsigned grade = 0; grade < 2 * MENTION_NONE; grade++)
+    /* The support library ends a test when it gets an error. */
+    unsigned end = 2 * (list->about_errors ? MENTION_UNKNOWN : MENTION_NONE);
+    for (unsigned grade = 0; grade < end; grade++)
         for (size_t i = 0; i < plan->count; i++)
             if (grades[i] == grade)
                 list->planned[list->count++] = i;
