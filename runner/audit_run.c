@@ -5,7 +5,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { GRADES = 2 * (MENTION_NONE + 1), FAULT_TIMEOUT = 6, SLOWER = 10, FRUITLESS = 3 };
+enum { GRADES = 2 * (MENTION_NONE + 1), FAULT_TIMEOUT = 6, SLOWER = 10, FRUITLESS = 3, FAVOURITES = 4 };
 
 /* The planned tests that may see the faults of a subject, the nearest first; shared by all
  * faults with the same words. */
@@ -16,9 +16,16 @@ struct candidates {
     size_t count;
 };
 
+/* Which tests noticed faults of a kind, how often. */
+struct experience {
+    const char *kind;
+    unsigned *noticed; /* by planned test */
+};
+
 /* Where a fault stands. */
 struct progress {
-    const struct candidates *candidates;
+    size_t *planned; /* the candidates, those that noticed others of its kind first */
+    size_t count;
     size_t next;
     bool busy;
 };
@@ -36,6 +43,8 @@ struct state {
     struct progress *progress; /* of each fault */
     struct candidates *lists;
     size_t list_count;
+    struct experience *experiences;
+    size_t experience_count;
     bool *running;  /* the honest run of each planned test */
     size_t first;   /* fault that is open */
 };
@@ -52,7 +61,11 @@ static void find_candidates(struct state *state, struct candidates *list)
     const struct plan *plan = task->audit->plan;
     unsigned char *grades = xcalloc(plan->count, 1);
     for (size_t i = 0; i < plan->count; i++) {
-        bool other = is_about_errors(plan->items[i].id) != list->about_errors;
+        /* Of a capability, those that ask for capabilities; of an error, those about errors. */
+        const char *id = plan->items[i].id;
+        bool other = strncmp(list->words, "can_", 4) == 0
+                         ? strncmp(id, "capability/", 11) != 0
+                         : is_about_errors(id) != list->about_errors;
         bool again = i > 0 && plan->items[i].test == plan->items[i - 1].test;
         grades[i] = again ? grades[i - 1]
                           : (unsigned char)(2 * mention_of(task->mentions, plan->items[i].test,
@@ -60,7 +73,9 @@ static void find_candidates(struct state *state, struct candidates *list)
                                             + other);
     }
     list->planned = xcalloc(plan->count, sizeof *list->planned);
-    for (unsigned grade = 0; grade < 2 * MENTION_NONE; grade++)
+    /* The support library ends a test when it gets an error. */
+    unsigned end = 2 * (list->about_errors ? MENTION_UNKNOWN : MENTION_NONE);
+    for (unsigned grade = 0; grade < end; grade++)
         for (size_t i = 0; i < plan->count; i++)
             if (grades[i] == grade)
                 list->planned[list->count++] = i;
@@ -69,8 +84,14 @@ static void find_candidates(struct state *state, struct candidates *list)
 
 static const struct candidates *candidates_of(struct state *state, const struct fault_entry *entry)
 {
-    char *words = entry->words != NULL ? xprintf("%s,%s", entry->subject, entry->words)
-                                       : xstrdup(entry->subject);
+    static const char walks[] = "FollowReferences,IterateThroughHeap,IterateOverHeap,"
+                                "IterateOverInstancesOfClass,IterateOverReachableObjects,"
+                                "IterateOverObjectsReachableFromObject";
+    const char *further = entry->words;
+    if (further == NULL && strncmp(entry->subject, "jvmti", 5) == 0)
+        further = walks;
+    char *words = further != NULL ? xprintf("%s,%s", entry->subject, further)
+                                  : xstrdup(entry->subject);
     bool about_errors = strncmp(entry->kind, "error-", 6) == 0;
     for (size_t i = 0; i < state->list_count; i++)
         if (strcmp(state->lists[i].words, words) == 0
@@ -83,6 +104,45 @@ static const struct candidates *candidates_of(struct state *state, const struct 
     list->about_errors = about_errors;
     find_candidates(state, list);
     return list;
+}
+
+static struct experience *experience_of(struct state *state, const char *kind)
+{
+    for (size_t i = 0; i < state->experience_count; i++)
+        if (strcmp(state->experiences[i].kind, kind) == 0)
+            return &state->experiences[i];
+    struct experience *experience = &state->experiences[state->experience_count++];
+    experience->kind = kind;
+    experience->noticed = xcalloc(state->task->audit->plan->count, sizeof *experience->noticed);
+    return experience;
+}
+
+/* Puts the candidates of the fault in order: those that noticed most of its kind first, but
+ * no more of them than FAVOURITES, and then by how near they are. */
+static void order_candidates(struct state *state, size_t fault)
+{
+    const struct fault_entry *entry = state->task->audit->items[fault].entry;
+    const struct candidates *list = candidates_of(state, entry);
+    const unsigned *noticed = experience_of(state, entry->kind)->noticed;
+    struct progress *progress = &state->progress[fault];
+    bool *taken = xcalloc(state->task->audit->plan->count, sizeof *taken);
+    progress->planned = xcalloc(list->count + 1, sizeof *progress->planned);
+    for (unsigned favourites = 0; favourites < FAVOURITES; favourites++) {
+        size_t best = list->count;
+        for (size_t i = 0; i < list->count; i++)
+            if (!taken[list->planned[i]] && noticed[list->planned[i]] > 0
+                && (best == list->count
+                    || noticed[list->planned[i]] > noticed[list->planned[best]]))
+                best = i;
+        if (best == list->count)
+            break;
+        taken[list->planned[best]] = true;
+        progress->planned[progress->count++] = list->planned[best];
+    }
+    for (size_t i = 0; i < list->count; i++)
+        if (!taken[list->planned[i]])
+            progress->planned[progress->count++] = list->planned[i];
+    free(taken);
 }
 
 static int by_text(const void *a, const void *b)
@@ -153,12 +213,11 @@ static bool step(struct state *state, size_t fault, struct job *job)
     const struct audit_task *task = state->task;
     struct audited *item = &task->audit->items[fault];
     struct progress *progress = &state->progress[fault];
-    if (progress->candidates == NULL)
-        progress->candidates = candidates_of(state, item->entry);
-    const struct candidates *list = progress->candidates;
-    while (progress->next < list->count && item->tried.count < task->tests
+    if (progress->planned == NULL)
+        order_candidates(state, fault);
+    while (progress->next < progress->count && item->tried.count < task->tests
            && item->runs < FRUITLESS * task->tests) {
-        size_t planned = list->planned[progress->next];
+        size_t planned = progress->planned[progress->next];
         struct honest *honest = &task->audit->honest[planned];
         if (state->running[planned])
             return false;
@@ -233,6 +292,7 @@ static void take_verdict(struct state *state, const struct errand *errand,
         item->status = FAULT_NOTICED;
         item->verdict = end->verdict;
         item->by = xstrdup(id);
+        experience_of(state, item->entry->kind)->noticed[errand->planned]++;
         close_fault(state, errand->fault);
     } else if (acted && end->verdict == VERDICT_ERROR && item->broken == NULL) {
         item->broken = xstrdup(id);
@@ -288,6 +348,7 @@ void audit_run(const struct audit_task *task)
     double started = now();
     state.progress = xcalloc(audit->count, sizeof *state.progress);
     state.lists = xcalloc(audit->count, sizeof *state.lists);
+    state.experiences = xcalloc(audit->count, sizeof *state.experiences);
     state.running = xcalloc(audit->plan->count, sizeof *state.running);
     /* The launcher ends when for a moment there is nothing to start: a fault may wait for
      * the run of another one. */
@@ -303,6 +364,11 @@ void audit_run(const struct audit_task *task)
         free(state.lists[i].words);
         free(state.lists[i].planned);
     }
+    for (size_t i = 0; i < state.experience_count; i++)
+        free(state.experiences[i].noticed);
+    for (size_t i = 0; i < audit->count; i++)
+        free(state.progress[i].planned);
+    free(state.experiences);
     free(state.lists);
     free(state.progress);
     free(state.running);
