@@ -15,7 +15,7 @@
     /* ---- Words ---- */
 
     const VERDICTS = ['PASS', 'FAIL', 'CRASH', 'TIMEOUT', 'INCOMPLETE', 'ERROR', 'WEAK', 'KNOWN',
-        'FIXED', 'NA'];
+        'FIXED', 'CHALLENGED', 'NA'];
     const MEANING = {
         PASS: 'what the specification demands was observed',
         FAIL: 'a line that a must rule demands differs',
@@ -26,11 +26,13 @@
         ERROR: 'the harness could not do its part',
         NA: 'not applicable',
         KNOWN: 'deviates exactly as recorded',
-        FIXED: 'recorded as deviating, but passes'
+        FIXED: 'recorded as deviating, but passes',
+        CHALLENGED: 'the test is believed wrong; what it says counts nowhere'
     };
     /* As in the runner: what is worse. */
-    const GRAVITY = { PASS: 0, NA: 0, FIXED: 0, WEAK: 1, KNOWN: 2, FAIL: 3, INCOMPLETE: 4,
-        TIMEOUT: 5, CRASH: 6, ERROR: 7 };
+    const GRAVITY = { PASS: 0, NA: 0, CHALLENGED: 0, FIXED: 0, WEAK: 1, KNOWN: 2, FAIL: 3,
+        INCOMPLETE: 4, TIMEOUT: 5, CRASH: 6, ERROR: 7 };
+    const NOWHERE = ['NA', 'CHALLENGED'];
     const DEVIATING = ['FAIL', 'CRASH', 'TIMEOUT', 'INCOMPLETE', 'ERROR'];
     const LEVELS = ['may', 'should', 'must'];
     const CHANGES = ['worse', 'different', 'better', 'new', 'gone'];
@@ -90,13 +92,15 @@
 
     const text = number => number < 0 ? null : data.texts[number];
     const list = number => number < 0 ? [] : data.lists[number];
-    const detailVerdict = data.details.map(row => text(row[0]));
+    const CHALLENGE = 14, OVERDUE = 15; /* places in the row of a detail */
+    const detailVerdict = data.details.map(row => row[CHALLENGE] < 0 ? text(row[0]) : 'CHALLENGED');
 
     function detail(number) {
         const row = data.details[number];
         return { verdict: text(row[0]), reason: text(row[1]), known: text(row[2]),
             rules: list(row[3]), comparison: list(row[4]), omitted: row[5], exit: row[6],
-            signal: row[7], streams: [['transcript', row[8], row[9]],
+            signal: row[7], challenge: text(row[CHALLENGE]), overdue: text(row[OVERDUE]),
+            streams: [['transcript', row[8], row[9]],
                 ['standard output', row[10], row[11]], ['standard error', row[12], row[13]]] };
     }
 
@@ -176,7 +180,7 @@
         let first = null;
         for (const run of shown) {
             const cell = test.cells[run.index];
-            if (cell === undefined || cell.verdict === 'NA')
+            if (cell === undefined || NOWHERE.includes(cell.verdict))
                 continue;
             if (first !== null && first !== cell.verdict)
                 return true;
@@ -336,16 +340,17 @@
 
     function vmFacts(run) {
         const { vm } = run, facts = make('dl', { class: 'facts' });
-        const lacks = (vm.live_capabilities || []).length;
+        const size = items => Array.isArray(items) ? items.length : 0;
         const rows = [['home', vm.home], ['vendor', vm.vendor], ['mode', vm.info],
             ['arguments', run.run.argument_line], ['configuration', vm.configuration],
             ['specification', run.run.specification], ['library', vm.libjvm],
-            ['SHA-256', vm.libjvm_sha256], ['capabilities', lacks + ' in the live phase, '
-                + (vm.onload_capabilities || []).length + ' in the OnLoad phase'],
-            ['extensions', count((vm.extension_functions || []).length, 'function') + ', '
-                + count((vm.extension_events || []).length, 'event')],
+            ['SHA-256', vm.libjvm_sha256], ['capabilities', size(vm.live_capabilities)
+                + ' in the live phase, ' + size(vm.onload_capabilities) + ' in the OnLoad phase'],
+            ['extensions', count(size(vm.extension_functions), 'function') + ', '
+                + count(size(vm.extension_events), 'event')],
             ['suite', 'revision ' + run.run.revision + ', ' + run.run.suite],
-            ['run', new Date(run.run.started * 1000).toISOString().replace('.000Z', 'Z')],
+            ['run', run.run.started > 0 ? new Date(run.run.started * 1000).toISOString()
+                .replace('.000Z', 'Z') : null],
             ['command', run.run.command]];
         for (const [name, value] of rows)
             if (value !== null && value !== undefined && value !== '')
@@ -454,6 +459,7 @@
                     const row = data.details[result.detail];
                     words.add(text(row[1]));
                     words.add(text(row[2]));
+                    words.add(text(row[CHALLENGE]));
                 }
             HAY.set(test, [...words].filter(word => word).join('\n').toLowerCase());
         }
@@ -603,8 +609,8 @@
         return node.tallies[run.index];
     }
 
-    const worse = (a, b) => a === null || (GRAVITY[b] > GRAVITY[a]) || (a === 'NA' && b !== 'NA')
-        ? b : a;
+    const worse = (a, b) => a === null || (GRAVITY[b] > GRAVITY[a]) || (NOWHERE.includes(a)
+        && !NOWHERE.includes(b)) ? b : a;
 
     /* The verdict in the cell of a row of tests or rules, or null where there is none. */
     function verdictIn(node, run) {
@@ -972,9 +978,12 @@
         return make('div', null,
             several ? make('h3', null, 'Repeat ' + result.repeat + ' ', badge(facts.verdict))
                 : null,
+            facts.challenge !== null ? make('p', null, 'This test is believed wrong, and counts'
+                + ' nowhere: ' + facts.challenge + ' Its verdict: ', badge(facts.verdict)) : null,
             facts.reason !== null ? make('p', null, facts.reason) : null,
             facts.known !== null ? make('p', null, 'Known deviation: ', make('code', null,
                 facts.known)) : null,
+            facts.overdue !== null ? make('p', null, 'To be reviewed: ' + facts.overdue) : null,
             make('p', { class: 'quiet' }, [seconds(result.ms),
                 ended].filter(part => part).join(', ')),
             comparisonOf(facts), rulesPart(facts),

@@ -3,7 +3,8 @@
 #
 # usage: sh runner/install.sh PREFIX
 #
-# Copies what is built and what it reads below PREFIX: bin/assay, lib/assay, share/assay.
+# Copies what is built and what it reads below PREFIX: bin/assay, lib/assay, share/assay, and
+# the documentation: share/doc/assay, share/man.
 set -eu
 if [ $# -ne 1 ] || [ -z "$1" ]; then
     echo 'usage: sh runner/install.sh PREFIX' >&2
@@ -32,3 +33,5 @@ mkdir "$share/reports"
 install -m 644 reports/report.* "$share/reports/"
 mkdir -p "$1/share/doc/assay"
 cp -R README.md LICENSE docs/. "$1/share/doc/assay/"
+mkdir -p "$1/share/man/man1"
+install -m 644 docs/assay.1 "$1/share/man/man1/assay.1"

@@ -110,6 +110,8 @@ static json_int_t rules_of(struct report *report, const json_t *rules)
     json_t *rule;
     json_array_foreach(rules, index, rule)
     {
+        if (text_in(rule, "id") == NULL)
+            continue;
         json_t *row = json_array();
         append(row, pool_text(&report->texts, text_in(rule, "id")));
         append(row, place_of(text_in(rule, "level"), levels));
@@ -158,6 +160,8 @@ static json_int_t detail_of(struct report *report, const json_t *result)
     append_stream(report, row, json_object_get(result, "transcript"));
     append_stream(report, row, json_object_get(result, "stdout"));
     append_stream(report, row, json_object_get(result, "stderr"));
+    append(row, pool_text(&report->texts, text_in(result, "challenge")));
+    append(row, pool_text(&report->texts, text_in(result, "overdue")));
     return pool_value(&report->details, row);
 }
 
@@ -204,6 +208,13 @@ static json_int_t test_of(struct report *report, const json_t *result)
     return test;
 }
 
+/* Whole milliseconds; what no clock can have measured is 0. */
+static json_int_t milliseconds_of(const json_t *result)
+{
+    double seconds = json_number_value(json_object_get(result, "seconds"));
+    return seconds > 0 && seconds < 1e9 ? (json_int_t)(seconds * 1000) : 0;
+}
+
 static void add_result(struct report *report, json_t *cells, const json_t *result,
                        const struct places *places)
 {
@@ -212,7 +223,7 @@ static void add_result(struct report *report, json_t *cells, const json_t *resul
     append(cells, test_of(report, result));
     append(cells, number_in(result, "repeat"));
     append(cells, detail_of(report, result));
-    append(cells, (json_int_t)(json_number_value(json_object_get(result, "seconds")) * 1000));
+    append(cells, milliseconds_of(result));
     append(cells, command_of(report, result, "rerun", places));
     append(cells, command_of(report, result, "by_hand", places));
     append(cells, pool_text(&report->texts, text_in(result, "kept")));

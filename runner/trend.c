@@ -74,7 +74,8 @@ static void add_entry(struct trend_series *series, const json_t *result)
 {
     const char *id = text_in(result, "id");
     enum verdict verdict = verdict_of(text_in(result, "verdict"));
-    if (*id == '\0' || verdict == VERDICT_COUNT)
+    /* A challenged test counts nowhere. */
+    if (*id == '\0' || verdict == VERDICT_COUNT || *text_in(result, "challenge") != '\0')
         return;
     if (series->entry_count == series->entry_capacity) {
         series->entry_capacity = series->entry_capacity * 2 + 1024;

@@ -148,6 +148,45 @@ is "$(answer 17)" false 'Escape closes it'
 is "$(answer 18)" '"grid"' 'and gives the focus back'
 is "$(sed -n '19,$p' answers)" '' 'no error and no warning in the console'
 
+# ---- Documents of others ----
+
+# What another program made of results need not be of the right types.
+cat >strange.json <<'END'
+{"schema": 1, "specification": "x", "started": -1, "seconds": "y",
+ "vm": {"name": "N", "version": "V", "home": 7, "arguments": [1, null, "a b"],
+  "configuration": [], "live_capabilities": 3, "extension_functions": "x"},
+ "results": [
+  {"id": "a/F/x", "verdict": "FAIL", "title": 5, "seconds": 1e300, "repeat": -5,
+   "rules": [1, {"id": null}, {"id": "r", "level": "huge", "wording": {}}],
+   "comparison": ["x", {"kind": 4}, {"kind": "extra", "text": null, "rules": [null, 4, "r"]}],
+   "transcript": 5, "stdout": {"lines": "abc"}, "stderr": {"cut": 1, "lines": [null, 3, "x"]},
+   "rerun": "\u0001x", "by_hand": ["q"], "kept": 9},
+  {"id": "__proto__", "verdict": "FAIL"},
+  {"id": "constructor/toString/x", "verdict": "CRASH", "known": "a, b"},
+  {"id": "a/F/disputed", "verdict": "FAIL", "challenge": "It demands too much."}]}
+END
+"$assay" report --html strange.html strange.json strange.json >out 2>&1
+is $? 0 'a page of strange results'
+drive 'strange results' <<END
+size 1000 800
+open $work/strange.html
+eval document.querySelectorAll('#summary-body tr').length > 3
+open $work/strange.html#matrix?rows=rules
+open $work/strange.html#coverage
+open $work/strange.html#time
+open $work/strange.html#matrix?open=%E0%A4%A
+eval [...document.querySelectorAll('#grid-body .depth-2 th')].map(e => e.textContent).sort()
+eval (() => { const cells = () => document.querySelectorAll('#grid-body .depth-2 td'); for (let i = 0; i < cells().length; i++) { cells()[i].click(); document.getElementById('cell').close(); } return cells().length; })()
+open $work/strange.html#matrix?verdicts=CHALLENGED
+$(text matrix-count)
+errors
+END
+is "$(answer 1)" true 'the summary is there'
+is "$(answer 2)" '["__proto__","disputed","x","x"]' 'and so are the tests'
+is "$(answer 3)" 8 'each cell opens'
+is "$(answer 4)" '"1 test of 4, 2 JVMs"' 'a challenged test is shown as such'
+is "$(sed -n '5,$p' answers)" '' 'no error and no warning in the console'
+
 # ---- Many tests on many JVMs ----
 
 # many NUMBER: the results of 2,000 tests on a JVM of that number.
