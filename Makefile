@@ -9,6 +9,7 @@
 # make docs       make docs/deviations.md of suites/known
 # make must-pass  freeze the suite: digests, and what must pass  (suites/must-pass)
 # make audit      put faults into the JVM TI and tell which no test notices (JDK=, ARGS=)
+# make experiments   ask all installed builds; docs/experiments.md
 # make bench      measure the suite's speed                     (JDKS="DIR ...")
 # make clean
 
@@ -61,7 +62,7 @@ JAVA_SOURCES_17 := $(shell find javasrc/17 -name '*.java' -print)
 VARIANTS_17 := $(patsubst javasrc/variants-17/%,build/variants/%/.compiled-17,$(wildcard javasrc/variants-17/*))
 
 .SECONDARY:
-.PHONY: must-pass unit unit-tests unit-sanitized unit-valgrind docs header-expected all run matrix check new install bench audit clean prune FORCE check-sanitized check-valgrind
+.PHONY: must-pass experiments unit unit-tests unit-sanitized unit-valgrind docs header-expected all run matrix check new install bench audit clean prune FORCE check-sanitized check-valgrind
 all: prune build/assay build/probe.so build/faults/liar.so $(AGENTS) $(COMPANIONS) $(LAUNCHER) $(EXPERIMENTS) build/java/.compiled $(VARIANTS) $(VARIANTS_17)
 
 # An agent whose source is gone must not be found by the runner any more.
@@ -235,6 +236,10 @@ header-expected:
 	done
 	@{ echo '[env.function-table]'; awk -v expected=table -f agents/header/checks.awk \
 	    $(HEADER_TABLES); } > expected/header/functions/table.txt
+
+# All installed builds are asked what the specification leaves open.
+experiments: all
+	sh runner/experiments.sh
 
 # The suite as it is now becomes the one that `assay certify` asks for.
 must-pass: all

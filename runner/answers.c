@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "text.h"
 
@@ -290,7 +291,20 @@ static void put_table(FILE *stream, const struct groups *groups)
     strings_free(&keys);
 }
 
-static void put_experiment(FILE *stream, const json_t *answers, const struct experiment *experiment)
+/* A figure of the experiment, if there is one beside the page. */
+static void put_figure(FILE *stream, const struct experiment *experiment, const char *directory)
+{
+    char *name = xprintf("figures/%s.svg", experiment->test.id);
+    *strchr(name + strlen("figures/"), '/') = '-';
+    char *path = xprintf("%s/%s", directory, name);
+    if (access(path, F_OK) == 0)
+        fprintf(stream, "\n![%s](%s)\n", experiment->test.descriptor->title, name);
+    free(path);
+    free(name);
+}
+
+static void put_experiment(FILE *stream, const json_t *answers,
+                           const struct experiment *experiment, const char *directory)
 {
     struct groups groups = groups_of(answers, experiment->test.id);
     if (groups.count > 0) {
@@ -298,6 +312,7 @@ static void put_experiment(FILE *stream, const json_t *answers, const struct exp
                 experiment->test.id, experiment->test.descriptor->title, experiment->why);
         put_cell(stream, experiment->passages);
         fputc('\n', stream);
+        put_figure(stream, experiment, directory);
     }
     if (groups.count > 0 && is_table(&groups)) {
         put_table(stream, &groups);
@@ -317,7 +332,8 @@ static char *subject_of(const char *id)
     return xprintf("%.*s", (int)strcspn(id, "/"), id);
 }
 
-void answers_page(FILE *stream, const json_t *answers, const struct experiments *experiments)
+void answers_page(FILE *stream, const json_t *answers, const struct experiments *experiments,
+                  const char *directory)
 {
     struct strings labels = {0};
     size_t index;
@@ -341,7 +357,7 @@ void answers_page(FILE *stream, const json_t *answers, const struct experiments 
             fprintf(stream, "\n## %s\n", subject);
         free(last);
         last = subject;
-        put_experiment(stream, answers, &experiments->items[i]);
+        put_experiment(stream, answers, &experiments->items[i], directory);
     }
     free(last);
     free(vms);

@@ -27,7 +27,8 @@ json_t *answers_read(const char *path);
 /* Shows the answers to an experiment side by side: JVMs with one answer share a column. */
 void answers_show(FILE *stream, const json_t *answers, const struct experiment *experiment);
 
-/* The same for all experiments that were answered, as a page of Markdown. */
-void answers_page(FILE *stream, const json_t *answers, const struct experiments *experiments);
+/* The same for all experiments that were answered, as a page of Markdown for that directory. */
+void answers_page(FILE *stream, const json_t *answers, const struct experiments *experiments,
+                  const char *directory);
 
 #endif

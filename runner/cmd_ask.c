@@ -62,10 +62,20 @@ struct ticket {
     char *directory;
 };
 
+/* A whole name means that experiment and no other. */
+static bool is_meant(const struct asking *asking, const struct experiment *experiment,
+                     const char *pattern)
+{
+    for (size_t i = 0; i < asking->experiments.count; i++)
+        if (strcmp(asking->experiments.items[i].test.id, pattern) == 0)
+            return &asking->experiments.items[i] == experiment;
+    return experiment_matches(experiment, pattern);
+}
+
 static bool is_chosen(const struct asking *asking, const struct experiment *experiment)
 {
     for (size_t i = 0; i < asking->patterns.count; i++)
-        if (experiment_matches(experiment, asking->patterns.items[i]))
+        if (is_meant(asking, experiment, asking->patterns.items[i]))
             return true;
     return asking->patterns.count == 0;
 }
@@ -245,7 +255,9 @@ static int show(const struct asking *asking)
         char *text = NULL;
         size_t length = 0;
         FILE *stream = open_memstream(&text, &length);
-        answers_page(stream, asking->answers, &asking->experiments);
+        char *directory = directory_of(asking->page);
+        answers_page(stream, asking->answers, &asking->experiments, directory);
+        free(directory);
         fclose(stream);
         result |= write_text(asking->page, text);
     }
@@ -279,7 +291,7 @@ static int check_patterns(const struct asking *asking)
     for (size_t i = 0; i < asking->patterns.count; i++) {
         bool any = false;
         for (size_t j = 0; j < asking->experiments.count; j++)
-            any |= experiment_matches(&asking->experiments.items[j], asking->patterns.items[i]);
+            any |= is_meant(asking, &asking->experiments.items[j], asking->patterns.items[i]);
         if (!any) {
             complain("there is no experiment '%s'; `assay ask --list` names all",
                      asking->patterns.items[i]);

@@ -1,0 +1,25 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+#
+# usage: sh runner/experiments.sh
+#
+# Asks every build that runner/jdks.sh has installed, the Zero VM of each included, all
+# experiments, and makes experiments/answers.json, docs/experiments.md and its figure of the
+# answers. With ASSAY_BUILDS, a list of names, it asks these alone (NAME or NAME:zero).
+set -eu
+cd "$(dirname "$0")/.."
+
+builds=${ASSAY_BUILDS:-$(sh runner/jdks.sh installed | awk '{
+    for (i = 3; i <= NF; i++)
+        print $i == "server" ? $1 : $1 ":" $i
+}')}
+if [ -z "$builds" ]; then
+    echo 'No build is installed; see: sh runner/jdks.sh list' >&2
+    exit 2
+fi
+set --
+for build in $builds; do
+    set -- "$@" --jdk "$build"
+done
+build/assay ask "$@" --json experiments/answers.json
+sh runner/experiments-page.sh

@@ -1,0 +1,115 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+#
+# Experiments: asked, shown side by side, recorded, and made into a page.
+root=$(cd "$(dirname "$0")/.." && pwd)
+. "$root/tests/library.sh"
+make_home
+
+# add_experiment NAME < C
+add_experiment() {
+    mkdir -p "$work/build/experiments/fake" "$work/experiments/fake"
+    cat > "$work/experiments/fake/$1.c"
+    jdk=${JDK:-$(sh "$root/runner/build-jdk.sh")}
+    "${CC:-cc}" -std=c11 -D_GNU_SOURCE -fPIC -fvisibility=hidden -pthread -shared \
+        -I"$root/agents/support" -I"$root/experiments" -I"$jdk/include" -I"$jdk/include/linux" \
+        -o "$work/build/experiments/fake/$1.so" "$work/experiments/fake/$1.c" \
+        "$built"/agents/support/*.o || { echo "Bail out! $1 does not compile"; exit 1; }
+}
+add_experiment colours <<'END'
+#include "experiment.h"
+QUESTION("Which colours are there?");
+PASSAGES("None | at all.");
+WHY("For the fun of it.");
+static void load(JavaVM *vm, char *options) { say("red: yes"); }
+ASK(.load = load);
+END
+add_experiment colours-more <<'END'
+#include "experiment.h"
+QUESTION("Are there more?");
+PASSAGES("None.");
+WHY("To be sure.");
+static void load(JavaVM *vm, char *options) { say("red: yes"); }
+ASK(.load = load, .since = 21);
+END
+fake_jdk one <<'END'
+printf '# agent\nred: yes\nblue: <b>no</b>\nall the same: 1\n# load\n' >&3
+END
+fake_jdk two <<'END'
+printf '# agent\nred: no\nall the same: 1\n# load\n' >&3
+END
+fake_jdk three <<'END'
+printf '# agent\nred: yes\nblue: <b>no</b>\nall the same: 1\n# load\n' >&3
+END
+fake_jdk dying <<'END'
+printf '# agent\nred: yes\n' >&3
+kill -SEGV $$
+END
+fake_jdk unwilling <<'END'
+exit 1
+END
+
+# ask STATUS OPTION...
+ask() {
+    ask_status=$1
+    shift
+    "$assay" ask "$@" > "$work/out" 2> "$work/err" < /dev/null
+    is "$?" "$ask_status" "$*: exit status $ask_status"
+    lacks "$work/err" 'Sanitizer' "$*: nothing odd"
+}
+
+ask 0 --list
+is "$(cut -d' ' -f1 "$work/out" | tr '\n' ' ')" 'fake/colours fake/colours-more ' 'all are listed'
+ask 0 --jdk "$work/one" --jdk "$work/two" --jdk "$work/three" fake/colours
+is "$(cat "$work/out")" "fake/colours
+  Which colours are there?
+  A  17.0-fake, 17.0-fake #3
+  B  17.0-fake #2
+    red
+        A  yes
+        B  no
+    blue
+        A  <b>no</b>
+        B  -
+    all the same
+        AB  1" 'answers side by side, those that are the same together'
+ask 0 --jdk "$work/one"
+contains "$work/out" '(the specification has this since version 21)' 'what is not applicable is told'
+ask 0 --jdk "$work/dying" --jdk "$work/unwilling" fake/colours
+contains "$work/out" '(the JVM died: Segmentation fault)' 'a death is an answer'
+contains "$work/out" '(the JVM does not start like this)' 'a refusal is an answer'
+
+ask 0 --jdk "$work/one" --jdk "$work/two" --json "$work/answers.json" --page "$work/page.md"
+is "$(cat "$work/out")" '' 'recorded: nothing is shown'
+contains "$work/page.md" '| blue | \<b\>no\</b\> | - |' 'the page: a table, and nothing is markup'
+contains "$work/page.md" '*About:* None \| at all.' 'the page: the passages'
+cp "$work/page.md" "$work/before.md"
+ask 0 --recorded "$work/answers.json" --page "$work/page.md"
+cmp -s "$work/page.md" "$work/before.md"
+ok $? 'the page is the same from the record'
+ask 0 --recorded "$work/answers.json" --plain fake/colours
+is "$(head -1 "$work/out")" "17.0-fake	red: yes" 'plain lines'
+
+ask 2 --jdk "$work/one" nonesuch
+contains "$work/err" "there is no experiment 'nonesuch'" 'an unknown name is told'
+ask 2 --recorded "$work/out"
+ask 2 --jobs 0
+echo 'no library' > "$work/build/experiments/fake/broken.so"
+ask 2 --list
+contains "$work/err" 'broken.so: cannot be loaded' 'a broken library is told'
+"$assay" list > "$work/out"
+lacks "$work/out" 'colours' 'experiments are no tests'
+
+# What is committed is what the record gives.
+if [ -f "$root/experiments/answers.json" ]; then
+    sh "$root/runner/experiments-page.sh" "$work/docs" > "$work/out" 2>&1
+    is "$?" 0 'the pages are made'
+    for file in experiments.md figures/heap-string-sizes.svg; do
+        cmp -s "$work/docs/$file" "$root/docs/$file"
+        ok $? "docs/$file is what the record gives"
+    done
+    xmllint --noout "$work/docs/figures/heap-string-sizes.svg"
+    ok $? 'the figure is XML'
+fi
+nothing_left ask
+finish
