@@ -3,6 +3,18 @@
 
 TITLE("What is reported of reflection and of clones has the right thread, class and size.");
 
+static int misdescribed;
+
+/* Whatever was reported, class and size are those of the object. */
+static void check_all(JNIEnv *jni)
+{
+    for (int i = 0; i < noted && i < NOTES; i++) {
+        jobject object = (*jni)->NewLocalRef(jni, notes[i].object);
+        misdescribed += object != NULL && !is_right(jni, &notes[i]);
+        (*jni)->DeleteLocalRef(jni, object);
+    }
+}
+
 /* Which methods the VM executes without bytecodes is its own choice, so the number of events
  * is another question than their arguments. */
 static void observed(JNIEnv *jni, const char *what, jobject made)
@@ -16,6 +28,7 @@ static void observed(JNIEnv *jni, const char *what, jobject made)
     say("%s: more than one event: %s, wrong: %d, wrong threads: %d", what, truth(events > 1),
         events - right, wrong_threads);
     say("%s: %s", what, events > 0 ? "reported" : "not reported");
+    check_all(jni);
     note_anew(jni, NULL);
 }
 
@@ -30,6 +43,7 @@ static void observe(JNIEnv *jni, jobject unused)
              made_by(jni, "clonedArray", "([I)Ljava/lang/Object;", array));
     observed(jni, "Array.newInstance", made_by(jni, "reflectedArray", "(I)Ljava/lang/Object;", 6));
     off(VMObjectAlloc);
+    say("class or size of another object: %d", misdescribed);
     made_by(jni, "cloned", "(Lallocation/Thing;)Ljava/lang/Object;", one);
     made_by(jni, "reflectedArray", "(I)Ljava/lang/Object;", 6);
     say("disabled: %d", noted);

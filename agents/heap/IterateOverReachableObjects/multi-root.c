@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../old.h"
+
+TITLE("An object is reported as a root once for each global and each local reference to it.");
+
+enum { ONCE_GLOBAL = 1, THRICE_GLOBAL, ONCE_LOCAL, TWICE_LOCAL, BOTH };
+
+OLD_ROOT(root)
+{
+    if (is_named(tag))
+        sight("%s: %s", names[*tag], root_kind(kind));
+    return JVMTI_ITERATION_CONTINUE;
+}
+
+OLD_STACK(stack)
+{
+    if (is_named(tag))
+        sight("%s: %s", names[*tag], root_kind(kind));
+    return JVMTI_ITERATION_CONTINUE;
+}
+
+static void refer(JNIEnv *jni, jlong tag, const char *name, int globals, int locals)
+{
+    jobject object = (*jni)->AllocObject(jni, find_class(jni, "java/lang/Object"));
+    strcpy(names[tag], name);
+    set_tag(object, tag);
+    for (int i = 0; i < globals; i++)
+        (*jni)->NewGlobalRef(jni, object);
+    for (int i = 0; i < locals; i++)
+        (*jni)->NewLocalRef(jni, object);
+    (*jni)->DeleteLocalRef(jni, object);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    refer(jni, ONCE_GLOBAL, "one global", 1, 0);
+    refer(jni, THRICE_GLOBAL, "three globals", 3, 0);
+    refer(jni, ONCE_LOCAL, "one local", 0, 1);
+    refer(jni, TWICE_LOCAL, "two locals", 0, 2);
+    refer(jni, BOTH, "both", 2, 3);
+    say_sights("IterateOverReachableObjects",
+               ti(IterateOverReachableObjects, root, stack, NULL, NULL));
+}
+
+TEST(.probe = observe, .needs = {.can_tag_objects = 1});
