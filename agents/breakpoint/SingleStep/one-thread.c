@@ -5,7 +5,10 @@ TITLE("SingleStep can be enabled for one thread alone.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
+    jthread first = (*jni)->GetObjectArrayElement(jni, threads, 0);
     code_class(jni);
+    on_thread(SingleStep, on_step, first);
+    off_thread(SingleStep, first);
     on_thread(SingleStep, on_step, (jthread)(*jni)->GetObjectArrayElement(jni, threads, 1));
 }
 

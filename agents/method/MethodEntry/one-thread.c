@@ -19,6 +19,13 @@ static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
 static void observe(JNIEnv *jni, jobject threads)
 {
     set_own_class(jni, "method/TwoCallers");
+    for (jint i = 0; i < 2; i++) {
+        jthread thread = (*jni)->GetObjectArrayElement(jni, threads, i);
+        on_thread(MethodEntry, entered, thread);
+        on_thread(MethodExit, left, thread);
+        off_thread(MethodEntry, thread);
+        off_thread(MethodExit, thread);
+    }
     on_thread(MethodEntry, entered, (jthread)(*jni)->GetObjectArrayElement(jni, threads, 0));
     on_thread(MethodExit, left, (jthread)(*jni)->GetObjectArrayElement(jni, threads, 1));
 }

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../event/sides.h"
+#include "../stepped.h"
+
+TITLE("After Breakpoint and SingleStep were disabled they come no more.");
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    assay_callbacks.Breakpoint = on_arrival;
+    assay_callbacks.SingleStep = on_step;
+    must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
+    code_class(jni);
+    enable_and_disable(JVMTI_EVENT_BREAKPOINT, current_thread());
+    enable_and_disable(JVMTI_EVENT_SINGLE_STEP, current_thread());
+    set_breakpoint(jni, "branch", "(II)I", 4);
+}
+
+TEST(.target = "breakpoint.Stepped", .args = LIST("branch"), .probe = observe,
+     .needs = {.can_generate_breakpoint_events = 1, .can_generate_single_step_events = 1});

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../event/sides.h"
+#include "../own.h"
+
+TITLE("After MethodEntry and MethodExit were disabled they come no more.");
+
+static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
+{
+    if (is_own(jni, method))
+        say("MethodEntry of %s", method_name(method));
+}
+
+static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                         jboolean by_exception, jvalue value)
+{
+    if (is_own(jni, method))
+        say("MethodExit of %s", method_name(method));
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jthread thread = (*jni)->GetObjectArrayElement(jni, threads, 0);
+    set_own_class(jni, "method/TwoCallers");
+    assay_callbacks.MethodEntry = entered;
+    assay_callbacks.MethodExit = left;
+    must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
+    enable_and_disable(JVMTI_EVENT_METHOD_ENTRY, thread);
+    enable_and_disable(JVMTI_EVENT_METHOD_EXIT, thread);
+}
+
+TEST(.target = "method.TwoCallers", .probe = observe,
+     .needs = {.can_generate_method_entry_events = 1, .can_generate_method_exit_events = 1});

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../owned.h"
+
+TITLE("A monitor entered through JNI is not given with the depth of a frame above.");
+
+static void observe(JNIEnv *jni, jobject lock)
+{
+    if (lock == NULL) {
+        say_owned_with_depths(jni, "main", NULL);
+        return;
+    }
+    jclass klass = find_class(jni, "monitor/Below");
+    if ((*jni)->MonitorEnter(jni, lock) != JNI_OK)
+        broken("MonitorEnter failed");
+    (*jni)->CallStaticVoidMethod(jni, klass, static_method_id(jni, klass, "above", "()V"));
+    no_exception(jni);
+    (*jni)->MonitorExit(jni, lock);
+}
+
+TEST(.target = "monitor.Below", .probe = observe,
+     .needs = {.can_get_owned_monitor_stack_depth_info = 1});

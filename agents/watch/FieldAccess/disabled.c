@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../event/sides.h"
+#include "../places.h"
+
+TITLE("After FieldAccess and FieldModification were disabled they come no more.");
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jthread self = NULL;
+    jclass places = places_class(jni);
+    jfieldID number = static_field_id(jni, places, "number", "I");
+    must(GetCurrentThread, &self);
+    assay_callbacks.FieldAccess = on_read;
+    assay_callbacks.FieldModification = on_write;
+    must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
+    must(SetFieldAccessWatch, places, number);
+    must(SetFieldModificationWatch, places, number);
+    enable_and_disable(JVMTI_EVENT_FIELD_ACCESS, self);
+    enable_and_disable(JVMTI_EVENT_FIELD_MODIFICATION, self);
+}
+
+TEST(.target = "watch.Places", .probe = observe,
+     .needs = {.can_generate_field_access_events = 1,
+               .can_generate_field_modification_events = 1});
