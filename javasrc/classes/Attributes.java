@@ -23,6 +23,9 @@ final class Attributes {
         case "extension":
             file.attribute("SourceDebugExtension", EXTENSION.getBytes("ISO-8859-1"));
             break;
+        case "old-version":
+            file.version(3, 45);
+            break;
         case "empty-extension":
             file.attribute("SourceDebugExtension", new byte[0]);
             break;

@@ -7,4 +7,18 @@ public class Bare {
         int twice = 2 * n;
         return twice + 1;
     }
+
+    /** Two variables share a slot. */
+    static long reuse(int n) {
+        long sum = n;
+        {
+            int first = n;
+            sum += first;
+        }
+        {
+            double second = n;
+            sum += (long) second;
+        }
+        return sum;
+    }
 }

@@ -70,8 +70,8 @@ final class Constants {
         Agent.probe(Constants.class);
         String all = text() + whole() + fraction() + large() + precise() + type() + array()
             + object() + new Constants().get() + size(new ArrayList<>()) + cast("x");
-        set();
         function().run();
+        set();
         Agent.say("have run: " + (all.length() > 9));
         Agent.probe(Constants.class);
     }

@@ -114,9 +114,9 @@ public final class ClassFile {
         return this;
     }
 
-    /** Sets the major version. */
-    public ClassFile major(int major) {
-        version = version & 0xffff0000 | major;
+    /** Sets minor and major version. */
+    public ClassFile version(int minor, int major) {
+        version = minor << 16 | major;
         return this;
     }
 

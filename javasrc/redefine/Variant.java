@@ -34,6 +34,8 @@ public final class Variant {
             return ClassFile.of(read(Paths.get(System.getProperty("java.class.path"), "..",
                 "variants", "attributes"), "Subject")).text("Subject.java", "Other.java")
                 .attribute("SourceDebugExtension", new byte[] {'a', 'b'}).bytes();
+        case "older-version":
+            return ClassFile.of(original).version(3, 45).bytes();
         case "own-superclass":
             return ClassFile.of(original).text("redefine/Base", "redefine/Subject").bytes();
         case "subclass-as-superclass":

@@ -13,7 +13,7 @@ static struct {
     jmethodID method;
     const void *code;
 } known[ROOM];
-static int count, wrong_phase, never_loaded;
+static int count, wrong_phase, never_loaded, twice;
 
 static void check_phase(jvmtiEnv *env)
 {
@@ -27,6 +27,8 @@ static void JNICALL loaded(jvmtiEnv *env, jmethodID method, jint size, const voi
 {
     pthread_mutex_lock(&lock);
     check_phase(env);
+    for (int i = 0; i < count; i++)
+        twice += known[i].code == code && known[i].method != method;
     if (count < ROOM) {
         known[count].method = method;
         known[count++].code = code;
@@ -66,6 +68,7 @@ static void probe(JNIEnv *jni, jobject subject)
 static void unload(JavaVM *vm)
 {
     say("in a wrong phase: %d, unloaded but never loaded: %d", wrong_phase, never_loaded);
+    say("code of two methods at once: %d", twice);
 }
 
 TEST(.target = "event.Compiled", .load = load, .probe = probe, .unload = unload,

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Methods of interfaces that an abstract class leaves to others are none of its own.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jint count = 0;
+    jmethodID *methods;
+    jvmtiError error =
+        ti(GetClassMethods, find_class(jni, "classes/Miranda"), &count, &methods);
+    say("GetClassMethods: %s, %d methods", error_name(error), (int)count);
+    for (jint i = 0; i < count; i++) {
+        jint flags = 0;
+        must(GetMethodModifiers, methods[i], &flags);
+        say("%s: %s", method_name(methods[i]), method_modifiers(flags));
+    }
+}
+
+TEST(.probe = observe);

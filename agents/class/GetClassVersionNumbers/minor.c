@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Minor and major version are those of the class file, each in its place.");
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    jint minor = -1, major = -1;
+    jvmtiError error = ti(GetClassVersionNumbers, (jclass)klass, &minor, &major);
+    say("GetClassVersionNumbers: %s minor %d major %d", error_name(error), (int)minor, (int)major);
+}
+
+TEST(.target = "classes.Attributes", .args = LIST("old-version"), .probe = observe);

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../redefine/redefinition.h"
+#include "../lists.h"
+
+TITLE("A hidden class, modifiable or not, is redefined and retransformed as its answer says.");
+
+/* The bytes are of no class at all: what can be modified is refused for another reason. */
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    static const unsigned char bytes[64];
+    for (int i = HIDDEN; i <= HIDDEN_FACE; i++) {
+        jboolean answer = 7;
+        jclass klass = element(jni, subjects, i);
+        const jvmtiClassDefinition definition = {klass, (jint)sizeof bytes, bytes};
+        say("IsModifiableClass: %s", error_name(ti(IsModifiableClass, klass, &answer)));
+        jvmtiError error = ti(RedefineClasses, 1, &definition);
+        say("RedefineClasses agrees: %s",
+            truth((error == JVMTI_ERROR_UNMODIFIABLE_CLASS) == !answer
+                  && error != JVMTI_ERROR_NONE));
+        error = ti(RetransformClasses, 1, &klass);
+        say("RetransformClasses agrees: %s",
+            truth((error == JVMTI_ERROR_UNMODIFIABLE_CLASS) == !answer));
+    }
+}
+
+TEST(.target = "classes.HiddenClasses", .since = 15, .probe = observe,
+     .needs = {.can_redefine_classes = 1, .can_retransform_classes = 1});

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../hooks.h"
+
+TITLE("At a retransformation the second environment sees the first's bytes, and its own are used.");
+
+static jvmtiEnv *second;
+
+static void JNICALL look(HOOK_PARAMETERS)
+{
+    if (name == NULL || strcmp(name, "redefine/Subject") != 0)
+        return;
+    say("the second sees what the first gave: %s",
+        truth(length == hook_file.length && memcmp(bytes, hook_file.bytes, (size_t)length) == 0));
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    jvmtiCapabilities all = {.can_generate_all_class_hook_events = 1,
+                             .can_retransform_classes = 1};
+    second = new_environment();
+    must_in(second, AddCapabilities, &all);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    hook_file = class_file_at(jni, subject, 1);
+    on(ClassFileLoadHook, hook_replace);
+    hook_in(second, look);
+    say("RetransformClasses: %s", error_name(ti_in(second, RetransformClasses, 1, &klass)));
+}
+
+TEST(.target = "redefine.Redefined", .args = LIST("new-bodies"), .load = load, .probe = observe,
+     .needs = {.can_generate_all_class_hook_events = 1, .can_retransform_classes = 1});

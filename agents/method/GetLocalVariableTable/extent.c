@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Each variable has its slot, and the locations between which it has a value.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jint count, max = -1;
+    jvmtiLocalVariableEntry *table;
+    jmethodID method = static_method_id(jni, find_class(jni, "classes/Bare"), "reuse", "(I)J");
+    jvmtiError error = ti(GetLocalVariableTable, method, &count, &table);
+    say("GetLocalVariableTable: %s", error_name(error));
+    for (jint i = 0; i < count; i++)
+        say("%s %s in slot %d, from %d, length %d", table[i].signature, table[i].name,
+            (int)table[i].slot, (int)table[i].start_location, (int)table[i].length);
+    must(GetMaxLocals, method, &max);
+    say("slots: %d", (int)max);
+}
+
+TEST(.probe = observe, .needs = {.can_access_local_variables = 1});

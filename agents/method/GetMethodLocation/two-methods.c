@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdio.h>
+
+#include "assay.h"
+
+TITLE("The last location is the number of bytecodes less one, and GetBytecodes gives as many.");
+
+static void ask(jmethodID method)
+{
+    jlocation start = -7, end = -7;
+    jint size = -7;
+    unsigned char *code;
+    jvmtiError error = ti(GetMethodLocation, method, &start, &end);
+    say("%s: %s %d to %d", method_name(method), error_name(error), (int)start, (int)end);
+    must(GetBytecodes, method, &size, &code);
+    char text[128] = "";
+    for (jint i = 0; i < size && i < 32; i++)
+        sprintf(text + strlen(text), " %02x", code[i]);
+    say("%d bytes:%s", (int)size, text);
+    say("Deallocate: %s", error_name(ti(Deallocate, code)));
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jclass klass = find_class(jni, "classes/Bare");
+    ask(static_method_id(jni, klass, "method", "(I)I"));
+    ask(static_method_id(jni, klass, "reuse", "(I)J"));
+}
+
+TEST(.probe = observe, .needs = {.can_get_bytecodes = 1});

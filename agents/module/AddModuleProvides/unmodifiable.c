@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../unmodifiable.h"
+
+TITLE("A module that cannot be modified refuses AddModuleProvides.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jobject module = unmodifiable_module(jni);
+    say("AddModuleProvides: %s",
+        error_name(ti(AddModuleProvides, module, find_class(jni, "java/util/List"),
+                      find_class(jni, "java/util/ArrayList"))));
+}
+
+TEST(.probe = observe, .since = 9);

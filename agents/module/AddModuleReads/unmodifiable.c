@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../unmodifiable.h"
+
+TITLE("A module that cannot be modified refuses AddModuleReads.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jobject module = unmodifiable_module(jni);
+    say("AddModuleReads: %s",
+        error_name(ti(AddModuleReads, module, unnamed_module(jni))));
+}
+
+TEST(.probe = observe, .since = 9);

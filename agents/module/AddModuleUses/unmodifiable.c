@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../unmodifiable.h"
+
+TITLE("A module that cannot be modified refuses AddModuleUses.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jobject module = unmodifiable_module(jni);
+    say("AddModuleUses: %s",
+        error_name(ti(AddModuleUses, module, find_class(jni, "java/lang/Runnable"))));
+}
+
+TEST(.probe = observe, .since = 9);

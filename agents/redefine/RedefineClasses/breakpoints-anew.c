@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("RedefineClasses removes all breakpoints of the class; one that is set after it is hit.");
+
+static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                  jlocation location)
+{
+    say("breakpoint in %s at %d", method_name(method), (int)location);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jmethodID number = static_method_id(jni, klass, "number", "()I");
+    jmethodID answer = method_id(jni, klass, "answer", "()Ljava/lang/String;");
+    on(Breakpoint, on_breakpoint);
+    must(SetBreakpoint, number, 0);
+    must(SetBreakpoint, answer, 0);
+    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+    say("ClearBreakpoint: %s", error_name(ti(ClearBreakpoint, number, 0)));
+    say("ClearBreakpoint: %s", error_name(ti(ClearBreakpoint, answer, 0)));
+    must(SetBreakpoint, number, 1);
+}
+
+TEST(.target = "redefine.Redefined", .args = LIST("new-bodies"), .probe = observe,
+     .needs = {.can_redefine_classes = 1, .can_generate_breakpoint_events = 1});

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("A definition may have an older class file version, which the class has from then on.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jint minor = -1, major = -1;
+    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+    must(GetClassVersionNumbers, (*jni)->GetObjectArrayElement(jni, subject, 0), &minor, &major);
+    say("version: %d.%d", (int)major, (int)minor);
+}
+
+TEST(.target = "redefine.Redefined", .args = LIST("older-version"), .probe = observe,
+     .needs = {.can_redefine_classes = 1});

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("After RedefineClasses the class is listed once, with its members, their ids and its version.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jint count, minor = -1, major = -1;
+    jclass *classes;
+    jmethodID *methods;
+    jfieldID *fields;
+    jobject loader;
+    int listed = 0, of_loader = 0, obsolete_methods = 0;
+    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jfieldID total = static_field_id(jni, klass, "total", "I");
+    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+    must(GetLoadedClasses, &count, &classes);
+    for (jint i = 0; i < count; i++)
+        listed += strcmp(class_name(classes[i]), "Lredefine/Subject;") == 0;
+    must(GetClassLoader, klass, &loader);
+    must(GetClassLoaderClasses, loader, &count, &classes);
+    for (jint i = 0; i < count; i++)
+        of_loader += strcmp(class_name(classes[i]), "Lredefine/Subject;") == 0;
+    say("listed: %d, by its loader: %d", listed, of_loader);
+    must(GetClassMethods, klass, &count, &methods);
+    for (jint i = 0; i < count; i++) {
+        jboolean obsolete = 7;
+        must(IsMethodObsolete, methods[i], &obsolete);
+        obsolete_methods += obsolete;
+    }
+    say("methods: %d, obsolete: %d", (int)count, obsolete_methods);
+    must(GetClassFields, klass, &count, &fields);
+    say("fields: %d, the same id: %s, total %d", (int)count, truth(fields[0] == total),
+        (int)(*jni)->GetStaticIntField(jni, klass, total));
+    must(GetClassVersionNumbers, klass, &minor, &major);
+    say("version: %d.%d", (int)major, (int)minor);
+}
+
+TEST(.target = "redefine.Redefined", .args = LIST("new-bodies"), .probe = observe,
+     .needs = {.can_redefine_classes = 1});

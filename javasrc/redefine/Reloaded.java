@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package redefine;
+
+import assay.Agent;
+
+/** Hands a variant to the agent before Subject is loaded, and Subject when it has been. */
+final class Reloaded {
+    private Reloaded() {
+    }
+
+    public static void main(String[] args) throws Exception {
+        Agent.probe(new Object[] {Variant.named(args[0])});
+        Agent.say("loaded: " + Subject.number());
+        Agent.probe(Subject.class);
+        Agent.say("retransformed: " + Subject.number());
+    }
+}
