@@ -1,38 +1,50 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Functions return local references.");
+TITLE("What functions return are JNI local references.");
 
 static void kind(JNIEnv *jni, const char *what, jobject reference)
 {
-    jobjectRefType type = (*jni)->GetObjectRefType(jni, reference);
-    say("%s: %s", what, type == JNILocalRefType    ? "local"
-                        : type == JNIGlobalRefType ? "global"
-                        : type == JNIInvalidRefType ? "invalid"
-                                                    : "weak");
+    say("%s: %s", what,
+        (*jni)->GetObjectRefType(jni, reference) == JNILocalRefType ? "local" : "not local");
 }
+
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jthread thread, *threads;
+    jclass klass = find_class(jni, "assay/Probe"), owner;
+    jmethodID main = static_method_id(jni, klass, "main", "([Ljava/lang/String;)V");
     jvmtiThreadInfo info;
     jvmtiThreadGroupInfo group;
-    jint count;
-    jclass klass = find_class(jni, "classes/Sample"), declaring;
-    jfieldID field = field_id(jni, klass, "text", "Ljava/lang/String;");
+    jthread thread, *threads;
+    jthreadGroup *groups;
+    jclass *classes;
+    jobject loader, *objects, root;
+    jlong tag = 71;
+    jint count = 0;
     must(GetCurrentThread, &thread);
     kind(jni, "GetCurrentThread", thread);
     must(GetAllThreads, &count, &threads);
     kind(jni, "GetAllThreads", threads[0]);
     must(GetThreadInfo, thread, &info);
-    kind(jni, "GetThreadInfo, group", info.thread_group);
-    kind(jni, "GetThreadInfo, loader", info.context_class_loader);
+    kind(jni, "GetThreadInfo: group", info.thread_group);
+    kind(jni, "GetThreadInfo: loader", info.context_class_loader);
+    must(GetTopThreadGroups, &count, &groups);
+    kind(jni, "GetTopThreadGroups", groups[0]);
     must(GetThreadGroupInfo, info.thread_group, &group);
     kind(jni, "GetThreadGroupInfo", group.parent);
-    must(GetFieldDeclaringClass, klass, field, &declaring);
-    kind(jni, "GetFieldDeclaringClass", declaring);
-    must(GetMethodDeclaringClass, method_id(jni, klass, "outside", "()V"), &declaring);
-    kind(jni, "GetMethodDeclaringClass", declaring);
+    must(GetLoadedClasses, &count, &classes);
+    kind(jni, "GetLoadedClasses", classes[0]);
+    must(GetClassLoader, klass, &loader);
+    kind(jni, "GetClassLoader", loader);
+    must(GetClassLoaderClasses, loader, &count, &classes);
+    kind(jni, "GetClassLoaderClasses", classes[0]);
+    must(GetMethodDeclaringClass, main, &owner);
+    kind(jni, "GetMethodDeclaringClass", owner);
+    root = (*jni)->NewStringUTF(jni, "tagged");
+    set_tag(root, tag);
+    must(GetObjectsWithTags, 1, &tag, &count, &objects, NULL);
+    kind(jni, "GetObjectsWithTags", objects[0]);
 }
 
-TEST(.probe = observe);
+TEST(.probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,25 +1,29 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Locations have 64 bits, are -1 in native methods and grow along a method.");
+TITLE("Locations have 64 bits, grow with the position in the method, and are -1 in native ones.");
 
-static void observe(JNIEnv *jni, jobject subject)
+static jlocation before = -1;
+
+static void observe(JNIEnv *jni, jobject name)
 {
-    jmethodID top;
-    jlocation location = 0x7fffffffffffffffLL, last = -1;
-    jvmtiLineNumberEntry *table;
-    jint count, grown = 0, line = 0;
-    say("size: %d, signed: %s", (int)sizeof location, truth((jlocation)-1 < 0));
-    must(GetFrameLocation, NULL, 0, &top, &location);
-    say("%s: %lld", method_name(top), (long long)location);
-    jmethodID method = static_method_id(jni, find_class(jni, "classes/Bare"), "method", "(I)I");
-    must(GetLineNumberTable, method, &count, &table);
-    for (jint i = 0; i < count; i++) {
-        grown += table[i].start_location > last && table[i].line_number > line;
-        last = table[i].start_location;
-        line = table[i].line_number;
-    }
-    say("lines of Bare.method: %d, growing: %d", (int)count, (int)grown);
+    jvmtiFrameInfo frames[2];
+    jmethodID method;
+    jlocation location = 77;
+    jint count = 0;
+    must(GetStackTrace, NULL, 0, 2, frames, &count);
+    say("%s", to_string(jni, name));
+    say("frames: %d", (int)count);
+    if (count < 2)
+        return;
+    say("bits: %d", (int)(8 * sizeof frames[0].location));
+    say("%s: %lld", method_name(frames[0].method), (long long)frames[0].location);
+    say("%s grows: %s", method_name(frames[1].method), truth(frames[1].location > before));
+    must(GetFrameLocation, NULL, 0, &method, &location);
+    say("GetFrameLocation: %lld", (long long)location);
+    must(GetFrameLocation, NULL, 1, &method, &location);
+    say("the same: %s", truth(location == frames[1].location));
+    before = frames[1].location;
 }
 
-TEST(.probe = observe, .needs = {.can_get_line_numbers = 1});
+TEST(.target = "agent.Straight", .probe = observe);

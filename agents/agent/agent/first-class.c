@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdatomic.h>
+
+#include "assay.h"
+
+TITLE("No class is loaded before Agent_OnLoad: its hook gets the very first ones.");
+
+static atomic_int objects, strings, threads;
+
+static void JNICALL hooked(jvmtiEnv *env, JNIEnv *jni, jclass klass, jobject loader,
+                           const char *name, jobject domain, jint size,
+                           const unsigned char *bytes, jint *new_size, unsigned char **new_bytes)
+{
+    if (name == NULL)
+        return;
+    objects += strcmp(name, "java/lang/Object") == 0;
+    strings += strcmp(name, "java/lang/String") == 0;
+    threads += strcmp(name, "java/lang/Thread") == 0;
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    on(ClassFileLoadHook, hooked);
+}
+
+static void probe(JNIEnv *jni, jobject subject)
+{
+    say("java/lang/Object: %d, java/lang/String: %d, java/lang/Thread: %d", objects, strings,
+        threads);
+}
+
+TEST(.load = load, .probe = probe, .since = 9,
+     .needs = {.can_generate_all_class_hook_events = 1,
+               .can_generate_early_class_hook_events = 1});

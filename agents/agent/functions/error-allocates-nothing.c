@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <dlfcn.h>
+
+#include "assay.h"
+
+TITLE("A call that fails allocates nothing that would stay.");
+
+enum { CALLS = 50000, SLACK = 1200000 };
+
+/* Bytes in use, where the C library tells them; a JVM with an allocator of its own shows none.
+ * Nothing compiles meanwhile, which would need memory of its own. */
+static long in_use(void)
+{
+    struct mallinfo2_like {
+        size_t arena, ordblks, smblks, hblks, hblkhd, usmblks, fsmblks, uordblks, fordblks, cost;
+    };
+    struct mallinfo2_like (*tell)(void) = NULL;
+    *(void **)&tell = dlsym(RTLD_DEFAULT, "mallinfo2");
+    if (tell == NULL)
+        return 0;
+    struct mallinfo2_like now = tell();
+    return (long)(now.uordblks + now.hblkhd);
+}
+
+#define MANY(FUNCTION, ...)                                                              \
+    do {                                                                                 \
+        long before = in_use();                                                          \
+        jvmtiError error = JVMTI_ERROR_NONE;                                             \
+        for (int i = 0; i < CALLS; i++)                                                  \
+            error = ti(FUNCTION, ##__VA_ARGS__);                                         \
+        say(#FUNCTION ": %s, memory is lost: %s", error_name(error),                     \
+            truth(in_use() - before > SLACK));                                           \
+    } while (0)
+
+static void observe(JNIEnv *jni, jobject ended)
+{
+    jclass ints = find_class(jni, "[I");
+    jclass agent = find_class(jni, "assay/Agent");
+    jmethodID native = static_method_id(jni, agent, "probe", "(Ljava/lang/Object;)V");
+    jint count;
+    jvmtiLineNumberEntry *lines;
+    jvmtiLocalVariableEntry *variables;
+    unsigned char *bytes;
+    char *text;
+    jobject *monitors;
+    jvmtiFrameInfo frames[4];
+    MANY(GetLineNumberTable, native, &count, &lines);
+    MANY(GetLocalVariableTable, native, &count, &variables);
+    MANY(GetBytecodes, native, &count, &bytes);
+    MANY(GetSourceFileName, ints, &text);
+    MANY(GetSystemProperty, "assay.no.such.key", &text);
+    MANY(GetOwnedMonitorInfo, ended, &count, &monitors);
+    MANY(GetStackTrace, ended, 0, 4, frames, &count);
+}
+
+TEST(.target = "event.NotAlive", .probe = observe, .vm_args = LIST("-Xint"), .timeout = 60,
+     .needs = {.can_get_line_numbers = 1, .can_access_local_variables = 1,
+               .can_get_bytecodes = 1, .can_get_source_file_name = 1,
+               .can_get_owned_monitor_info = 1});

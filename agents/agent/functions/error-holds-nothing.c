@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A call that fails keeps no reference to what it was given.");
+
+static jint left(void)
+{
+    const jlong tag = 71;
+    jint count = -1;
+    must(GetObjectsWithTags, 1, &tag, &count, NULL, NULL);
+    return count;
+}
+
+/* A thread that was not started, of which the first probe loses sight again. */
+static void fail_with_thread(JNIEnv *jni)
+{
+    jclass klass = find_class(jni, "java/lang/Thread");
+    jthread thread = (*jni)->NewObject(jni, klass, method_id(jni, klass, "<init>", "()V"));
+    no_exception(jni);
+    jint count;
+    jvmtiFrameInfo frame;
+    jobject *monitors;
+    jobject monitor;
+    set_tag(thread, 71);
+    say("tagged: %d", (int)left());
+    for (int i = 0; i < 3; i++) {
+        say("GetStackTrace: %s", error_name(ti(GetStackTrace, thread, 0, 1, &frame, &count)));
+        say("GetFrameCount: %s", error_name(ti(GetFrameCount, thread, &count)));
+        say("GetOwnedMonitorInfo: %s",
+            error_name(ti(GetOwnedMonitorInfo, thread, &count, &monitors)));
+        say("GetCurrentContendedMonitor: %s",
+            error_name(ti(GetCurrentContendedMonitor, thread, &monitor)));
+        say("SetThreadLocalStorage: %s", error_name(ti(SetThreadLocalStorage, thread, &count)));
+        say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
+        say("InterruptThread: %s", error_name(ti(InterruptThread, thread)));
+        say("SetEventNotificationMode: %s",
+            error_name(ti(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_PREPARE,
+                          thread)));
+    }
+}
+
+static void observe(JNIEnv *jni, jobject place)
+{
+    if (strcmp(to_string(jni, place), "first") == 0) {
+        fail_with_thread(jni);
+        return;
+    }
+    must(ForceGarbageCollection);
+    say("left: %d", (int)left());
+}
+
+TEST(.target = "agent.Straight", .probe = observe,
+     .needs = {.can_tag_objects = 1, .can_get_owned_monitor_info = 1, .can_suspend = 1,
+               .can_get_current_contended_monitor = 1, .can_signal_thread = 1});

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("The references that a handler gets are local, die with it, and leave room for sixteen.");
+
+static int handled;
+
+static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jlocation location, jobject exception, jmethodID catch_method,
+                           jlocation catch_location)
+{
+    jobject more[16];
+    int wrong = 0;
+    jclass owner;
+    must_in(env, GetMethodDeclaringClass, method, &owner);
+    if (strcmp(class_name(owner), "Lallocation/Maker;") != 0)
+        return;
+    say("exception: %s, thread: %s",
+        (*jni)->GetObjectRefType(jni, exception) == JNILocalRefType ? "local" : "not local",
+        (*jni)->GetObjectRefType(jni, thread) == JNILocalRefType ? "local" : "not local");
+    set_tag(exception, 71);
+    for (int i = 0; i < 16; i++)
+        more[i] = (*jni)->NewLocalRef(jni, exception);
+    for (int i = 0; i < 16; i++)
+        wrong += more[i] == NULL || !(*jni)->IsSameObject(jni, more[i], exception);
+    say("sixteen more: %d wrong", wrong);
+    handled++;
+}
+
+static void throw_one(JNIEnv *jni)
+{
+    jclass maker = find_class(jni, "allocation/Maker");
+    (*jni)->CallStaticObjectMethod(
+        jni, maker, static_method_id(jni, maker, "thrown", "(I)Ljava/lang/Object;"), 0);
+    no_exception(jni);
+}
+
+static void observe(JNIEnv *jni, jobject place)
+{
+    const jlong tag = 71;
+    jint count = -1;
+    if (handled == 0) {
+        on(Exception, thrown);
+        throw_one(jni);
+        off(Exception);
+        return;
+    }
+    must(ForceGarbageCollection);
+    must(GetObjectsWithTags, 1, &tag, &count, NULL, NULL);
+    say("left after the handler: %d", (int)count);
+}
+
+TEST(.target = "agent.Straight", .probe = observe,
+     .needs = {.can_tag_objects = 1, .can_generate_exception_events = 1});

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Options about modules are taken from the variable in the form name=value.");
+
+static void load(JavaVM *vm, char *options)
+{
+    say("start");
+}
+
+TEST(.load = load, .target = "agent.Modules", .since = 25,
+     .env = LIST("JAVA_TOOL_OPTIONS=--limit-modules=java.base"));

@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Ids of methods and fields can be kept: in other handlers and threads they mean the same.");
+
+static jmethodID method;
+static jfieldID field;
+static jclass klass;
+
+static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass prepared_class)
+{
+    jint count = 0;
+    jmethodID *methods = NULL;
+    jfieldID *fields = NULL;
+    if (strcmp(class_name(prepared_class), "Lagent/Straight;") != 0)
+        return;
+    must(GetClassMethods, prepared_class, &count, &methods);
+    for (jint i = 0; i < count; i++)
+        if (strstr(method_name(methods[i]), ".main(") != NULL)
+            method = methods[i];
+    must(GetClassFields, prepared_class, &count, &fields);
+    field = fields[0];
+    release(methods);
+    release(fields);
+    klass = (*jni)->NewGlobalRef(jni, prepared_class);
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    on(ClassPrepare, prepared);
+}
+
+static void say_names(void)
+{
+    char *name = NULL;
+    jclass owner;
+    must(GetFieldName, klass, field, &name, NULL, NULL);
+    say("method %s, field %s", method_name(method), quoted(name));
+    must(GetMethodDeclaringClass, method, &owner);
+    say("declared in %s", class_name(owner));
+    must(GetFieldDeclaringClass, klass, field, &owner);
+    say("declared in %s", class_name(owner));
+}
+
+static void JNICALL on_agent_thread(jvmtiEnv *env, JNIEnv *jni, void *argument)
+{
+    say_names();
+    say("value: %d", (int)(*jni)->GetStaticIntField(jni, klass, field));
+    let("looked");
+}
+
+static void observe(JNIEnv *jni, jobject name)
+{
+    say("%s", to_string(jni, name));
+    if (strcmp(to_string(jni, name), "first") == 0) {
+        say_names();
+        must(ForceGarbageCollection);
+        return;
+    }
+    if (strcmp(to_string(jni, name), "second") != 0)
+        return;
+    jclass thread_class = find_class(jni, "java/lang/Thread");
+    jthread thread = (*jni)->NewObject(jni, thread_class,
+                                       method_id(jni, thread_class, "<init>", "()V"));
+    no_exception(jni);
+    must(RunAgentThread, thread, on_agent_thread, NULL, JVMTI_THREAD_NORM_PRIORITY);
+    hold("looked");
+}
+
+TEST(.target = "agent.Straight", .load = load, .probe = observe);

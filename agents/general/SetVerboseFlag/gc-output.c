@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../written.h"
+
+TITLE("The GC flag makes the JVM write about collections, and clearing it ends that.");
+
+static bool writes_while_collecting(void)
+{
+    begin_watching();
+    must(ForceGarbageCollection);
+    return end_watching();
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say("set: %s", error_name(ti(SetVerboseFlag, JVMTI_VERBOSE_GC, JNI_TRUE)));
+    say("writes: %s", truth(writes_while_collecting()));
+    say("cleared: %s", error_name(ti(SetVerboseFlag, JVMTI_VERBOSE_GC, JNI_FALSE)));
+    /* What a collection before the clearing still writes is not of this one. */
+    must(ForceGarbageCollection);
+    say("writes: %s", truth(writes_while_collecting()));
+}
+
+TEST(.probe = observe);
