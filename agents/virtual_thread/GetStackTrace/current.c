@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject thread)
             && by_null[i].location == by_self[i].location;
     say("GetFrameCount: %s", error_name(ti(GetFrameCount, NULL, &null_depth)));
     say("the same: %s", truth(nulls == selfs && same == nulls && null_depth == nulls));
-    say("frame 1: %s", method_name(by_null[1].method));
+    say("frame 1: %s", nulls > 1 ? method_name(by_null[1].method) : "none");
     say("GetThreadState: %s", error_name(ti(GetThreadState, NULL, &null_state)));
     must(GetThreadState, thread, &self_state);
     say("the same: %s", truth(null_state == self_state));
