@@ -23,7 +23,8 @@ static inline void frames_probe(JNIEnv *jni, jobject thread)
                                  static_field_id(jni, klass, "way", "Ljava/lang/String;"), way);
 }
 
-/* The depth of a method of virtual_thread.Frames in the thread's stack. */
+/* The depth of a method of virtual_thread.Frames in the thread's stack; beyond it if the stack does
+ * not show the method, so that the calls fail. */
 static inline jint depth_of(jthread thread, const char *name)
 {
     enum { MOST = 100 };
@@ -36,7 +37,8 @@ static inline jint depth_of(jthread thread, const char *name)
             && strncmp(method + 24, name, strlen(name)) == 0)
             return i;
     }
-    broken("%s is not on the stack", name);
+    say("%s is not on the stack", name);
+    return 30000;
 }
 
 static inline jobject sent(JNIEnv *jni)

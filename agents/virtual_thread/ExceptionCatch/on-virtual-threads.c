@@ -10,7 +10,7 @@ static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                                          "Ljava/lang/IllegalStateException;");
     if (!is_code(jni, method))
         return;
-    say_place(jni, "catch", thread, method, location);
+    say("catch %s %d %s", short_name(method), (int)location, on_current(jni, thread));
     if (!(*jni)->IsSameObject(jni, exception, shared))
         say("another exception");
 }

@@ -16,9 +16,12 @@ static void act(JNIEnv *jni, jthread thread)
     say("GetLocalLong: %s", error_name(ti(GetLocalLong, thread, depth, SLOT_J, &j)));
     say("GetLocalFloat: %s", error_name(ti(GetLocalFloat, thread, depth, SLOT_F, &f)));
     say("GetLocalDouble: %s", error_name(ti(GetLocalDouble, thread, depth, SLOT_D, &d)));
-    say("GetLocalObject: %s", error_name(ti(GetLocalObject, thread, depth, SLOT_O, &o)));
-    say("%d %lld %g %g %s", (int)i, (long long)j, f, d, to_string(jni, o));
-    jvmtiError error = ti(GetLocalInstance, thread, depth_of(thread, "run"), &self);
+    jvmtiError error = ti(GetLocalObject, thread, depth, SLOT_O, &o);
+    say("GetLocalObject: %s", error_name(error));
+    if (error == JVMTI_ERROR_NONE)
+        say("%d %lld %g %g %s", (int)i, (long long)j, f, d,
+            to_string(jni, o));
+    error = ti(GetLocalInstance, thread, depth_of(thread, "run"), &self);
     say("GetLocalInstance: %s", error_name(error));
     if (error == JVMTI_ERROR_NONE)
         say("%s", self == NULL ? "null" : class_name((*jni)->GetObjectClass(jni, self)));

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../virtual.h"
+
+TITLE("Classes that a virtual thread is the first to use are loaded and prepared on it.");
+
+static void say_class(const char *event, JNIEnv *jni, jthread thread, jclass klass)
+{
+    jthread current = NULL;
+    const char *name = class_name(klass);
+    if (strcmp(name, "Lvirtual_thread/Using$First;") != 0
+        && strcmp(name, "Lvirtual_thread/Using$Second;") != 0)
+        return;
+    must(GetCurrentThread, &current);
+    say("%s of %s on %s, the current thread: %s", event, name, thread_name(thread),
+        truth((*jni)->IsSameObject(jni, current, thread)));
+}
+
+static void JNICALL loaded(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    say_class("ClassLoad", jni, thread, klass);
+}
+
+static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    say_class("ClassPrepare", jni, thread, klass);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    on(ClassLoad, loaded);
+    on(ClassPrepare, prepared);
+}
+
+TEST(.target = "virtual_thread.Using", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../situation.h"
+
+TITLE("On a virtual thread null and itself give its own stack, monitors and state.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    enum { MOST = 60 };
+    jvmtiFrameInfo by_null[MOST], by_self[MOST];
+    jint nulls = 0, selfs = 0, null_depth = 0, owned = -1, same = 0;
+    jint null_state = 0, self_state = 0;
+    jobject *monitors = NULL, contended = thread;
+    say("GetStackTrace: %s", error_name(ti(GetStackTrace, NULL, 0, MOST, by_null, &nulls)));
+    say("GetStackTrace: %s", error_name(ti(GetStackTrace, thread, 0, MOST, by_self, &selfs)));
+    for (jint i = 0; i < nulls && i < selfs; i++)
+        same += by_null[i].method == by_self[i].method
+            && by_null[i].location == by_self[i].location;
+    say("GetFrameCount: %s", error_name(ti(GetFrameCount, NULL, &null_depth)));
+    say("the same: %s", truth(nulls == selfs && same == nulls && null_depth == nulls));
+    say("frame 1: %s", nulls > 1 ? method_name(by_null[1].method) : "none");
+    say("GetThreadState: %s", error_name(ti(GetThreadState, NULL, &null_state)));
+    must(GetThreadState, thread, &self_state);
+    say("the same: %s", truth(null_state == self_state));
+    say("GetOwnedMonitorInfo: %s", error_name(ti(GetOwnedMonitorInfo, NULL, &owned, &monitors)));
+    say("monitors: %d", (int)owned);
+    release(monitors);
+    say("GetCurrentContendedMonitor: %s",
+        error_name(ti(GetCurrentContendedMonitor, NULL, &contended)));
+    say("contended: %s", contended == NULL ? "none" : "one");
+}
+
+TEST(.target = "virtual_thread.Self", .probe = observe, .since = 21,
+     .needs = {.can_get_owned_monitor_info = 1, .can_get_current_contended_monitor = 1});

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../in_handler.h"
+
+TITLE("A virtual thread requests frame pops of itself, which come once, also by an exception.");
+
+static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jboolean by_exception)
+{
+    say("FramePop: %s on %s, by exception %s", method_name(method), thread_name(thread),
+        truth(by_exception));
+}
+
+static void act(JNIEnv *jni, jthread self)
+{
+    jobject sent = static_object_field(jni, find_class(jni, "virtual_thread/AtEvent"), "SENT",
+                                       "Ljava/lang/IllegalStateException;");
+    on(FramePop, popped);
+    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, NULL, 0)));
+    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, self, 2)));
+    must(StopThread, self, sent);
+}
+
+VIRTUAL_TEST(.target = "virtual_thread.AtEvent", .args = LIST("popped"),
+             .probe = in_handler_probe,
+             .needs = {.can_generate_breakpoint_events = 1, .can_signal_thread = 1,
+                       .can_generate_frame_pop_events = 1});
+
+__attribute__((constructor)) static void place(void)
+{
+    in_handler_method = "popped";
+    in_handler_signature = "(I)I";
+    in_handler_location = 8;
+}
