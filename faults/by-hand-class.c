@@ -87,7 +87,8 @@ static jvmtiError generic_invented(struct call *call, size_t signature, size_t g
 }
 
 BY_HAND_CALL(generic_of_class, "GetClassSignature", "GetClassSignature",
-             "GetClassSignature.generic_ptr", "A class that is not generic has a generic signature.")
+             "GetClassSignature.generic_ptr",
+             "A class that is not generic has a generic signature.")
 {
     return generic_invented(call, 1, 2);
 }

@@ -192,7 +192,8 @@ KIND_LEFT_OUT(no_threads, THREAD, "References by threads are left out.")
 KIND_LEFT_OUT(no_constant_pools, CONSTANT_POOL, "References by constant pools are left out.")
 
 /* The agent gets a changed copy of the structure that tells about a reference. */
-static jint with_info(struct delivery *delivery, jint kind, void (*change)(jvmtiHeapReferenceInfo *))
+static jint with_info(struct delivery *delivery, jint kind,
+                      void (*change)(jvmtiHeapReferenceInfo *))
 {
     if (delivery->a[0].i != kind || delivery->a[1].p == NULL)
         return deliver(delivery);

@@ -339,8 +339,9 @@ BY_HAND_CALL(entries_not_counted, "RawMonitorEnter", "RawMonitorEnter,RawMonitor
     return error;
 }
 
-BY_HAND_CALL(one_level_after_wait, "RawMonitorWait", "RawMonitorEnter,RawMonitorExit,RawMonitorWait",
-             "RawMonitorWait", "After a wait the monitor is entered just once.")
+BY_HAND_CALL(one_level_after_wait, "RawMonitorWait",
+             "RawMonitorEnter,RawMonitorExit,RawMonitorWait", "RawMonitorWait",
+             "After a wait the monitor is entered just once.")
 {
     int *entries = entries_of(call->a[0].p);
     jvmtiError error = pass(call);

@@ -22,7 +22,7 @@
 
 #define BY_HAND_REGISTER(NAME, SUBJECT, FUNCTIONS, POINTS, NEEDS, WHAT, CALL, DELIVER) \
     static const struct fault fault_##NAME = {                                         \
-        .entry = {SUBJECT "/by-hand/" #NAME, SUBJECT, "by-hand", WHAT, NEEDS, FUNCTIONS, 0, 0},         \
+        .entry = {SUBJECT "/by-hand/" #NAME, SUBJECT, "by-hand", WHAT, NEEDS, FUNCTIONS, 0, 0}, \
         .functions = FUNCTIONS,                                                        \
         .points = POINTS,                                                              \
         .call = CALL,                                                                  \

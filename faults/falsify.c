@@ -162,10 +162,12 @@ static bool another_field(JNIEnv *jni, jfieldID *value)
     return true;
 }
 
+/* It is the same one each time: of two monitors that an agent makes the second is the first. */
 static bool another_monitor(struct environment *environment, jrawMonitorID *value)
 {
-    jrawMonitorID other = NULL;
-    if (REAL(environment, CreateRawMonitor, "another", &other) != JVMTI_ERROR_NONE)
+    static jrawMonitorID other;
+    if (other == NULL
+        && REAL(environment, CreateRawMonitor, "another", &other) != JVMTI_ERROR_NONE)
         return false;
     *value = other;
     return true;

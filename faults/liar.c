@@ -136,7 +136,8 @@ static jvmtiError set_callbacks(struct call *call)
     memcpy(before, call->environment->callbacks, sizeof before);
     memcpy(call->environment->callbacks, kept, sizeof kept);
     union word changed[] = {{.p = callbacks != NULL ? table : NULL}, a[1]};
-    jvmtiError error = forward(&(struct call){call->environment, call->env, call->function, changed});
+    jvmtiError error =
+        forward(&(struct call){call->environment, call->env, call->function, changed});
     if (error != JVMTI_ERROR_NONE)
         memcpy(call->environment->callbacks, before, sizeof before);
     return error;

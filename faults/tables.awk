@@ -32,6 +32,9 @@ BEGIN {
     types["void*"] = types["const void*"] = types["jvmtiExtensionFunction"] = "T_POINTER"
     types["jvmtiCapabilities"] = "T_CAPABILITIES"
 
+    cast["p"] = "(void *)"
+    cast["i"] = "(jint)"
+
     # What can be wrong in a value of a type.
     changes["T_INT"] = changes["T_LONG"] = "PLUS_ONE"
     changes["T_FLOAT"] = changes["T_DOUBLE"] = changes["T_VALUE"] = "PLUS_ONE"
@@ -358,7 +361,7 @@ function pack(owner,    place, text, member) {
     for (place = 1; place <= arity[owner]; place++) {
         member = holder(c_types[owner, place])
         text = text "    a[" (place - 1) "]." member " = " \
-               (member == "p" ? "(void *)" : member == "i" ? "(jint)" : "") names[owner, place] ";\n"
+               cast[member] names[owner, place] ";\n"
     }
     return text
 }
@@ -428,7 +431,8 @@ function emit_points(    i, name) {
 function fault(subject, part, kind, what, needs, fields,    key) {
     key = ((subject, part) in first) ? subject SUBSEP part : subject
     fault_count++
-    printf "    {.entry = {\"%s/%s%s\", \"%s\", \"%s\", \"%s\", \"%s\", %s, %d, %d}, %s},\n", subject,
+    printf "    {.entry = {\"%s/%s%s\", \"%s\", \"%s\", \"%s\", \"%s\", %s, %d, %d}, %s},\n",
+           subject,
            part != "" ? part "/" : "", kind, subject, kind, what, needs,
            words != "" ? "\"" words "\"" : "NULL", first[key], last[key], fields
 }
@@ -523,11 +527,12 @@ function emit_parameter(name, place,    c_type, type, direction, key, list) {
     if (direction == "IN") {
         list = changes[type]
         if (type ~ /^T_(OBJECT|CLASS|THREAD|GROUP|STRING|POINTER)$/)
-            list = type == "T_THREAD" || type == "T_CLASS" ? "OTHER" : type == "T_STRING" ? "CUT" : ""
+            list = type ~ /THREAD|CLASS/ ? "OTHER" : type == "T_STRING" ? "CUT" : ""
         if (nullok[name, place] == "current-thread" || nullok[name, place] == "yes")
             list = list " NULLED"
         # One more than a set of bits is no plausible mistake; faults by hand have others.
-        if (name == "Deallocate" || names[name, place] == "heap_filter" || type == "T_INT" && names[name, place] ~ /count$/)
+        if (name == "Deallocate" || names[name, place] == "heap_filter" ||
+            type == "T_INT" && names[name, place] ~ /count$/)
             list = ""
         emit_changes(name, place, list, "in", name)
     } else if (count_of(name, place) >= 0 || direction == "OUT_ARRAY") {

@@ -5,7 +5,10 @@
 #include <string.h>
 #include <time.h>
 
-enum { GRADES = 2 * (MENTION_NONE + 1), FAULT_TIMEOUT = 6, SLOWER = 10, FRUITLESS = 3, FAVOURITES = 4 };
+/* A JVM with a fault has so many seconds at least, and so many times as long as the honest one.
+ * A fault is put before so many times as many tests in vain as otherwise; and so many tests
+ * that noticed others of its kind come first. */
+enum { FAULT_TIMEOUT = 6, SLOWER = 10, FRUITLESS = 3, FAVOURITES = 4 };
 
 /* The planned tests that may see the faults of a subject, the nearest first; shared by all
  * faults with the same words. */

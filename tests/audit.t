@@ -35,7 +35,8 @@ static void observe(JNIEnv *jni, jobject subject)
     jvmtiPhase phase = 0;
     must(GetThreadState, NULL, &state);
     must(GetPhase, &phase);
-    say("answer: %d", (state & JVMTI_THREAD_STATE_ALIVE) != 0 && phase == JVMTI_PHASE_LIVE ? 42 : 0);
+    bool right = (state & JVMTI_THREAD_STATE_ALIVE) != 0 && phase == JVMTI_PHASE_LIVE;
+    say("answer: %d", right ? 42 : 0);
 }
 TEST(.probe = observe);
 END
@@ -55,7 +56,8 @@ END
 
 audit --list
 is "$status" 0 '--list: exit status 0'
-contains "$work/out" 'GetThreadState/thread_state_ptr/plus-one' '--list: has the faults of functions'
+contains "$work/out" 'GetThreadState/thread_state_ptr/plus-one' \
+    '--list: has the faults of functions'
 contains "$work/out" 'Breakpoint/never' '--list: of events'
 contains "$work/out" 'can_tag_objects/not-granted' '--list: of capabilities'
 contains "$work/out" 'GetThreadState/by-hand/parked_lost' '--list: by hand'
@@ -99,7 +101,8 @@ contains "$work/out" 'Any number will do.' 'a fault that is allowed: why'
 echo 'GetObjectHashCode/none Any number will do.' > "$work/faults/allowed.txt"
 audit --jdk "$jdk" -q --fault GetPhase/internal
 is "$status" 2 'an unknown fault is allowed: exit status 2'
-contains "$work/err" 'allowed.txt:1: there is no such fault' 'an unknown fault is allowed: it is said'
+contains "$work/err" 'allowed.txt:1: there is no such fault' \
+    'an unknown fault is allowed: it is said'
 : > "$work/faults/allowed.txt"
 
 audit --jdk "$jdk" -q --fault GetTag/tag_ptr/plus-one

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package event;
+
+import assay.Agent;
+
+/** Does a little of all that events tell about, and probes. */
+public final class Busy implements Cloneable {
+    private static final class Loaded {
+        static int value = 1;
+    }
+
+    private static Object garbage;
+
+    private Busy copy() {
+        try {
+            return (Busy) clone();
+        } catch (CloneNotSupportedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    public static void main(String[] args) throws InterruptedException {
+        Thread thread = new Thread(() -> garbage = new byte[1000]);
+        thread.start();
+        thread.join();
+        Loaded.value++;
+        try {
+            throw new IllegalStateException();
+        } catch (IllegalStateException e) {
+            garbage = e;
+        }
+        Object lock = new Object();
+        synchronized (lock) {
+            lock.wait(1);
+        }
+        for (int i = 0; i < 100_000; i++)
+            garbage = new Busy().copy();
+        System.gc();
+        Agent.probe(null);
+    }
+}
