@@ -752,6 +752,7 @@
             + tests.length.toLocaleString('en');
         byId('matrix-count').textContent = total + ', ' + count(shownRuns.length, 'JVM')
             + (chosenTests.length === 0 ? ': nothing is left by these filters' : '');
+        byId('matrix-names').textContent = plain(shownRuns.map(runName).join('; '));
         writeAddress();
     }
 

@@ -85,45 +85,34 @@ answer() {
     sed -n "$1p" answers
 }
 
-# In the page: the text of an element, the rows in sight, a moment for the page to follow.
-text() {
-    echo "eval document.getElementById('$1').textContent"
-}
-# Sets a control of the filters and waits until the page has followed.
-filter() {
-    echo "eval (() => { const e = document.getElementById('filter-$1'); e.$2;" \
-        "e.dispatchEvent(new Event('input', {bubbles: true}));" \
-        "return new Promise(r => setTimeout(() =>" \
-        "r(document.getElementById('matrix-count').textContent), 300)); })()"
-}
-
 drive 'hostile output' <<END
+with $root/tests/browser/page.js
 size 1000 800
 open $work/from-json.html
 eval document.title
-eval [...document.querySelectorAll('script')].length
-eval document.querySelectorAll('img').length
+eval all('script').length
+eval all('img').length
 open $work/from-json.html#matrix
-$(text matrix-count)
+eval textOf('matrix-count')
 key Tab
 eval document.activeElement.textContent
-eval (document.getElementById('grid').focus(), 'focused')
+eval (byId('grid').focus(), 'focused')
 key ArrowDown
 key ArrowDown
 key ArrowRight
-eval document.getElementById(document.getElementById('grid').getAttribute('aria-activedescendant')).getAttribute('aria-label')
+eval activeCell().getAttribute('aria-label')
 key Enter
-eval document.getElementById('cell').open
-eval document.getElementById('cell-title').textContent
-eval [...document.querySelectorAll('.diff .missing, .diff .extra')].map(e => e.className + ' ' + e.children[1].textContent)
-eval [...document.querySelectorAll('.output')].some(e => e.textContent.includes('<img src=x onerror=alert(1)>'))
-eval [...document.querySelectorAll('.output')].some(e => e.textContent.includes('\\\\u{202e}'))
-eval document.querySelectorAll('#cell img, #cell script').length
-eval [...document.querySelectorAll('.paste code')][0].textContent.endsWith('$work/bad fake/Answer/plain')
-eval [...document.querySelectorAll('.paste code')][1].textContent.includes('$work/bad/bin/java -agentpath:')
+eval byId('cell').open
+eval textOf('cell-title')
+eval lines()
+eval printed('<img src=x onerror=alert(1)>')
+eval printed('\\\\u{202e}')
+eval all('#cell img, #cell script').length
+eval texts('.paste code')[0].endsWith('$work/bad fake/Answer/plain')
+eval texts('.paste code')[1].includes('$work/bad/bin/java -agentpath:')
 eval location.hash
 key Escape
-eval document.getElementById('cell').open
+eval byId('cell').open
 eval document.activeElement.id
 errors
 END
@@ -168,17 +157,18 @@ END
 "$assay" report --html strange.html strange.json strange.json >out 2>&1
 is $? 0 'a page of strange results'
 drive 'strange results' <<END
+with $root/tests/browser/page.js
 size 1000 800
 open $work/strange.html
-eval document.querySelectorAll('#summary-body tr').length > 3
+eval all('#summary-body tr').length > 3
 open $work/strange.html#matrix?rows=rules
 open $work/strange.html#coverage
 open $work/strange.html#time
 open $work/strange.html#matrix?open=%E0%A4%A
-eval [...document.querySelectorAll('#grid-body .depth-2 th')].map(e => e.textContent).sort()
-eval (() => { const cells = () => document.querySelectorAll('#grid-body .depth-2 td'); for (let i = 0; i < cells().length; i++) { cells()[i].click(); document.getElementById('cell').close(); } return cells().length; })()
+eval texts('#grid-body .depth-2 th').sort()
+eval openEach()
 open $work/strange.html#matrix?verdicts=CHALLENGED
-$(text matrix-count)
+eval textOf('matrix-count')
 errors
 END
 is "$(answer 1)" true 'the summary is there'
@@ -191,29 +181,41 @@ is "$(sed -n '5,$p' answers)" '' 'no error and no warning in the console'
 
 # many NUMBER: the results of 2,000 tests on a JVM of that number.
 many() {
-    awk -v vm="$1" 'BEGIN {
-        printf "{\"schema\": 1, \"revision\": \"r\", \"specification\": 17, \"seconds\": 60,"
-        printf " \"started\": 1700000000, \"jobs\": 2, \"planned\": 2000, \"interrupted\": false,"
-        printf " \"vm\": {\"home\": \"/jdk/%d\", \"name\": \"Made VM\", \"version\": \"%d.0.1+2\",", vm, vm
-        printf " \"arguments\": [], \"configuration\": null}, \"results\": [\n"
+    awk -v vm="$1" '
+    function put(name, value) { printf "\"%s\": \"%s\", ", name, value }
+    BEGIN {
+        empty = "{\"cut\": false, \"lines\": []}"
+        printf "{\"schema\": 1, \"specification\": 17, \"seconds\": 60, \"jobs\": 2,\n"
+        printf " \"started\": 1700000000, \"planned\": 2000, \"interrupted\": false, "
+        put("revision", "r")
+        printf "\n \"vm\": {"
+        put("home", "/jdk/" vm)
+        put("name", "Made VM")
+        put("version", vm ".0.1+2")
+        printf "\"arguments\": [], \"configuration\": null},\n \"results\": [\n"
         for (i = 0; i < 2000; i++) {
-            id = sprintf("c%02d/Subject%03d/test-%04d", i / 100, i / 10, i)
+            subject = sprintf("Subject%03d", i / 10)
+            id = sprintf("c%02d/%s/test-%04d", i / 100, subject, i)
+            rule = subject ".rule-" i
             bad = i % 50 == 0 && (vm + i / 50) % 5 == 0
             weak = i % 70 == 7 && vm > 10
-            verdict = bad ? "FAIL" : weak ? "WEAK" : "PASS"
-            kind = bad || weak ? "missing" : "same"
-            level = i % 7 == 0 ? "should" : "must"
-            printf "%s{\"id\": \"%s\", \"title\": \"Test %d holds.\", \"repeat\": 0,", (i ? "," : ""), id, i
-            printf " \"verdict\": \"%s\", \"reason\": null, \"known\": null,", verdict
-            printf " \"rules\": [{\"id\": \"Subject%03d.rule-%d\", \"level\": \"%s\",", i / 10, i, level
-            printf " \"wording\": \"Number %d is so.\"}], \"comparison\": [{\"kind\": \"%s\",", i, kind
-            printf " \"text\": \"line of %d\", \"line\": 2, \"rules\": [\"Subject%03d.rule-%d\"]}],", i, i / 10, i
-            printf " \"omitted\": 0, \"seconds\": 0.%03d, \"exit_status\": 0, \"signal\": 0,", i % 900
-            printf " \"transcript\": {\"cut\": false, \"lines\": []},"
-            printf " \"stdout\": {\"cut\": false, \"lines\": []},"
-            printf " \"stderr\": {\"cut\": false, \"lines\": []},"
-            printf " \"rerun\": \"assay run --jdk /jdk/%d %s\",", vm, id
-            printf " \"by_hand\": \"/jdk/%d/bin/java -agentpath:/a/%s.so T\", \"kept\": null}\n", vm, id
+            printf "%s{", (i > 0 ? "," : "")
+            put("id", id)
+            put("title", "Test " i " holds.")
+            put("verdict", bad ? "FAIL" : weak ? "WEAK" : "PASS")
+            put("rerun", "assay run --jdk /jdk/" vm " " id)
+            put("by_hand", "/jdk/" vm "/bin/java -agentpath:/a/" id ".so T")
+            printf "\"rules\": [{"
+            put("id", rule)
+            put("wording", "Number " i " is so.")
+            printf "\"level\": \"%s\"}], \"comparison\": [{", i % 7 == 0 ? "should" : "must"
+            put("kind", bad || weak ? "missing" : "same")
+            put("text", "line of " i)
+            printf "\"line\": 2, \"rules\": [\"%s\"]}], ", rule
+            printf "\"reason\": null, \"known\": null, \"kept\": null, \"repeat\": 0, "
+            printf "\"omitted\": 0, \"seconds\": 0.%03d, ", i % 900
+            printf "\"exit_status\": 0, \"signal\": 0, \"transcript\": %s, ", empty
+            printf "\"stdout\": %s, \"stderr\": %s}\n", empty, empty
         }
         print "]}"
     }' >"many-$1.json"
@@ -231,45 +233,51 @@ ok "$([ "$(wc -c <many.html)" -lt 4000000 ]; echo $?)" 'says nothing twice: it h
 is $? 1 'a page of a comparison'
 
 drive 'many results' <<END
+with $root/tests/browser/page.js
 size 1400 900
 open $work/many.html#matrix
-eval performance.getEntriesByType('navigation')[0].domComplete < 20000
-$(text matrix-count)
-eval document.getElementById('grid').getAttribute('aria-rowcount')
-eval (document.getElementById('expand').click(), document.getElementById('grid').getAttribute('aria-rowcount'))
-eval document.querySelectorAll('#grid-body tr').length < 120
-eval (async () => { const s = document.getElementById('scroller'); s.scrollTop = s.scrollHeight; await new Promise(r => setTimeout(r, 200)); return [...document.querySelectorAll('#grid-body th')].pop().textContent; })()
-eval (async () => { const s = document.getElementById('scroller'), t = performance.now(); for (let i = 0; i < 20; i++) { s.scrollTop = i * 900; await new Promise(requestAnimationFrame); } return performance.now() - t < 20000; })()
-$(filter text 'value = "test-0150"')
-$(filter text 'value = "test-015 holds"')
-$(filter text 'value = ""')
-$(filter category 'value = "c03"')
-$(filter category 'value = ""')
-$(filter level 'value = "1"')
-$(filter level 'value = ""')
-$(filter differ 'checked = true')
-$(filter differ 'checked = false')
-$(filter verdicts 'querySelector("input[value=WEAK]").checked = true')
+eval performance.getEntriesByType('navigation')[0].domComplete < 60000
+eval textOf('matrix-count')
+eval rowCount()
+eval click('#expand', rowCount)
+eval all('#grid-body tr').length < 120
+eval lastRow()
+eval leaps().then(() => all('#grid-body tr').length < 120)
+eval filter('text', 'test-0150')
+eval filter('text', 'test-015 holds')
+eval filter('text', '')
+eval filter('category', 'c03')
+eval filter('category', '')
+eval filter('level', '1')
+eval filter('level', '')
+eval filtered('differ', box => { box.checked = true; })
+eval filtered('differ', box => { box.checked = false; })
+eval filtered('verdicts', f => { f.querySelector('[value=WEAK]').checked = true; })
 eval location.hash
-$(filter on 'value = "0"')
-eval (document.querySelector('#filters [type=reset]').click(), new Promise(r => setTimeout(() => r(document.getElementById('matrix-count').textContent), 300)))
-$(filter rows 'value = "rules"')
-$(filter rows 'value = "tests"')
-eval (document.querySelector('#columns input').click(), document.getElementById('matrix-count').textContent)
+eval filter('on', '0')
+eval click('#filters [type=reset]', () => textOf('matrix-count'))
+eval filter('rows', 'rules')
+eval filter('rows', 'tests')
+eval click('#columns input', () => textOf('matrix-count'))
 open $work/many.html#matrix?text=test-0150&open=c01%2FSubject015%2Ftest-0150%404
-$(text cell-title)
-eval (document.getElementById('cell-right').click(), document.querySelector('.others [aria-current]').textContent)
-eval [...document.querySelectorAll('.paste code')].map(e => e.textContent)
+eval textOf('cell-title')
+eval click('#cell-right', () => texts('.others [aria-current]')[0])
+eval texts('.paste code')
 open $work/many.html#coverage
-eval document.querySelectorAll('#coverage-body .fold').length > 5
-eval (async () => { const f = [...document.querySelectorAll('#coverage-body .fold')].find(e => e.textContent.startsWith('other')); f.open = true; await new Promise(r => setTimeout(r, 200)); return f.querySelectorAll('.fold').length; })()
+eval all('#coverage-body .fold').length > 5
+eval unfold('other')
 open $work/many.html#time
-eval document.querySelectorAll('#time-body tbody tr').length
+eval all('#time-body tbody tr').length
 open $work/many.html#matrix?verdicts=FAIL
-eval (window.dispatchEvent(new Event('beforeprint')), document.querySelectorAll('#grid-body .depth-2').length)
+eval (window.dispatchEvent(new Event('beforeprint')), all('#grid-body .depth-2').length)
 pdf $work/many.pdf
 open $work/compare.html
-eval [...document.querySelectorAll('#summary-body h3')].map(e => e.textContent).slice(0, 2)
+eval texts('#summary-body h3').slice(0, 2)
+size 390 800
+open $work/many.html
+eval overhang()
+open $work/many.html#matrix
+eval overhang()
 errors
 END
 is "$(answer 1)" true 'the page is there soon'
@@ -278,7 +286,7 @@ is "$(answer 3)" '"21"' 'the categories come first'
 is "$(answer 4)" '"2221"' 'and open to every test'
 is "$(answer 5)" true 'only the rows in sight are drawn'
 is "$(answer 6)" '"test-1999"' 'scrolling draws the others'
-is "$(answer 7)" true 'and is quick'
+is "$(answer 7)" true 'and never more than those'
 is "$(answer 8)" '"1 test of 2,000, 20 JVMs"' 'text filters by name'
 is "$(answer 9)" '"10 tests of 2,000, 20 JVMs"' 'each word must be there'
 is "$(answer 10)" '"2,000 tests of 2,000, 20 JVMs"' 'no text, no filter'
@@ -293,7 +301,9 @@ is "$(answer 21)" '"2,000 rules held by 2,000 tests, 20 JVMs"' 'shows rules inst
 is "$(answer 23)" '"2,000 tests of 2,000, 19 JVMs"' 'leaves out a JVM'
 is "$(answer 24)" '"c01/Subject015/test-0150"' 'an address opens a cell'
 is "$(answer 25)" '"F 6.0.1 Made VMPASS"' 'the next JVM is a button away'
-is "$(answer 26)" '["assay run --jdk /jdk/6 c01/Subject015/test-0150","/jdk/6/bin/java -agentpath:/a/c01/Subject015/test-0150.so T"]' \
+id=c01/Subject015/test-0150
+is "$(answer 26)" \
+    "[\"assay run --jdk /jdk/6 $id\",\"/jdk/6/bin/java -agentpath:/a/$id.so T\"]" \
     'with its own lines to paste'
 is "$(answer 27)" true 'coverage has the categories'
 is "$(answer 28)" 200 'which open'
@@ -301,5 +311,6 @@ is "$(answer 29)" 80 'time has the JVMs, the slowest tests and the categories'
 is "$(answer 30)" 40 'all rows are there for a printer'
 is "$(head -c 5 many.pdf)" '%PDF-' 'that prints'
 is "$(answer 31)" '["Worse: 8","Better: 8"]' 'a comparison begins with what became worse'
-is "$(sed -n '32,$p' answers)" '' 'no error and no warning in the console'
+is "$(answer 32) $(answer 33)" '0 0' 'on a narrow screen no view is wider than that'
+is "$(sed -n '34,$p' answers)" '' 'no error and no warning in the console'
 finish

@@ -4,6 +4,7 @@
  * Drives a Chromium without a window over its debugging pipe, as the lines of standard input
  * say, and prints what they ask for:
  *
+ *   with FILE            a script to run in each page that is opened from now on
  *   open FILE#FRAGMENT   loads the page and waits until it is loaded
  *   size WIDTH HEIGHT    of the window, in CSS pixels
  *   scheme light|dark    what the user prefers
@@ -193,6 +194,18 @@ static void do_open(const char *file)
     navigate(url);
 }
 
+static void do_with(const char *path)
+{
+    char *text = NULL;
+    size_t capacity = 0;
+    FILE *file = fopen(path, "r");
+    if (file == NULL || getdelim(&text, &capacity, '\0', file) < 0)
+        die("cannot read the script");
+    fclose(file);
+    do_call("Page.addScriptToEvaluateOnNewDocument", json_pack("{s:s}", "source", text));
+    free(text);
+}
+
 static void do_eval(const char *expression)
 {
     json_t *result = call("Runtime.evaluate",
@@ -284,6 +297,8 @@ static void obey(const char *command, const char *rest)
     int width, height;
     if (strcmp(command, "open") == 0)
         do_open(rest);
+    else if (strcmp(command, "with") == 0)
+        do_with(rest);
     else if (strcmp(command, "eval") == 0)
         do_eval(rest);
     else if (strcmp(command, "key") == 0)
