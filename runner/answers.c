@@ -63,18 +63,6 @@ void answers_put(json_t *answers, const char *id, const char *label, const struc
     json_object_set_new(by_vm, label, list);
 }
 
-json_t *answers_read(const char *path)
-{
-    json_error_t error;
-    json_t *answers = json_load_file(path, 0, &error);
-    if (answers != NULL && json_is_array(json_object_get(answers, "vms"))
-        && json_is_object(json_object_get(answers, "answers")))
-        return answers;
-    complain("%s: %s", path, answers == NULL ? error.text : "this is no record of answers");
-    json_decref(answers);
-    return NULL;
-}
-
 /* ---- Groups of JVMs with one answer ------------------------------------- */
 
 struct group {
@@ -126,6 +114,65 @@ static char *joined(const struct strings *labels)
         text = longer;
     }
     return text;
+}
+
+/* ---- The file ------------------------------------------------------------- */
+
+/* JVMs with one answer share it in the file. */
+json_t *answers_packed(const json_t *answers)
+{
+    json_t *all = json_object(), *by_vm;
+    const char *id;
+    json_object_foreach(json_object_get(answers, "answers"), id, by_vm)
+    {
+        struct groups groups = groups_of(answers, id);
+        json_t *list = json_array();
+        for (size_t i = 0; i < groups.count; i++) {
+            json_t *vms = json_array();
+            for (size_t j = 0; j < groups.items[i].labels.count; j++)
+                json_array_append_new(vms, json_string(groups.items[i].labels.items[j]));
+            json_array_append_new(list, json_pack("{s:o, s:O}", "vms", vms, "lines",
+                                                  groups.items[i].lines));
+        }
+        groups_free(&groups);
+        json_object_set_new(all, id, list);
+    }
+    return json_pack("{s:O, s:o}", "vms", json_object_get(answers, "vms"), "answers", all);
+}
+
+static void unpack(json_t *answers, const json_t *packed)
+{
+    const char *id;
+    json_t *groups, *group, *vm;
+    size_t i, j;
+    json_object_foreach((json_t *)json_object_get(packed, "answers"), id, groups)
+    {
+        json_t *by_vm = json_object();
+        json_array_foreach(groups, i, group)
+            json_array_foreach(json_object_get(group, "vms"), j, vm)
+                if (json_is_string(vm))
+                    json_object_set(by_vm, json_string_value(vm),
+                                    json_object_get(group, "lines"));
+        json_object_set_new(json_object_get(answers, "answers"), id, by_vm);
+    }
+}
+
+json_t *answers_read(const char *path)
+{
+    json_error_t error;
+    json_t *packed = json_load_file(path, 0, &error);
+    const json_t *vms = json_object_get(packed, "vms");
+    json_t *answers = answers_new();
+    if (json_is_array(vms) && json_is_object(json_object_get(packed, "answers"))) {
+        json_array_extend(json_object_get(answers, "vms"), (json_t *)vms);
+        unpack(answers, packed);
+    } else {
+        complain("%s: %s", path, packed == NULL ? error.text : "this is no record of answers");
+        json_decref(answers);
+        answers = NULL;
+    }
+    json_decref(packed);
+    return answers;
 }
 
 /* ---- Lines "what: answer" ----------------------------------------------- */

@@ -246,7 +246,9 @@ static int show(const struct asking *asking)
 {
     int result = 0;
     if (asking->json != NULL) {
-        char *text = json_dumps(asking->answers, JSON_INDENT(1) | JSON_SORT_KEYS);
+        json_t *packed = answers_packed(asking->answers);
+        char *text = json_dumps(packed, JSON_INDENT(1) | JSON_SORT_KEYS);
+        json_decref(packed);
         char *line = xprintf("%s\n", text);
         free(text);
         result = write_text(asking->json, line);
