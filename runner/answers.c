@@ -105,15 +105,32 @@ static void groups_free(struct groups *groups)
     free(groups->items);
 }
 
+/* Whether the second is the Zero VM of the first. */
+static bool is_pair(const char *label, const char *next)
+{
+    size_t length = strlen(label);
+    return strncmp(label, next, length) == 0 && strcmp(next + length, " Zero") == 0;
+}
+
 static char *joined(const struct strings *labels)
 {
     char *text = xstrdup("");
     for (size_t i = 0; i < labels->count; i++) {
-        char *longer = xprintf("%s%s%s", text, i > 0 ? ", " : "", labels->items[i]);
+        bool pair = i + 1 < labels->count && is_pair(labels->items[i], labels->items[i + 1]);
+        char *longer = xprintf("%s%s%s%s", text, *text != '\0' ? ", " : "", labels->items[i],
+                               pair ? " and Zero" : "");
+        i += pair;
         free(text);
         text = longer;
     }
     return text;
+}
+
+/* An answer that is a remark: why there is none. */
+static bool is_note(const struct group *group)
+{
+    const char *first = json_string_value(json_array_get(group->lines, 0));
+    return json_array_size(group->lines) == 1 && first != NULL && *first == '(';
 }
 
 /* ---- The file ------------------------------------------------------------- */
@@ -200,7 +217,11 @@ static const char *find(const json_t *lines, const char *key, size_t length)
 /* Whether every line has a key, and none twice, so that they make a table. */
 static bool is_table(const struct groups *groups)
 {
+    bool any = false;
     for (size_t i = 0; i < groups->count; i++) {
+        if (is_note(&groups->items[i]))
+            continue;
+        any = true;
         size_t index;
         json_t *line;
         json_array_foreach(groups->items[i].lines, index, line)
@@ -211,13 +232,15 @@ static bool is_table(const struct groups *groups)
                 return false;
         }
     }
-    return true;
+    return any;
 }
 
 /* The keys of all groups, in the order in which they come. */
 static void add_keys(struct strings *keys, const struct groups *groups)
 {
     for (size_t i = 0; i < groups->count; i++) {
+        if (is_note(&groups->items[i]))
+            continue;
         size_t index;
         json_t *line;
         json_array_foreach(groups->items[i].lines, index, line)
@@ -245,36 +268,39 @@ static void show_lines(FILE *stream, const json_t *lines, const char *indent)
         fprintf(stream, "%s%s\n", indent, json_string_value(line));
 }
 
+static const char *value_of(const struct group *group, const char *key)
+{
+    const char *value = find(group->lines, key, strlen(key));
+    return value != NULL ? value : "-";
+}
+
+/* Whether an earlier group gives the same answer. */
+static bool told_before(const struct groups *groups, size_t index, const char *key)
+{
+    for (size_t i = 0; i < index; i++)
+        if (!is_note(&groups->items[i])
+            && strcmp(value_of(&groups->items[i], key), value_of(&groups->items[index], key)) == 0)
+            return true;
+    return false;
+}
+
+/* Below each key the answers, each with the letters of the groups that give it. */
 static void show_table(FILE *stream, const struct groups *groups)
 {
     struct strings keys = {0};
     add_keys(&keys, groups);
     for (size_t k = 0; k < keys.count; k++) {
         fprintf(stream, "    %s\n", keys.items[k]);
-        const char *last = NULL;
         for (size_t i = 0; i < groups->count; i++) {
-            const char *value = find(groups->items[i].lines, keys.items[k], strlen(keys.items[k]));
-            value = value != NULL ? value : "-";
-            if (last != NULL && strcmp(last, value) == 0)
+            if (is_note(&groups->items[i]) || told_before(groups, i, keys.items[k]))
                 continue;
-            /* The groups that give this answer, at the first of them. */
-            bool told = false;
-            for (size_t j = 0; j < i && !told; j++) {
-                const char *other =
-                    find(groups->items[j].lines, keys.items[k], strlen(keys.items[k]));
-                told = strcmp(other != NULL ? other : "-", value) == 0;
-            }
-            if (told)
-                continue;
+            const char *value = value_of(&groups->items[i], keys.items[k]);
             fputs("        ", stream);
-            for (size_t j = i; j < groups->count; j++) {
-                const char *other =
-                    find(groups->items[j].lines, keys.items[k], strlen(keys.items[k]));
-                if (strcmp(other != NULL ? other : "-", value) == 0)
+            for (size_t j = i; j < groups->count; j++)
+                if (!is_note(&groups->items[j])
+                    && strcmp(value_of(&groups->items[j], keys.items[k]), value) == 0)
                     fputc((int)('A' + j % 26), stream);
-            }
             fprintf(stream, "  %s\n", value);
-            last = value;
         }
     }
     strings_free(&keys);
@@ -289,7 +315,7 @@ void answers_show(FILE *stream, const json_t *answers, const struct experiment *
         char *labels = joined(&groups.items[i].labels);
         fprintf(stream, "  %c  %s\n", (int)('A' + i % 26), labels);
         free(labels);
-        if (!table)
+        if (!table || is_note(&groups.items[i]))
             show_lines(stream, groups.items[i].lines, "       ");
     }
     if (table)
@@ -310,32 +336,44 @@ static void put_cell(FILE *stream, const char *text)
     }
 }
 
-static void put_table(FILE *stream, const struct groups *groups)
+static void put_table(FILE *stream, const struct groups *groups, size_t vms)
 {
     struct strings keys = {0};
     add_keys(&keys, groups);
     fputs("\n| |", stream);
     for (size_t i = 0; i < groups->count; i++) {
-        char *labels = joined(&groups->items[i].labels);
-        fprintf(stream, " %s |", labels);
+        const struct group *group = &groups->items[i];
+        char *labels = group->labels.count == vms ? xstrdup("all") : joined(&group->labels);
+        if (!is_note(group))
+            fprintf(stream, " %s |", labels);
         free(labels);
     }
     fputs("\n|---|", stream);
     for (size_t i = 0; i < groups->count; i++)
-        fputs("---|", stream);
+        fputs(is_note(&groups->items[i]) ? "" : "---|", stream);
     for (size_t k = 0; k < keys.count; k++) {
         fputs("\n| ", stream);
         put_cell(stream, keys.items[k]);
         fputs(" |", stream);
         for (size_t i = 0; i < groups->count; i++) {
-            const char *value = find(groups->items[i].lines, keys.items[k], strlen(keys.items[k]));
+            if (is_note(&groups->items[i]))
+                continue;
             fputc(' ', stream);
-            put_cell(stream, value != NULL ? value : "-");
+            put_cell(stream, value_of(&groups->items[i], keys.items[k]));
             fputs(" |", stream);
         }
     }
     fputc('\n', stream);
     strings_free(&keys);
+}
+
+/* A column of answers that are no table, or a remark. */
+static void put_lines(FILE *stream, const struct group *group, size_t vms)
+{
+    char *labels = group->labels.count == vms ? xstrdup("All") : joined(&group->labels);
+    fprintf(stream, "\n%s:%s\n", labels, is_note(group) ? "" : "\n");
+    show_lines(stream, group->lines, is_note(group) ? "" : "    ");
+    free(labels);
 }
 
 /* A figure of the experiment, if there is one beside the page. */
@@ -361,16 +399,13 @@ static void put_experiment(FILE *stream, const json_t *answers,
         fputc('\n', stream);
         put_figure(stream, experiment, directory);
     }
-    if (groups.count > 0 && is_table(&groups)) {
-        put_table(stream, &groups);
-    } else {
-        for (size_t i = 0; i < groups.count; i++) {
-            char *labels = joined(&groups.items[i].labels);
-            fprintf(stream, "\n%s:\n\n", labels);
-            show_lines(stream, groups.items[i].lines, "    ");
-            free(labels);
-        }
-    }
+    size_t vms = json_array_size(json_object_get(answers, "vms"));
+    bool table = is_table(&groups);
+    if (groups.count > 0 && table)
+        put_table(stream, &groups, vms);
+    for (size_t i = 0; i < groups.count; i++)
+        if (!table || is_note(&groups.items[i]))
+            put_lines(stream, &groups.items[i], vms);
     groups_free(&groups);
 }
 
@@ -390,13 +425,15 @@ void answers_page(FILE *stream, const json_t *answers, const struct experiments 
     char *vms = joined(&labels);
     fprintf(stream,
             "# What JVMs do where the specification leaves it open\n\n"
-            "Made by `make experiments` from `experiments/answers.json`; write there nothing by hand.\n"
-            "`assay ask [EXPERIMENT] --jdk DIR` asks other JVMs. There is no right answer here: each\n"
-            "experiment is about something that the specification leaves open or says unclearly, and\n"
-            "that tools come to depend on.\n\nAsked: %s.\n\n", vms);
-    for (size_t i = 0; i < experiments->count; i++)
-        fprintf(stream, "- [%s](#%s): %s\n", experiments->items[i].test.id,
-                experiments->items[i].test.id, experiments->items[i].test.descriptor->title);
+            "Made by `make experiments` from `experiments/answers.json`: write nothing here by hand.\n"
+            "`assay ask [EXPERIMENT] --jdk DIR` asks other JVMs. No answer is right or wrong: each\n"
+            "experiment is about something that the specification leaves open or says unclearly,\n"
+            "and that tools come to depend on.\n\nAsked: %s.\n\n", vms);
+    for (size_t i = 0; i < experiments->count; i++) {
+        const char *id = experiments->items[i].test.id;
+        fprintf(stream, "- [%s](#%.*s%s): %s\n", id, (int)strcspn(id, "/"), id,
+                id + strcspn(id, "/") + 1, experiments->items[i].test.descriptor->title);
+    }
     char *last = xstrdup("");
     for (size_t i = 0; i < experiments->count; i++) {
         char *subject = subject_of(experiments->items[i].test.id);
