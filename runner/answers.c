@@ -63,18 +63,6 @@ void answers_put(json_t *answers, const char *id, const char *label, const struc
     json_object_set_new(by_vm, label, list);
 }
 
-json_t *answers_read(const char *path)
-{
-    json_error_t error;
-    json_t *answers = json_load_file(path, 0, &error);
-    if (answers != NULL && json_is_array(json_object_get(answers, "vms"))
-        && json_is_object(json_object_get(answers, "answers")))
-        return answers;
-    complain("%s: %s", path, answers == NULL ? error.text : "this is no record of answers");
-    json_decref(answers);
-    return NULL;
-}
-
 /* ---- Groups of JVMs with one answer ------------------------------------- */
 
 struct group {
@@ -117,15 +105,91 @@ static void groups_free(struct groups *groups)
     free(groups->items);
 }
 
+/* Whether the second is the Zero VM of the first. */
+static bool is_pair(const char *label, const char *next)
+{
+    size_t length = strlen(label);
+    return strncmp(label, next, length) == 0 && strcmp(next + length, " Zero") == 0;
+}
+
 static char *joined(const struct strings *labels)
 {
     char *text = xstrdup("");
     for (size_t i = 0; i < labels->count; i++) {
-        char *longer = xprintf("%s%s%s", text, i > 0 ? ", " : "", labels->items[i]);
+        bool pair = i + 1 < labels->count && is_pair(labels->items[i], labels->items[i + 1]);
+        char *longer = xprintf("%s%s%s%s", text, *text != '\0' ? ", " : "", labels->items[i],
+                               pair ? " and Zero" : "");
+        i += pair;
         free(text);
         text = longer;
     }
     return text;
+}
+
+/* An answer that is a remark: why there is none. */
+static bool is_note(const struct group *group)
+{
+    const char *first = json_string_value(json_array_get(group->lines, 0));
+    return json_array_size(group->lines) == 1 && first != NULL && *first == '(';
+}
+
+/* ---- The file ------------------------------------------------------------- */
+
+/* JVMs with one answer share it in the file. */
+json_t *answers_packed(const json_t *answers)
+{
+    json_t *all = json_object(), *by_vm;
+    const char *id;
+    json_object_foreach(json_object_get(answers, "answers"), id, by_vm)
+    {
+        struct groups groups = groups_of(answers, id);
+        json_t *list = json_array();
+        for (size_t i = 0; i < groups.count; i++) {
+            json_t *vms = json_array();
+            for (size_t j = 0; j < groups.items[i].labels.count; j++)
+                json_array_append_new(vms, json_string(groups.items[i].labels.items[j]));
+            json_array_append_new(list, json_pack("{s:o, s:O}", "vms", vms, "lines",
+                                                  groups.items[i].lines));
+        }
+        groups_free(&groups);
+        json_object_set_new(all, id, list);
+    }
+    return json_pack("{s:O, s:o}", "vms", json_object_get(answers, "vms"), "answers", all);
+}
+
+static void unpack(json_t *answers, const json_t *packed)
+{
+    const char *id;
+    json_t *groups, *group, *vm;
+    size_t i, j;
+    json_object_foreach((json_t *)json_object_get(packed, "answers"), id, groups)
+    {
+        json_t *by_vm = json_object();
+        json_array_foreach(groups, i, group)
+            json_array_foreach(json_object_get(group, "vms"), j, vm)
+                if (json_is_string(vm))
+                    json_object_set(by_vm, json_string_value(vm),
+                                    json_object_get(group, "lines"));
+        json_object_set_new(json_object_get(answers, "answers"), id, by_vm);
+    }
+}
+
+json_t *answers_read(const char *path)
+{
+    json_error_t error;
+    json_t *packed = json_load_file(path, 0, &error);
+    const json_t *vms = json_object_get(packed, "vms");
+    json_t *answers = answers_new();
+    if (json_is_array(vms) && json_is_object(json_object_get(packed, "answers"))) {
+        json_array_extend(json_object_get(answers, "vms"), (json_t *)vms);
+        unpack(answers, packed);
+    } else {
+        complain("%s: %s", path, packed == NULL ? error.text : "this is no record of answers");
+        json_decref(answers);
+        answers = NULL;
+    }
+    json_decref(packed);
+    return answers;
 }
 
 /* ---- Lines "what: answer" ----------------------------------------------- */
@@ -153,7 +217,11 @@ static const char *find(const json_t *lines, const char *key, size_t length)
 /* Whether every line has a key, and none twice, so that they make a table. */
 static bool is_table(const struct groups *groups)
 {
+    bool any = false;
     for (size_t i = 0; i < groups->count; i++) {
+        if (is_note(&groups->items[i]))
+            continue;
+        any = true;
         size_t index;
         json_t *line;
         json_array_foreach(groups->items[i].lines, index, line)
@@ -164,13 +232,15 @@ static bool is_table(const struct groups *groups)
                 return false;
         }
     }
-    return true;
+    return any;
 }
 
 /* The keys of all groups, in the order in which they come. */
 static void add_keys(struct strings *keys, const struct groups *groups)
 {
     for (size_t i = 0; i < groups->count; i++) {
+        if (is_note(&groups->items[i]))
+            continue;
         size_t index;
         json_t *line;
         json_array_foreach(groups->items[i].lines, index, line)
@@ -198,36 +268,39 @@ static void show_lines(FILE *stream, const json_t *lines, const char *indent)
         fprintf(stream, "%s%s\n", indent, json_string_value(line));
 }
 
+static const char *value_of(const struct group *group, const char *key)
+{
+    const char *value = find(group->lines, key, strlen(key));
+    return value != NULL ? value : "-";
+}
+
+/* Whether an earlier group gives the same answer. */
+static bool told_before(const struct groups *groups, size_t index, const char *key)
+{
+    for (size_t i = 0; i < index; i++)
+        if (!is_note(&groups->items[i])
+            && strcmp(value_of(&groups->items[i], key), value_of(&groups->items[index], key)) == 0)
+            return true;
+    return false;
+}
+
+/* Below each key the answers, each with the letters of the groups that give it. */
 static void show_table(FILE *stream, const struct groups *groups)
 {
     struct strings keys = {0};
     add_keys(&keys, groups);
     for (size_t k = 0; k < keys.count; k++) {
         fprintf(stream, "    %s\n", keys.items[k]);
-        const char *last = NULL;
         for (size_t i = 0; i < groups->count; i++) {
-            const char *value = find(groups->items[i].lines, keys.items[k], strlen(keys.items[k]));
-            value = value != NULL ? value : "-";
-            if (last != NULL && strcmp(last, value) == 0)
+            if (is_note(&groups->items[i]) || told_before(groups, i, keys.items[k]))
                 continue;
-            /* The groups that give this answer, at the first of them. */
-            bool told = false;
-            for (size_t j = 0; j < i && !told; j++) {
-                const char *other =
-                    find(groups->items[j].lines, keys.items[k], strlen(keys.items[k]));
-                told = strcmp(other != NULL ? other : "-", value) == 0;
-            }
-            if (told)
-                continue;
+            const char *value = value_of(&groups->items[i], keys.items[k]);
             fputs("        ", stream);
-            for (size_t j = i; j < groups->count; j++) {
-                const char *other =
-                    find(groups->items[j].lines, keys.items[k], strlen(keys.items[k]));
-                if (strcmp(other != NULL ? other : "-", value) == 0)
+            for (size_t j = i; j < groups->count; j++)
+                if (!is_note(&groups->items[j])
+                    && strcmp(value_of(&groups->items[j], keys.items[k]), value) == 0)
                     fputc((int)('A' + j % 26), stream);
-            }
             fprintf(stream, "  %s\n", value);
-            last = value;
         }
     }
     strings_free(&keys);
@@ -242,7 +315,7 @@ void answers_show(FILE *stream, const json_t *answers, const struct experiment *
         char *labels = joined(&groups.items[i].labels);
         fprintf(stream, "  %c  %s\n", (int)('A' + i % 26), labels);
         free(labels);
-        if (!table)
+        if (!table || is_note(&groups.items[i]))
             show_lines(stream, groups.items[i].lines, "       ");
     }
     if (table)
@@ -263,32 +336,44 @@ static void put_cell(FILE *stream, const char *text)
     }
 }
 
-static void put_table(FILE *stream, const struct groups *groups)
+static void put_table(FILE *stream, const struct groups *groups, size_t vms)
 {
     struct strings keys = {0};
     add_keys(&keys, groups);
     fputs("\n| |", stream);
     for (size_t i = 0; i < groups->count; i++) {
-        char *labels = joined(&groups->items[i].labels);
-        fprintf(stream, " %s |", labels);
+        const struct group *group = &groups->items[i];
+        char *labels = group->labels.count == vms ? xstrdup("all") : joined(&group->labels);
+        if (!is_note(group))
+            fprintf(stream, " %s |", labels);
         free(labels);
     }
     fputs("\n|---|", stream);
     for (size_t i = 0; i < groups->count; i++)
-        fputs("---|", stream);
+        fputs(is_note(&groups->items[i]) ? "" : "---|", stream);
     for (size_t k = 0; k < keys.count; k++) {
         fputs("\n| ", stream);
         put_cell(stream, keys.items[k]);
         fputs(" |", stream);
         for (size_t i = 0; i < groups->count; i++) {
-            const char *value = find(groups->items[i].lines, keys.items[k], strlen(keys.items[k]));
+            if (is_note(&groups->items[i]))
+                continue;
             fputc(' ', stream);
-            put_cell(stream, value != NULL ? value : "-");
+            put_cell(stream, value_of(&groups->items[i], keys.items[k]));
             fputs(" |", stream);
         }
     }
     fputc('\n', stream);
     strings_free(&keys);
+}
+
+/* A column of answers that are no table, or a remark. */
+static void put_lines(FILE *stream, const struct group *group, size_t vms)
+{
+    char *labels = group->labels.count == vms ? xstrdup("All") : joined(&group->labels);
+    fprintf(stream, "\n%s:%s\n", labels, is_note(group) ? "" : "\n");
+    show_lines(stream, group->lines, is_note(group) ? "" : "    ");
+    free(labels);
 }
 
 /* A figure of the experiment, if there is one beside the page. */
@@ -314,16 +399,13 @@ static void put_experiment(FILE *stream, const json_t *answers,
         fputc('\n', stream);
         put_figure(stream, experiment, directory);
     }
-    if (groups.count > 0 && is_table(&groups)) {
-        put_table(stream, &groups);
-    } else {
-        for (size_t i = 0; i < groups.count; i++) {
-            char *labels = joined(&groups.items[i].labels);
-            fprintf(stream, "\n%s:\n\n", labels);
-            show_lines(stream, groups.items[i].lines, "    ");
-            free(labels);
-        }
-    }
+    size_t vms = json_array_size(json_object_get(answers, "vms"));
+    bool table = is_table(&groups);
+    if (groups.count > 0 && table)
+        put_table(stream, &groups, vms);
+    for (size_t i = 0; i < groups.count; i++)
+        if (!table || is_note(&groups.items[i]))
+            put_lines(stream, &groups.items[i], vms);
     groups_free(&groups);
 }
 
@@ -343,13 +425,15 @@ void answers_page(FILE *stream, const json_t *answers, const struct experiments 
     char *vms = joined(&labels);
     fprintf(stream,
             "# What JVMs do where the specification leaves it open\n\n"
-            "Made by `make experiments` from `experiments/answers.json`; write there nothing by hand.\n"
-            "`assay ask [EXPERIMENT] --jdk DIR` asks other JVMs. There is no right answer here: each\n"
-            "experiment is about something that the specification leaves open or says unclearly, and\n"
-            "that tools come to depend on.\n\nAsked: %s.\n\n", vms);
-    for (size_t i = 0; i < experiments->count; i++)
-        fprintf(stream, "- [%s](#%s): %s\n", experiments->items[i].test.id,
-                experiments->items[i].test.id, experiments->items[i].test.descriptor->title);
+            "Made by `make experiments` from `experiments/answers.json`: write nothing here by hand.\n"
+            "`assay ask [EXPERIMENT] --jdk DIR` asks other JVMs. No answer is right or wrong: each\n"
+            "experiment is about something that the specification leaves open or says unclearly,\n"
+            "and that tools come to depend on.\n\nAsked: %s.\n\n", vms);
+    for (size_t i = 0; i < experiments->count; i++) {
+        const char *id = experiments->items[i].test.id;
+        fprintf(stream, "- [%s](#%.*s%s): %s\n", id, (int)strcspn(id, "/"), id,
+                id + strcspn(id, "/") + 1, experiments->items[i].test.descriptor->title);
+    }
     char *last = xstrdup("");
     for (size_t i = 0; i < experiments->count; i++) {
         char *subject = subject_of(experiments->items[i].test.id);

@@ -21,7 +21,8 @@ const char *answers_add_vm(json_t *answers, const struct vm *vm);
 /* Enters an answer. */
 void answers_put(json_t *answers, const char *id, const char *label, const struct strings *lines);
 
-/* Returns NULL after a message. */
+/* The form in which they are written to a file, and read from it: NULL after a message. */
+json_t *answers_packed(const json_t *answers);
 json_t *answers_read(const char *path);
 
 /* Shows the answers to an experiment side by side: JVMs with one answer share a column. */

@@ -142,19 +142,19 @@ static char *ending(const struct experiment *experiment, const struct outcome *o
 {
     int wanted = experiment->test.descriptor->exit_status;
     if (transcript->broken != NULL)
-        return xprintf("(%s)", transcript->broken);
+        return xstrdup(transcript->broken);
     if (transcript->inapplicable != NULL)
-        return xprintf("(%s)", transcript->inapplicable);
+        return xstrdup(transcript->inapplicable);
     if (outcome->error != 0)
-        return xprintf("(the JVM could not be started: %s)", strerror(outcome->error));
+        return xprintf("the JVM could not be started, %s", strerror(outcome->error));
     if (outcome->timed_out)
-        return xstrdup("(the JVM did not end)");
+        return xstrdup("the JVM did not end");
     if (outcome->signal != 0)
-        return xprintf("(the JVM died: %s)", strsignal(outcome->signal));
+        return xprintf("the JVM died, %s", strsignal(outcome->signal));
     if (!transcript->agent)
-        return xstrdup("(the JVM does not start like this)");
+        return xstrdup("the JVM does not start like this");
     if (transcript->stopped == NULL && outcome->exit_status != wanted)
-        return xprintf("(the JVM ended with status %d)", outcome->exit_status);
+        return xprintf("the JVM ended with status %d", outcome->exit_status);
     return NULL;
 }
 
@@ -165,8 +165,10 @@ static void done(void *context, const struct job *job, struct outcome *outcome)
     struct transcript transcript;
     transcript_read(&transcript, &outcome->transcript);
     char *end = ending(ticket->experiment, outcome, &transcript);
+    bool alone = transcript.lines.count == 0;
     if (end != NULL)
-        strings_add(&transcript.lines, end);
+        strings_add(&transcript.lines, xprintf(alone ? "(%s)" : "in the end: %s", end));
+    free(end);
     answers_put(asking->answers, ticket->experiment->test.id, asking->labels[ticket->vm],
                 &transcript.lines);
     transcript_free(&transcript);
@@ -246,7 +248,9 @@ static int show(const struct asking *asking)
 {
     int result = 0;
     if (asking->json != NULL) {
-        char *text = json_dumps(asking->answers, JSON_INDENT(1) | JSON_SORT_KEYS);
+        json_t *packed = answers_packed(asking->answers);
+        char *text = json_dumps(packed, JSON_INDENT(1) | JSON_SORT_KEYS);
+        json_decref(packed);
         char *line = xprintf("%s\n", text);
         free(text);
         result = write_text(asking->json, line);

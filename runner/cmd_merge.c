@@ -53,6 +53,9 @@ static int join(json_t *root, const struct recorded *part, const struct recorded
                  differs);
         return -1;
     }
+    json_object_set_new(root, "challenged",
+                        json_integer(integer_in(root, "challenged")
+                                     + integer_in(part->root, "challenged")));
     json_object_set_new(root, "planned",
                         json_integer(integer_in(root, "planned")
                                      + integer_in(part->root, "planned")));

@@ -93,13 +93,14 @@ static int copy_matching(const struct writing *writing, const char *pattern, con
     return result;
 }
 
-/* The table of names is made by the build; an installation has it beside its sources. */
-static int copy_names(const struct writing *writing)
+/* A table that the build makes; an installation has it beside its sources. */
+static int copy_generated(const struct writing *writing, const char *name)
 {
-    char *installed = xprintf("%s/agents/support/names.inc", writing->home->sources);
-    char *built = xprintf("%s/build/generated/names.inc", writing->home->sources);
-    int result = copy(writing, access(installed, F_OK) == 0 ? installed : built,
-                      "support/names.inc");
+    char *installed = xprintf("%s/generated/%s", writing->home->sources, name);
+    char *built = xprintf("%s/build/generated/%s", writing->home->sources, name);
+    char *to = xprintf("support/%s", name);
+    int result = copy(writing, access(installed, F_OK) == 0 ? installed : built, to);
+    free(to);
     free(installed);
     free(built);
     return result;
@@ -111,7 +112,9 @@ static int copy_support(const struct writing *writing)
     result |= copy_matching(writing, "agents/support/*.h", writing->closure.source, "support");
     static const char own[] = "#include \"channel.h\"\n#include \"texts.h\"\n";
     result |= copy_matching(writing, "agents/support/*.h", own, "support");
-    result |= copy_names(writing);
+    result |= copy_generated(writing, "names.inc");
+    if (mentions(writing->closure.source, "/header_checks.inc"))
+        result |= copy_generated(writing, "header_checks.inc");
     if (writing->companions)
         result |= copy_matching(writing, "agents/companions/*.c", NULL, "companions");
     return result;

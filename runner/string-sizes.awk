@@ -7,7 +7,7 @@ BEGIN {
     FS = "\t"
     n = 0
     part = 0
-    split("#1b6ac9 #c2410c #15803d #7e22ce #b45309 #0e7490 #be123c #4d7c0f", colour, " ")
+    split("#1b6ac9 #c2410c #15803d #7e22ce #a16207 #0e7490 #be123c #4d7c0f #374151 #db2777 #0891b2 #9a3412", colour, " ")
 }
 
 # A line without a JVM begins the second part.
@@ -50,6 +50,10 @@ function path(series, share, x0, y0, height, most,    i, text, value, x, y) {
     return text
 }
 
+function dash(i) {
+    return legend[i] ~ /^[^;]*uncompressed/ ? " stroke-dasharray=\"5 3\"" : ""
+}
+
 function panel(title, share, x0, y0, height, most, step,    i, y) {
     printf "<text class=\"t\" x=\"%d\" y=\"%d\">%s</text>\n", x0, y0 - 12, title
     for (i = 0; i <= most; i += step) {
@@ -60,7 +64,7 @@ function panel(title, share, x0, y0, height, most, step,    i, y) {
     for (i = 0; i <= 164; i += 20)
         printf "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">%d</text>\n", x0 + i * 4, y0 + height + 16, i
     for (i = 1; i <= shown; i++)
-        printf "<path class=\"s\" stroke=\"%s\" d=\"%s\"/>\n", colour[i], path(curve[i], share, x0, y0, height, most)
+        printf "<path class=\"s\" stroke=\"%s\"%s d=\"%s\"/>\n", colour[i], dash(i), path(curve[i], share, x0, y0, height, most)
 }
 
 END {
@@ -69,7 +73,7 @@ END {
         key = signature(order[i]) (order[i] ~ /other$/ && order[i] !~ /^8/ ? "other" : "")
         split(order[i], name, "|")
         if (!(key in first)) {
-            if (shown == 8)
+            if (shown == 12)
                 continue
             first[key] = ++shown
             curve[shown] = order[i]
@@ -89,7 +93,7 @@ END {
     panel("Bytes of a String and its array, by number of characters", 0, 60, 50, 280, 480, 80)
     panel("Share of the text in them, in percent", 1, 60, 400, 260, 100, 20)
     for (i = 1; i <= shown; i++)
-        printf "<path class=\"s\" stroke=\"%s\" d=\"M60 %dh30\"/><text x=\"98\" y=\"%d\">%s: %s characters</text>\n",
-            colour[i], 704 + 20 * i, 708 + 20 * i, legend[i], kind[i]
+        printf "<path class=\"s\" stroke=\"%s\"%s d=\"M60 %dh30\"/><text x=\"98\" y=\"%d\">%s: %s characters</text>\n",
+            colour[i], dash(i), 704 + 20 * i, 708 + 20 * i, legend[i], kind[i]
     print "</svg>"
 }

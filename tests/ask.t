@@ -76,7 +76,7 @@ is "$(cat "$work/out")" "fake/colours
 ask 0 --jdk "$work/one"
 contains "$work/out" '(the specification has this since version 21)' 'what is not applicable is told'
 ask 0 --jdk "$work/dying" --jdk "$work/unwilling" fake/colours
-contains "$work/out" '(the JVM died: Segmentation fault)' 'a death is an answer'
+contains "$work/out" 'the JVM died, Segmentation fault' 'a death is an answer'
 contains "$work/out" '(the JVM does not start like this)' 'a refusal is an answer'
 
 ask 0 --jdk "$work/one" --jdk "$work/two" --json "$work/answers.json" --page "$work/page.md"

@@ -150,6 +150,24 @@ certify 2 'a shorter list' --jdk "$work/good" --out "$work/shorter"
 contains "$work/err" 'suites/must-pass/17.txt was changed' 'a shorter list is a modification'
 certify 0 'freeze again' --freeze
 
+# A challenged test is run and shown, and counts nowhere.
+cat > "$work/suites/challenges.txt" <<'END'
+Challenge: fake-1
+Test: fake/Answer/plain
+Argument: Nobody can know.
+Date: 2026-01-31
+END
+rm "$work/suites/known/fake.txt"
+certify 2 'a new challenge' --jdk "$work/wrong" --out "$work/challenged"
+contains "$work/err" 'suites/challenges.txt was added' 'a new challenge is a modification'
+certify 0 'freeze the challenge' --freeze
+certify 0 'challenged' --jdk "$work/wrong" --out "$work/challenged"
+contains "$work/out" 'all 1 applicable tests of obligations hold' 'challenged: not counted'
+contains "$work/challenged/CERTIFICATE.md" '## Challenged' 'challenged: shown'
+certify 0 'challenged, verified' --verify "$work/challenged"
+rm "$work/suites/challenges.txt"
+certify 0 'freeze without it' --freeze
+
 # Stopped in the middle: what was finished is kept, and not run again.
 fake_jdk slow <<'END'
 echo "$*" >> "$here/runs"

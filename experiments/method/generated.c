@@ -35,4 +35,5 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 ASK(.target = "experiments.Members", .probe = observe,
-    .needs = {.can_get_synthetic_attribute = 1, .can_get_line_numbers = 1});
+    .needs = {.can_get_synthetic_attribute = 1, .can_get_line_numbers = 1},
+    .wants = {.can_maintain_original_method_order = 1});
