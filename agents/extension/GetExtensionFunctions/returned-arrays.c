@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../described.h"
+
+TITLE("An array that an extension function allocated is given back by Deallocate.");
+
+/* Functions with one outgoing parameter, an array, can be called without knowing them. */
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jint count = 0;
+    jvmtiExtensionFunctionInfo *functions = NULL;
+    int refused = 0;
+    must(GetExtensionFunctions, &count, &functions);
+    for (jint i = 0; i < count; i++) {
+        unsigned char *array = NULL;
+        if (functions[i].param_count != 1
+            || functions[i].params[0].kind != JVMTI_KIND_ALLOC_BUF
+            || functions[i].func(assay_env, &array) != JVMTI_ERROR_NONE)
+            continue;
+        refused += ti(Deallocate, array) != JVMTI_ERROR_NONE;
+    }
+    say("arrays that Deallocate refuses: %d", refused);
+}
+
+TEST(.probe = observe);
