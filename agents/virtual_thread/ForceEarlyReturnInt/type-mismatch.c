@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../at_event.h"
 
-TITLE("A value of another type is refused at an event of a virtual thread, which goes on as it was.");
+TITLE("A virtual thread at an event refuses a value of another type, and goes on as it was.");
 
 static void act(JNIEnv *jni, jthread thread)
 {
