@@ -66,16 +66,17 @@ static void JNICALL at_MethodEntry(jvmtiEnv *env, JNIEnv *jni, jthread thread, j
 {
     names[15] = "MethodEntry";
     check(15, env, jni, true, thread);
-    /* Not of native methods. */
-    if (seen[15] < 1000)
-        ti(NotifyFramePop, NULL, 0);
+    static atomic_int notified;
+    /* Those of native methods are refused. */
+    if (is_live() && notified < 1000 && ti(NotifyFramePop, NULL, 0) == JVMTI_ERROR_NONE)
+        notified++;
 }
 
 static void JNICALL at_ClassPrepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
     names[16] = "ClassPrepare";
     check(16, env, jni, true, thread);
-    if (strcmp(class_name(klass), "event.Busy") != 0)
+    if (strcmp(class_name(klass), "Levent/Busy;") != 0)
         return;
     jfieldID field = (*jni)->GetStaticFieldID(jni, klass, "garbage", "Ljava/lang/Object;");
     jmethodID method = (*jni)->GetMethodID(jni, klass, "copy", "()Levent/Busy;");
@@ -90,6 +91,7 @@ static void JNICALL at_init(jvmtiEnv *env, JNIEnv *jni, jthread thread)
     names[0] = "VMInit";
     check(0, env, jni, true, thread);
     on(NativeMethodBind, at_NativeMethodBind);
+    on(SingleStep, at_SingleStep);
 }
 
 static void JNICALL at_start(jvmtiEnv *env, JNIEnv *jni)
@@ -108,7 +110,6 @@ static void load(JavaVM *vm, char *options)
     on(ClassPrepare, at_ClassPrepare);
     on(Exception, at_Exception);
     on(ExceptionCatch, at_ExceptionCatch);
-    on(SingleStep, at_SingleStep);
     on(Breakpoint, at_Breakpoint);
     on(FieldAccess, at_FieldAccess);
     on(FieldModification, at_FieldModification);
@@ -122,7 +123,9 @@ static void load(JavaVM *vm, char *options)
 static void observe(JNIEnv *jni, jobject subject)
 {
     for (int event = 0; event < EVENTS; event++)
-        if (names[event] != NULL && wrong[event] > 0)
+        if (names[event] == NULL)
+            say("event %d of the list did not come", event);
+        else if (wrong[event] > 0)
             say("%s: wrong %d times of %d", names[event], wrong[event], seen[event]);
     say("checked");
 }
