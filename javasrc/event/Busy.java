@@ -3,7 +3,7 @@ package event;
 
 import assay.Agent;
 
-/** Does a little of all that events tell about, and probes. */
+/** Does a little of all that events tell about, and probes. The argument says how often. */
 public final class Busy implements Cloneable {
     private static final class Loaded {
         static int value = 1;
@@ -33,8 +33,11 @@ public final class Busy implements Cloneable {
         synchronized (lock) {
             lock.wait(1);
         }
-        for (int i = 0; i < 100_000; i++)
+        int count = args.length > 0 ? Integer.parseInt(args[0]) : 20_000;
+        for (int i = 0; i < count; i++)
             garbage = new Busy().copy();
+        if (garbage == lock)
+            throw new AssertionError();
         System.gc();
         Agent.probe(null);
     }

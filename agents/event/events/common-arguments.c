@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdatomic.h>
+
+#include "assay.h"
+
+TITLE("Each event names the environment that enabled it, and the thread on which it arrives.");
+
+enum { EVENTS = 18 };
+
+/* By event: how many there were, and how many of them were wrong. */
+static const char *names[EVENTS];
+static atomic_int seen[EVENTS], wrong[EVENTS];
+
+static bool is_live(void)
+{
+    jvmtiPhase phase = 0;
+    must(GetPhase, &phase);
+    return phase == JVMTI_PHASE_LIVE;
+}
+
+/* `about` is the thread that the event names, and `threaded` whether it names one. In the start
+ * phase the first thread may not have its object yet. */
+static void check(int event, jvmtiEnv *env, JNIEnv *jni, bool threaded, jthread about)
+{
+    JNIEnv *own = NULL;
+    jthread current = NULL;
+    bool right = env == assay_env
+                 && (*assay_vm)->GetEnv(assay_vm, (void **)&own, JNI_VERSION_1_6) == JNI_OK
+                 && jni == own;
+    if (right && threaded && is_live())
+        right = about != NULL && ti(GetCurrentThread, &current) == JVMTI_ERROR_NONE
+                && (*jni)->IsSameObject(jni, about, current);
+    if (current != NULL)
+        (*jni)->DeleteLocalRef(jni, current);
+    seen[event]++;
+    wrong[event] += !right;
+}
+
+#define CALLBACK(NUMBER, EVENT, ...)                                                   \
+    static void JNICALL at_##EVENT(jvmtiEnv *env, JNIEnv *jni, jthread thread,      \
+                                   ##__VA_ARGS__)                                      \
+    {                                                                                  \
+        names[NUMBER] = #EVENT;                                                        \
+        check(NUMBER, env, jni, true, thread);                                         \
+    }
+#define AT_METHOD jmethodID method
+#define AT_LOCATION jmethodID method, jlocation location
+
+CALLBACK(1, ThreadStart)
+CALLBACK(2, ThreadEnd)
+CALLBACK(3, ClassLoad, jclass klass)
+CALLBACK(4, Exception, AT_LOCATION, jobject exception, jmethodID by, jlocation at)
+CALLBACK(5, ExceptionCatch, AT_LOCATION, jobject exception)
+CALLBACK(6, SingleStep, AT_LOCATION)
+CALLBACK(7, Breakpoint, AT_LOCATION)
+CALLBACK(8, FieldAccess, AT_LOCATION, jclass klass, jobject object, jfieldID field)
+CALLBACK(9, FieldModification, AT_LOCATION, jclass klass, jobject object, jfieldID field,
+         char type, jvalue value)
+CALLBACK(10, FramePop, AT_METHOD, jboolean by_exception)
+CALLBACK(11, MethodExit, AT_METHOD, jboolean by_exception, jvalue value)
+CALLBACK(12, NativeMethodBind, AT_METHOD, void *address, void **other)
+CALLBACK(13, MonitorWait, jobject object, jlong timeout)
+CALLBACK(14, MonitorWaited, jobject object, jboolean timed_out)
+
+static void JNICALL at_MethodEntry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
+{
+    names[15] = "MethodEntry";
+    check(15, env, jni, true, thread);
+    static atomic_int notified;
+    /* Those of native methods are refused. */
+    if (is_live() && notified < 1000 && ti(NotifyFramePop, NULL, 0) == JVMTI_ERROR_NONE)
+        notified++;
+}
+
+static void JNICALL at_ClassPrepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    names[16] = "ClassPrepare";
+    check(16, env, jni, true, thread);
+    if (strcmp(class_name(klass), "Levent/Busy;") != 0)
+        return;
+    jfieldID field = (*jni)->GetStaticFieldID(jni, klass, "garbage", "Ljava/lang/Object;");
+    jmethodID method = (*jni)->GetMethodID(jni, klass, "copy", "()Levent/Busy;");
+    must(SetFieldAccessWatch, klass, field);
+    must(SetFieldModificationWatch, klass, field);
+    must(SetBreakpoint, method, 0);
+}
+
+/* Before, in the primordial phase, a method is bound on no thread. */
+static void JNICALL at_init(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
+    names[0] = "VMInit";
+    check(0, env, jni, true, thread);
+    on(NativeMethodBind, at_NativeMethodBind);
+    on(SingleStep, at_SingleStep);
+}
+
+static void JNICALL at_start(jvmtiEnv *env, JNIEnv *jni)
+{
+    names[17] = "VMStart";
+    check(17, env, jni, false, NULL);
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    on(VMStart, at_start);
+    on(VMInit, at_init);
+    on(ThreadStart, at_ThreadStart);
+    on(ThreadEnd, at_ThreadEnd);
+    on(ClassLoad, at_ClassLoad);
+    on(ClassPrepare, at_ClassPrepare);
+    on(Exception, at_Exception);
+    on(ExceptionCatch, at_ExceptionCatch);
+    on(Breakpoint, at_Breakpoint);
+    on(FieldAccess, at_FieldAccess);
+    on(FieldModification, at_FieldModification);
+    on(FramePop, at_FramePop);
+    on(MethodEntry, at_MethodEntry);
+    on(MethodExit, at_MethodExit);
+    on(MonitorWait, at_MonitorWait);
+    on(MonitorWaited, at_MonitorWaited);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    for (int event = 0; event < EVENTS; event++)
+        if (names[event] == NULL)
+            say("event %d of the list did not come", event);
+        else if (wrong[event] > 0)
+            say("%s: wrong %d times of %d", names[event], wrong[event], seen[event]);
+    say("checked");
+}
+
+TEST(.target = "event.Busy", .args = LIST("50"), .load = load, .probe = observe,
+     .needs = {.can_generate_exception_events = 1,
+               .can_generate_single_step_events = 1,
+               .can_generate_breakpoint_events = 1,
+               .can_generate_field_access_events = 1,
+               .can_generate_field_modification_events = 1,
+               .can_generate_frame_pop_events = 1,
+               .can_generate_method_entry_events = 1,
+               .can_generate_method_exit_events = 1,
+               .can_generate_native_method_bind_events = 1,
+               .can_generate_monitor_events = 1},
+     .timeout = 60);
