@@ -425,10 +425,10 @@ void answers_page(FILE *stream, const json_t *answers, const struct experiments 
     char *vms = joined(&labels);
     fprintf(stream,
             "# What JVMs do where the specification leaves it open\n\n"
-            "Made by `make experiments` from `experiments/answers.json`: write nothing here by hand.\n"
-            "`assay ask [EXPERIMENT] --jdk DIR` asks other JVMs. No answer is right or wrong: each\n"
-            "experiment is about something that the specification leaves open or says unclearly,\n"
-            "and that tools come to depend on.\n\nAsked: %s.\n\n", vms);
+            "Made by `make experiments` from `experiments/answers.json`: write nothing here.\n"
+            "`assay ask [EXPERIMENT] --jdk DIR` asks other JVMs. No answer is right or wrong:\n"
+            "each experiment is about something that the specification leaves open or says\n"
+            "unclearly, and that tools come to depend on.\n\nAsked: %s.\n\n", vms);
     for (size_t i = 0; i < experiments->count; i++) {
         const char *id = experiments->items[i].test.id;
         fprintf(stream, "- [%s](#%.*s%s): %s\n", id, (int)strcspn(id, "/"), id,

@@ -119,7 +119,7 @@ static void put_configurations(FILE *stream, const json_t *certificate)
 {
     size_t index;
     json_t *item;
-    fprintf(stream, "\n## Configurations\n\nEach was run %lld times.\n\n"
+    fprintf(stream, "\n## Configurations\n\nRuns under each: %lld.\n\n"
                     "| configuration | arguments | PASS | FAIL | WEAK | KNOWN | other | NA |\n"
                     "|---|---|---:|---:|---:|---:|---:|---:|\n",
             number_in(certificate, "repeat"));

@@ -81,7 +81,8 @@ contains "$work/out" '(the JVM does not start like this)' 'a refusal is an answe
 
 ask 0 --jdk "$work/one" --jdk "$work/two" --json "$work/answers.json" --page "$work/page.md"
 is "$(cat "$work/out")" '' 'recorded: nothing is shown'
-contains "$work/page.md" '| blue | \<b\>no\</b\> | - |' 'the page: a table, and nothing is markup'
+contains "$work/page.md" '| blue | \<b\>no\</b\> | - |' \
+    'the page: a table, and nothing is markup'
 contains "$work/page.md" '*About:* None \| at all.' 'the page: the passages'
 cp "$work/page.md" "$work/before.md"
 ask 0 --recorded "$work/answers.json" --page "$work/page.md"

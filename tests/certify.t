@@ -101,6 +101,12 @@ contains "$work/out" 'results/other.json was changed' 'a changed file is named'
     > "$work/sums" && mv "$work/sums" SHA256SUMS)
 certify 1 'a forged result' --verify "$work/forged"
 contains "$work/out" 'NOT OK  the verdict follows' 'a forged result: the verdict does not follow'
+cp -R "$work/dossier" "$work/worded"
+sed -i "s/conforms to/CONFORMS TO/" "$work/worded/CERTIFICATE.md"
+(cd "$work/worded" && find . -type f ! -name SHA256SUMS | sed 's,^\./,,' | xargs sha256sum \
+    > "$work/sums" && mv "$work/sums" SHA256SUMS)
+certify 1 'a forged page' --verify "$work/worded"
+contains "$work/out" 'NOT OK  CERTIFICATE.md says' 'a forged page is noticed'
 touch "$work/dossier/more"
 certify 1 'a file more' --verify "$work/dossier"
 contains "$work/out" 'more is not named' 'a file more is named'

@@ -2,9 +2,9 @@
 #include "experiment.h"
 
 QUESTION("What options does an agent get when the command line gives none?");
-PASSAGES("Starting an agent (Agent_OnLoad): options are a string; nothing is said of none.");
-WHY("An agent that takes the options apart without a check dies of a null pointer on one JVM and "
-    "works on another.");
+PASSAGES("Starting an agent (Agent_OnLoad): without options it gets a string of length zero. The "
+         "suite has a test of it.");
+WHY("JVMs do otherwise, and an agent that takes the options apart without a check dies of it.");
 
 static void load(JavaVM *vm, char *options)
 {
