@@ -4,6 +4,8 @@
 #ifndef ASSAY_MONITOR_MONITORS_H
 #define ASSAY_MONITOR_MONITORS_H
 
+#include <stdio.h>
+
 #include "assay.h"
 
 /* Objects whose events are told, with names. */
@@ -69,7 +71,11 @@ static inline void JNICALL say_contended(jvmtiEnv *env, JNIEnv *jni, jthread thr
         return;
     say("MonitorContendedEnter: %s, %s%s", thread_name(thread), name,
         common(env, jni, thread, object));
-    let("contending");
+    /* A point stays open, so each contention has its own. */
+    static _Atomic int contentions;
+    char point[32];
+    snprintf(point, sizeof point, "contending %d", ++contentions);
+    let(point);
 }
 
 static inline void JNICALL say_entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)

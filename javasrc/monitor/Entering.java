@@ -7,12 +7,13 @@ import assay.Await;
 /**
  * Monitors entered in the ways that the arguments name, first free and then while main owns them.
  * Subjects of the first probe: locks "first" and "second", and the class Lock. The agent lets the
- * point "contending" go when it has seen the thread contend. The way "jni" calls the probe with the
+ * points "contending 1", "contending 2", ... go when it has seen a thread contend. The way "jni" calls the probe with the
  * lock.
  */
 final class Entering extends Thread {
     private final String way;
     private final Lock lock;
+    private static int contentions;
 
     private Entering(String name, String way, Lock lock) {
         super(name);
@@ -43,7 +44,7 @@ final class Entering extends Thread {
         synchronized (owned) {
             thread.start();
             Await.state(thread, Thread.State.BLOCKED);
-            Agent.hold("contending");
+            Agent.hold("contending " + ++contentions);
             Agent.say("main leaves");
         }
         Await.end(thread);
