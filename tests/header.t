@@ -18,7 +18,7 @@ cp "$header" "$work/jvmti.h"
 
 # The answer of the tests of headers on the copy, in $work/out.
 try() {
-    "${ASSAY_RUNNER:-$built/assay}" run --jdk "$work/jdk" 'header/*' > "$work/out" 2>&1
+    "$built/assay" run --jdk "$work/jdk" 'header/*' > "$work/out" 2>&1
     status=$?
 }
 
