@@ -37,21 +37,21 @@ AGENT_CFLAGS = $(BASE_CFLAGS) -Wno-unused-parameter -fPIC -fvisibility=hidden -p
 LIBRARIES = libuv jansson libxml-2.0 libmd
 LIBRARY_CFLAGS := $(shell $(PKG_CONFIG) --cflags $(LIBRARIES))
 LIBRARY_LIBS := $(shell $(PKG_CONFIG) --libs $(LIBRARIES))
-RUNNER_CFLAGS = $(BASE_CFLAGS) -Irunner -Ifaults -Iexperiments -Ibuild/generated $(LIBRARY_CFLAGS)
+RUNNER_CFLAGS = $(BASE_CFLAGS) -Irunner -Irunner/faults -Isuites/experiments -Ibuild/generated $(LIBRARY_CFLAGS)
 RUNNER_LIBS = $(LIBRARY_LIBS) -ldl
 SANITIZERS = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 
 AGENT_SOURCES := $(wildcard agents/*/*/*.c)
 AGENTS := $(AGENT_SOURCES:%.c=build/%.so)
 STALE_AGENTS := $(filter-out $(AGENTS),$(wildcard build/agents/*/*/*.so))
-EXPERIMENT_SOURCES := $(wildcard experiments/*/*.c)
-EXPERIMENTS := $(EXPERIMENT_SOURCES:%.c=build/%.so)
+EXPERIMENT_SOURCES := $(wildcard suites/experiments/*/*.c)
+EXPERIMENTS := $(EXPERIMENT_SOURCES:suites/%.c=build/%.so)
 STALE_EXPERIMENTS := $(filter-out $(EXPERIMENTS),$(wildcard build/experiments/*/*.so))
 COMPANION_OBJECTS := $(patsubst %,build/agents/support/%.o,channel names texts)
 COMPANION_SOURCES := $(filter-out %/launcher.c,$(wildcard agents/companions/*.c))
 COMPANIONS := $(COMPANION_SOURCES:agents/companions/%.c=build/companions/lib%.so)
 LAUNCHER = build/companions/launcher
-FAULT_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard faults/*.c))
+FAULT_OBJECTS := $(patsubst runner/%.c,build/%.o,$(wildcard runner/faults/*.c))
 SUPPORT_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard agents/support/*.c))
 RUNNER_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard runner/*.c))
 JAVA_SOURCES := $(shell find javasrc/[a-z]* -path 'javasrc/variants*' -prune -o -name '*.java' -print)
@@ -125,10 +125,10 @@ $(LAUNCHER): agents/companions/launcher.c $(COMPANION_OBJECTS)
 	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) -rdynamic $(LDFLAGS) -o $@ $< $(COMPANION_OBJECTS) -ldl
 
 # Agents without a verdict.
-build/experiments/%.so: experiments/%.c $(SUPPORT_OBJECTS)
+build/experiments/%.so: suites/experiments/%.c $(SUPPORT_OBJECTS)
 	@mkdir -p $(@D)
 	$(SAY) "  AGENT $<"
-	$(Q)$(CC) $(AGENT_CFLAGS) -Iexperiments $(CFLAGS) -shared $(LDFLAGS) -o $@ $< $(SUPPORT_OBJECTS)
+	$(Q)$(CC) $(AGENT_CFLAGS) -Isuites/experiments $(CFLAGS) -shared $(LDFLAGS) -o $@ $< $(SUPPORT_OBJECTS)
 
 build/probe.so: agents/probe/probe.c
 	@mkdir -p $(@D)
@@ -139,14 +139,14 @@ build/probe.so: agents/probe/probe.c
 FAULT_TABLES = $(patsubst %,spec/%.tsv,error_codes capabilities structs params errors functions \
     events callbacks)
 
-build/generated/faults.inc: faults/tables.awk $(FAULT_TABLES)
+build/generated/faults.inc: runner/faults/tables.awk $(FAULT_TABLES)
 	@mkdir -p $(@D)
 	$(Q)awk -f $^ > $@.tmp
 	$(Q)mv $@.tmp $@
 
 build/faults/tables.o: build/generated/faults.inc
 
-build/faults/%.o: faults/%.c
+build/faults/%.o: runner/faults/%.c
 	@mkdir -p $(@D)
 	$(SAY) "  CC    $<"
 	$(Q)$(CC) $(BASE_CFLAGS) -fPIC -fvisibility=hidden -pthread -Ibuild/generated $(CFLAGS) -c -o $@ $<

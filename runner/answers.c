@@ -425,7 +425,7 @@ void answers_page(FILE *stream, const json_t *answers, const struct experiments 
     char *vms = joined(&labels);
     fprintf(stream,
             "# What JVMs do where the specification leaves it open\n\n"
-            "Made by `make experiments` from `experiments/answers.json`: write nothing here.\n"
+            "Made by `make experiments` from `suites/experiments/answers.json`: write nothing here.\n"
             "`assay ask [EXPERIMENT] --jdk DIR` asks other JVMs. No answer is right or wrong:\n"
             "each experiment is about something that the specification leaves open or says\n"
             "unclearly, and that tools come to depend on.\n\nAsked: %s.\n\n", vms);

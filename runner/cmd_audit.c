@@ -217,7 +217,7 @@ static int choose(struct auditing *auditing)
                                               request->seed};
     if (audit_choose(&auditing->audit, &auditing->library, &selection) != 0)
         return -1;
-    char *path = xprintf("%s/faults/allowed.txt", auditing->home.sources);
+    char *path = xprintf("%s/runner/faults/allowed.txt", auditing->home.sources);
     int result = audit_read_excuses(&auditing->audit, &auditing->library, path,
                                     &auditing->excuses);
     free(path);

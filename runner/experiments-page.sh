@@ -3,14 +3,14 @@
 #
 # usage: sh runner/experiments-page.sh [DIRECTORY]
 #
-# Makes experiments.md and figures/heap-string-sizes.svg of experiments/answers.json, in docs/
+# Makes experiments.md and figures/heap-string-sizes.svg of suites/experiments/answers.json, in docs/
 # or in another directory.
 set -eu
 cd "$(dirname "$0")/.."
 out=${1:-docs}
 
 recorded() {
-    build/assay ask --recorded experiments/answers.json "$@"
+    build/assay ask --recorded suites/experiments/answers.json "$@"
 }
 mkdir -p "$out/figures"
 {

@@ -31,7 +31,7 @@ static char *read_one(struct experiment *experiment, const char *path, const str
         *experiment = (struct experiment){
             .test = {.id = id,
                      .library = xstrdup(path),
-                     .source = xprintf("%s/experiments/%s.c", home->sources, id),
+                     .source = xprintf("%s/suites/experiments/%s.c", home->sources, id),
                      .descriptor = descriptor_copy(descriptor, places)},
             .passages = xstrdup(about->passages),
             .why = xstrdup(about->why)};

@@ -4,7 +4,7 @@
 # usage: sh runner/experiments.sh
 #
 # Asks every build that runner/jdks.sh has installed, the Zero VM of each included, all
-# experiments, and makes experiments/answers.json, docs/experiments.md and its figure of the
+# experiments, and makes suites/experiments/answers.json, docs/experiments.md and its figure of the
 # answers. With ASSAY_BUILDS, a list of names, it asks these alone (NAME or NAME:zero).
 set -eu
 cd "$(dirname "$0")/.."
@@ -21,5 +21,5 @@ set --
 for build in $builds; do
     set -- "$@" --jdk "$build"
 done
-build/assay ask "$@" --json experiments/answers.json
+build/assay ask "$@" --json suites/experiments/answers.json
 sh runner/experiments-page.sh

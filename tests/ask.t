@@ -8,12 +8,12 @@ make_home
 
 # add_experiment NAME < C
 add_experiment() {
-    mkdir -p "$work/build/experiments/fake" "$work/experiments/fake"
-    cat > "$work/experiments/fake/$1.c"
+    mkdir -p "$work/build/experiments/fake" "$work/suites/experiments/fake"
+    cat > "$work/suites/experiments/fake/$1.c"
     jdk=${JDK:-$(sh "$root/runner/build-jdk.sh")}
     "${CC:-cc}" -std=c11 -D_GNU_SOURCE -fPIC -fvisibility=hidden -pthread -shared \
-        -I"$root/agents/support" -I"$root/experiments" -I"$jdk/include" -I"$jdk/include/linux" \
-        -o "$work/build/experiments/fake/$1.so" "$work/experiments/fake/$1.c" \
+        -I"$root/agents/support" -I"$root/suites/experiments" -I"$jdk/include" -I"$jdk/include/linux" \
+        -o "$work/build/experiments/fake/$1.so" "$work/suites/experiments/fake/$1.c" \
         "$built"/agents/support/*.o || { echo "Bail out! $1 does not compile"; exit 1; }
 }
 add_experiment colours <<'END'
@@ -102,7 +102,7 @@ contains "$work/err" 'broken.so: cannot be loaded' 'a broken library is told'
 lacks "$work/out" 'colours' 'experiments are no tests'
 
 # What is committed is what the record gives.
-if [ -f "$root/experiments/answers.json" ]; then
+if [ -f "$root/suites/experiments/answers.json" ]; then
     sh "$root/runner/experiments-page.sh" "$work/docs" > "$work/out" 2>&1
     is "$?" 0 'the pages are made'
     for file in experiments.md figures/heap-string-sizes.svg; do

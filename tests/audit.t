@@ -8,8 +8,8 @@ root=$(cd "$(dirname "$0")/.." && pwd)
 make_home
 jdk=${JDK:-$(sh "$root/runner/build-jdk.sh")}
 ln -s "$built/faults" "$work/build/faults"
-mkdir "$work/faults"
-: > "$work/faults/allowed.txt"
+mkdir -p "$work/runner/faults"
+: > "$work/runner/faults/allowed.txt"
 
 # audit OPTION...: leaves the status in $status and the outputs in $work/out and $work/err.
 audit() {
@@ -94,16 +94,16 @@ audit --jdk "$jdk" -q --fault GetObjectHashCode/hash_code_ptr/plus-one
 is "$(count_of survived,)" 1 'a fault without consequence is not noticed'
 audit --jdk "$jdk" -q --fault GetObjectHashCode/by-hand/hash_changes
 is "$(count_of noticed)" 1 'one with consequence is'
-echo 'GetObjectHashCode/hash_code_ptr/plus-one Any number will do.' > "$work/faults/allowed.txt"
+echo 'GetObjectHashCode/hash_code_ptr/plus-one Any number will do.' > "$work/runner/faults/allowed.txt"
 audit --jdk "$jdk" -q --fault GetObjectHashCode/hash_code_ptr/plus-one
 is "$status" 0 'a fault that is allowed: exit status 0'
 contains "$work/out" 'Any number will do.' 'a fault that is allowed: why'
-echo 'GetObjectHashCode/none Any number will do.' > "$work/faults/allowed.txt"
+echo 'GetObjectHashCode/none Any number will do.' > "$work/runner/faults/allowed.txt"
 audit --jdk "$jdk" -q --fault GetPhase/internal
 is "$status" 2 'an unknown fault is allowed: exit status 2'
 contains "$work/err" 'allowed.txt:1: there is no such fault' \
     'an unknown fault is allowed: it is said'
-: > "$work/faults/allowed.txt"
+: > "$work/runner/faults/allowed.txt"
 
 audit --jdk "$jdk" -q --fault GetTag/tag_ptr/plus-one
 is "$status" 0 'a fault that no test can see: exit status 0'

@@ -34,13 +34,13 @@ none 'every agent has an expected file'
 comm -13 "$work/agents" "$work/expected" > "$work/found"
 none 'every expected file has an agent'
 
-find agents experiments runner tests javasrc Makefile -type f \( -name '*.c' -o -name '*.h' -o -name '*.java' \
+find agents suites/experiments runner tests javasrc Makefile -type f \( -name '*.c' -o -name '*.h' -o -name '*.java' \
     -o -name '*.sh' -o -name '*.awk' -o -name '*.t' -o -name Makefile \) \
     -exec grep -L 'SPDX-License-Identifier: Apache-2.0' {} + | sort > "$work/found"
 none 'every source file names its licence'
 
 # A thread that sleeps because a test is about sleeping says so: "// Sleeps: why".
-find agents experiments javasrc -type f \( -name '*.c' -o -name '*.h' -o -name '*.java' \) -exec awk '
+find agents suites/experiments javasrc -type f \( -name '*.c' -o -name '*.h' -o -name '*.java' \) -exec awk '
     FNR == 1 { before = "" }
     /(^|[^A-Za-z_])((u|nano|clock_nano)?sleep|Thread\.sleep|[A-Z]+\.sleep) *\(/ &&
         !/[Ss]leeps:/ && before !~ /[Ss]leeps:/ && !/^ *(\*|\/\/|\/\*)/ {
