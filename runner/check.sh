@@ -43,8 +43,16 @@ done
 
 echo '== The conformance suite'
 out='reports/out/{vm}'
+outcome=0
+: >"$log"
 build/assay run --tap "$out/results.tap" --junit "$out/results.xml" --json "$out/results.json" ||
-    status=1
+    outcome=$?
+if [ "$outcome" -eq 1 ]; then
+    outcome=0
+    # shellcheck disable=SC2046 # The names are of our making.
+    sh runner/confirm.sh $(find reports/out -name results.json -newer "$log") || outcome=$?
+fi
+[ "$outcome" -eq 0 ] || status=1
 
 echo "$passed passed, $failed failed"
 exit "$status"

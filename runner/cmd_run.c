@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "again.h"
 #include "commands.h"
 #include "known_find.h"
 #include "grid.h"
@@ -283,6 +284,8 @@ int cmd_run(int argc, char **argv)
     signal(SIGXFSZ, SIG_IGN);
     struct options options;
     int result = options_read(&options, argc, argv);
+    if (result == 0 && options.again != NULL && (result = again_read(&options)) != 0)
+        options_free(&options);
     if (result != 0)
         return result > 0 ? STATUS_OK : STATUS_ERROR;
     int status = STATUS_ERROR;

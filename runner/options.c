@@ -25,6 +25,7 @@ static const char usage[] =
     "  --vm-arg ARG         an argument for the JVM; may be repeated\n"
     "  --config NAME|all    a configuration of the VM's profile (suites/vm); may be repeated\n"
     "  --suite NAME         tests of suites/NAME.txt, or of a file (a name with '/')\n"
+    "  --again FILE         of the tests that deviated in the JSON of an earlier run, on its JVM\n"
     "  --spec N             the specification version to test against (8, 11, 17, ...);\n"
     "                       default: the JVM's own\n"
     "  -j, --jobs N         JVMs at the same time; default: number of processors\n"
@@ -47,14 +48,15 @@ static const char usage[] =
 /* Each takes a few file descriptors, of which a process has 1024 at least. */
 enum { JOBS_MAX = 256 };
 
-enum { JDK = 256, VM_ARG, CONFIG, SUITE, SPEC, REPEAT, SEED, SHARD, TIMEOUT_SCALE, KNOWN, STRICT, KEEP, TAP,
-       JUNIT, JSON, HTML, HELP };
+enum { JDK = 256, VM_ARG, CONFIG, SUITE, SPEC, REPEAT, SEED, SHARD, TIMEOUT_SCALE, KNOWN, STRICT,
+       AGAIN, KEEP, TAP, JUNIT, JSON, HTML, HELP };
 
 static const struct option long_options[] = {
     {"jdk", required_argument, NULL, JDK},
     {"vm-arg", required_argument, NULL, VM_ARG},
     {"config", required_argument, NULL, CONFIG},
     {"suite", required_argument, NULL, SUITE},
+    {"again", required_argument, NULL, AGAIN},
     {"spec", required_argument, NULL, SPEC},
     {"jobs", required_argument, NULL, 'j'},
     {"repeat", required_argument, NULL, REPEAT},
@@ -144,6 +146,7 @@ static int read_option(struct options *options, int option)
     case VM_ARG: strings_add(&options->vm_args, xstrdup(optarg)); return 0;
     case CONFIG: strings_add(&options->configurations, xstrdup(optarg)); return 0;
     case SUITE: strings_add(&options->suites, xstrdup(optarg)); return 0;
+    case AGAIN: return read_path("--again", &options->again);
     case SPEC: return read_spec(&options->spec);
     case 'j': return read_unsigned("--jobs", &options->jobs, JOBS_MAX);
     case REPEAT: return read_unsigned("--repeat", &options->repeat, 1000000);

@@ -1,0 +1,29 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+#
+# usage: sh runner/confirm.sh RESULT.json...
+#
+# Runs the tests that deviated in these results five times more, one at a time. Fails (1) if any
+# of them deviates again. One that holds each time is named as one that flickers: on a machine
+# that others use too, that alone is no verdict about the JVM.
+set -u
+here=$(cd "$(dirname "$0")/.." && pwd)
+status=0
+for result in "$@"; do
+    log=$(mktemp) || exit 2
+    tap=$(mktemp) || exit 2
+    "$here/build/assay" run --again "$result" --repeat 5 -j 1 --timeout-scale 2 \
+        --tap "$tap" >"$log" 2>&1
+    outcome=$?
+    case $outcome in
+    0) grep -q 'there is nothing to run again' "$log" ||
+        sed -n -e 's/^ok [0-9]* - \([^ ]*\)$/FLICKERS \1/p' "$tap"
+        sed -n -e 's/^\(.*\): \([0-9]* of [0-9]* tests hold\).*/  \1: run again, \2/p' "$log" ;;
+    *)
+        cat "$log"
+        [ "$outcome" -le "$status" ] || status=$outcome
+        ;;
+    esac
+    rm -f "$log" "$tap"
+done
+exit "$status"
