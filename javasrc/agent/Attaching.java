@@ -29,6 +29,8 @@ final class Attaching {
         command.add(AttachClient.class.getName());
         command.add(new File("/proc/self").getCanonicalFile().getName());
         command.addAll(Arrays.asList(args));
+        // The thread that awaits a process has a stack too small for a JVM that compiles everything.
+        System.setProperty("jdk.lang.processReaperUseDefaultStackSize", "true");
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.redirectErrorStream(true).redirectOutput(new File("client.txt"));
         return builder.start().waitFor();

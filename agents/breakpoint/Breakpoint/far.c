@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../method/far.h"
+
+TITLE("Breakpoints on both sides of location 32767 are hit where they were set.");
+
+static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                            jlocation location)
+{
+    say("%s at %lld", method_name(method), (long long)location);
+    must(ClearBreakpoint, method, location);
+}
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    static const jlocation locations[] = {32766, 32769, 63000, 63021};
+    if (klass == NULL)
+        return;
+    on(Breakpoint, arrived);
+    for (size_t i = 0; i < sizeof locations / sizeof locations[0]; i++)
+        must(SetBreakpoint, far_run(jni, klass), locations[i]);
+}
+
+TEST(.target = "classfile.Far", .probe = observe, .needs = {.can_generate_breakpoint_events = 1});

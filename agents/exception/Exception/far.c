@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../method/far.h"
+
+TITLE("An exception beyond location 32767 is reported there.");
+
+static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jlocation location, jobject exception, jmethodID catch_method,
+                           jlocation catch_location)
+{
+    const char *name = method_name(method);
+    if (strncmp(name, "Lclassfile/", 11) == 0)
+        say("%s at %lld", name, (long long)location);
+}
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    if (klass != NULL)
+        on(Exception, thrown);
+}
+
+TEST(.target = "classfile.Far", .probe = observe, .needs = {.can_generate_exception_events = 1});

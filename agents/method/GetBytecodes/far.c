@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../far.h"
+
+TITLE("Code of more than 32767 bytes is given whole.");
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    jint count = 0, counting = 0;
+    unsigned char *code = NULL;
+    if (klass == NULL)
+        return;
+    must(GetBytecodes, far_run(jni, klass), &count, &code);
+    say("%d bytes", (int)count);
+    for (jint i = 21; i + 3 <= count && code[i] == 132 && code[i + 1] == 0 && code[i + 2] == 1; i += 3)
+        counting++;
+    say("%d times iinc 0 1", (int)counting);
+    if (count == 63022)
+        say("last: %d %d", code[count - 2], code[count - 1]);
+    release(code);
+}
+
+TEST(.target = "classfile.Far", .probe = observe, .needs = {.can_get_bytecodes = 1});

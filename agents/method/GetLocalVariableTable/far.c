@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../far.h"
+
+TITLE("Locations, lengths and slots that do not fit into 15 or 8 bits are those of the class file.");
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    jint count = 0;
+    jvmtiLocalVariableEntry *table = NULL;
+    if (klass == NULL)
+        return;
+    must(GetLocalVariableTable, far_run(jni, klass), &count, &table);
+    say("%d entries", (int)count);
+    for (jint i = 0; i < count; i++) {
+        say("%s %s: from %lld, length %d, slot %d", table[i].name, table[i].signature,
+            (long long)table[i].start_location, (int)table[i].length, (int)table[i].slot);
+        release(table[i].name);
+        release(table[i].signature);
+        release(table[i].generic_signature);
+    }
+    release(table);
+}
+
+TEST(.target = "classfile.Far", .probe = observe, .needs = {.can_access_local_variables = 1});

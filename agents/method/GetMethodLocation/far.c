@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../far.h"
+
+TITLE("The last location of code of more than 32767 bytes.");
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    jlocation first = 5, last = 6;
+    if (klass == NULL)
+        return;
+    must(GetMethodLocation, far_run(jni, klass), &first, &last);
+    say("from %lld to %lld", (long long)first, (long long)last);
+}
+
+TEST(.target = "classfile.Far", .probe = observe);

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../method/far.h"
+
+TITLE("A frame at a location beyond 32767 is shown there, by each function that shows frames.");
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    jmethodID method = NULL;
+    jlocation location = -7;
+    jvmtiFrameInfo frame[2];
+    jvmtiStackInfo *info = NULL;
+    jint count = 0;
+    jthread thread;
+    if (klass != NULL)
+        return;
+    must(GetFrameLocation, NULL, DEPTH_RUN, &method, &location);
+    say("GetFrameLocation: %s at %lld", method_name(method), (long long)location);
+    must(GetStackTrace, NULL, DEPTH_RUN, 1, frame, &count);
+    say("GetStackTrace: %s at %lld", method_name(frame[0].method), (long long)frame[0].location);
+    must(GetCurrentThread, &thread);
+    must(GetThreadListStackTraces, 1, &thread, 2, &info);
+    say("GetThreadListStackTraces: %s at %lld", method_name(info->frame_buffer[1].method),
+        (long long)info->frame_buffer[1].location);
+    release(info);
+}
+
+TEST(.target = "classfile.Far", .probe = observe);
