@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("The signature of an array of 255 dimensions has as many brackets.");
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    enum { DIMENSIONS = 255 };
+    char *signature = NULL;
+    jclass klass = (*jni)->GetObjectClass(jni, (*jni)->NewIntArray(jni, 0));
+    for (int i = 1; i < DIMENSIONS; i++)
+        klass = (*jni)->GetObjectClass(jni, (*jni)->NewObjectArray(jni, 0, klass, NULL));
+    no_exception(jni);
+    must(GetClassSignature, klass, &signature, NULL);
+    say("brackets: %d, then %s", (int)strspn(signature, "["),
+        quoted(signature + strspn(signature, "[")));
+    release(signature);
+}
+
+TEST(.probe = observe);

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../deep.h"
+
+TITLE("A stack of 3000 frames is shown whole, and any part of it at any depth.");
+
+static jvmtiFrameInfo all[DEEP_MAX], part[10];
+
+static void compare(const char *what, jint start, jint from)
+{
+    jint count = 0, same = 0;
+    must(GetStackTrace, NULL, start, 10, part, &count);
+    for (jint i = 0; i < count; i++)
+        if (part[i].method == all[from + i].method && part[i].location == all[from + i].location)
+            same++;
+    say("%s: %d frames, %d agree", what, (int)count, (int)same);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jmethodID down = deep_down(jni), method;
+    jlocation location;
+    jint depth = 0, count = 0, levels = 0, agreeing = 0;
+    must(GetFrameCount, NULL, &depth);
+    must(GetStackTrace, NULL, 0, DEEP_MAX, all, &count);
+    for (jint i = 0; i < count; i++)
+        if (all[i].method == down)
+            levels++;
+    for (jint i = DEPTH_FIRST; i < DEPTH_LAST; i += 100) {
+        must(GetFrameLocation, NULL, i, &method, &location);
+        if (all[i].method == method && all[i].location == location)
+            agreeing++;
+    }
+    say("counts agree: %s, levels: %d, locations that agree: %d", truth(count == depth),
+        (int)levels, (int)agreeing);
+    say("below them: %s", method_name(all[DEPTH_MAIN].method));
+    compare("from the middle", 1500, 1500);
+    compare("from the bottom", 1500 - depth, 1500);
+    compare("around the last level", DEPTH_LAST - 8, DEPTH_LAST - 8);
+}
+
+TEST(.target = "stack.Steps3000", .probe = observe);

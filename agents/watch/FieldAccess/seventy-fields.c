@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../seventy.h"
+
+TITLE("Of seventy fields, reading those that are watched is told, and no other.");
+
+static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                             jlocation location, jclass klass, jobject object, jfieldID field)
+{
+    say_field("access", klass, field);
+}
+
+static void observe(JNIEnv *jni, jobject seventy)
+{
+    static const int watched[] = {0, 1, 31, 32, 63, 64, 65, 69};
+    on(FieldAccess, accessed);
+    for (int i = 0; i < 70; i++)
+        must(SetFieldAccessWatch, find_class(jni, "watch/Seventy"), seventy_field(jni, i));
+    for (int i = 0, next = 0; i < 70; i++)
+        if (i == watched[next])
+            next++;
+        else
+            must(ClearFieldAccessWatch, find_class(jni, "watch/Seventy"), seventy_field(jni, i));
+}
+
+TEST(.target = "watch.Seventy", .probe = observe,
+     .needs = {.can_generate_field_access_events = 1});

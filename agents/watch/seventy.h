@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The fields of watch.Seventy: f0 to f69, those of odd numbers static. */
+#ifndef ASSAY_WATCH_SEVENTY_H
+#define ASSAY_WATCH_SEVENTY_H
+
+#include <stdio.h>
+
+#include "assay.h"
+
+static inline jfieldID seventy_field(JNIEnv *jni, int number)
+{
+    char name[8];
+    jclass klass = find_class(jni, "watch/Seventy");
+    snprintf(name, sizeof name, "f%d", number);
+    return number % 2 == 0 ? field_id(jni, klass, name, "I")
+                           : static_field_id(jni, klass, name, "I");
+}
+
+static inline void say_field(const char *event, jclass klass, jfieldID field)
+{
+    char *name = NULL;
+    must(GetFieldName, klass, field, &name, NULL, NULL);
+    say("%s %s", event, name);
+    release(name);
+}
+
+#endif
