@@ -105,18 +105,12 @@ on_record() {
     done <"$out/.builds"
 }
 
-# attempt ID TEST BUILD...: whether the reproducer of the test, made anew, shows the deviation
-# each time that it is run on one of the builds.
+# attempt ID TEST BUILD [ARGUMENT]: whether the reproducer of the test, made anew, shows the
+# deviation on the build with the argument.
 attempt() {
     attempt_id=$1
-    attempt_test=$2
-    shift 2
-    for build in "$@"; do
-        set -- "$@" --jdk "$build"
-        shift
-    done
     rm -rf "${out:?}/$attempt_id"
-    if ! "$assay" export "$attempt_test" "$@" --check "$jdk" --out "$out/$attempt_id" \
+    if ! "$assay" export "$2" --jdk "$3" ${4:+"--vm-arg=$4"} --check "$jdk" --out "$out/$attempt_id" \
         >"$out/$attempt_id.log" 2>&1; then
         return 1
     fi
@@ -133,26 +127,30 @@ attempt() {
         END { exit !(runs > 0 && shown == runs) }' "$out/$attempt_id.log"
 }
 
-# reproduce ID TEST...: leaves "TEST BUILD ANSWER" in the file ID.shown.
+# reproduce ID TEST...: leaves "TEST BUILD ANSWER ARGUMENT" in the file ID.shown.
 reproduce() {
     id=$1
     shift
     stamp=$(stanza "$id" | cksum)
     if [ -e "$out/$id.shown" ] && [ "$(cat "$out/$id.stamp")" = "$stamp" ] &&
-        grep -q ' yes$' "$out/$id.shown"; then
+        grep -q ' yes' "$out/$id.shown"; then
         return
     fi
     answer="$1 - no-build"
-    tried=0
-    for test in "$@"; do
-        for build in $(candidates "$id" "$test"); do
-            [ "$tried" -lt 3 ] || break 2
-            tried=$((tried + 1))
-            answer="$test $build no"
-            if attempt "$id" "$test" "$build"; then
-                answer="$test $build yes"
-                break 2
-            fi
+    # Some show with an argument only, which the evidence names.
+    for argument in '' $(stanza "$id" | sed -n 's/^Evidence: //p' |
+        grep -o -e '-X[A-Za-z:+=-][A-Za-z0-9:+=-]*'); do
+        tried=0
+        for test in "$@"; do
+            for build in $(candidates "$id" "$test"); do
+                [ "$tried" -lt 3 ] || break 2
+                tried=$((tried + 1))
+                answer="$test $build no"
+                if attempt "$id" "$test" "$build" "$argument"; then
+                    answer="$test $build yes $argument"
+                    break 3
+                fi
+            done
         done
     done
     echo "$stamp" >"$out/$id.stamp"
@@ -173,10 +171,10 @@ and run on a JVM that the record is about. *Shown* says whether what it printed 
 EOF
     stanzas | while read -r id tests; do
         [ -e "$out/$id.shown" ] || continue
-        read -r test build answer <"$out/$id.shown"
+        read -r test build answer argument <"$out/$id.shown"
         case $answer in
         no-build) echo "| \`$id\` | \`$test\` | no such build is installed | |" ;;
-        *) echo "| \`$id\` | \`$test\` | $build | $answer |" ;;
+        *) echo "| \`$id\` | \`$test\` | $build${argument:+ with \`$argument\`} | $answer |" ;;
         esac
     done
 }
