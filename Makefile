@@ -9,6 +9,7 @@
 # make docs       make docs/deviations.md of suites/known
 # make must-pass  freeze the suite: digests, and what must pass  (suites/must-pass)
 # make audit      put faults into the JVM TI and tell which no test notices (JDK=, ARGS=)
+# make reproducers   build and run a reproducer of each known deviation
 # make experiments   ask all installed builds; docs/experiments.md
 # make bench      measure the suite's speed                     (JDKS="DIR ...")
 # make clean
@@ -62,7 +63,7 @@ JAVA_SOURCES_17 := $(shell find javasrc/17 -name '*.java' -print)
 VARIANTS_17 := $(patsubst javasrc/variants-17/%,build/variants/%/.compiled-17,$(wildcard javasrc/variants-17/*))
 
 .SECONDARY:
-.PHONY: must-pass experiments unit unit-tests unit-sanitized unit-valgrind docs header-expected all run matrix check new install bench audit clean prune FORCE check-sanitized check-valgrind
+.PHONY: must-pass reproducers experiments unit unit-tests unit-sanitized unit-valgrind docs header-expected all run matrix check new install bench audit clean prune FORCE check-sanitized check-valgrind
 all: prune build/assay build/probe.so build/faults/liar.so $(AGENTS) $(COMPANIONS) $(LAUNCHER) $(EXPERIMENTS) build/java/.compiled $(VARIANTS) $(VARIANTS_17)
 
 # An agent whose source is gone must not be found by the runner any more.
@@ -238,6 +239,9 @@ header-expected:
 	    $(HEADER_TABLES); } > expected/header/functions/table.txt
 
 # All installed builds are asked what the specification leaves open.
+reproducers: all
+	sh runner/reproducers.sh $(ARGS)
+
 experiments: all
 	sh runner/experiments.sh
 

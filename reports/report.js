@@ -698,12 +698,13 @@
         return make('tr', { class: 'spacer', 'aria-hidden': 'true' }, cell);
     }
 
-    /* Draws the rows in sight and some more; all of them for a printer. */
+    /* Draws the rows in sight and some more; all of them for a printer. The box that they are in
+       grows with them, to no more than the height of the window. */
     function draw(again, all) {
         const height = rowHeight(), some = 12;
         let first = Math.max(0, Math.floor(scroller.scrollTop / height) - some);
         let last = Math.min(rows.length, Math.ceil((scroller.scrollTop
-            + (scroller.clientHeight || 600)) / height) + some);
+            + Math.max(scroller.clientHeight, window.innerHeight)) / height) + some);
         if (all) {
             first = 0;
             last = rows.length;

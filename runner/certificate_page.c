@@ -264,8 +264,9 @@ char *certificate_page(const json_t *certificate)
           "The first shows that the files are those that were written. The second shows, too,\n"
           "that the verdict follows from the results, and whether the suite at hand is the one\n"
           "that was used. `results/` has the results of each configuration as JSON, JUnit XML and\n"
-          "TAP, `records/` what each deviating JVM printed, `suite/` the digests of the suite and\n"
-          "the list of the tests that must hold. No digest shows who wrote a file: to rely on a\n"
+          "TAP, `records/` what each deviating JVM printed, `suite/` the digests of the suite,\n"
+          "the list of the tests that must hold, and in `known.txt` what each known deviation\n"
+          "is, which rule it breaks, and on what evidence. No digest shows who wrote a file: to rely on a\n"
           "certificate of somebody else, repeat it with the command above.\n", stream);
     fclose(stream);
     return text;

@@ -271,6 +271,50 @@ static void search(struct units *units)
     }
 }
 
+/* ---- Variants of classes -------------------------------------------------- */
+
+/* Whether the text has the name, which is not part of a longer one. */
+static bool mentions_variant(const char *text, const char *name)
+{
+    size_t length = strlen(name);
+    for (const char *found = text; (found = strstr(found, name)) != NULL; found += length)
+        if ((found == text || (!is_part(found[-1]) && found[-1] != '-'))
+            && !is_part(found[length]) && found[length] != '-')
+            return true;
+    return false;
+}
+
+static bool needs_variant(const struct units *units, const struct test *test,
+                          const char *source, const char *name)
+{
+    const char *const *args = test->descriptor->args;
+    for (; args != NULL && *args != NULL; args++)
+        if (mentions_variant(*args, name))
+            return true;
+    for (size_t i = 0; i < units->count; i++)
+        if (units->items[i].needed && mentions_variant(units->items[i].text, name))
+            return true;
+    return mentions_variant(source, name);
+}
+
+static void find_variants(struct closure *closure, const struct units *units,
+                          const struct test *test, const char *directory)
+{
+    struct strings paths = {0};
+    java_sources(&paths, directory);
+    for (size_t i = 0; i < paths.count; i++) {
+        const char *path = paths.items[i];
+        const char *slash = strchr(path, '/');
+        if (strncmp(path, "variants", strlen("variants")) != 0 || slash == NULL)
+            continue;
+        char *name = xprintf("%.*s", (int)strcspn(slash + 1, "/"), slash + 1);
+        if (needs_variant(units, test, closure->source, name))
+            strings_add(&closure->variants, xstrdup(path));
+        free(name);
+    }
+    strings_free(&paths);
+}
+
 int closure_find(struct closure *closure, const struct test *test, const struct home *home)
 {
     struct units units = {0};
@@ -284,13 +328,16 @@ int closure_find(struct closure *closure, const struct test *test, const struct 
         need_of_words(&units, test->descriptor->args);
         need_of_words(&units, test->descriptor->vm_args);
         search(&units);
+        bool variants = false;
         for (int newer = 0; newer < 2; newer++)
             for (size_t i = 0; i < units.count; i++)
                 if (units.items[i].needed
                     && (strncmp(units.items[i].path, "17/", 3) == 0) == (newer == 1)) {
                     strings_add(&closure->java, xstrdup(units.items[i].path));
-                    closure->variants |= strstr(units.items[i].text, "\"variants\"") != NULL;
+                    variants |= strstr(units.items[i].text, "\"variants\"") != NULL;
                 }
+        if (variants)
+            find_variants(closure, &units, test, directory);
     }
     free_units(&units);
     free(directory);
@@ -303,5 +350,6 @@ void closure_free(struct closure *closure)
 {
     free(closure->source);
     strings_free(&closure->java);
+    strings_free(&closure->variants);
     *closure = (struct closure){0};
 }

@@ -12,7 +12,7 @@
 struct closure {
     char *source;        /* the C source, with the headers that are not of agents/support in it */
     struct strings java; /* paths below javasrc, sorted: those of javasrc/17 last */
-    bool variants;       /* it reads class files of javasrc/variants */
+    struct strings variants; /* paths of those below javasrc/variants and variants-17 */
 };
 
 /* Returns 0, or -1 after saying which source cannot be read. What Java sources are needed is

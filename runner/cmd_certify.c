@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <errno.h>
 #include <getopt.h>
+#include <glob.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -369,6 +370,33 @@ static int run_profile(struct certifying *certifying, const struct profile *prof
 
 /* ---- The dossier -------------------------------------------------------- */
 
+/* What the ids of known deviations mean, in one file. */
+static int copy_known(const struct certifying *certifying)
+{
+    glob_t found;
+    char *all = xprintf("%s/known/*.txt", certifying->session.home->suites);
+    char *text = xstrdup("");
+    int result = 0;
+    if (glob(all, 0, NULL, &found) == 0) {
+        for (size_t i = 0; i < found.gl_pathc && result == 0; i++) {
+            char *more = file_read_loudly(found.gl_pathv[i], NULL);
+            char *longer = more != NULL ? xprintf("%s%s\n", text, more) : NULL;
+            if (longer == NULL)
+                result = -1;
+            else
+                free(text);
+            text = longer != NULL ? longer : text;
+            free(more);
+        }
+        globfree(&found);
+    }
+    if (result == 0)
+        result = file_write(certifying->out, "suite/known.txt", text);
+    free(text);
+    free(all);
+    return result;
+}
+
 static int copy_suite(const struct certifying *certifying)
 {
     char *list = xprintf("must-pass/%02d.txt", certifying->vm.spec);
@@ -385,7 +413,7 @@ static int copy_suite(const struct certifying *certifying)
         free(from);
     }
     free(list);
-    return result;
+    return result == 0 ? copy_known(certifying) : result;
 }
 
 /* Everything has been run: the verdict, and the dossier's last files. */

@@ -11,6 +11,7 @@
 #include "options.h"
 #include "program.h"
 #include "reproducer.h"
+#include "reproducing.h"
 #include "revision.h"
 #include "session.h"
 #include "utf8.h"
@@ -18,20 +19,27 @@
 #include "vm_probe.h"
 
 static const char usage[] =
-    "Usage: assay export TEST[:CASE] [--jdk DIR]... [--vm-arg ARG]... --out DIR\n"
+    "Usage: assay export TEST[:CASE] [--jdk DIR]... [--vm-arg ARG]... [--check JDK] --out DIR\n"
     "Makes a directory that shows what a test shows and needs nothing but a C compiler and a\n"
     "JDK: the agent, the Java classes, build.sh, run.sh, and a README with the rules, what is\n"
     "demanded, and what was observed on the JVMs named. It is what one attaches to a bug report.\n"
     "\n"
     "  --jdk DIR      run the test on this JVM, and write down what is observed; may be repeated\n"
     "  --vm-arg ARG   an argument for the JVMs; may be repeated\n"
+    "  --check JDK    build it with this JDK, run it on the JVMs, and fail (exit status 1) unless\n"
+    "                 it shows there what the test shows\n"
     "  --out DIR      the directory to make\n";
 
 struct exporting {
     struct session session;
     struct vm_places places;
     const char *out;
+    struct vm_places builders; /* the JDK to check it with, if it shall be */
     FILE *page; /* what was observed, in Markdown */
+    struct vm *vms;    /* those it ran on, to be checked */
+    size_t vm_count;
+    struct seen *seen; /* for each of them, what was observed of each planned test */
+    size_t seen_count;
 };
 
 /* ---- What was observed -------------------------------------------------- */
@@ -77,9 +85,14 @@ static void put_known(FILE *page, const struct known *known, const char *ids)
 static int observe(struct sink *sink, const struct run *run, const struct result *result)
 {
     static const char marks[] = {[DIFF_SAME] = ' ', [DIFF_MISSING] = '-', [DIFF_EXTRA] = '+'};
-    const struct exporting *exporting = ((struct observing *)sink)->exporting;
+    struct exporting *exporting = ((struct observing *)sink)->exporting;
     FILE *page = exporting->page;
     (void)run;
+    exporting->seen = xrealloc(exporting->seen,
+                               (exporting->seen_count + 1) * sizeof *exporting->seen);
+    exporting->seen[exporting->seen_count++] = (struct seen){
+        .verdict = result->verdict,
+        .known = result->known != NULL ? xstrdup(result->known) : NULL};
     fprintf(page, "`%s`: **%s**%s", result->id, verdict_name(result->verdict),
             result->reason != NULL ? ", " : "");
     if (result->reason != NULL)
@@ -115,9 +128,6 @@ static int run_on_each(struct exporting *exporting)
 {
     struct session *session = &exporting->session;
     int status = STATUS_OK;
-    session->launcher = launcher_open();
-    if (session->launcher == NULL)
-        return STATUS_ERROR;
     for (size_t i = 0; i < exporting->places.count && status == STATUS_OK; i++) {
         struct vm vm;
         if (vm_probe(&vm, &exporting->places.items[i],
@@ -131,12 +141,31 @@ static int run_on_each(struct exporting *exporting)
         observing->sink = (struct sink){begin, observe, end, release, "what was observed"};
         observing->exporting = exporting;
         session_run(session, &vm, &observing->sink);
-        vm_free(&vm);
+        exporting->vms = xrealloc(exporting->vms,
+                                  (exporting->vm_count + 1) * sizeof *exporting->vms);
+        exporting->vms[exporting->vm_count++] = vm;
     }
-    if (launcher_interrupted(session->launcher))
-        status = STATUS_INTERRUPTED;
-    launcher_close(session->launcher);
-    return status;
+    return launcher_interrupted(session->launcher) ? STATUS_INTERRUPTED : status;
+}
+
+/* Whether the reproducer builds, and shows what was observed. */
+static int check(const struct exporting *exporting)
+{
+    const struct session *session = &exporting->session;
+    size_t planned = session->plan->count;
+    int status = STATUS_OK;
+    char *directory = realpath(exporting->out, NULL);
+    if (reproducing_build(session, directory, exporting->builders.items[0].home) != 0)
+        status = STATUS_DEVIATION;
+    for (size_t i = 0; i < exporting->vm_count && status == STATUS_OK; i++)
+        for (size_t j = 0; j < planned; j++)
+            if (!launcher_interrupted(session->launcher)
+                && reproducing_run(session, directory, &exporting->vms[i],
+                                   &session->plan->items[j], &exporting->seen[i * planned + j])
+                       != 0)
+                status = STATUS_DEVIATION;
+    free(directory);
+    return launcher_interrupted(session->launcher) ? STATUS_INTERRUPTED : status;
 }
 
 /* ---- The command -------------------------------------------------------- */
@@ -159,10 +188,14 @@ static int select_test(struct plan *plan, const struct catalog *catalog, char *t
 
 static int write_down(struct exporting *exporting, const char *named)
 {
-    const struct planned *first = &exporting->session.plan->items[0];
+    struct session *session = &exporting->session;
+    const struct planned *first = &session->plan->items[0];
     char *observed = NULL;
     size_t length = 0;
     int status = STATUS_OK;
+    session->launcher = launcher_open();
+    if (session->launcher == NULL)
+        return STATUS_ERROR;
     exporting->page = open_memstream(&observed, &length);
     if (exporting->places.count > 0)
         status = run_on_each(exporting);
@@ -173,16 +206,19 @@ static int write_down(struct exporting *exporting, const char *named)
         .observed = length > 0 ? observed : NULL,
         .revision = ASSAY_REVISION};
     if (status == STATUS_OK
-        && reproducer_write(&reproducer, exporting->session.home, exporting->session.rules,
+        && reproducer_write(&reproducer, session->home, session->rules,
                             exporting->out) != 0)
         status = STATUS_ERROR;
     free(observed);
-    if (status == STATUS_OK) {
+    if (status == STATUS_OK && exporting->builders.count > 0)
+        status = check(exporting);
+    else if (status == STATUS_OK) {
         char *place = shell_quoted(exporting->out);
         printf("%s: build it with  sh %s/build.sh JDK  and run it with  sh %s/run.sh JDK\n",
                first->test->id, place, place);
         free(place);
     }
+    launcher_close(session->launcher);
     return status;
 }
 
@@ -230,6 +266,7 @@ int cmd_export(int argc, char **argv)
 {
     static const struct option long_options[] = {{"jdk", required_argument, NULL, 'd'},
                                                  {"vm-arg", required_argument, NULL, 'v'},
+                                                 {"check", required_argument, NULL, 'c'},
                                                  {"out", required_argument, NULL, 'o'},
                                                  {"help", no_argument, NULL, 'h'},
                                                  {0}};
@@ -243,6 +280,8 @@ int cmd_export(int argc, char **argv)
                      && (option = getopt_long(argc, argv, "h", long_options, NULL)) != -1;) {
         if (option == 'd')
             status = vm_places_add(&exporting.places, optarg) != 0 ? STATUS_ERROR : -1;
+        else if (option == 'c')
+            status = vm_places_add(&exporting.builders, optarg) != 0 ? STATUS_ERROR : -1;
         else if (option == 'v')
             strings_add(&options.vm_args, xstrdup(optarg));
         else if (option == 'o')
@@ -263,6 +302,13 @@ int cmd_export(int argc, char **argv)
         home_free(&home);
     }
     vm_places_free(&exporting.places);
+    vm_places_free(&exporting.builders);
+    for (size_t i = 0; i < exporting.vm_count; i++)
+        vm_free(&exporting.vms[i]);
+    for (size_t i = 0; i < exporting.seen_count; i++)
+        free(exporting.seen[i].known);
+    free(exporting.vms);
+    free(exporting.seen);
     options_free(&options);
     return status;
 }

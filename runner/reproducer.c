@@ -120,28 +120,23 @@ static int copy_support(const struct writing *writing)
     return result;
 }
 
-static int copy_java(const struct writing *writing)
+static int copy_sources(const struct writing *writing, const struct strings *paths)
 {
     int result = 0;
-    struct strings paths = {0};
-    char *directory = xprintf("%s/javasrc", writing->home->sources);
-    if (writing->closure.variants)
-        java_sources(&paths, directory);
-    for (size_t i = 0; i < writing->closure.java.count; i++)
-        strings_add(&paths, xstrdup(writing->closure.java.items[i]));
-    for (size_t i = 0; i < paths.count && result == 0; i++) {
-        if (i < paths.count - writing->closure.java.count
-            && strncmp(paths.items[i], "variants", strlen("variants")) != 0)
-            continue;
-        char *from = xprintf("%s/%s", directory, paths.items[i]);
-        char *to = xprintf("java/%s", paths.items[i]);
+    for (size_t i = 0; i < paths->count && result == 0; i++) {
+        char *from = xprintf("%s/javasrc/%s", writing->home->sources, paths->items[i]);
+        char *to = xprintf("java/%s", paths->items[i]);
         result = copy(writing, from, to);
         free(from);
         free(to);
     }
-    strings_free(&paths);
-    free(directory);
     return result;
+}
+
+static int copy_java(const struct writing *writing)
+{
+    int result = copy_sources(writing, &writing->closure.java);
+    return result != 0 ? result : copy_sources(writing, &writing->closure.variants);
 }
 
 /* ---- build.sh and run.sh ------------------------------------------------ */
@@ -166,6 +161,26 @@ static void put_javac(const struct writing *writing, FILE *stream, int release, 
     }
     if (any)
         fputc('\n', stream);
+}
+
+/* Each variant of a class has a directory of its own. */
+static void put_variants(const struct writing *writing, FILE *stream)
+{
+    const struct strings *paths = &writing->closure.variants;
+    for (size_t i = 0; i < paths->count; i++) {
+        const char *path = paths->items[i];
+        const char *name = strchr(path, '/') + 1;
+        int length = (int)strcspn(name, "/");
+        size_t whole = (size_t)(name - path) + (size_t)length;
+        if (i > 0 && strncmp(path, paths->items[i - 1], whole + 1) == 0)
+            continue;
+        fprintf(stream, "mkdir -p variants/%.*s\n"
+                        "\"$jdk/bin/javac\" --release %d -Xlint:-options -g -cp classes "
+                        "-d variants/%.*s \\\n"
+                        "    java/%.*s/*/*.java\n",
+                length, name, strncmp(path, "variants-17", strlen("variants-17")) == 0 ? 17 : 8,
+                length, name, (int)whole, path);
+    }
 }
 
 static int put_build(const struct writing *writing)
@@ -197,13 +212,7 @@ static int put_build(const struct writing *writing)
     fputs("mkdir -p classes\n", page.stream);
     put_javac(writing, page.stream, 8, false);
     put_javac(writing, page.stream, 17, true);
-    if (writing->closure.variants)
-        fputs("for variant in java/variants/* java/variants-17/*; do\n"
-              "    case $variant in *-17/*) release=17 ;; *) release=8 ;; esac\n"
-              "    mkdir -p \"variants/${variant##*/}\"\n"
-              "    \"$jdk/bin/javac\" --release $release -Xlint:-options -g -cp classes \\\n"
-              "        -d \"variants/${variant##*/}\" \"$variant\"/*/*.java\n"
-              "done\n", page.stream);
+    put_variants(writing, page.stream);
     return page_end(&page, writing->directory, "build.sh");
 }
 
@@ -247,6 +256,21 @@ static void put_words(const struct writing *writing, FILE *stream, const char *c
     }
 }
 
+/* Without a case it runs itself in each. */
+static void put_loop(FILE *stream, const char *const *cases)
+{
+    fputs("if [ -z \"${ASSAY_CASE:-}\" ]; then\n"
+          "    for name in", stream);
+    for (size_t i = 0; cases[i] != NULL; i++)
+        fprintf(stream, " %s", cases[i]);
+    fputs("; do\n"
+          "        echo \"== $name\"\n"
+          "        ASSAY_CASE=$name sh \"$0\" \"$jdk\" \"$@\" || echo \"exit status $?\"\n"
+          "    done\n"
+          "    exit\n"
+          "fi\n", stream);
+}
+
 static int put_run(const struct writing *writing)
 {
     const struct assay_test *descriptor = writing->reproducer->test->descriptor;
@@ -256,7 +280,7 @@ static int put_run(const struct writing *writing)
     page_begin(&page);
     fputs("#!/bin/sh\n"
           "# Runs it on a JVM.   usage: sh run.sh [JDK [JVM-ARGUMENT]...]\n", page.stream);
-    if (cases != NULL)
+    if (cases != NULL && cases != one)
         fputs("# ASSAY_CASE=NAME in the environment runs that case alone.\n", page.stream);
     fputs("set -eu\n"
           "here=$(cd \"$(dirname \"$0\")\" && pwd)\n"
@@ -264,14 +288,11 @@ static int put_run(const struct writing *writing)
           "[ $# -eq 0 ] || shift\n"
           "unset JAVA_TOOL_OPTIONS _JAVA_OPTIONS JDK_JAVA_OPTIONS CLASSPATH\n"
           "export LC_ALL=C\n", page.stream);
-    if (cases != NULL) {
-        fputs("for name in ${ASSAY_CASE:-", page.stream);
-        for (size_t i = 0; cases[i] != NULL; i++)
-            fprintf(page.stream, "%s%s", i > 0 ? " " : "", cases[i]);
-        fputs("}; do\n    echo \"== $name\"\n    env ASSAY_CASE=\"$name\"", page.stream);
-    } else {
-        fputs("exec env", page.stream);
-    }
+    if (cases == one)
+        fprintf(page.stream, "export ASSAY_CASE=%s\n", one[0]);
+    else if (cases != NULL)
+        put_loop(page.stream, cases);
+    fputs("exec env", page.stream);
     put_words(writing, page.stream, descriptor->env);
     fputs(" \"$jdk/bin/java\" \"$@\"", page.stream);
     put_words(writing, page.stream, descriptor->vm_args);
@@ -282,7 +303,7 @@ static int put_run(const struct writing *writing)
     }
     fprintf(page.stream, " -cp \"$here/classes\" %s", test_target(descriptor));
     put_words(writing, page.stream, descriptor->args);
-    fputs(cases != NULL ? " || echo \"exit status $?\"\ndone\n" : "\n", page.stream);
+    fputc('\n', page.stream);
     return page_end(&page, writing->directory, "run.sh");
 }
 

@@ -112,16 +112,17 @@ static void conclude(struct state *state, size_t index, enum verdict verdict, ch
     finish(state, index);
 }
 
-static double timeout_of(const struct state *state, const struct planned *planned)
+double session_timeout(const struct session *session, const struct vm *vm,
+                       const struct planned *planned)
 {
     int seconds = planned->test->descriptor->timeout;
-    const struct known *known = state->session->known;
+    const struct known *known = session->known;
     if (seconds == 0)
         seconds = DEFAULT_TIMEOUT;
     if (seconds > KNOWN_HANG_TIMEOUT && known != NULL
-        && known_hangs(known, state->vm, planned->id))
+        && known_hangs(known, vm, planned->id))
         seconds = KNOWN_HANG_TIMEOUT;
-    return seconds * state->session->options->timeout_scale;
+    return seconds * session->options->timeout_scale;
 }
 
 /* Prepares the JVM of the planned test; false when no JVM is needed for its result. */
@@ -158,7 +159,7 @@ static bool prepare(struct state *state, size_t index, struct job *job)
     *job = (struct job){.argv = ticket->argv,
                         .env = ticket->env,
                         .directory = ticket->directory,
-                        .timeout = timeout_of(state, planned),
+                        .timeout = session_timeout(state->session, state->vm, planned),
                         .owner = ticket};
     return true;
 }

@@ -26,4 +26,8 @@ struct session {
  * frees, returns the exit status. */
 int session_run(const struct session *session, const struct vm *vm, struct sink *further);
 
+/* Seconds that a JVM has for the planned test. */
+double session_timeout(const struct session *session, const struct vm *vm,
+                       const struct planned *planned);
+
 #endif

@@ -5,7 +5,8 @@
 #
 # Finds what is missing to build Assay, says what and why, and installs it where the
 # platform is known. Asks first on a terminal, unless -y is given. With --check also
-# what the project's own tests need. Prints nothing and changes nothing when all is there.
+# what the project's own tests need; among that is a browser, without which those of the
+# HTML page in it are skipped. Prints nothing and changes nothing when all is there.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -58,37 +59,55 @@ if [ "$check" = yes ]; then
     need_command patchelf patchelf 'makes builds of the JDK run that need a newer C library'
     need_command setsid util-linux 'processes of their own sessions in the tests'
 fi
+browser=
+if [ "$check" = yes ] && ! have chromium && ! have chromium-headless-shell &&
+    ! have google-chrome; then
+    browser=' chromium-headless-shell'
+    echo "missing:$browser (tests of the HTML page, which are skipped without it;" \
+        '150 MB to fetch, 500 MB on the disk)' >&2
+fi
 
-[ -n "$packages" ] || exit 0
+[ -n "$packages$browser" ] || exit 0
 
-command="apt-get install -y --no-install-recommends$packages"
+# give_up: what is missing is needed, or it is the browser alone.
+give_up() {
+    [ -n "$packages" ] || exit 0
+    exit 2
+}
+
+command="apt-get install -y --no-install-recommends"
 have apt-get || {
     echo 'This is no Debian or Ubuntu: install the equivalents of these packages, then run again.' >&2
-    exit 2
+    give_up
 }
 if [ "$(id -u)" -eq 0 ]; then
     as_root=
 elif have sudo; then
     as_root=sudo
 else
-    echo "Install them as root, then run again:  $command" >&2
-    exit 2
+    echo "Install them as root, then run again:  $command$packages$browser" >&2
+    give_up
 fi
 if [ "$yes" = no ] && [ -t 0 ]; then
-    printf 'Install them with "%s"? [Y/n] ' "${as_root:+$as_root }$command" >&2
+    printf 'Install them with "%s"? [Y/n] ' "${as_root:+$as_root }$command$packages$browser" >&2
     read -r answer || answer=n
     case $answer in
     '' | [Yy]*) ;;
     *)
-        echo "Nothing was installed. To do it by hand:  $command" >&2
-        exit 2
+        echo "Nothing was installed. To do it by hand:  $command$packages$browser" >&2
+        give_up
         ;;
     esac
 fi
 export DEBIAN_FRONTEND=noninteractive
 # The lists of a fresh machine may be empty or old.
 # shellcheck disable=SC2086
-if ! { $as_root apt-get -qq update && $as_root $command >&2; }; then
-    echo "The installation failed. By hand:  ${as_root:+$as_root }$command" >&2
-    exit 2
+if ! { $as_root apt-get -qq update && { [ -z "$packages" ] || $as_root $command$packages >&2; }; }; then
+    echo "The installation failed. By hand:  ${as_root:+$as_root }$command$packages" >&2
+    give_up
+fi
+# Not every release has it, and not every mirror.
+# shellcheck disable=SC2086
+if [ -n "$browser" ] && ! $as_root $command$browser >&2 && ! $as_root $command chromium >&2; then
+    echo 'No browser can be installed here: the tests in it will be skipped.' >&2
 fi

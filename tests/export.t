@@ -61,6 +61,24 @@ contains "$work/away/README.md" 'ALIVE|WAITING|WAITING_WITH_TIMEOUT|PARKED' \
 find "$work/away/java" -name '*.java' | sed 's|.*/||' | LC_ALL=C sort | tr '\n' ' ' > "$work/out"
 is "$(cat "$work/out")" 'Agent.java Await.java ParkedTimed.java ' 'the Java sources needed'
 
+# Built and run by the runner itself, it gives the verdict of the test.
+"$assay" export property/SetSystemProperty/null-value --jdk "$jdk" --check "$jdk" \
+    --out "$work/checked" > "$work/out" 2> "$work/err"
+is "$?" 0 'a JVM that crashes: checked'
+contains "$work/out" 'and so the reproducer' 'the reproducer crashes, too'
+"$assay" export stack/GetStackTrace/bad-argument:null-count --jdk "$jdk" --check "$jdk" \
+    --out "$work/checked-case" > "$work/out" 2> "$work/err"
+is "$?" 0 'a case: checked'
+contains "$work/out" 'null-count on' 'and named'
+is "$(ASSAY_CASE= sh "$work/checked-case/run.sh" "$jdk" | grep -v '^#')" \
+    'GetStackTrace: JVMTI_ERROR_NULL_POINTER' 'its run.sh says nothing more'
+"$assay" export redefine/RedefineClasses/nest-kept --out "$work/variants" > "$work/out"
+is "$(ls "$work/variants/java/variants-17")" nest-kept 'no variants but those needed'
+CC=false "$assay" export thread/GetThreadState/parked-timed --jdk "$jdk" --check "$jdk" \
+    --out "$work/unbuilt" > "$work/out" 2> "$work/err"
+is "$?" 1 'one that does not build is told by the exit status'
+contains "$work/err" 'does not build' 'and in words'
+
 # refused TEXT ARGUMENT...
 refused() {
     refused_text=$1

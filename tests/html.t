@@ -59,7 +59,8 @@ ln -s "$root/reports" reports
 
 # ---- In a browser ----
 
-browser=$(command -v chromium || command -v google-chrome || true)
+browser=$(command -v chromium || command -v chromium-headless-shell || command -v google-chrome ||
+    true)
 if [ -z "$browser" ]; then
     ok 0 'the page in a browser # SKIP there is no chromium'
     finish
@@ -71,11 +72,15 @@ fi
 sandbox=
 [ "$(id -u)" -ne 0 ] || sandbox=--no-sandbox
 
-# drive: obeys standard input; one line for each answer in the file answers.
-drive() {
+browse() {
     HOME=$work/tmp ./drive "$browser" --headless=new $sandbox --disable-gpu \
         --disable-dev-shm-usage --remote-debugging-pipe --user-data-dir="$work/profile" \
-        --no-first-run --disable-extensions --disable-background-networking >answers 2>drive-err
+        --no-first-run --disable-extensions --disable-background-networking
+}
+
+# drive: obeys standard input; one line for each answer in the file answers.
+drive() {
+    browse >answers 2>drive-err
     ok $? "the browser does as it is told: $1"
     sed 's/^/# /' drive-err
 }
@@ -84,6 +89,16 @@ drive() {
 answer() {
     sed -n "$1p" answers
 }
+
+# In many containers it has no right to its sandbox and does not start: not our page's fault.
+if ! echo errors | browse >answers 2>drive-err; then
+    sandbox=--no-sandbox
+    if ! echo errors | browse >answers 2>drive-err; then
+        ok 0 "the page in a browser # SKIP $browser does not start here: $(head -n 1 drive-err)"
+        finish
+        exit
+    fi
+fi
 
 drive 'hostile output' <<END
 with $root/tests/browser/page.js
@@ -239,6 +254,7 @@ open $work/many.html#matrix
 eval performance.getEntriesByType('navigation')[0].domComplete < 60000
 eval textOf('matrix-count')
 eval rowCount()
+eval later(() => texts('#grid-body .group th').length)
 eval click('#expand', rowCount)
 eval all('#grid-body tr').length < 120
 eval lastRow()
@@ -283,34 +299,35 @@ END
 is "$(answer 1)" true 'the page is there soon'
 is "$(answer 2)" '"2,000 tests of 2,000, 20 JVMs"' 'with all of it'
 is "$(answer 3)" '"21"' 'the categories come first'
-is "$(answer 4)" '"2221"' 'and open to every test'
-is "$(answer 5)" true 'only the rows in sight are drawn'
-is "$(answer 6)" '"test-1999"' 'scrolling draws the others'
-is "$(answer 7)" true 'and never more than those'
-is "$(answer 8)" '"1 test of 2,000, 20 JVMs"' 'text filters by name'
-is "$(answer 9)" '"10 tests of 2,000, 20 JVMs"' 'each word must be there'
-is "$(answer 10)" '"2,000 tests of 2,000, 20 JVMs"' 'no text, no filter'
-is "$(answer 11)" '"100 tests of 2,000, 20 JVMs"' 'filters by category'
-is "$(answer 13)" '"286 tests of 2,000, 20 JVMs"' 'filters by level'
-is "$(answer 15)" '"69 tests of 2,000, 20 JVMs"' 'filters by difference'
-is "$(answer 17)" '"29 tests of 2,000, 20 JVMs"' 'filters by verdict'
-is "$(answer 18)" '"#matrix?verdicts=WEAK"' 'the address keeps the filters'
-is "$(answer 19 | cut -c1-11)" '"0 tests of' 'filters by the verdict on one JVM'
-is "$(answer 20)" '"2,000 tests of 2,000, 20 JVMs"' 'and forgets the filters'
-is "$(answer 21)" '"2,000 rules held by 2,000 tests, 20 JVMs"' 'shows rules instead of tests'
-is "$(answer 23)" '"2,000 tests of 2,000, 19 JVMs"' 'leaves out a JVM'
-is "$(answer 24)" '"c01/Subject015/test-0150"' 'an address opens a cell'
-is "$(answer 25)" '"F 6.0.1 Made VMPASS"' 'the next JVM is a button away'
+is "$(answer 4)" 20 'all of them are drawn'
+is "$(answer 5)" '"2221"' 'and open to every test'
+is "$(answer 6)" true 'only the rows in sight are drawn'
+is "$(answer 7)" '"test-1999"' 'scrolling draws the others'
+is "$(answer 8)" true 'and never more than those'
+is "$(answer 9)" '"1 test of 2,000, 20 JVMs"' 'text filters by name'
+is "$(answer 10)" '"10 tests of 2,000, 20 JVMs"' 'each word must be there'
+is "$(answer 11)" '"2,000 tests of 2,000, 20 JVMs"' 'no text, no filter'
+is "$(answer 12)" '"100 tests of 2,000, 20 JVMs"' 'filters by category'
+is "$(answer 14)" '"286 tests of 2,000, 20 JVMs"' 'filters by level'
+is "$(answer 16)" '"69 tests of 2,000, 20 JVMs"' 'filters by difference'
+is "$(answer 18)" '"29 tests of 2,000, 20 JVMs"' 'filters by verdict'
+is "$(answer 19)" '"#matrix?verdicts=WEAK"' 'the address keeps the filters'
+is "$(answer 20 | cut -c1-11)" '"0 tests of' 'filters by the verdict on one JVM'
+is "$(answer 21)" '"2,000 tests of 2,000, 20 JVMs"' 'and forgets the filters'
+is "$(answer 22)" '"2,000 rules held by 2,000 tests, 20 JVMs"' 'shows rules instead of tests'
+is "$(answer 24)" '"2,000 tests of 2,000, 19 JVMs"' 'leaves out a JVM'
+is "$(answer 25)" '"c01/Subject015/test-0150"' 'an address opens a cell'
+is "$(answer 26)" '"F 6.0.1 Made VMPASS"' 'the next JVM is a button away'
 id=c01/Subject015/test-0150
-is "$(answer 26)" \
+is "$(answer 27)" \
     "[\"assay run --jdk /jdk/6 $id\",\"/jdk/6/bin/java -agentpath:/a/$id.so T\"]" \
     'with its own lines to paste'
-is "$(answer 27)" true 'coverage has the categories'
-is "$(answer 28)" 200 'which open'
-is "$(answer 29)" 80 'time has the JVMs, the slowest tests and the categories'
-is "$(answer 30)" 40 'all rows are there for a printer'
+is "$(answer 28)" true 'coverage has the categories'
+is "$(answer 29)" 200 'which open'
+is "$(answer 30)" 80 'time has the JVMs, the slowest tests and the categories'
+is "$(answer 31)" 40 'all rows are there for a printer'
 is "$(head -c 5 many.pdf)" '%PDF-' 'that prints'
-is "$(answer 31)" '["Worse: 8","Better: 8"]' 'a comparison begins with what became worse'
-is "$(answer 32) $(answer 33)" '0 0' 'on a narrow screen no view is wider than that'
-is "$(sed -n '34,$p' answers)" '' 'no error and no warning in the console'
+is "$(answer 32)" '["Worse: 8","Better: 8"]' 'a comparison begins with what became worse'
+is "$(answer 33) $(answer 34)" '0 0' 'on a narrow screen no view is wider than that'
+is "$(sed -n '35,$p' answers)" '' 'no error and no warning in the console'
 finish
