@@ -21,6 +21,11 @@ enum {
  * processors there are. A VM that has no such property ignores it. */
 #define CARRIERS "-Djdk.virtualThreadScheduler.parallelism=8"
 
+/* All virtual threads that can be unmounted take turns on one carrier. */
+#define ONE_CARRIER                                                                      \
+    LIST("-Djdk.virtualThreadScheduler.parallelism=1",                                   \
+         "-Djdk.virtualThreadScheduler.maxPoolSize=1")
+
 static inline void add_bit(jvmtiCapabilities *capabilities, int bit)
 {
     ((unsigned char *)capabilities)[bit / 8] |= (unsigned char)(1u << bit % 8);
@@ -30,12 +35,13 @@ static inline void add_bit(jvmtiCapabilities *capabilities, int bit)
  * In place of TEST, for a test that needs can_support_virtual_threads. The header may not
  * name the bit, so a constructor sets it, which runs before anyone reads the descriptor.
  */
-#define VIRTUAL_TEST(...)                                                                \
+#define VIRTUAL_TEST(...) VIRTUAL_TEST_ON(LIST(CARRIERS), __VA_ARGS__)
+#define VIRTUAL_TEST_ON(VM_ARGS, ...)                                                    \
     static struct assay_test virtual_test = {.version = ASSAY_DESCRIPTOR_VERSION,        \
                                              .size = sizeof(struct assay_test),          \
                                              .title = assay_title,                       \
                                              .since = 21,                                \
-                                             .vm_args = LIST(CARRIERS),                  \
+                                             .vm_args = VM_ARGS,                         \
                                              __VA_ARGS__};                               \
     __attribute__((constructor)) static void need_virtual_threads(void)                  \
     {                                                                                    \

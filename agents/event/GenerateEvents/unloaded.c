@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <pthread.h>
+
+#include "../../gc/freeing.h"
+
+TITLE("GenerateEvents reports no compiled method of a class that was unloaded.");
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static int methods, guests, invalid;
+
+/* May come on any thread. */
+static void JNICALL compiled(jvmtiEnv *env, jmethodID method, jint size, const void *code,
+                             jint map_length, const jvmtiAddrLocationMap *map, const void *info)
+{
+    char *name = NULL;
+    jvmtiError error = ti(GetMethodName, method, &name, NULL, NULL);
+    pthread_mutex_lock(&lock);
+    methods++;
+    invalid += error != JVMTI_ERROR_NONE;
+    guests += error == JVMTI_ERROR_NONE && strcmp(name, "guestWork") == 0;
+    pthread_mutex_unlock(&lock);
+    if (error == JVMTI_ERROR_NONE)
+        release(name);
+}
+
+static int now(const int *count)
+{
+    pthread_mutex_lock(&lock);
+    int value = *count;
+    pthread_mutex_unlock(&lock);
+    return value;
+}
+
+static void observe(JNIEnv *jni, jobject guest)
+{
+    static jweak witness;
+    static bool compiles;
+    jclass klass = find_class(jni, "event/Unloading");
+    if (guest != NULL) {
+        if (witness == NULL) {
+            witness = (*jni)->NewWeakGlobalRef(jni, guest);
+            on(CompiledMethodLoad, compiled);
+        }
+        must(GenerateEvents, JVMTI_EVENT_COMPILED_METHOD_LOAD);
+        compiles = now(&guests) > 0;
+        if (compiles)
+            (*jni)->SetStaticBooleanField(jni, klass, static_field_id(jni, klass, "seen", "Z"),
+                                          JNI_TRUE);
+        return;
+    }
+    if (!collected(jni, &witness, 1)) {
+        say("nothing was collected");
+        return;
+    }
+    pthread_mutex_lock(&lock);
+    methods = guests = invalid = 0;
+    pthread_mutex_unlock(&lock);
+    say("GenerateEvents: %s", error_name(ti(GenerateEvents, JVMTI_EVENT_COMPILED_METHOD_LOAD)));
+    say("others: %s", truth((now(&methods) > 0) || !compiles));
+    say("of the unloaded class: %d, of no method: %d", now(&guests), now(&invalid));
+}
+
+TEST(.target = "event.Unloading", .probe = observe, .timeout = 60,
+     .needs = {.can_generate_compiled_method_load_events = 1});

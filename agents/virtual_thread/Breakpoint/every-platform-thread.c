@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../acting.h"
+
+TITLE("Breakpoints enabled for each platform thread there is do not come on virtual threads.");
+
+static void observe(JNIEnv *jni, jobject threads, int round)
+{
+    jthread *all = NULL;
+    jint count = 0;
+    if (round == 0)
+        return;
+    assay_callbacks.Breakpoint = on_breakpoint;
+    must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
+    if (round == 1) {
+        must(SetBreakpoint, code_method(jni, CALL), 0);
+        must(SetBreakpoint, code_method(jni, TWICE), 0);
+    }
+    must(GetAllThreads, &count, &all);
+    /* Threads of the virtual machine may end at any time. */
+    for (jint i = 0; i < count; i++)
+        ti(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_BREAKPOINT, all[i]);
+    release(all);
+}
+
+ACTING_TEST("call", .needs = {.can_generate_breakpoint_events = 1});

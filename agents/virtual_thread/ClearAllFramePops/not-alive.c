@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../not_alive.h"
+
+TITLE("ClearAllFramePops refuses a virtual thread that has not started or has ended.");
+
+static jvmtiError call(JNIEnv *jni, jthread thread)
+{
+    return clear_all_frame_pops(assay_env, thread);
+}
+
+NOT_ALIVE_TEST(.since = 25, .needs = {.can_generate_frame_pop_events = 1});

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../not_alive.h"
+
+TITLE("GetCurrentContendedMonitor refuses a virtual thread that has not started or has ended.");
+
+static jvmtiError call(JNIEnv *jni, jthread thread)
+{
+    jobject monitor = NULL;
+    return ti(GetCurrentContendedMonitor, thread, &monitor);
+}
+
+NOT_ALIVE_TEST(.since = 21, .needs = {.can_get_current_contended_monitor = 1});

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../not_alive.h"
+
+TITLE("GetFrameCount refuses a virtual thread that has not started or has ended.");
+
+static jvmtiError call(JNIEnv *jni, jthread thread)
+{
+    jint count = 0;
+    return ti(GetFrameCount, thread, &count);
+}
+
+NOT_ALIVE_TEST(.since = 21);

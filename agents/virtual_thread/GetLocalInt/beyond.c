@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../frames.h"
+
+TITLE("GetLocalInt finds no frame beyond the oldest of a virtual thread.");
+
+static void call(jthread thread, jint depth)
+{
+    jint value = 0;
+    say("GetLocalInt: %s", error_name(ti(GetLocalInt, thread, depth, 0, &value)));
+}
+
+static void act(JNIEnv *jni, jthread thread)
+{
+    jint count = 0;
+    must(SuspendThread, thread);
+    must(GetFrameCount, thread, &count);
+    call(thread, count);
+    call(thread, count + 3);
+    call(thread, 0x7fffffff);
+    must(ResumeThread, thread);
+}
+
+FRAMES_TEST(.cases = LIST("native", "blocked", "waiting", "sleeping", "parked"),
+            .needs = {.can_suspend = 1, .can_access_local_variables = 1});

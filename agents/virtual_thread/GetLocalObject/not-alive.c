@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../not_alive.h"
+
+TITLE("GetLocalObject refuses a virtual thread that has not started or has ended.");
+
+static jvmtiError call(JNIEnv *jni, jthread thread)
+{
+    jobject value = NULL;
+    return ti(GetLocalObject, thread, 0, 0, &value);
+}
+
+NOT_ALIVE_TEST(.since = 21, .needs = {.can_access_local_variables = 1});

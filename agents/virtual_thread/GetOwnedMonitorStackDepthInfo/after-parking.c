@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../virtual.h"
+
+TITLE("A virtual thread that was parked as an owner owns what it entered before and after.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, 0);
+    jint count = -1, plain = -1;
+    jvmtiMonitorStackDepthInfo *infos = NULL;
+    jobject *monitors = NULL;
+    jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &infos);
+    say("GetOwnedMonitorStackDepthInfo: %s %d", error_name(error), (int)count);
+    for (int which = 1; which <= 2; which++)
+        for (jint i = 0; i < count; i++) {
+            jobject wanted = (*jni)->GetObjectArrayElement(jni, subjects, which);
+            jmethodID method = NULL;
+            jlocation location = 0;
+            if (!(*jni)->IsSameObject(jni, infos[i].monitor, wanted))
+                continue;
+            error = ti(GetFrameLocation, thread, infos[i].stack_depth, &method, &location);
+            say("%s in %s", which == 1 ? "A" : "B",
+                error == JVMTI_ERROR_NONE ? method_name(method) : error_name(error));
+        }
+    release(infos);
+    error = ti(GetOwnedMonitorInfo, thread, &plain, &monitors);
+    say("GetOwnedMonitorInfo: %s %d", error_name(error), (int)plain);
+    release(monitors);
+}
+
+TEST(.target = "virtual_thread.Owning", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS),
+     .needs = {.can_get_owned_monitor_info = 1, .can_get_owned_monitor_stack_depth_info = 1});

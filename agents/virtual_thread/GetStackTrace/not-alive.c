@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../not_alive.h"
+
+TITLE("GetStackTrace refuses a virtual thread that has not started or has ended.");
+
+static jvmtiError call(JNIEnv *jni, jthread thread)
+{
+    jvmtiFrameInfo frames[10];
+    jint count = 0;
+    return ti(GetStackTrace, thread, 0, 10, frames, &count);
+}
+
+NOT_ALIVE_TEST(.since = 21);

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../several.h"
+
+TITLE("The limit of frames holds for virtual threads in the list, also for one listed twice.");
+
+static void limited(JNIEnv *jni, jint limit, jint count, const jthread *list)
+{
+    jvmtiStackInfo *stacks = NULL;
+    say("GetThreadListStackTraces, at most %d: %s", (int)limit,
+        error_name(ti(GetThreadListStackTraces, count, list, limit, &stacks)));
+    for (jint i = 0; i < count; i++) {
+        jvmtiFrameInfo frames[200];
+        jint depth = 0;
+        must(GetStackTrace, list[i], 0, 200, frames, &depth);
+        bool same = stacks[i].frame_count == (depth < limit ? depth : limit);
+        for (jint j = 0; same && j < stacks[i].frame_count; j++)
+            same = stacks[i].frame_buffer[j].method == frames[j].method
+                && stacks[i].frame_buffer[j].location == frames[j].location;
+        say("%s: %s, the newest frames: %s", thread_name(list[i]),
+            (*jni)->IsSameObject(jni, stacks[i].thread, list[i]) ? "itself" : "another",
+            truth(same));
+    }
+    release(stacks);
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jthread parked = one_of(jni, threads, PARKED), held = one_of(jni, threads, HELD);
+    jthread list[4] = {parked, one_of(jni, threads, PLATFORM), held, parked};
+    limited(jni, 1, 4, list);
+    limited(jni, 2, 4, list);
+    limited(jni, 0, 4, list);
+    limited(jni, 1, 1, &parked);
+    limited(jni, 100, 1, &held);
+}
+
+TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS));

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../virtual.h"
+
+TITLE("Virtual threads that take turns on one carrier keep their values in thread local storage.");
+
+static char values[100];
+static int stored;
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    void *data = values + 99, *by_null = values + 98;
+    must(GetThreadLocalStorage, thread, &data);
+    must(GetThreadLocalStorage, NULL, &by_null);
+    say("%s: %d, by null the same: %s", thread_name(thread),
+        data == NULL ? -1 : (int)((char *)data - values), truth(data == by_null));
+    must(SetThreadLocalStorage, NULL, &values[stored++]);
+}
+
+TEST(.target = "virtual_thread.Moving", .probe = observe, .since = 21, .vm_args = ONE_CARRIER);

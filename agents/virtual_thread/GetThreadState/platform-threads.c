@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../several.h"
+
+TITLE("Suspended virtual threads make no platform thread suspended, and none is in two states.");
+
+static void say_states(JNIEnv *jni)
+{
+    enum {
+        ONE_OF = JVMTI_THREAD_STATE_RUNNABLE | JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER
+            | JVMTI_THREAD_STATE_WAITING
+    };
+    jthread *all = NULL;
+    jint count = 0;
+    int suspended = 0, other = 0;
+    must(GetAllThreads, &count, &all);
+    for (jint i = 0; i < count; i++) {
+        jint state = 0;
+        must(GetThreadState, all[i], &state);
+        suspended += (state & JVMTI_THREAD_STATE_SUSPENDED) != 0;
+        jint one = state & ONE_OF;
+        if ((state & JVMTI_THREAD_STATE_ALIVE) != 0)
+            other += one == 0 || (one & (one - 1)) != 0;
+    }
+    release(all);
+    say("platform threads suspended: %d, alive in none or several states: %d", suspended, other);
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jthread held = one_of(jni, threads, HELD), parked = one_of(jni, threads, PARKED);
+    say_states(jni);
+    must(SuspendThread, held);
+    must(SuspendThread, parked);
+    say_states(jni);
+    must(ResumeThread, held);
+    must(ResumeThread, parked);
+    must(SuspendThread, one_of(jni, threads, PLATFORM));
+    say_states(jni);
+    for (int i = HELD; i <= PARKED; i++) {
+        jint state = 0;
+        must(GetThreadState, one_of(jni, threads, i), &state);
+        say("%s: %s", several_names[i], thread_state(state));
+    }
+    must(ResumeThread, one_of(jni, threads, PLATFORM));
+}
+
+TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS), .needs = {.can_suspend = 1});

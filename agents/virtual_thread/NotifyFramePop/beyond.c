@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../frames.h"
+
+TITLE("NotifyFramePop finds no frame beyond the oldest of a virtual thread.");
+
+static void call(jthread thread, jint depth)
+{
+    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, thread, depth)));
+}
+
+static void act(JNIEnv *jni, jthread thread)
+{
+    jint count = 0;
+    must(SuspendThread, thread);
+    must(GetFrameCount, thread, &count);
+    call(thread, count);
+    call(thread, count + 3);
+    call(thread, 0x7fffffff);
+    must(ResumeThread, thread);
+}
+
+FRAMES_TEST(.cases = LIST("native", "blocked", "waiting", "sleeping", "parked"),
+            .needs = {.can_suspend = 1, .can_generate_frame_pop_events = 1});

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../not_alive.h"
+
+TITLE("NotifyFramePop refuses a virtual thread that has not started or has ended.");
+
+static jvmtiError call(JNIEnv *jni, jthread thread)
+{
+    return ti(NotifyFramePop, thread, 0);
+}
+
+NOT_ALIVE_TEST(.since = 21, .needs = {.can_generate_frame_pop_events = 1});

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../not_alive.h"
+
+TITLE("SetThreadLocalStorage refuses a virtual thread that has not started or has ended.");
+
+static jvmtiError call(JNIEnv *jni, jthread thread)
+{
+    static char value;
+    return ti(SetThreadLocalStorage, thread, &value);
+}
+
+NOT_ALIVE_TEST(.since = 21);

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../several.h"
+
+TITLE("Values stored for all platform threads are not those of virtual threads, and stay.");
+
+static char platform_value, virtual_value;
+
+static const char *stored(jthread thread)
+{
+    void *data = &data;
+    must(GetThreadLocalStorage, thread, &data);
+    return data == NULL ? "null" : data == &platform_value ? "the platform threads' value"
+        : data == &virtual_value ? "the virtual threads' value" : "another";
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jthread held = one_of(jni, threads, HELD), parked = one_of(jni, threads, PARKED);
+    jthread *all = NULL;
+    jint count = 0;
+    int wrong = 0;
+    must(GetAllThreads, &count, &all);
+    /* Threads of the virtual machine may end at any time. */
+    for (jint i = 0; i < count; i++)
+        ti(SetThreadLocalStorage, all[i], &platform_value);
+    say("held: %s", stored(held));
+    say("parked: %s", stored(parked));
+    must(SetThreadLocalStorage, held, &virtual_value);
+    must(SetThreadLocalStorage, parked, &virtual_value);
+    for (jint i = 0; i < count; i++) {
+        void *data = NULL;
+        wrong += ti(GetThreadLocalStorage, all[i], &data) == JVMTI_ERROR_NONE
+            && data != &platform_value;
+    }
+    say("platform: %s", stored(one_of(jni, threads, PLATFORM)));
+    say("platform threads with another value: %d", wrong);
+    say("held: %s", stored(held));
+    say("parked: %s", stored(parked));
+    release(all);
+}
+
+TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS));

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+package event;
+
+import assay.Agent;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.management.ManagementFactory;
+
+/**
+ * Runs a class of a loader of its own until the agent has seen that the class's method is compiled,
+ * if anything compiles it, with the class as the subject of the probe. Then it forgets both; null
+ * is the subject of the last probe.
+ */
+public final class Unloading {
+    private static volatile boolean seen;
+
+    private Unloading() {
+    }
+
+    /** The class that is unloaded. */
+    public static final class Guest implements Runnable {
+        private int sum;
+
+        int guestWork(int n) {
+            int result = n;
+            for (int i = 0; i < 10; i++) {
+                result = result * 31 + i;
+            }
+            return result;
+        }
+
+        @Override
+        public void run() {
+            for (int i = 0; i < 1000; i++) {
+                sum += guestWork(i);
+            }
+        }
+    }
+
+    static final class Loader extends ClassLoader {
+        Class<?> define(byte[] bytes) {
+            return defineClass("event.Unloading$Guest", bytes, 0, bytes.length);
+        }
+    }
+
+    private static byte[] bytes() throws IOException {
+        InputStream in = Unloading.class.getResourceAsStream("Unloading$Guest.class");
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        for (int next = in.read(); next >= 0; next = in.read()) {
+            out.write(next);
+        }
+        in.close();
+        return out.toByteArray();
+    }
+
+    private static void work() throws IOException, ReflectiveOperationException {
+        Class<?> type = new Loader().define(bytes());
+        Runnable guest = (Runnable) type.getConstructor().newInstance();
+        do {
+            guest.run();
+            Agent.probe(type);
+        } while (!seen);
+    }
+
+    public static void main(String[] args) throws IOException, ReflectiveOperationException {
+        if (ManagementFactory.getCompilationMXBean() == null) {
+            Agent.say("nothing compiles");
+            seen = true;
+        }
+        work();
+        Agent.probe(null);
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+package virtual_thread;
+
+import assay.Agent;
+import assay.Await;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * A virtual thread that enters A twice, parks, goes on, enters B and probes with itself, A and B;
+ * it does so again when it has left B, and when it has left A. Last, another thread probes with
+ * the same while it holds in a native method as the owner of A.
+ */
+final class Owning implements Runnable {
+    private static final Object A = new Object();
+    private static final Object B = new Object();
+    private static volatile boolean going = true;
+
+    private static void probe() {
+        Agent.probe(new Object[] {Thread.currentThread(), A, B});
+    }
+
+    private static void inner() {
+        synchronized (B) {
+            probe();
+        }
+    }
+
+    private static void outer() {
+        synchronized (A) {
+            synchronized (A) {
+                while (going) {
+                    LockSupport.park();
+                }
+                inner();
+            }
+            probe();
+        }
+        probe();
+    }
+
+    private static void hold() {
+        synchronized (A) {
+            Agent.hold("owning");
+        }
+    }
+
+    @Override
+    public void run() {
+        outer();
+        hold();
+    }
+
+    public static void main(String[] args) {
+        Thread thread = Virtual.start("virtual", new Owning());
+        Await.state(thread, Thread.State.WAITING);
+        going = false;
+        LockSupport.unpark(thread);
+        Agent.awaitHeld("owning");
+        Agent.probe(new Object[] {thread, A, B});
+        Agent.let("owning");
+        Await.end(thread);
+        Agent.say("ended");
+    }
+}
