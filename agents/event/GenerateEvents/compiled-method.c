@@ -28,7 +28,8 @@ static void probe(JNIEnv *jni, jobject end)
     bool has_compiler = loads_so_far() > 0;
     int first = generate(), second = generate();
     say("each call reports it: %s", truth((first > 0 && second > 0) == has_compiler));
-    say("wrong code: %d, wrong maps: %d", wrong_code, wrong_map);
+    say("wrong environments: %d, wrong code: %d, wrong maps: %d", wrong_environments,
+        wrong_code, wrong_map);
     off(CompiledMethodLoad);
     say("disabled: %d", generate());
 }
