@@ -32,15 +32,17 @@ static void JNICALL unloaded(jvmtiEnv *env, jmethodID compiled, const void *code
 {
     must(RawMonitorEnter, lock);
     elsewhere += env != witness;
+    bool is_known = compiled != method || method == NULL;
     for (int i = 0; i < loads; i++) {
         bool same_method = compiled == known[i].method, same_code = code == known[i].code;
         unknown += same_code && !same_method && !known[i].unloaded;
         if (same_method && same_code) {
             twice += known[i].unloaded;
-            known[i].unloaded = true;
+            is_known = known[i].unloaded = true;
             unloads++;
         }
     }
+    unknown += !is_known;
     must(RawMonitorExit, lock);
 }
 
@@ -101,7 +103,7 @@ static void observe(JNIEnv *jni, jobject subject)
     for (int i = 0; i < 3; i++)
         must(ForceGarbageCollection);
     must(RawMonitorEnter, lock);
-    say("wrong method: %d, unloaded twice: %d, more unloads than loads: %s", unknown, twice,
+    say("wrong method or code: %d, unloaded twice: %d, more unloads than loads: %s", unknown, twice,
         truth(unloads > loads));
     say("in the environment that has not enabled them: %d", elsewhere);
     must(RawMonitorExit, lock);

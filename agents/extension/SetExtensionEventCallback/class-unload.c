@@ -51,7 +51,7 @@ static void observe(JNIEnv *jni, jobject pair)
         say("nothing was unloaded");
         return;
     }
-    while (round == 0 && __atomic_load_n(&told, __ATOMIC_SEQ_CST) == 0)
+    for (int i = 0; i < 100 && round == 0 && __atomic_load_n(&told, __ATOMIC_SEQ_CST) == 0; i++)
         must(ForceGarbageCollection);
     for (int i = 0; i < 3; i++)
         must(ForceGarbageCollection);
