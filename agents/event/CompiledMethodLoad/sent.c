@@ -24,4 +24,4 @@ static void probe(JNIEnv *jni, jobject end)
 }
 
 TEST(.target = "event.Compiled", .init = init, .probe = probe,
-     .needs = {.can_generate_compiled_method_load_events = 1});
+     .timeout = 120, .needs = {.can_generate_compiled_method_load_events = 1});

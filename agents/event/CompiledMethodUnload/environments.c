@@ -110,5 +110,5 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "event.CompiledGuest", .load = load, .probe = observe,
-     .needs = {.can_generate_compiled_method_load_events = 1},
+     .timeout = 120, .needs = {.can_generate_compiled_method_load_events = 1},
      .cases = LIST("never-enabled", "disabled"));

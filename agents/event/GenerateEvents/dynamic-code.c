@@ -27,14 +27,14 @@ static bool is_known(const void *address)
 
 static void JNICALL first_time(jvmtiEnv *env, const char *name, const void *address, jint length)
 {
-    wrong += env == NULL || env != generator || name == NULL || *name == '\0' || address == NULL || length <= 0;
+    wrong += env != generator || name == NULL || *name == '\0' || address == NULL || length <= 0;
     if (count < 20000 && !is_known(address))
         known[count++] = address;
 }
 
 static void JNICALL second_time(jvmtiEnv *env, const char *name, const void *address, jint length)
 {
-    wrong += env == NULL || env != generator || name == NULL || *name == '\0' || address == NULL || length <= 0;
+    wrong += env != generator || name == NULL || *name == '\0' || address == NULL || length <= 0;
     repeated += is_known(address);
 }
 
