@@ -19,7 +19,7 @@ static struct note {
 } notes[NOTES];
 
 static int noted;         /* events for objects of the watched class, or of any if it is null */
-static int wrong_threads; /* among them, those whose thread is not the current thread */
+static int wrong_threads; /* among them, those of another thread or environment than the current */
 static jobject watched;   /* global */
 static jobject noting;    /* the thread whose allocations are noted, global */
 
@@ -38,7 +38,7 @@ static inline void JNICALL note(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobj
 {
     if (!is_noting(env, jni) || (watched && !(*jni)->IsInstanceOf(jni, object, watched)))
         return;
-    wrong_threads += !(*jni)->IsSameObject(jni, thread, noting);
+    wrong_threads += env != assay_env || !(*jni)->IsSameObject(jni, thread, noting);
     if (noted < NOTES)
         notes[noted] = (struct note){.object = (*jni)->NewWeakGlobalRef(jni, object),
                                      .klass = (*jni)->NewWeakGlobalRef(jni, klass),

@@ -9,19 +9,23 @@
 #include "assay.h"
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static int loads, wrong_code, wrong_map;
+static int loads, wrong_environments, wrong_code, wrong_map;
 static jmethodID work;
 
-static inline void count_load(jint code_size, const void *code, jint map_length,
-                              const jvmtiAddrLocationMap *map)
+static inline void count_load(jvmtiEnv *env, jint code_size, const void *code,
+                              jint map_length, const jvmtiAddrLocationMap *map)
 {
     const char *begin = code, *before = NULL;
     loads++;
+    wrong_environments += env != assay_env;
     wrong_code += code == NULL || code_size <= 0;
+    jlocation first = 0, last = 0;
+    must(GetMethodLocation, work, &first, &last);
     wrong_map += map_length < 0 || (map_length == 0) != (map == NULL);
     for (jint i = 0; map != NULL && i < map_length; i++) {
         const char *address = map[i].start_address;
         wrong_map += address < begin || address > begin + code_size || address < before;
+        wrong_map += map[i].location != -1 && (map[i].location < first || map[i].location > last);
         before = address;
     }
 }
@@ -33,7 +37,7 @@ static inline void JNICALL compiled(jvmtiEnv *env, jmethodID method, jint code_s
     if (method != work)
         return;
     pthread_mutex_lock(&lock);
-    count_load(code_size, code, map_length, map);
+    count_load(env, code_size, code, map_length, map);
     pthread_mutex_unlock(&lock);
 }
 

@@ -6,7 +6,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** Hands the agent a class of a loader of its own, and the loader, and forgets both. */
+/** Hands the agent a class of a loader of its own, and the loader, and forgets both; with an
+ * argument once more. */
 public final class Unloaded {
     static final class Guest {
     }
@@ -36,7 +37,9 @@ public final class Unloaded {
     }
 
     public static void main(String[] args) throws IOException {
-        load();
-        Agent.probe(null);
+        for (int i = 0; i <= args.length; i++) {
+            load();
+            Agent.probe(null);
+        }
     }
 }

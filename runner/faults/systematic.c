@@ -370,7 +370,8 @@ jvmtiError systematic_disable_ignored(struct call *call)
     return JVMTI_ERROR_NONE;
 }
 
-/* Wherever a thread is named, all are meant. */
+/* Wherever a thread is named, all are meant. What is enabled for a thread is taken back first, since
+ * HotSpot does not tell all threads of an event that is enabled for one. */
 jvmtiError systematic_filter_ignored(struct call *call)
 {
     if (call->a[1].i != the_fault->detail.event || call->a[2].p == NULL)
@@ -379,6 +380,8 @@ jvmtiError systematic_filter_ignored(struct call *call)
     if (error != JVMTI_ERROR_NONE)
         return error;
     lie();
+    REAL(call->environment, SetEventNotificationMode, JVMTI_DISABLE, (jvmtiEvent)call->a[1].i,
+         call->a[2].p);
     return REAL(call->environment, SetEventNotificationMode, (jvmtiEventMode)call->a[0].i,
                 (jvmtiEvent)call->a[1].i, NULL);
 }

@@ -10,7 +10,8 @@ static void observe(JNIEnv *jni, jobject worker)
         sample_all(jni);
     }
     note_anew(jni, find_class(jni, "allocation/Thing"));
-    fill(jni, 300);
+    /* Enough for a sample at any interval that main may still have. */
+    fill(jni, worker == NULL ? 200000 : 300);
     say("%s: %d, wrong threads: %d", worker == NULL ? "main" : "worker", noted, wrong_threads);
 }
 

@@ -32,6 +32,24 @@ static void observed(JNIEnv *jni, const char *what, jobject made)
     note_anew(jni, NULL);
 }
 
+/* Each thing that is reported is the one thing made; none is without its object. */
+static void count_things(JNIEnv *jni, jobject one)
+{
+    int another = 0, none = 0;
+    jclass thing = find_class(jni, "allocation/Thing");
+    for (int i = 0; i < 20; i++) {
+        note_anew(jni, NULL);
+        jobject clone = made_by(jni, "cloned", "(Lallocation/Thing;)Ljava/lang/Object;", one);
+        for (int j = 0; j < noted && j < NOTES; j++) {
+            bool is_thing = (*jni)->IsSameObject(jni, notes[j].klass, thing);
+            another += is_thing && !(*jni)->IsSameObject(jni, notes[j].object, clone);
+            none += notes[j].object == NULL;
+        }
+    }
+    note_anew(jni, NULL);
+    say("another thing: %d, no object: %d", another, none);
+}
+
 static void observe(JNIEnv *jni, jobject unused)
 {
     jobject one = made_by(jni, "make", "()Lallocation/Thing;");
@@ -42,6 +60,7 @@ static void observe(JNIEnv *jni, jobject unused)
     observed(jni, "clone of an array",
              made_by(jni, "clonedArray", "([I)Ljava/lang/Object;", array));
     observed(jni, "Array.newInstance", made_by(jni, "reflectedArray", "(I)Ljava/lang/Object;", 6));
+    count_things(jni, one);
     off(VMObjectAlloc);
     say("class or size of another object: %d", misdescribed);
     made_by(jni, "cloned", "(Lallocation/Thing;)Ljava/lang/Object;", one);

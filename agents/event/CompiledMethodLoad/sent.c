@@ -18,9 +18,10 @@ static void probe(JNIEnv *jni, jobject end)
     }
     pthread_mutex_lock(&lock);
     say("reported: %s", truth(loads > 0));
-    say("wrong code: %d, wrong maps: %d", wrong_code, wrong_map);
+    say("wrong environments: %d, wrong code: %d, wrong maps: %d", wrong_environments,
+        wrong_code, wrong_map);
     pthread_mutex_unlock(&lock);
 }
 
 TEST(.target = "event.Compiled", .init = init, .probe = probe,
-     .needs = {.can_generate_compiled_method_load_events = 1});
+     .timeout = 120, .needs = {.can_generate_compiled_method_load_events = 1});

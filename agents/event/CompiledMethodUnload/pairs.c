@@ -72,4 +72,4 @@ static void unload(JavaVM *vm)
 }
 
 TEST(.target = "event.Compiled", .load = load, .probe = probe, .unload = unload,
-     .needs = {.can_generate_compiled_method_load_events = 1});
+     .timeout = 120, .needs = {.can_generate_compiled_method_load_events = 1});

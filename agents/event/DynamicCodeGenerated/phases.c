@@ -9,7 +9,7 @@ static void JNICALL generated(jvmtiEnv *env, const char *name, const void *addre
 {
     jvmtiPhase phase = 0;
     events++;
-    wrong += name == NULL || *name == '\0' || address == NULL || length <= 0;
+    wrong += env != assay_env || name == NULL || *name == '\0' || address == NULL || length <= 0;
     must_in(env, GetPhase, &phase);
     wrong_phase += phase == JVMTI_PHASE_ONLOAD || phase == JVMTI_PHASE_DEAD;
 }

@@ -28,10 +28,11 @@ static void probe(JNIEnv *jni, jobject end)
     bool has_compiler = loads_so_far() > 0;
     int first = generate(), second = generate();
     say("each call reports it: %s", truth((first > 0 && second > 0) == has_compiler));
-    say("wrong code: %d, wrong maps: %d", wrong_code, wrong_map);
+    say("wrong environments: %d, wrong code: %d, wrong maps: %d", wrong_environments,
+        wrong_code, wrong_map);
     off(CompiledMethodLoad);
     say("disabled: %d", generate());
 }
 
 TEST(.target = "event.Compiled", .init = init, .probe = probe,
-     .needs = {.can_generate_compiled_method_load_events = 1});
+     .timeout = 120, .needs = {.can_generate_compiled_method_load_events = 1});

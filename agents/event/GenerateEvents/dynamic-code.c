@@ -7,10 +7,15 @@ TITLE("DynamicCodeGenerated is sent for all dynamic code there is, each time, to
 
 /* The addresses that the first call reported. A JVM that knows none sends no event. */
 static const void *known[20000];
-static int count, repeated, wrong, in_other;
+static int count, repeated, wrong, in_other, when_disabled;
+
+/* What the calling thread is told elsewhere. */
+static const void *told[20000];
+static int told_count;
 
 /* Code that other threads make meanwhile is reported to every environment. */
 static _Thread_local bool generating;
+static jvmtiEnv *generator;
 
 static bool is_known(const void *address)
 {
@@ -22,28 +27,45 @@ static bool is_known(const void *address)
 
 static void JNICALL first_time(jvmtiEnv *env, const char *name, const void *address, jint length)
 {
-    wrong += name == NULL || *name == '\0' || address == NULL || length <= 0;
+    wrong += env != generator || name == NULL || *name == '\0' || address == NULL || length <= 0;
     if (count < 20000 && !is_known(address))
         known[count++] = address;
 }
 
 static void JNICALL second_time(jvmtiEnv *env, const char *name, const void *address, jint length)
 {
-    wrong += name == NULL || *name == '\0' || address == NULL || length <= 0;
+    wrong += env != generator || name == NULL || *name == '\0' || address == NULL || length <= 0;
     repeated += is_known(address);
 }
 
 static void JNICALL elsewhere(jvmtiEnv *env, const char *name, const void *address, jint length)
 {
+    if (generating && told_count < 20000)
+        told[told_count++] = address;
     in_other += generating && is_known(address);
+}
+
+static void JNICALL disabled(jvmtiEnv *env, const char *name, const void *address, jint length)
+{
+    when_disabled++;
+}
+
+static int told_only_elsewhere(void)
+{
+    int only = 0;
+    for (int i = 0; i < told_count; i++)
+        only += !is_known(told[i]);
+    return only;
 }
 
 static void observe(JNIEnv *jni, jobject subject)
 {
     static const jvmtiEventCallbacks first = {.DynamicCodeGenerated = first_time},
                                      second = {.DynamicCodeGenerated = second_time},
+                                     last = {.DynamicCodeGenerated = disabled},
                                      other = {.DynamicCodeGenerated = elsewhere};
     jvmtiEnv *env = new_environment(), *apart = new_environment();
+    generator = env;
     must_in(apart, SetEventCallbacks, &other, (jint)sizeof other);
     must_in(apart, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_DYNAMIC_CODE_GENERATED,
             NULL);
@@ -63,6 +85,13 @@ static void observe(JNIEnv *jni, jobject subject)
     say("some: %s", truth(reported > 0));
     say("as many again: %s", truth(repeated * 2 >= reported));
     say("well described: %s, in the other environment: %d", truth(wrong == 0), in_other);
+    say("in the other environment alone: %d", told_only_elsewhere());
+    must_in(env, SetEventNotificationMode, JVMTI_DISABLE, JVMTI_EVENT_DYNAMIC_CODE_GENERATED,
+            NULL);
+    must_in(env, SetEventCallbacks, &last, (jint)sizeof last);
+    say("disabled: %s",
+        error_name(ti_in(env, GenerateEvents, JVMTI_EVENT_DYNAMIC_CODE_GENERATED)));
+    say("events: %d", when_disabled);
 }
 
 TEST(.probe = observe);

@@ -24,7 +24,7 @@ static void use_safe_functions(jvmtiEnv *env)
 
 static void JNICALL on_start(jvmtiEnv *env)
 {
-    wrong += inside != 0;
+    wrong += inside != 0 || env != assay_env;
     inside = 1;
     starts++;
     use_safe_functions(env);
@@ -32,7 +32,7 @@ static void JNICALL on_start(jvmtiEnv *env)
 
 static void JNICALL on_finish(jvmtiEnv *env)
 {
-    wrong += inside != 1;
+    wrong += inside != 1 || env != assay_env;
     inside = 0;
     finishes++;
     use_safe_functions(env);
@@ -54,7 +54,7 @@ static void observe(JNIEnv *jni, jobject unused)
 static void unload(JavaVM *vm)
 {
     say("as many starts as finishes: %s", truth(starts == finishes));
-    say("out of turn: %d", wrong);
+    say("out of turn, or to another environment: %d", wrong);
     say("failures of safe functions: %d", failures);
 }
 

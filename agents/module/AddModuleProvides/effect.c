@@ -3,16 +3,17 @@
 
 TITLE("After AddModuleProvides a service loader finds the implementation, once and no other.");
 
-/* Neither lists nor queues are a service of any module. */
+/* Neither maps nor queues are a service of any module. The superclass of the implementation
+ * would do for a provider, too. */
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass list = find_class(jni, "java/util/List");
-    jclass array = find_class(jni, "java/util/ArrayList");
-    say_loaded(jni, "before", "java/util/List", NULL, array);
+    jclass map = find_class(jni, "java/util/Map");
+    jclass linked = find_class(jni, "java/util/LinkedHashMap");
+    say_loaded(jni, "before", "java/util/Map", NULL, linked);
     say("AddModuleProvides: %s",
-        error_name(ti(AddModuleProvides, base_module(jni), list, array)));
-    say_loaded(jni, "after", "java/util/List", NULL, array);
-    say_loaded(jni, "another service", "java/util/Queue", NULL, array);
+        error_name(ti(AddModuleProvides, base_module(jni), map, linked)));
+    say_loaded(jni, "after", "java/util/Map", NULL, linked);
+    say_loaded(jni, "another service", "java/util/Queue", NULL, linked);
 }
 
 TEST(.probe = observe, .since = 9);

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../allocations.h"
+
+TITLE("An environment that has a callback for SampledObjectAlloc, but not enabled it, gets none.");
+
+static int elsewhere;
+
+static void JNICALL note_elsewhere(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
+                                   jclass klass, jlong size)
+{
+    elsewhere++;
+}
+
+/* There may be only one environment at a time that has the capability. */
+static void observe(JNIEnv *jni, jobject unused)
+{
+    static const jvmtiEventCallbacks callbacks = {.SampledObjectAlloc = note_elsewhere};
+    must_in(new_environment(), SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
+    on(SampledObjectAlloc, note);
+    sample_all(jni);
+    note_anew(jni, find_class(jni, "allocation/Thing"));
+    fill(jni, 500);
+    off(SampledObjectAlloc);
+    say("here: %d, wrong threads: %d", noted, wrong_threads);
+    say("elsewhere: %d", elsewhere);
+}
+
+TEST(.target = "allocation.Maker", .probe = observe, .since = 11,
+     .needs = {.can_generate_sampled_object_alloc_events = 1});

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../allocations.h"
+
+TITLE("With capability, interval and callback, but not enabled, SampledObjectAlloc does not come.");
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    assay_callbacks.SampledObjectAlloc = note;
+    must(SetHeapSamplingInterval, 0);
+    must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
+    note_anew(jni, find_class(jni, "allocation/Thing"));
+    fill(jni, 500);
+    say("events: %d", noted);
+}
+
+TEST(.target = "allocation.Maker", .probe = observe, .since = 11,
+     .needs = {.can_generate_sampled_object_alloc_events = 1});

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("SampledObjectAlloc cannot be enabled without its capability.");
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    say("SetEventNotificationMode: %s",
+        error_name(ti(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_SAMPLED_OBJECT_ALLOC,
+                      NULL)));
+}
+
+TEST(.probe = observe, .since = 11);

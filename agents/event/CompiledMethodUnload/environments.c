@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../gc/freeing.h"
+
+TITLE("Compiled code's events come to the environment that has enabled them, and are about pairs.");
+
+/* The code of the class that is unloaded, as the loads had it. */
+enum { ROOM = 64 };
+
+static struct {
+    jmethodID method;
+    const void *code;
+    bool unloaded;
+} known[ROOM];
+static int loads, unloads, unknown, twice, elsewhere;
+static jmethodID method;
+static jvmtiEnv *witness;
+static jrawMonitorID lock;
+
+static void JNICALL loaded(jvmtiEnv *env, jmethodID compiled, jint size, const void *code,
+                           jint map_length, const jvmtiAddrLocationMap *map, const void *info)
+{
+    must(RawMonitorEnter, lock);
+    elsewhere += env != witness;
+    if (compiled == method && method != NULL && loads < ROOM) {
+        known[loads].method = compiled;
+        known[loads++].code = code;
+    }
+    must(RawMonitorExit, lock);
+}
+
+static void JNICALL unloaded(jvmtiEnv *env, jmethodID compiled, const void *code)
+{
+    must(RawMonitorEnter, lock);
+    elsewhere += env != witness;
+    bool is_known = compiled != method || method == NULL;
+    for (int i = 0; i < loads; i++) {
+        bool same_method = compiled == known[i].method, same_code = code == known[i].code;
+        unknown += same_code && !same_method && !known[i].unloaded;
+        if (same_method && same_code) {
+            twice += known[i].unloaded;
+            is_known = known[i].unloaded = true;
+            unloads++;
+        }
+    }
+    unknown += !is_known;
+    must(RawMonitorExit, lock);
+}
+
+/* The test's own environment, too, has capability and callbacks, and enables both events only
+ * to disable them again. */
+static void load(JavaVM *vm, char *options)
+{
+    const jvmtiCapabilities capabilities = {.can_generate_compiled_method_load_events = 1};
+    static const jvmtiEventCallbacks callbacks = {.CompiledMethodLoad = loaded,
+                                                  .CompiledMethodUnload = unloaded};
+    must(CreateRawMonitor, "pairs", &lock);
+    witness = new_environment();
+    if (ti_in(witness, AddCapabilities, &capabilities) == JVMTI_ERROR_NOT_AVAILABLE)
+        inapplicable("only one environment at a time can have the capability");
+    must_in(witness, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
+    must(SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
+    for (int event = JVMTI_EVENT_COMPILED_METHOD_LOAD; event <= JVMTI_EVENT_COMPILED_METHOD_UNLOAD;
+         event++) {
+        if (is_case("disabled")) {
+            must(SetEventNotificationMode, JVMTI_ENABLE, (jvmtiEvent)event, NULL);
+            must(SetEventNotificationMode, JVMTI_DISABLE, (jvmtiEvent)event, NULL);
+        }
+        must_in(witness, SetEventNotificationMode, JVMTI_ENABLE, (jvmtiEvent)event, NULL);
+    }
+}
+
+static int unloads_so_far(void)
+{
+    must(RawMonitorEnter, lock);
+    int count = unloads;
+    must(RawMonitorExit, lock);
+    return count;
+}
+
+/* Whether and when the code goes with its class is the JVM's to choose. */
+static void observe(JNIEnv *jni, jobject subject)
+{
+    static jweak klass;
+    if (subject == NULL) {
+        must(RawMonitorEnter, lock);
+        bool is_compiled = loads > 0;
+        must(RawMonitorExit, lock);
+        if (is_compiled) {
+            jclass target = find_class(jni, "event/CompiledGuest");
+            (*jni)->SetStaticBooleanField(jni, target, static_field_id(jni, target, "seen", "Z"),
+                                          JNI_TRUE);
+        }
+        return;
+    }
+    if (klass == NULL) {
+        klass = (*jni)->NewWeakGlobalRef(jni, subject);
+        method = method_id(jni, subject, "applyAsInt", "(I)I");
+        return;
+    }
+    if (collected(jni, &klass, 1))
+        for (int i = 0; i < 100 && unloads_so_far() == 0; i++)
+            must(ForceGarbageCollection);
+    for (int i = 0; i < 3; i++)
+        must(ForceGarbageCollection);
+    must(RawMonitorEnter, lock);
+    say("wrong method or code: %d, unloaded twice: %d, more unloads than loads: %s", unknown, twice,
+        truth(unloads > loads));
+    say("in the environment that has not enabled them: %d", elsewhere);
+    must(RawMonitorExit, lock);
+}
+
+TEST(.target = "event.CompiledGuest", .load = load, .probe = observe,
+     .timeout = 120, .needs = {.can_generate_compiled_method_load_events = 1},
+     .cases = LIST("never-enabled", "disabled"));

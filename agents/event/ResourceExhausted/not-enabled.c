@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("ResourceExhausted comes to the environment that has enabled it, and to no other.");
+
+static int wrong;
+
+static void JNICALL exhausted(jvmtiEnv *env, JNIEnv *jni, jint flags, const void *reserved,
+                              const char *description)
+{
+    say("ResourceExhausted");
+    wrong += env == assay_env;
+}
+
+static void JNICALL not_expected(jvmtiEnv *env, JNIEnv *jni, jint flags, const void *reserved,
+                                 const char *description)
+{
+    wrong++;
+}
+
+/* The test's own environment has the capability and a callback, and has not enabled the event,
+ * or not any longer. */
+static void init(JNIEnv *jni, jthread thread)
+{
+    static const jvmtiEventCallbacks callbacks = {.ResourceExhausted = exhausted};
+    jvmtiEnv *other = new_environment();
+    assay_callbacks.ResourceExhausted = not_expected;
+    must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
+    must_in(other, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
+    if (is_case("disabled")) {
+        must(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_RESOURCE_EXHAUSTED, NULL);
+        must(SetEventNotificationMode, JVMTI_DISABLE, JVMTI_EVENT_RESOURCE_EXHAUSTED, NULL);
+    }
+    const jvmtiCapabilities capabilities = {.can_generate_resource_exhaustion_heap_events = 1};
+    must_in(other, AddCapabilities, &capabilities);
+    must_in(other, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_RESOURCE_EXHAUSTED, NULL);
+}
+
+static void probe(JNIEnv *jni, jobject subject)
+{
+    say("in the environment that has not enabled it: %d", wrong);
+}
+
+TEST(.target = "event.Exhausting", .args = LIST("heap"), .init = init, .probe = probe,
+     .vm_args = LIST("-Xmx32m"), .needs = {.can_generate_resource_exhaustion_heap_events = 1},
+     .cases = LIST("never-enabled", "disabled"));

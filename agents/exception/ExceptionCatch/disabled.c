@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../event/sides.h"
+#include "../throws.h"
+
+TITLE("After Exception and ExceptionCatch were disabled they come no more.");
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jthread self = NULL;
+    bind_natives(jni);
+    assay_callbacks.Exception = on_exception;
+    assay_callbacks.ExceptionCatch = on_catch;
+    must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
+    must(GetCurrentThread, &self);
+    enable_and_disable(JVMTI_EVENT_EXCEPTION, self);
+    enable_and_disable(JVMTI_EVENT_EXCEPTION_CATCH, self);
+}
+
+TEST(.target = "exception.Throws", .args = LIST("catcher", "same"), .probe = observe,
+     .needs = {.can_generate_exception_events = 1});

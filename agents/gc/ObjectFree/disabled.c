@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../freeing.h"
+
+TITLE("After ObjectFree was disabled it comes no more; another environment is still told.");
+
+enum { OBJECTS = 40 };
+
+static int told, told_other;
+
+static void JNICALL on_free(jvmtiEnv *env, jlong tag)
+{
+    __atomic_add_fetch(env == assay_env ? &told : &told_other, 1, __ATOMIC_SEQ_CST);
+}
+
+static void make(JNIEnv *jni, jvmtiEnv *other, jweak *witnesses)
+{
+    jclass klass = find_class(jni, "java/lang/Object");
+    for (int i = 0; i < OBJECTS; i++) {
+        jobject object = (*jni)->AllocObject(jni, klass);
+        witnesses[i] = (*jni)->NewWeakGlobalRef(jni, object);
+        set_tag(object, 100 + i);
+        must_in(other, SetTag, object, 200 + i);
+        (*jni)->DeleteLocalRef(jni, object);
+    }
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    static const jvmtiEventCallbacks callbacks = {.ObjectFree = on_free};
+    static jweak witnesses[OBJECTS];
+    jvmtiEnv *other = freeing_environment();
+    must_in(other, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
+    must_in(other, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_OBJECT_FREE, NULL);
+    on(ObjectFree, on_free);
+    off(ObjectFree);
+    make(jni, other, witnesses);
+    if (!collected(jni, witnesses, OBJECTS)) {
+        say("nothing was collected");
+        return;
+    }
+    while (__atomic_load_n(&told_other, __ATOMIC_SEQ_CST) < OBJECTS)
+        must(ForceGarbageCollection);
+    for (int i = 0; i < 3; i++)
+        must(ForceGarbageCollection);
+    say("other: %d, disabled: %d", told_other, told);
+}
+
+TEST(.probe = observe,
+     .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1});

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../frames.h"
+
+TITLE("In GetAllStackTraces, too, native frames are at -1 and Java frames at their bytecodes.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jvmtiStackInfo *stacks = NULL;
+    jint count = 0;
+    must(GetAllStackTraces, FRAMES_MAX, &stacks, &count);
+    for (jint i = 0; i < count; i++) {
+        if (!(*jni)->IsSameObject(jni, stacks[i].thread, thread))
+            continue;
+        say("frame 0: location %lld", (long long)stacks[i].frame_buffer[0].location);
+        for (jint j = 1; j < 5; j++) {
+            jmethodID method = NULL;
+            jlocation location = -2;
+            must(GetFrameLocation, thread, j, &method, &location);
+            const jvmtiFrameInfo *frame = &stacks[i].frame_buffer[j];
+            say("frame %d: as GetFrameLocation tells: %s", (int)j,
+                truth(frame->method == method && frame->location == location));
+        }
+    }
+    release(stacks);
+}
+
+TEST(.target = "stack.Nested", .probe = observe);

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdint.h>
+
+#include "assay.h"
+
+TITLE("No time of a thread is beyond the maximum of its timer, an unsigned number.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jvmtiTimerInfo info;
+    jlong nanos = 0;
+    must(GetThreadCpuTimerInfo, &info);
+    while (nanos == 0)
+        must(GetThreadCpuTime, NULL, &nanos);
+    say("within the maximum: %s", truth((uint64_t)nanos <= (uint64_t)info.max_value));
+}
+
+TEST(.probe = observe, .needs = {.can_get_thread_cpu_time = 1});
