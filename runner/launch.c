@@ -32,6 +32,7 @@ struct child {
     unsigned open_pipes;
     uint64_t started;
     int last_signal;     /* of SIGQUIT, SIGTERM, SIGKILL; 0 before the timeout */
+    bool transcribed;    /* whether the time for the transcript is over */
     bool has_process;    /* whether the handle of the process was initialised */
     bool ended;
 };
@@ -150,6 +151,15 @@ static void append(struct stream *stream, const char *bytes, size_t length)
     stream->length += length;
 }
 
+/* After the timeout the process is being ended: what the test says then is no answer any more,
+ * and would differ from run to run. */
+static void take(struct child *child, uv_stream_t *pipe, const char *bytes, size_t length)
+{
+    struct stream *stream = stream_of(child, pipe);
+    if (stream != &child->outcome.transcript || !child->transcribed)
+        append(stream, bytes, length);
+}
+
 static void on_alloc(uv_handle_t *handle, size_t suggested, uv_buf_t *buffer)
 {
     (void)suggested;
@@ -161,7 +171,7 @@ static void on_read(uv_stream_t *pipe, ssize_t length, const uv_buf_t *buffer)
 {
     struct child *child = pipe->data;
     if (length > 0)
-        append(stream_of(child, pipe), buffer->base, (size_t)length);
+        take(child, pipe, buffer->base, (size_t)length);
     if (length < 0) {
         close_pipe(child, pipe);
         close_if_complete(child);
@@ -180,7 +190,7 @@ static void drain(struct child *child, uv_stream_t *pipe)
     ssize_t length;
     while (!stream->cut
            && (length = read(descriptor, launcher->buffer, sizeof launcher->buffer)) > 0)
-        append(stream, launcher->buffer, (size_t)length);
+        take(child, pipe, launcher->buffer, (size_t)length);
 }
 
 /* A timeout escalates; after the end, a pipe held open by who knows whom is given up. */
@@ -198,6 +208,8 @@ static void on_timer(uv_timer_t *timer)
     }
     child->outcome.timed_out = true;
     if (child->last_signal == 0) {
+        drain(child, (uv_stream_t *)&child->pipes[TRANSCRIPT]);
+        child->transcribed = true;
         child->last_signal = SIGQUIT;
         kill(child->process.pid, SIGQUIT);
     } else {

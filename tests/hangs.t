@@ -23,6 +23,16 @@ is "$(cat "$work"/tmp/assay-*/*/*/stdout)" 'THREAD DUMP' 'hanging: a thread dump
 within 10 'hanging: it is ended'
 nothing_left hanging
 
+fake_jdk late <<'END'
+answer
+trap 'printf "late: 1\n" >&3' QUIT
+while :; do sleep 0.1; done
+END
+run --jdk "$work/late" --timeout-scale 0.02
+is "$(verdict)" TIMEOUT 'speaking late: the verdict is TIMEOUT'
+is "$(grep -c late: "$work"/json/*.json)" 0 'speaking late: what comes after the timeout is no answer'
+nothing_left 'speaking late'
+
 fake_jdk stubborn <<'END'
 trap '' TERM QUIT INT HUP
 while :; do sleep 0.1; done

@@ -5,16 +5,12 @@ import assay.Agent;
 import assay.Await;
 
 /**
- * A thread that owns monitors by a synchronized method of its own, by one of its class, and by
+ * A thread that owns monitors by a synchronized method of its Runnable, by one of its class, and by
  * blocks, one of them entered twice, and stands still in the native Agent.hold.
  */
-final class Owner extends Thread {
+final class Owner implements Runnable {
     private final Object outer = new Named("outer");
     private final Object inner = new Named("inner");
-
-    private Owner() {
-        super("owner");
-    }
 
     /** An object with a name. */
     private static final class Named {
@@ -63,7 +59,7 @@ final class Owner extends Thread {
     }
 
     public static void main(String[] args) {
-        Owner owner = new Owner();
+        Thread owner = new Thread(new Owner(), "owner");
         owner.start();
         Agent.awaitHeld("owning");
         Agent.probe(owner);

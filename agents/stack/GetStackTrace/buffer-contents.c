@@ -10,8 +10,12 @@ static void observe(JNIEnv *jni, jobject thread)
     jvmtiFrameInfo untouched = frames[0];
     jint count = 77;
     jvmtiError error = ti(GetStackTrace, thread, 1, 3, frames, &count);
-    say("GetStackTrace: %s %d", error_name(error), (int)count);
-    say_frames(frames, 3);
+    if (error != JVMTI_ERROR_NONE) {
+        say("GetStackTrace: %s", error_name(error));
+        return;
+    }
+    say("GetStackTrace: JVMTI_ERROR_NONE %d", (int)count);
+    say_frames(frames, count < 3 ? count : 3);
     for (int i = 3; i < 5; i++)
         say("element %d untouched: %s", i,
             frames[i].method == untouched.method && frames[i].location == untouched.location
