@@ -210,6 +210,8 @@ static void on_timer(uv_timer_t *timer)
     if (child->last_signal == 0) {
         drain(child, (uv_stream_t *)&child->pipes[TRANSCRIPT]);
         child->transcribed = true;
+    }
+    if (child->last_signal == 0 && !child->job.known_to_hang) {
         child->last_signal = SIGQUIT;
         kill(child->process.pid, SIGQUIT);
     } else {

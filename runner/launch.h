@@ -23,6 +23,7 @@ struct job {
     char **env;            /* the whole environment */
     const char *directory; /* working directory; also marks the process's descendants */
     double timeout;        /* seconds until it counts as hanging */
+    bool known_to_hang;    /* then it is killed at once: its stacks are of no interest */
     void *owner;           /* of the caller */
 };
 

@@ -112,15 +112,19 @@ static void conclude(struct state *state, size_t index, enum verdict verdict, ch
     finish(state, index);
 }
 
+static bool is_known_to_hang(const struct session *session, const struct vm *vm,
+                             const struct planned *planned)
+{
+    return session->known != NULL && known_hangs(session->known, vm, planned->id);
+}
+
 double session_timeout(const struct session *session, const struct vm *vm,
                        const struct planned *planned)
 {
     int seconds = planned->test->descriptor->timeout;
-    const struct known *known = session->known;
     if (seconds == 0)
         seconds = DEFAULT_TIMEOUT;
-    if (seconds > KNOWN_HANG_TIMEOUT && known != NULL
-        && known_hangs(known, vm, planned->id))
+    if (seconds > KNOWN_HANG_TIMEOUT && is_known_to_hang(session, vm, planned))
         seconds = KNOWN_HANG_TIMEOUT;
     return seconds * session->options->timeout_scale;
 }
@@ -160,6 +164,7 @@ static bool prepare(struct state *state, size_t index, struct job *job)
                         .env = ticket->env,
                         .directory = ticket->directory,
                         .timeout = session_timeout(state->session, state->vm, planned),
+                        .known_to_hang = is_known_to_hang(state->session, state->vm, planned),
                         .owner = ticket};
     return true;
 }

@@ -7,7 +7,8 @@ TITLE("DynamicCodeGenerated is sent for all dynamic code there is, each time, to
 
 /* The addresses that the first call reported. A JVM that knows none sends no event. */
 static const void *known[20000];
-static int count, repeated, wrong, in_other, when_disabled;
+static int count, repeated, in_other, when_disabled;
+static int wrong_environment, no_name, no_address, no_length;
 
 /* What the calling thread is told elsewhere. */
 static const void *told[20000];
@@ -25,16 +26,24 @@ static bool is_known(const void *address)
     return false;
 }
 
+static void examine(jvmtiEnv *env, const char *name, const void *address, jint length)
+{
+    wrong_environment += env != generator;
+    no_name += name == NULL || *name == '\0';
+    no_address += address == NULL;
+    no_length += length <= 0;
+}
+
 static void JNICALL first_time(jvmtiEnv *env, const char *name, const void *address, jint length)
 {
-    wrong += env != generator || name == NULL || *name == '\0' || address == NULL || length <= 0;
+    examine(env, name, address, length);
     if (count < 20000 && !is_known(address))
         known[count++] = address;
 }
 
 static void JNICALL second_time(jvmtiEnv *env, const char *name, const void *address, jint length)
 {
-    wrong += env != generator || name == NULL || *name == '\0' || address == NULL || length <= 0;
+    examine(env, name, address, length);
     repeated += is_known(address);
 }
 
@@ -84,7 +93,9 @@ static void observe(JNIEnv *jni, jobject subject)
         error_name(ti_in(env, GenerateEvents, JVMTI_EVENT_DYNAMIC_CODE_GENERATED)));
     say("some: %s", truth(reported > 0));
     say("as many again: %s", truth(repeated * 2 >= reported));
-    say("well described: %s, in the other environment: %d", truth(wrong == 0), in_other);
+    say("without a name: %s, address: %s, length: %s", truth(no_name > 0),
+        truth(no_address > 0), truth(no_length > 0));
+    say("in a wrong environment: %d, in the other one: %d", wrong_environment, in_other);
     say("in the other environment alone: %d", told_only_elsewhere());
     must_in(env, SetEventNotificationMode, JVMTI_DISABLE, JVMTI_EVENT_DYNAMIC_CODE_GENERATED,
             NULL);
