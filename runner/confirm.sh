@@ -4,8 +4,8 @@
 # usage: sh runner/confirm.sh RESULT.json...
 #
 # Runs the tests that deviated in these results five times more, one at a time. Fails (1) if any
-# of them deviates again. One that holds each time is named as one that flickers: on a machine
-# that others use too, that alone is no verdict about the JVM.
+# of them deviates again, or if a JVM crashed, which no load explains. One that holds each time
+# is named as one that flickers: on a machine that others use too, that alone is no verdict.
 set -u
 here=$(cd "$(dirname "$0")/.." && pwd)
 status=0
@@ -24,6 +24,10 @@ for result in "$@"; do
         [ "$outcome" -le "$status" ] || status=$outcome
         ;;
     esac
+    if grep -q '^   "verdict": "CRASH"' "$result" 2>/dev/null; then
+        echo "CRASHED before: see $result"
+        [ "$status" -ne 0 ] || status=1
+    fi
     rm -f "$log" "$tap"
 done
 exit "$status"

@@ -53,6 +53,11 @@ is "$status" 0 'confirm: what does not come again does not fail'
 contains "$work/out" 'FLICKERS fake/Answer/plain' 'confirm: it is named'
 contains "$work/out" '5 of 5 tests hold' 'confirm: with what was seen'
 
+sed 's/"verdict": "FAIL"/"verdict": "CRASH"/' "$work/first.json" > "$work/crashed.json"
+confirm "$work/crashed.json"
+is "$status" 1 'confirm: a crash fails though it does not come again'
+contains "$work/out" 'CRASHED' 'confirm: that is said'
+
 run --jdk "$work/one" --vm-arg -Dspoiled=yes --json "$work/second.json"
 is "$status" 1 'an argument of the JVM makes it deviate'
 run --again "$work/second.json"

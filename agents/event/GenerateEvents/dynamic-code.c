@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <stdlib.h>
+#include <pthread.h>
 
 #include "assay.h"
 
@@ -14,7 +14,8 @@ static int wrong_environment, no_name, no_address, no_length;
 static const void *told[20000];
 static int told_count;
 
-/* Code that other threads make meanwhile is reported to every environment. */
+/* Code that other threads make meanwhile is reported to every environment, on those threads. */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static _Thread_local bool generating;
 static jvmtiEnv *generator;
 
@@ -36,22 +37,30 @@ static void examine(jvmtiEnv *env, const char *name, const void *address, jint l
 
 static void JNICALL first_time(jvmtiEnv *env, const char *name, const void *address, jint length)
 {
+    pthread_mutex_lock(&lock);
     examine(env, name, address, length);
     if (count < 20000 && !is_known(address))
         known[count++] = address;
+    pthread_mutex_unlock(&lock);
 }
 
 static void JNICALL second_time(jvmtiEnv *env, const char *name, const void *address, jint length)
 {
+    pthread_mutex_lock(&lock);
     examine(env, name, address, length);
     repeated += is_known(address);
+    pthread_mutex_unlock(&lock);
 }
 
 static void JNICALL elsewhere(jvmtiEnv *env, const char *name, const void *address, jint length)
 {
-    if (generating && told_count < 20000)
+    if (!generating)
+        return;
+    pthread_mutex_lock(&lock);
+    if (told_count < 20000)
         told[told_count++] = address;
-    in_other += generating && is_known(address);
+    in_other += is_known(address);
+    pthread_mutex_unlock(&lock);
 }
 
 static void JNICALL disabled(jvmtiEnv *env, const char *name, const void *address, jint length)

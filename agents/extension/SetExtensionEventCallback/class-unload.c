@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../../gc/freeing.h"
 
 TITLE("An extension event comes as soon as it has a callback, and no more when that is taken back.");
 
@@ -22,18 +22,6 @@ static jint index_of_event(void)
     inapplicable("the JVM has no extension event of which is known when it is sent");
 }
 
-static bool is_unloaded(JNIEnv *jni, jweak witness)
-{
-    bool there = true;
-    for (int tries = 0; tries < 20 && there; tries++) {
-        must(ForceGarbageCollection);
-        jobject object = (*jni)->NewLocalRef(jni, witness);
-        there = object != NULL;
-        (*jni)->DeleteLocalRef(jni, object);
-    }
-    return !there;
-}
-
 static void observe(JNIEnv *jni, jobject pair)
 {
     static int round;
@@ -47,7 +35,7 @@ static void observe(JNIEnv *jni, jobject pair)
         loader = (*jni)->NewWeakGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, pair, 1));
         return;
     }
-    if (!is_unloaded(jni, loader)) {
+    if (!collected(jni, &loader, 1)) {
         say("nothing was unloaded");
         return;
     }

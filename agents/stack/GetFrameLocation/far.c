@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject klass)
 {
     jmethodID method = NULL;
     jlocation location = -7;
-    jvmtiFrameInfo frame[2];
+    jvmtiFrameInfo frame;
     jvmtiStackInfo *info = NULL;
     jint count = 0;
     jthread thread;
@@ -15,12 +15,13 @@ static void observe(JNIEnv *jni, jobject klass)
         return;
     must(GetFrameLocation, NULL, DEPTH_RUN, &method, &location);
     say("GetFrameLocation: %s at %lld", method_name(method), (long long)location);
-    must(GetStackTrace, NULL, DEPTH_RUN, 1, frame, &count);
-    say("GetStackTrace: %s at %lld", method_name(frame[0].method), (long long)frame[0].location);
+    must(GetStackTrace, NULL, DEPTH_RUN, 1, &frame, &count);
+    say("GetStackTrace, the same: %s", truth(frame.method == method && frame.location == location));
     must(GetCurrentThread, &thread);
     must(GetThreadListStackTraces, 1, &thread, 2, &info);
-    say("GetThreadListStackTraces: %s at %lld", method_name(info->frame_buffer[1].method),
-        (long long)info->frame_buffer[1].location);
+    frame = info->frame_buffer[DEPTH_RUN];
+    say("GetThreadListStackTraces, the same: %s",
+        truth(frame.method == method && frame.location == location));
     release(info);
 }
 

@@ -1,34 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "../parts.h"
 
 TITLE("A negative start gives the oldest frames of a virtual thread.");
 
-enum { MOST = 200 };
-static jvmtiFrameInfo whole[MOST];
-static jint depth;
-
-/* Whether a part has `length` frames, which begin at `first` of the whole, and no more is written. */
-static void part(const char *name, jthread thread, jint start, jint limit, jint first, jint length)
-{
-    jvmtiFrameInfo frames[MOST + 1];
-    jint count = -1;
-    memset(frames, 0x5a, sizeof frames);
-    jvmtiFrameInfo untouched = frames[MOST];
-    jvmtiError error = ti(GetStackTrace, thread, start, limit, frames, &count);
-    bool same = error == JVMTI_ERROR_NONE && count == length;
-    for (jint i = 0; same && i < length; i++)
-        same = frames[i].method == whole[first + i].method
-            && frames[i].location == whole[first + i].location;
-    for (jint i = length; same && i <= MOST; i++)
-        same = memcmp(&frames[i], &untouched, sizeof untouched) == 0;
-    say("%s: %s, as demanded: %s", name, error_name(error), truth(same));
-}
-
 static void act(JNIEnv *jni, jthread thread)
 {
-    must(SuspendThread, thread);
-    must(GetStackTrace, thread, 0, MOST, whole, &depth);
-    say("all frames: %s", truth(depth >= 1 && depth < MOST));
+    take_whole(thread);
     jint third = depth < 3 ? depth : 3;
     part("the oldest from the end", thread, -1, MOST, depth - 1, 1);
     part("the third from the end", thread, -third, 1, depth - third, 1);
@@ -37,5 +14,4 @@ static void act(JNIEnv *jni, jthread thread)
     must(ResumeThread, thread);
 }
 
-FRAMES_TEST(.cases = LIST("native", "blocked", "waiting", "sleeping", "parked"),
-            .needs = {.can_suspend = 1});
+PARTS_TEST();

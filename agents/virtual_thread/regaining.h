@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The thread of virtual_thread.Regaining, whose wait is over, and which must regain its monitor. */
+#ifndef ASSAY_VIRTUAL_THREAD_REGAINING_H
+#define ASSAY_VIRTUAL_THREAD_REGAINING_H
+
+#include "situation.h"
+
+/* Its state before, while and after it is suspended. */
+static inline void regaining_probe(JNIEnv *jni, jobject thread)
+{
+    jint state = 0;
+    say_state(thread);
+    say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
+    must(GetThreadState, thread, &state);
+    say("suspended: %s", truth((state & JVMTI_THREAD_STATE_SUSPENDED) != 0));
+    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+    say_state(thread);
+}
+
+#define REGAINING_TEST(WAY)                                                              \
+    TEST(.target = "virtual_thread.Regaining", .args = LIST(WAY),                        \
+         .probe = regaining_probe, .since = 21, .vm_args = LIST(CARRIERS),               \
+         .needs = {.can_suspend = 1})
+
+#endif
