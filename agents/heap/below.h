@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The objects of heap.walk.Below, each of which hangs on one root. */
+#ifndef ASSAY_HEAP_BELOW_H
+#define ASSAY_HEAP_BELOW_H
+
+#include "old.h"
+
+/* At the first call tags the objects and makes the agent's references; false. At the
+ * second the parent "JNI local" has a local reference alone, and the walk can begin. */
+static inline bool is_prepared(JNIEnv *jni, jobject pairs)
+{
+    static jweak local;
+    if (pairs != NULL) {
+        name_objects(jni, pairs);
+        (*jni)->NewGlobalRef(jni, object_named(jni, pairs, "global"));
+        local = (*jni)->NewWeakGlobalRef(jni, object_named(jni, pairs, "JNI local"));
+        return false;
+    }
+    if ((*jni)->NewLocalRef(jni, local) == NULL)
+        broken("an object went before it was referred to again");
+    return true;
+}
+
+#endif
