@@ -12,42 +12,11 @@ import java.lang.reflect.InvocationTargetException;
  * 65535, slots beyond 255. Its subject is the class first; then run(7) is called, which probes
  * with null at location 63001; then fail(), which throws at 50001.
  */
-final class Far extends ClassLoader {
-    private static final String NAME = "classfile.FarCode";
-    private final DataOutputStream pool;
-    private final ByteArrayOutputStream poolBytes = new ByteArrayOutputStream();
-    private int entries = 1;
+final class Far {
+    private static final int PUBLIC_STATIC = 9;
+    private final Assembler assembler = new Assembler("classfile/FarCode");
 
     private Far() {
-        super(Far.class.getClassLoader());
-        pool = new DataOutputStream(poolBytes);
-    }
-
-    private int utf8(String text) throws IOException {
-        pool.writeByte(1);
-        pool.writeUTF(text);
-        return entries++;
-    }
-
-    private int pair(int tag, int first, int second) throws IOException {
-        pool.writeByte(tag);
-        pool.writeShort(first);
-        pool.writeShort(second);
-        return entries++;
-    }
-
-    private int classEntry(String name) throws IOException {
-        int text = utf8(name);
-        pool.writeByte(7);
-        pool.writeShort(text);
-        return entries++;
-    }
-
-    private int longEntry(long value) throws IOException {
-        pool.writeByte(5);
-        pool.writeLong(value);
-        entries += 2;
-        return entries - 2;
     }
 
     private static void wide(DataOutputStream code, int operation, int slot) throws IOException {
@@ -67,13 +36,13 @@ final class Far extends ClassLoader {
     private byte[] run() throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         DataOutputStream code = new DataOutputStream(bytes);
-        int probe = pair(10, classEntry("assay/Agent"),
-            pair(12, utf8("probe"), utf8("(Ljava/lang/Object;)V")));
+        int probe = assembler.pair(10, assembler.classEntry("assay/Agent"),
+            assembler.pair(12, assembler.utf8("probe"), assembler.utf8("(Ljava/lang/Object;)V")));
         code.writeByte(17); // sipush
         code.writeShort(12345);
         wide(code, 54, 299); // istore
         code.writeByte(20); // ldc2_w
-        code.writeShort(longEntry(0x0000010203040506L));
+        code.writeShort(assembler.longEntry(0x0000010203040506L));
         wide(code, 55, 255); // lstore
         code.writeByte(17);
         code.writeShort(77);
@@ -105,92 +74,39 @@ final class Far extends ClassLoader {
         return bytes.toByteArray();
     }
 
-    private byte[] lines() throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        DataOutputStream out = new DataOutputStream(bytes);
-        int[] entries = {0, 1, 32766, 32767, 32769, 32768, 63000, 65535};
-        out.writeShort(entries.length / 2);
-        for (int entry : entries) {
-            out.writeShort(entry);
-        }
-        return bytes.toByteArray();
-    }
-
     private byte[] variables() throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        DataOutputStream out = new DataOutputStream(bytes);
         String[] names = {"x", "wide", "pair", "late", "far"};
         int[] starts = {0, 7, 14, 21, 32769};
         int[] slots = {0, 299, 255, 257, 258};
-        out.writeShort(names.length);
+        int[] numbers = new int[5 * names.length];
         for (int i = 0; i < names.length; i++) {
-            out.writeShort(starts[i]);
-            out.writeShort(63022 - starts[i]);
-            out.writeShort(utf8(names[i]));
-            out.writeShort(utf8(names[i].equals("pair") ? "J" : "I"));
-            out.writeShort(slots[i]);
+            numbers[5 * i] = starts[i];
+            numbers[5 * i + 1] = 63022 - starts[i];
+            numbers[5 * i + 2] = assembler.utf8(names[i]);
+            numbers[5 * i + 3] = assembler.utf8(names[i].equals("pair") ? "J" : "I");
+            numbers[5 * i + 4] = slots[i];
         }
-        return bytes.toByteArray();
-    }
-
-    private void method(DataOutputStream out, String name, String signature, int locals,
-            byte[] code, Object... attributes) throws IOException {
-        int size = 12 + code.length;
-        for (int i = 1; i < attributes.length; i += 2) {
-            size += 6 + ((byte[]) attributes[i]).length;
-        }
-        out.writeShort(9);
-        out.writeShort(utf8(name));
-        out.writeShort(utf8(signature));
-        out.writeShort(1);
-        out.writeShort(utf8("Code"));
-        out.writeInt(size);
-        out.writeShort(4);
-        out.writeShort(locals);
-        out.writeInt(code.length);
-        out.write(code);
-        out.writeShort(0);
-        out.writeShort(attributes.length / 2);
-        for (int i = 0; i < attributes.length; i += 2) {
-            byte[] content = (byte[]) attributes[i + 1];
-            out.writeShort(utf8((String) attributes[i]));
-            out.writeInt(content.length);
-            out.write(content);
-        }
+        return Assembler.table(names.length, numbers);
     }
 
     private byte[] bytes() throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        DataOutputStream out = new DataOutputStream(bytes);
-        out.writeShort(0x21);
-        out.writeShort(classEntry(NAME.replace('.', '/')));
-        out.writeShort(classEntry("java/lang/Object"));
-        out.writeInt(0);
-        out.writeShort(3);
-        method(out, "run", "(I)I", 300, run(), "LineNumberTable", lines(),
+        byte[] lines = Assembler.table(4, 0, 1, 32766, 32767, 32769, 32768, 63000, 65535);
+        assembler.method(PUBLIC_STATIC, "run", "(I)I", 300, run(), "LineNumberTable", lines,
             "LocalVariableTable", variables());
-        method(out, "fail", "()V", 1, fail());
+        assembler.method(PUBLIC_STATIC, "fail", "()V", 1, fail());
         StringBuilder longs = new StringBuilder();
         for (int i = 0; i < 127; i++) {
             longs.append('J');
         }
-        method(out, "many", "(" + longs + "I)I", 40000, new byte[] {21, (byte) 254, (byte) 172});
-        out.writeShort(0);
-        ByteArrayOutputStream whole = new ByteArrayOutputStream();
-        DataOutputStream file = new DataOutputStream(whole);
-        file.writeInt(0xcafebabe);
-        file.writeInt(52);
-        file.writeShort(entries);
-        poolBytes.writeTo(file);
-        bytes.writeTo(file);
-        return whole.toByteArray();
+        assembler.method(PUBLIC_STATIC, "many", "(" + longs + "I)I", 40000,
+            new byte[] {21, (byte) 254, (byte) 172});
+        return assembler.bytes();
     }
 
     public static void main(String[] args) throws Exception {
-        Far loader = new Far();
-        byte[] bytes = loader.bytes();
-        Class<?> klass = loader.defineClass(NAME, bytes, 0, bytes.length);
-        Class.forName(NAME, true, loader);
+        Definer loader = new Definer(Far.class.getClassLoader());
+        Class<?> klass = loader.define("classfile.FarCode", new Far().bytes());
+        Class.forName(klass.getName(), true, loader);
         Agent.probe(klass);
         Agent.say("run: " + klass.getMethod("run", int.class).invoke(null, 7));
         try {

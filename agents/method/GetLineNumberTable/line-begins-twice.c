@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A line that begins at two locations has an entry for each.");
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    static const char *const methods[] = {"loop", "halves"};
+    for (int m = 0; m < 2; m++) {
+        jint count = 0;
+        jvmtiLineNumberEntry *lines = NULL;
+        jmethodID method = static_method_id(jni, (jclass)klass, methods[m], "(I)I");
+        must(GetLineNumberTable, method, &count, &lines);
+        say("%s: %d entries", methods[m], (int)count);
+        for (jint i = 0; i < count; i++)
+            say("from %lld: line %d", (long long)lines[i].start_location,
+                (int)lines[i].line_number);
+        release(lines);
+    }
+}
+
+TEST(.target = "classfile.Summing", .probe = observe, .needs = {.can_get_line_numbers = 1});

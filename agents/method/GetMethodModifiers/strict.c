@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A method that is strictfp in a class file of version 52 has this flag, among others.");
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    static const char *const names[] = {"loop", "halves", "bare"};
+    for (int i = 0; i < 3; i++) {
+        jint flags = -1;
+        jmethodID method = static_method_id(jni, (jclass)klass, names[i], "(I)I");
+        jvmtiError error = ti(GetMethodModifiers, method, &flags);
+        say("%s: %s %s", names[i], error_name(error), method_modifiers(flags));
+    }
+}
+
+TEST(.target = "classfile.Summing", .probe = observe);
