@@ -124,6 +124,18 @@ static bool another_object(struct environment *environment, JNIEnv *jni, jobject
     return replace(jni, value, other);
 }
 
+/* Where JNI cannot be used, as in most callbacks of heap walks: the first one that was seen. */
+static bool method_seen(jmethodID *value)
+{
+    static jmethodID first;
+    if (first == NULL)
+        first = *value;
+    if (*value == NULL || *value == first)
+        return false;
+    *value = first;
+    return true;
+}
+
 /* Another one of the class that declares it, or else one of java.lang.Object. */
 static bool another_method(struct environment *environment, JNIEnv *jni, jmethodID *value)
 {
@@ -179,7 +191,7 @@ static bool another(struct environment *environment, enum type type, void *value
     if (type >= T_OBJECT && type <= T_FIELD) {
         jni = jni_here();
         if (jni == NULL)
-            return false;
+            return type == T_METHOD && method_seen(value);
     }
     switch (type) {
     case T_CHAR: *(char *)value = *(char *)value == 'I' ? 'J' : 'I'; return true;

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A method that is ended in a callback inside its synchronized blocks leaves all monitors.");
+
+static void JNICALL written(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                            jlocation location, jclass klass, jobject object, jfieldID field,
+                            char type, jvalue value)
+{
+    say("FieldModification: %s", error_name(ti(ForceEarlyReturnInt, thread, 42)));
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jclass klass = find_class(jni, "early_return/Guarded");
+    on(FieldModification, written);
+    must(SetFieldModificationWatch, klass, field_id(jni, klass, "place", "I"));
+}
+
+TEST(.target = "early_return.Guarded", .args = LIST("blocks"), .probe = observe,
+     .needs = {.can_force_early_return = 1, .can_generate_field_modification_events = 1});
