@@ -61,6 +61,11 @@ public final class Variant {
         return read(root, name);
     }
 
+    /** The class file of a class of this package as it is. */
+    static byte[] original(String name) throws IOException {
+        return read(Paths.get(System.getProperty("java.class.path")), name);
+    }
+
     private static byte[] read(Path root, String name) throws IOException {
         return Files.readAllBytes(root.resolve("redefine").resolve(name + ".class"));
     }
