@@ -34,6 +34,9 @@ public final class Variant {
             return ClassFile.of(read(Paths.get(System.getProperty("java.class.path"), "..",
                 "variants", "attributes"), "Subject")).text("Subject.java", "Other.java")
                 .attribute("SourceDebugExtension", new byte[] {'a', 'b'}).bytes();
+        case "without-debug-tables":
+            return ClassFile.of(original).without("LineNumberTable").without("LocalVariableTable")
+                .without("SourceFile").bytes();
         case "older-version":
             return ClassFile.of(original).version(3, 45).bytes();
         case "own-superclass":
