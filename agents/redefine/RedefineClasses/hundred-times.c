@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../redefinition.h"
 
-TITLE("A class is redefined a hundred times to and fro; each time the very definition is in force.");
+TITLE("A class is redefined a hundred times to and fro; each time the new definition is in force.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
