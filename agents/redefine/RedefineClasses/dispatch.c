@@ -9,4 +9,4 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "redefine.Dispatched", .args = LIST("Voice", "Names", "Speaks", "Echo"),
-     .probe = observe, .needs = {.can_redefine_classes = 1});
+     .probe = observe, .timeout = 90, .needs = {.can_redefine_classes = 1});

@@ -14,5 +14,5 @@ static void observe(JNIEnv *jni, jobject subject)
     pool_free(&pool);
 }
 
-TEST(.target = "redefine.Computing", .since = 11, .probe = observe,
+TEST(.target = "redefine.Computing", .since = 11, .timeout = 90, .probe = observe,
      .needs = {.can_redefine_classes = 1, .can_get_constant_pool = 1, .can_get_bytecodes = 1});

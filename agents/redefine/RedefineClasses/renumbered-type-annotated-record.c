@@ -9,4 +9,4 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "redefine.Renewed", .args = LIST("renewed-17", "Noted"), .since = 17,
-     .probe = observe, .needs = {.can_redefine_classes = 1});
+     .probe = observe, .timeout = 90, .needs = {.can_redefine_classes = 1});

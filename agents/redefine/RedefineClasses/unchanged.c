@@ -11,4 +11,4 @@ static void observe(JNIEnv *jni, jobject subject)
 TEST(.target = "redefine.Kept",
      .args = LIST("Annotated", "Functions", "Handlers", "Members", "Switches", "Choice",
                   "Defaults"),
-     .probe = observe, .needs = {.can_redefine_classes = 1});
+     .probe = observe, .timeout = 90, .needs = {.can_redefine_classes = 1});

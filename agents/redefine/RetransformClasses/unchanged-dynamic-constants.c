@@ -8,5 +8,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say_unchanged(jni, subject);
 }
 
-TEST(.target = "redefine.Computing", .since = 11, .probe = observe,
+TEST(.target = "redefine.Computing", .since = 11, .timeout = 90, .probe = observe,
      .needs = {.can_retransform_classes = 1});

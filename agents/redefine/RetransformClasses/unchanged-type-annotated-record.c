@@ -9,4 +9,4 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "redefine.Kept", .args = LIST("Noted"), .since = 17,
-     .probe = observe, .needs = {.can_retransform_classes = 1});
+     .probe = observe, .timeout = 90, .needs = {.can_retransform_classes = 1});
