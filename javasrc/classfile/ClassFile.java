@@ -19,6 +19,13 @@ public final class ClassFile {
     private static final int UTF8 = 1;
     private static final int LONG = 5;
     private static final int DOUBLE = 6;
+    private static final int CLASS = 7;
+    private static final int STRING = 8;
+    private static final int METHOD = 10;
+    private static final int NAME_AND_TYPE = 12;
+    private static final int HANDLE = 15;
+    private static final int DYNAMIC = 17;
+    private static final int INVOKE_STATIC = 6;
 
     private int version;
     private final List<byte[]> pool = new ArrayList<>();
@@ -100,6 +107,51 @@ public final class ClassFile {
             }
         }
         throw new IllegalArgumentException("the class file has no text " + from);
+    }
+
+    private int add(int tag, int... parts) {
+        byte[] entry = new byte[1 + 2 * parts.length];
+        entry[0] = (byte) tag;
+        for (int i = 0; i < parts.length; i++) {
+            entry[1 + 2 * i] = (byte) (parts[i] >> 8);
+            entry[2 + 2 * i] = (byte) parts[i];
+        }
+        pool.add(entry);
+        return pool.size() - 1;
+    }
+
+    private int add(String text) {
+        pool.add(utf8(text));
+        return pool.size() - 1;
+    }
+
+    /**
+     * Makes a string constant a dynamic one of that name and type, computed by a static method that
+     * takes lookup, name and type. The class must have no bootstrap methods of its own.
+     */
+    public ClassFile dynamic(String text, String type, String owner, String method)
+        throws IOException {
+        int name = 0;
+        byte[] old = utf8(text);
+        while (!java.util.Arrays.equals(pool.get(name), old)) {
+            name++;
+        }
+        int called = add(NAME_AND_TYPE, add(method), add("(Ljava/lang/invoke/MethodHandles$Lookup;"
+            + "Ljava/lang/String;Ljava/lang/Class;)Ljava/lang/Object;"));
+        int reference = add(METHOD, add(CLASS, add(owner)), called);
+        byte[] handle = {HANDLE, INVOKE_STATIC, (byte) (reference >> 8), (byte) reference};
+        pool.add(handle);
+        int bootstrap = pool.size() - 1;
+        int made = add(NAME_AND_TYPE, name, add("L" + type + ";"));
+        byte[] constant = {DYNAMIC, 0, 0, (byte) (made >> 8), (byte) made};
+        byte[] string = {STRING, (byte) (name >> 8), (byte) name};
+        for (int i = 1; i < pool.size(); i++) {
+            if (java.util.Arrays.equals(pool.get(i), string)) {
+                pool.set(i, constant);
+            }
+        }
+        return attribute("BootstrapMethods",
+            new byte[] {0, 1, (byte) (bootstrap >> 8), (byte) bootstrap, 0, 0});
     }
 
     /** Gives an attribute a name that no JVM knows, so that it is as if it were not there. */

@@ -34,6 +34,9 @@ public final class Variant {
             return ClassFile.of(read(Paths.get(System.getProperty("java.class.path"), "..",
                 "variants", "attributes"), "Subject")).text("Subject.java", "Other.java")
                 .attribute("SourceDebugExtension", new byte[] {'a', 'b'}).bytes();
+        case "without-debug-tables":
+            return ClassFile.of(original).without("LineNumberTable").without("LocalVariableTable")
+                .without("SourceFile").bytes();
         case "older-version":
             return ClassFile.of(original).version(3, 45).bytes();
         case "own-superclass":
@@ -59,6 +62,11 @@ public final class Variant {
     static byte[] of(String name, String variant) throws IOException {
         Path root = Paths.get(System.getProperty("java.class.path"), "..", "variants", variant);
         return read(root, name);
+    }
+
+    /** The class file of a class of this package as it is. */
+    static byte[] original(String name) throws IOException {
+        return read(Paths.get(System.getProperty("java.class.path")), name);
     }
 
     private static byte[] read(Path root, String name) throws IOException {

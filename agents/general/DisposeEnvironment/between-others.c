@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Environments created before and after one that is disposed of keep events, hooks and tags.");
+
+static jvmtiEnv *environments[4];
+static int prepared[4], hooked[4];
+
+static int index_of(jvmtiEnv *env)
+{
+    int i = 0;
+    while (i < 3 && environments[i] != env)
+        i++;
+    return i;
+}
+
+static void JNICALL count_prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    prepared[index_of(env)] += strcmp(class_name(klass), "Lgeneral/Prepared;") == 0;
+}
+
+static void JNICALL count_hooked(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
+                                 const char *name, jobject domain, jint length,
+                                 const unsigned char *bytes, jint *new_length,
+                                 unsigned char **new_bytes)
+{
+    hooked[index_of(env)] += name != NULL && strcmp(name, "general/Prepared") == 0;
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    static const jvmtiCapabilities tagging = {.can_tag_objects = 1};
+    static const jvmtiEventCallbacks callbacks = {.ClassPrepare = count_prepared,
+                                                  .ClassFileLoadHook = count_hooked};
+    for (int i = 0; i < 4; i++) {
+        jvmtiEnv *env = environments[i] = new_environment();
+        must_in(env, AddCapabilities, &tagging);
+        must_in(env, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
+        must_in(env, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_PREPARE, NULL);
+        must_in(env, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK,
+                NULL);
+    }
+}
+
+static void probe(JNIEnv *jni, jobject subject)
+{
+    jobject object = find_class(jni, "java/lang/Object");
+    for (int i = 0; i < 4; i++)
+        must_in(environments[i], SetTag, object, 10 + i);
+    must_in(environments[0], DisposeEnvironment);
+    must_in(environments[2], DisposeEnvironment);
+    (*jni)->AllocObject(jni, find_class(jni, "general/Prepared"));
+    no_exception(jni);
+    for (int i = 0; i < 4; i++)
+        say("environment %d: hook %d, prepared %d", i, hooked[i], prepared[i]);
+    for (int i = 1; i < 4; i += 2) {
+        jlong tag = 0;
+        must_in(environments[i], GetTag, object, &tag);
+        say("environment %d: tag %d", i, (int)tag);
+    }
+}
+
+TEST(.load = load, .probe = probe, .needs = {.can_tag_objects = 1});

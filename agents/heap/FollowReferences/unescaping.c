@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("Objects in local variables alone are found by each walk, though compiled code splits them.");
+
+enum { TAGGED_CLASS = 77 };
+
+static int reached, iterated;
+
+REFERENCE(reference)
+{
+    if (class_tag == TAGGED_CLASS && *tag == 0) {
+        *tag = 1;
+        reached++;
+    }
+    return JVMTI_VISIT_OBJECTS;
+}
+
+OBJECT(object)
+{
+    iterated += *tag == 1;
+    return 0;
+}
+
+static void JNICALL tick(JNIEnv *jni, jclass klass, jint left)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference,
+                                                 .heap_iteration_callback = object};
+    static const jlong one = 1;
+    jint found = 0;
+    if (left > 0)
+        return;
+    set_tag(klass, TAGGED_CLASS);
+    jvmtiError error = ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
+    say("FollowReferences: %s, %d", error_name(error), reached);
+    error = ti(IterateThroughHeap, 0, klass, &callbacks, NULL);
+    say("IterateThroughHeap: %s, %d", error_name(error), iterated);
+    error = ti(GetObjectsWithTags, 1, &one, &found, NULL, NULL);
+    say("GetObjectsWithTags: %s, %d", error_name(error), (int)found);
+}
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    static char name[] = "tick", signature[] = "(I)V";
+    const JNINativeMethod method = {name, signature, (void *)tick};
+    (*jni)->RegisterNatives(jni, (jclass)klass, &method, 1);
+    no_exception(jni);
+}
+
+TEST(.target = "heap.walk.Unescaping", .probe = observe, .needs = {.can_tag_objects = 1},
+     .vm_args = LIST("-XX:+IgnoreUnrecognizedVMOptions", "-XX:-TieredCompilation",
+                     "-XX:-BackgroundCompilation"));

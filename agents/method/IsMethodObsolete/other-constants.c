@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../redefine/redefinition.h"
+
+TITLE("A method is obsolete if its instructions stay the same, but a constant is another.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jvmtiFrameInfo before[64], frames[64];
+    jint count;
+    must(GetStackTrace, NULL, 0, 64, before, &count);
+    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+    must(GetStackTrace, NULL, 0, 64, frames, &count);
+    for (jint i = 0; i < count; i++) {
+        jclass klass;
+        char *name;
+        jboolean obsolete = 7;
+        must(GetMethodDeclaringClass, before[i].method, &klass);
+        if (strcmp(class_name(klass), "Lredefine/Alike;") != 0)
+            continue;
+        must(GetMethodName, before[i].method, &name, NULL, NULL);
+        must(IsMethodObsolete, frames[i].method, &obsolete);
+        say("%s: obsolete %s, the old id %s", name, truth(obsolete),
+            truth(frames[i].method == before[i].method));
+        release(name);
+    }
+}
+
+TEST(.target = "redefine.AllActive", .probe = observe, .needs = {.can_redefine_classes = 1});

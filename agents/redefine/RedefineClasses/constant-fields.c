@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("Static fields keep their values, though the new class file has other constants for them.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jfieldID number = static_field_id(jni, klass, "NUMBER", "I");
+    jfieldID large = static_field_id(jni, klass, "LARGE", "J");
+    jfieldID precise = static_field_id(jni, klass, "PRECISE", "D");
+    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+    say("NUMBER %d, LARGE %lld, PRECISE %.1f, WORD %s",
+        (int)(*jni)->GetStaticIntField(jni, klass, number),
+        (long long)(*jni)->GetStaticLongField(jni, klass, large),
+        (*jni)->GetStaticDoubleField(jni, klass, precise),
+        to_string(jni, static_object_field(jni, klass, "WORD", "Ljava/lang/String;")));
+}
+
+TEST(.target = "redefine.Newer", .args = LIST("Constant", "renewed"), .probe = observe,
+     .needs = {.can_redefine_classes = 1});

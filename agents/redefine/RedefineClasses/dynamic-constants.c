@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../class/pool.h"
+#include "../kinds.h"
+
+TITLE("Dynamic constants are computed for the new class file, by its own names.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    say_redefined(jni, subject);
+    struct pool pool = pool_of(klass);
+    say("well formed: %s", truth(pool.complete));
+    say_constants(&pool, static_method_id(jni, klass, "value", "()Ljava/lang/Object;"), "value");
+    pool_free(&pool);
+}
+
+TEST(.target = "redefine.Computing", .since = 11, .timeout = 90, .probe = observe,
+     .needs = {.can_redefine_classes = 1, .can_get_constant_pool = 1, .can_get_bytecodes = 1});

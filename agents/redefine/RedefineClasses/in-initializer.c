@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("A class that is redefined in its initializer finishes that one, and runs no other.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    hook_class = "redefine/Beginning";
+    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+}
+
+TEST(.target = "redefine.Began", .probe = observe, .needs = {.can_redefine_classes = 1});

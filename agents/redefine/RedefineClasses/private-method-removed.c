@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("A class file that lacks a private method is refused.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    hook_class = "redefine/Assisted";
+    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+}
+
+TEST(.target = "redefine.Newer", .args = LIST("Assisted", "private-method-removed"),
+     .probe = observe, .needs = {.can_redefine_classes = 1});

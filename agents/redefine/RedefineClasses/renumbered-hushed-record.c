@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../kinds.h"
+
+TITLE("Records with annotations in the class file only can be redefined, constants renumbered.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_redefined(jni, subject);
+}
+
+TEST(.target = "redefine.Renewed", .args = LIST("renewed-17", "Hushed"), .since = 17,
+     .probe = observe, .timeout = 90, .needs = {.can_redefine_classes = 1});

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("Classes of the same name but of other loaders stay as they are when one is redefined.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    hook_class = "redefine/Constant";
+    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+}
+
+TEST(.target = "redefine.SameName", .probe = observe, .needs = {.can_redefine_classes = 1});

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("Frames of several versions of a method go on at once, and all but the newest are obsolete.");
+
+static void say_frames(void)
+{
+    jvmtiFrameInfo frames[32];
+    jint count;
+    must(GetStackTrace, NULL, 0, 32, frames, &count);
+    for (jint i = 0; i < count; i++) {
+        jclass klass;
+        jboolean obsolete = 7;
+        must(GetMethodDeclaringClass, frames[i].method, &klass);
+        must(IsMethodObsolete, frames[i].method, &obsolete);
+        if (strcmp(class_name(klass), "Lredefine/Subject;") == 0)
+            say("frame, obsolete: %s", truth(obsolete));
+    }
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    if (subject != NULL)
+        say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+    else
+        say_frames();
+}
+
+TEST(.target = "redefine.Versions", .args = LIST("new-bodies", "newer-bodies", "same"),
+     .probe = observe, .needs = {.can_redefine_classes = 1});

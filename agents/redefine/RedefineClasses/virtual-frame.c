@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("A frame of a parked virtual thread outlives the redefinition of its class.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+}
+
+TEST(.target = "redefine.ParkedVirtual", .args = LIST("new-bodies"), .since = 21,
+     .probe = observe, .needs = {.can_redefine_classes = 1});

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("A class can be retransformed in its ClassPrepare event, before any of its code runs.");
+
+static struct class_file file;
+
+static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    if (strcmp(class_name(klass), "Lredefine/Subject;") != 0)
+        return;
+    hook_file = file;
+    on(ClassFileLoadHook, hook_replace);
+    jvmtiError error = ti(RetransformClasses, 1, &klass);
+    off(ClassFileLoadHook);
+    say("RetransformClasses: %s", error_name(error));
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    if (file.bytes == NULL) {
+        file = class_file_at(jni, subject, 0);
+        on(ClassPrepare, prepared);
+    } else {
+        off(ClassPrepare);
+    }
+}
+
+TEST(.target = "redefine.Reloaded", .args = LIST("new-bodies"), .probe = observe,
+     .needs = {.can_retransform_classes = 1});

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("A class that is retransformed in its initializer finishes that one, and runs no other.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    hook_class = "redefine/Beginning";
+    say("RetransformClasses: %s", error_name(retransform(jni, subject)));
+}
+
+TEST(.target = "redefine.Began", .probe = observe, .needs = {.can_retransform_classes = 1});

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("To retransform no class is no error.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    const jclass klass = NULL;
+    say("RetransformClasses: %s", error_name(ti(RetransformClasses, 0, &klass)));
+}
+
+TEST(.probe = observe, .needs = {.can_retransform_classes = 1});

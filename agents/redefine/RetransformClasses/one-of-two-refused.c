@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("When one of two classes cannot be retransformed, neither class changes.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    const jclass classes[] = {klass, (*jni)->GetObjectClass(jni, subject)};
+    hook_file = class_file_at(jni, subject, 1);
+    on(ClassFileLoadHook, hook_replace);
+    say("RetransformClasses: %s", error_name(ti(RetransformClasses, 2, classes)));
+}
+
+TEST(.target = "redefine.Redefined", .args = LIST("new-bodies"), .probe = observe,
+     .needs = {.can_retransform_classes = 1});

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("Two classes are retransformed in one call: each gets its hook, and its own bytes.");
+
+static int base_calls;
+
+static void JNICALL count_and_replace(jvmtiEnv *env, JNIEnv *jni, jclass redefined,
+                                      jobject loader, const char *name, jobject domain,
+                                      jint length, const unsigned char *bytes, jint *new_length,
+                                      unsigned char **new_bytes)
+{
+    if (redefined != NULL && strcmp(class_name(redefined), "Lredefine/Base;") == 0)
+        base_calls += name != NULL && strcmp(name, "redefine/Base") == 0;
+    hook_replace(env, jni, redefined, loader, name, domain, length, bytes, new_length, new_bytes);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    const jclass classes[] = {find_class(jni, "redefine/Base"), klass};
+    hook_file = class_file_at(jni, subject, 1);
+    on(ClassFileLoadHook, count_and_replace);
+    say("RetransformClasses: %s", error_name(ti(RetransformClasses, 2, classes)));
+    say("hooks: %d and %d", base_calls, hook_calls);
+}
+
+TEST(.target = "redefine.Redefined", .args = LIST("new-bodies"), .probe = observe,
+     .needs = {.can_retransform_classes = 1});

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../kinds.h"
+
+TITLE("Records with annotations that no program sees are retransformed to what they were.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_unchanged(jni, subject);
+}
+
+TEST(.target = "redefine.Kept", .args = LIST("Hushed"), .since = 17,
+     .probe = observe, .timeout = 90, .needs = {.can_retransform_classes = 1});

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../kinds.h"
+
+TITLE("Classes of all kinds are retransformed to what they were, with copied bytes and without.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_unchanged(jni, subject);
+}
+
+TEST(.target = "redefine.Kept",
+     .args = LIST("Annotated", "Functions", "Handlers", "Members", "Switches", "Choice",
+                  "Defaults"),
+     .probe = observe, .timeout = 90, .needs = {.can_retransform_classes = 1});

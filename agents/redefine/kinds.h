@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* Changes of classes of many kinds, each with all that a class file of its kind has. */
+#ifndef ASSAY_REDEFINE_KINDS_H
+#define ASSAY_REDEFINE_KINDS_H
+
+#include <stdio.h>
+
+#include "redefinition.h"
+
+/* The name of the class without its package. */
+static inline const char *short_name(JNIEnv *jni, jobjectArray subject)
+{
+    static char name[64];
+    const char *signature = class_name((*jni)->GetObjectArrayElement(jni, subject, 0));
+    const char *last = strrchr(signature, '/') + 1;
+    snprintf(name, sizeof name, "%.*s", (int)strlen(last) - 1, last);
+    return name;
+}
+
+static bool echoes;
+static int echoed;
+static char echoed_class[64];
+
+/* The hook gives a copy of what it gets, or nothing. */
+static inline void JNICALL hook_echo(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
+                                     const char *name, jobject domain, jint length,
+                                     const unsigned char *bytes, jint *new_length,
+                                     unsigned char **new_bytes)
+{
+    if (redefined == NULL || name == NULL || strcmp(name, echoed_class) != 0)
+        return;
+    echoed++;
+    if (!echoes)
+        return;
+    must_in(env, Allocate, length, new_bytes);
+    memcpy(*new_bytes, bytes, (size_t)length);
+    *new_length = length;
+}
+
+/* Retransforms the class twice: the hook leaves the bytes alone, and gives the same bytes. */
+static inline void say_unchanged(JNIEnv *jni, jobjectArray subject)
+{
+    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    const char *signature = class_name(klass);
+    snprintf(echoed_class, sizeof echoed_class, "%.*s", (int)strlen(signature) - 2, signature + 1);
+    on(ClassFileLoadHook, hook_echo);
+    for (int i = 0; i < 2; i++) {
+        echoes = i == 1;
+        echoed = 0;
+        jvmtiError error = ti(RetransformClasses, 1, &klass);
+        say("%s %s: %s, hook %d", short_name(jni, subject), echoes ? "copied" : "left",
+            error_name(error), echoed);
+    }
+    off(ClassFileLoadHook);
+}
+
+static inline void say_redefined(JNIEnv *jni, jobjectArray subject)
+{
+    jvmtiError error = redefine(jni, subject);
+    say("%s: %s", short_name(jni, subject), error_name(error));
+}
+
+static inline void say_retransformed(JNIEnv *jni, jobjectArray subject)
+{
+    static char name[64];
+    const char *signature = class_name((*jni)->GetObjectArrayElement(jni, subject, 0));
+    snprintf(name, sizeof name, "%.*s", (int)strlen(signature) - 2, signature + 1);
+    hook_class = name;
+    jvmtiError error = retransform(jni, subject);
+    say("%s: %s", short_name(jni, subject), error_name(error));
+}
+
+#endif

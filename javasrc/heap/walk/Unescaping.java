@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package heap.walk;
+
+import assay.Agent;
+
+/**
+ * Objects that only local variables refer to, in a method that runs so often that it is compiled.
+ * Each time it calls a native method of the agent, with the number of calls that are left.
+ */
+final class Unescaping {
+    private static final int CALLS = 40000;
+
+    final int value;
+    final Unescaping next;
+
+    private Unescaping(int value, Unescaping next) {
+        this.value = value;
+        this.next = next;
+    }
+
+    private static native void tick(int left);
+
+    private static int work(int value) {
+        Unescaping one = new Unescaping(value, null);
+        Unescaping two = new Unescaping(value + 1, one);
+        tick(CALLS - value);
+        return two.value + two.next.value;
+    }
+
+    public static void main(String[] args) {
+        Agent.probe(Unescaping.class);
+        long sum = 0;
+        for (int i = 1; i <= CALLS; i++) {
+            sum += work(i);
+        }
+        Agent.say("sum: " + sum);
+    }
+}

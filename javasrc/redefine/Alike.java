@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+package redefine;
+
+import java.util.function.Supplier;
+
+/** In the variant each method but the last refers to another constant by the same instructions. */
+public class Alike {
+    private static int one = 1;
+    private static int two = 2;
+
+    private Alike() {
+    }
+
+    static String text(Runnable action) {
+        action.run();
+        return "old";
+    }
+
+    static int whole(Runnable action) {
+        action.run();
+        return 70001;
+    }
+
+    static float fraction(Runnable action) {
+        action.run();
+        return 1.5f;
+    }
+
+    static long large(Runnable action) {
+        action.run();
+        return 50000000001L;
+    }
+
+    static double precise(Runnable action) {
+        action.run();
+        return 1.25;
+    }
+
+    static Object type(Runnable action) {
+        action.run();
+        return String.class;
+    }
+
+    static int field(Runnable action) {
+        action.run();
+        return one;
+    }
+
+    static int call(Runnable action) {
+        action.run();
+        return first();
+    }
+
+    static Supplier<Integer> reference(Runnable action) {
+        action.run();
+        return Alike::first;
+    }
+
+    static boolean cast(Runnable action, Object object) {
+        action.run();
+        return object instanceof String;
+    }
+
+    static String same(Runnable action) {
+        action.run();
+        return "same" + 70001 + 1.5f + two;
+    }
+
+    private static int first() {
+        return one;
+    }
+
+    private static int other() {
+        return two;
+    }
+
+    static int unused() {
+        return other();
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+package redefine;
+
+import assay.Agent;
+import assay.Await;
+import java.util.concurrent.locks.LockSupport;
+
+/** Redefines Subject while a virtual thread is parked in a call of its method. */
+final class ParkedVirtual {
+    private static volatile boolean goes;
+
+    private ParkedVirtual() {
+    }
+
+    private static void park() {
+        Agent.let("parks");
+        while (!goes) {
+            LockSupport.park();
+        }
+    }
+
+    public static void main(String[] args) throws Exception {
+        byte[] bytes = Variant.named(args[0]);
+        Subject subject = new Subject();
+        Runnable work = () -> {
+            Agent.say("parked: " + subject.during(ParkedVirtual::park));
+            Agent.say("next: " + subject.during(() -> { }));
+        };
+        Thread thread = (Thread) Thread.class.getMethod("startVirtualThread", Runnable.class)
+            .invoke(null, work);
+        Agent.hold("parks");
+        Await.state(thread, Thread.State.WAITING);
+        Agent.probe(new Object[] {Subject.class, bytes, subject});
+        System.gc();
+        goes = true;
+        LockSupport.unpark(thread);
+        thread.join();
+    }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+package redefine;
+
+import java.util.function.Supplier;
+
+/** All constants but those of the method same are others. */
+public class Alike {
+    private static int one = 1;
+    private static int two = 2;
+
+    private Alike() {
+    }
+
+    static String text(Runnable action) {
+        action.run();
+        return "new";
+    }
+
+    static int whole(Runnable action) {
+        action.run();
+        return 70002;
+    }
+
+    static float fraction(Runnable action) {
+        action.run();
+        return 2.5f;
+    }
+
+    static long large(Runnable action) {
+        action.run();
+        return 50000000002L;
+    }
+
+    static double precise(Runnable action) {
+        action.run();
+        return 2.25;
+    }
+
+    static Object type(Runnable action) {
+        action.run();
+        return Object.class;
+    }
+
+    static int field(Runnable action) {
+        action.run();
+        return two;
+    }
+
+    static int call(Runnable action) {
+        action.run();
+        return other();
+    }
+
+    static Supplier<Integer> reference(Runnable action) {
+        action.run();
+        return Alike::other;
+    }
+
+    static boolean cast(Runnable action, Object object) {
+        action.run();
+        return object instanceof Integer;
+    }
+
+    static String same(Runnable action) {
+        action.run();
+        return "same" + 70001 + 1.5f + two;
+    }
+
+    private static int first() {
+        return one;
+    }
+
+    private static int other() {
+        return two;
+    }
+
+    static int unused() {
+        return other();
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package redefine;
+
+import java.lang.reflect.AnnotatedElement;
+import java.lang.reflect.AnnotatedParameterizedType;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** Annotations on everything that can have them, shown as reflection sees them. */
+@Label(name = "new class", number = 100001, ratio = 2.5, type = String.class,
+    unit = TimeUnit.HOURS, more = {"new", "and new"}, note = @Note("new note"))
+public class Annotated {
+    @Label(name = "new field")
+    static @Note("new field type") List<@Note("new element") String> field;
+
+    static Object shift() {
+        return java.util.Arrays.asList("p", "q", 70000, 3.25, 123456789012L,
+            new java.util.BitSet(9),
+            Math.max(2, Runtime.getRuntime().availableProcessors()), Thread.State.NEW);
+    }
+
+    @Label(name = "new method", more = "new")
+    static <@Note("new variable") T> @Note("new result") Object method(
+        @Label(name = "new parameter", type = Runnable.class) String first, Object second) {
+        @Note("new local") Object local = (@Note("new cast") Object) first;
+        return local;
+    }
+
+    public static String text() throws ReflectiveOperationException {
+        java.lang.reflect.Method method =
+            Annotated.class.getDeclaredMethod("method", String.class, Object.class);
+        AnnotatedParameterizedType type = (AnnotatedParameterizedType)
+            Annotated.class.getDeclaredField("field").getAnnotatedType();
+        return label(Annotated.class) + "; " + label(Annotated.class.getDeclaredField("field"))
+            + "; " + note(type) + "; " + note(type.getAnnotatedActualTypeArguments()[0])
+            + "; " + label(method) + "; " + note(method.getTypeParameters()[0])
+            + "; " + note(method.getAnnotatedReturnType()) + "; "
+            + ((Label) method.getParameterAnnotations()[0][0]).name()
+            + " and " + method.getParameterAnnotations()[1].length;
+    }
+
+    private static String label(AnnotatedElement element) {
+        Label label = element.getAnnotation(Label.class);
+        return label.name() + " " + label.number() + " " + label.ratio() + " "
+            + label.type().getSimpleName() + " " + label.unit() + " "
+            + String.join("+", label.more()) + " " + label.note().value();
+    }
+
+    private static String note(AnnotatedElement element) {
+        return element.getAnnotation(Note.class).value();
+    }
+}
