@@ -8,17 +8,21 @@ import java.lang.invoke.MethodType;
 import java.util.function.IntUnaryOperator;
 
 /**
- * A caller of a method through a method handle, or of a lambda expression, caught in its first
- * call: PopHandle KIND. Tells what the last call was given and what the caller has then.
+ * A caller of a method through a method handle, or of a lambda expression, both of which have run
+ * often, caught in one call: PopHandle KIND. Tells what the last call was given and what the
+ * caller has then.
  */
 final class PopHandle implements Runnable {
     private static final MethodHandle HANDLE = handle();
-    private final String kind;
-    private String given;
-    private String text;
+    private final boolean byHandle;
+    private int givenInt;
+    private long givenLong;
+    private Object givenObject;
+    private double givenDouble;
+    private int got;
 
-    private PopHandle(String kind) {
-        this.kind = kind;
+    private PopHandle(boolean byHandle) {
+        this.byHandle = byHandle;
     }
 
     private static MethodHandle handle() {
@@ -31,24 +35,32 @@ final class PopHandle implements Runnable {
         }
     }
 
+    private void give(int a, long b, Object c, double d) {
+        givenInt = a;
+        givenLong = b;
+        givenObject = c;
+        givenDouble = d;
+    }
+
     private static int called(PopHandle caller, int a, long b, Object c, double d) {
         PopCaught.calls++;
         while (PopCaught.go < PopCaught.calls) {
         }
-        caller.given = a + " " + b + " " + c + " " + d;
+        caller.give(a, b, c, d);
         return 42;
     }
 
     private int perform() throws Throwable {
-        if (kind.equals("handle")) {
+        if (byHandle) {
             return (int) HANDLE.invokeExact(this, 1, 0x100000002L, (Object) "word", 0.5);
         }
         long wide = 0x100000002L;
+        Object word = "word";
         IntUnaryOperator operator = a -> {
             PopCaught.calls++;
             while (PopCaught.go < PopCaught.calls) {
             }
-            given = a + " " + wide + " word 0.5";
+            give(a, wide, word, 0.5);
             return 42;
         };
         return operator.applyAsInt(1);
@@ -58,17 +70,24 @@ final class PopHandle implements Runnable {
     public void run() {
         int one = 3;
         try {
-            int got = one * 1000 + perform() * one;
-            text = got + " " + one;
+            got = one * 1000 + perform() * one;
         } catch (Throwable e) {
-            text = e.toString();
+            throw new IllegalStateException(e);
         }
     }
 
     public static void main(String[] args) {
-        PopHandle caller = new PopHandle(args[0]);
+        PopHandle caller = new PopHandle(args[0].equals("handle"));
+        // Long enough for a JVM that compiles what runs often to have compiled it.
+        PopCaught.go = Integer.MAX_VALUE;
+        for (int i = 0; i < 300000; i++) {
+            caller.run();
+        }
+        PopCaught.go = 0;
+        PopCaught.calls = 0;
         PopCaught.observe(caller);
-        Agent.say("last call was given " + caller.given);
-        Agent.say("caller has " + caller.text);
+        Agent.say("last call was given " + caller.givenInt + " " + caller.givenLong + " "
+                + caller.givenObject + " " + caller.givenDouble);
+        Agent.say("caller has " + caller.got);
     }
 }
