@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("In code without a table of variables SetLocalLong refuses a slot whose second half is none.");
+TITLE("Without a table of variables SetLocalLong refuses a slot whose second half is none.");
 
 static void observe(JNIEnv *jni, jobject bare)
 {

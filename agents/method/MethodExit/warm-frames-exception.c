@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../own.h"
 
-TITLE("Methods that had run often when MethodExit was enabled tell whether an exception left them.");
+TITLE("Methods that had run often before MethodExit was enabled tell what left them.");
 
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jboolean by_exception, jvalue value)

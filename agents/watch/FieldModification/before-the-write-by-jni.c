@@ -40,7 +40,8 @@ static void observe(JNIEnv *jni, jobject holder)
     off(FieldModification);
     jobject stored = (*jni)->GetObjectField(jni, holder, o);
     say("now %d %d %d, the object: %s", (int)(*jni)->GetIntField(jni, holder, i),
-        (int)(*jni)->GetLongField(jni, holder, j), (int)(*jni)->GetStaticIntField(jni, klass, number),
+        (int)(*jni)->GetLongField(jni, holder, j),
+        (int)(*jni)->GetStaticIntField(jni, klass, number),
         truth((*jni)->IsSameObject(jni, stored, holder)));
 }
 
