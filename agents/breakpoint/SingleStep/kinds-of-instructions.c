@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../instructions.h"
+
+TITLE("SingleStep comes once at instructions of many kinds, resolved or not, and changes nothing.");
+
+static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                            jlocation location)
+{
+    note_hit(method, location);
+}
+
+/* With the capability for breakpoints, too, each instruction must be a location of its own. */
+static void observe(JNIEnv *jni, jobject unused)
+{
+    static int calls;
+    switch (calls++) {
+    case 0:
+        find_mix(jni);
+        on(SingleStep, stepped);
+        break;
+    case 1:
+        say_hits("first call", 1);
+        break;
+    case 2:
+        say_hits("second call", 1);
+        off(SingleStep);
+        break;
+    case 3:
+        say_hits("disabled", 0);
+        on(SingleStep, stepped);
+        break;
+    default:
+        say_hits("enabled again", 1);
+        break;
+    }
+}
+
+TEST(.target = "breakpoint.Instructions", .probe = observe,
+     .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1,
+               .can_get_bytecodes = 1});

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Native code that called the method through JNI gets what ForceEarlyReturnDouble is given.");
+
+static jclass results;
+
+static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                        jlocation location)
+{
+    say("ForceEarlyReturnDouble: %s", error_name(ti(ForceEarlyReturnDouble, NULL, 2.5)));
+}
+
+static void call(JNIEnv *jni, jmethodID method)
+{
+    jdouble value = (*jni)->CallStaticDoubleMethod(jni, results, method);
+    no_exception(jni);
+    say("returned: %a", value);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    results = find_class(jni, "method/Results");
+    jmethodID method = static_method_id(jni, results, "d", "()D");
+    call(jni, method);
+    on(Breakpoint, hit);
+    must(SetBreakpoint, method, 0);
+    call(jni, method);
+    must(ClearBreakpoint, method, 0);
+}
+
+TEST(.probe = observe,
+     .needs = {.can_force_early_return = 1, .can_generate_breakpoint_events = 1});

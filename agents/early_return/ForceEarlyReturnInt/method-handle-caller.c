@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A method that was called through a method handle returns early to its caller.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    must(SuspendThread, thread);
+    say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, thread, 1000)));
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "stack.PopHandle", .args = LIST("handle"), .probe = observe,
+     .needs = {.can_force_early_return = 1, .can_suspend = 1});

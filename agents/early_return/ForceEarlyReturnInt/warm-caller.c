@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Callers that have run often get the value that a called method is forced to return.");
+
+static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                        jlocation location)
+{
+    must(ClearBreakpoint, method, location);
+    say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, NULL, 1000)));
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    on(Breakpoint, hit);
+    must(SetBreakpoint, static_method_id(jni, find_class(jni, "stack/WarmChain"), "inner",
+                                         "(ILjava/lang/Runnable;)I"), 6);
+}
+
+TEST(.target = "stack.WarmChain", .probe = observe,
+     .needs = {.can_force_early_return = 1, .can_generate_breakpoint_events = 1});

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Native code that called the method through JNI gets what ForceEarlyReturnLong is given.");
+
+static jclass results;
+
+static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                        jlocation location)
+{
+    say("ForceEarlyReturnLong: %s", error_name(ti(ForceEarlyReturnLong, NULL, -0x123456789abcLL)));
+}
+
+static void call(JNIEnv *jni, jmethodID method)
+{
+    jlong value = (*jni)->CallStaticLongMethod(jni, results, method);
+    no_exception(jni);
+    say("returned: %lld", (long long)value);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    results = find_class(jni, "method/Results");
+    jmethodID method = static_method_id(jni, results, "j", "()J");
+    call(jni, method);
+    on(Breakpoint, hit);
+    must(SetBreakpoint, method, 0);
+    call(jni, method);
+    must(ClearBreakpoint, method, 0);
+}
+
+TEST(.probe = observe,
+     .needs = {.can_force_early_return = 1, .can_generate_breakpoint_events = 1});

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("An exception that leaves an initializer is reported, and the errors that follow from it.");
+
+static bool is_own(jmethodID method)
+{
+    return strncmp(method_name(method), "Lexception/Initializing", 23) == 0;
+}
+
+static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jlocation location, jobject exception, jmethodID catch_method,
+                           jlocation catch_location)
+{
+    if (!is_own(method))
+        return;
+    const char *name = class_name((*jni)->GetObjectClass(jni, exception));
+    /* What will become of the first one is behind a call by native code. */
+    if (strstr(method_name(method), ".use()V") == NULL)
+        say("%s at %d in %s", name, (int)location, method_name(method));
+    else
+        say("%s at %d in %s, handler at %d%s", name, (int)location, method_name(method),
+            (int)catch_location, catch_method == method ? "" : " of another method");
+}
+
+static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jlocation location, jobject exception)
+{
+    if (is_own(method))
+        say("%s caught at %d in %s", class_name((*jni)->GetObjectClass(jni, exception)),
+            (int)location, method_name(method));
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    on(Exception, thrown);
+    on(ExceptionCatch, caught);
+}
+
+TEST(.target = "exception.Initializing", .probe = observe,
+     .needs = {.can_generate_exception_events = 1});

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("Without a table of variables GetLocalLong refuses a slot whose second half is none.");
+
+static void observe(JNIEnv *jni, jobject bare)
+{
+    jmethodID method = static_method_id(jni, bare, "method", "(IJLjava/lang/Object;)V");
+    jint slot = 0x7fffffff;
+    jlong value = 0;
+    if (is_case("last")) {
+        must(GetMaxLocals, method, &slot);
+        slot--;
+    }
+    say("GetLocalLong: %s", error_name(ti(GetLocalLong, NULL, 1, slot, &value)));
+}
+
+TEST(.target = "local.BareLoader", .probe = observe, .needs = {.can_access_local_variables = 1},
+     .cases = LIST("greatest", "last"));

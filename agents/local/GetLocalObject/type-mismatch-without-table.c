@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("In code without a table of variables, too, an object and an int are told apart.");
+
+static void observe(JNIEnv *jni, jobject bare)
+{
+    jobject object = NULL;
+    jint number = 0;
+    if (is_case("int-as-object"))
+        say("GetLocalObject: %s", error_name(ti(GetLocalObject, NULL, 1, 0, &object)));
+    else
+        say("GetLocalInt: %s", error_name(ti(GetLocalInt, NULL, 1, 3, &number)));
+}
+
+TEST(.target = "local.BareLoader", .probe = observe, .needs = {.can_access_local_variables = 1},
+     .cases = LIST("int-as-object", "object-as-int"));

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../own.h"
+
+TITLE("A deep call and a collection in a MethodEntry callback leave the method's arguments alone.");
+
+static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
+{
+    char *name = NULL;
+    if (!is_own(jni, method) || is_named(method, "main"))
+        return;
+    off(MethodEntry);
+    jmethodID descend = static_method_id(jni, *own_class(), "descend", "(I)I");
+    jint depth = (*jni)->CallStaticIntMethod(jni, *own_class(), descend, 2000);
+    no_exception(jni);
+    must(ForceGarbageCollection);
+    must(GetMethodName, method, &name, NULL, NULL);
+    say("%s is entered, descended %d", name, (int)depth);
+    release(name);
+    on(MethodEntry, entered);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    set_own_class(jni, "method/Arguments");
+    on(MethodEntry, entered);
+}
+
+TEST(.target = "method.Arguments", .probe = observe,
+     .needs = {.can_generate_method_entry_events = 1});

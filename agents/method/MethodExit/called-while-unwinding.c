@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../own.h"
+
+TITLE("A method that returns while an exception passes the frames below has not been left by it.");
+
+static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                         jboolean by_exception, jvalue value)
+{
+    char *name = NULL;
+    if (!is_own(jni, method) || is_named(method, "main"))
+        return;
+    must(GetMethodName, method, &name, NULL, NULL);
+    if (by_exception)
+        say("%s left by exception true", name);
+    else
+        say("%s left by exception %s, value %d", name, truth(by_exception), (int)value.i);
+    release(name);
+    if (is_named(method, "quiet"))
+        return;
+    jmethodID quiet = static_method_id(jni, *own_class(), "quiet", "(I)I");
+    say("called: %d", (int)(*jni)->CallStaticIntMethod(jni, *own_class(), quiet, 7));
+}
+
+static void observe(JNIEnv *jni, jobject when)
+{
+    if (when != NULL)
+        return;
+    set_own_class(jni, "method/Unwinding");
+    on(MethodExit, left);
+}
+
+TEST(.target = "method.Unwinding", .probe = observe,
+     .needs = {.can_generate_method_exit_events = 1});

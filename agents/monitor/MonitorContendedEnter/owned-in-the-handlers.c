@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../monitors.h"
+
+TITLE("A contended monitor is owned in the handler of its second event, not in that of its first.");
+
+static bool is_owned(JNIEnv *jni, jthread thread, jobject object)
+{
+    jint count = 0;
+    jobject *owned = NULL;
+    bool found = false;
+    must(GetOwnedMonitorInfo, thread, &count, &owned);
+    for (jint i = 0; i < count; i++)
+        found |= (*jni)->IsSameObject(jni, owned[i], object);
+    release(owned);
+    return found;
+}
+
+static bool has_depth(JNIEnv *jni, jthread thread, jobject object)
+{
+    jint count = 0;
+    jvmtiMonitorStackDepthInfo *owned = NULL;
+    bool found = false;
+    must(GetOwnedMonitorStackDepthInfo, thread, &count, &owned);
+    for (jint i = 0; i < count; i++)
+        found |= (*jni)->IsSameObject(jni, owned[i].monitor, object);
+    release(owned);
+    return found;
+}
+
+static void JNICALL wanted(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
+{
+    static int contentions;
+    char point[32];
+    if (monitor_name(jni, object) == NULL)
+        return;
+    say("MonitorContendedEnter: owned: %s, with depth: %s", truth(is_owned(jni, thread, object)),
+        truth(has_depth(jni, thread, object)));
+    snprintf(point, sizeof point, "contending %d", ++contentions);
+    let(point);
+}
+
+static void JNICALL got(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
+{
+    jobject contended = NULL;
+    if (monitor_name(jni, object) == NULL)
+        return;
+    say("MonitorContendedEntered: owned: %s, with depth: %s", truth(is_owned(jni, thread, object)),
+        truth(has_depth(jni, thread, object)));
+    must(GetCurrentContendedMonitor, thread, &contended);
+    say("contended: %s", truth(contended != NULL));
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    know_locks(jni, subject);
+    on(MonitorContendedEnter, wanted);
+    on(MonitorContendedEntered, got);
+}
+
+TEST(.target = "monitor.Entering", .args = LIST("block"), .probe = observe,
+     .needs = {.can_generate_monitor_events = 1, .can_get_owned_monitor_info = 1,
+               .can_get_owned_monitor_stack_depth_info = 1,
+               .can_get_current_contended_monitor = 1});

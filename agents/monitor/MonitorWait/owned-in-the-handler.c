@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../monitors.h"
+
+TITLE("A thread that is about to wait owns its monitor still.");
+
+static void JNICALL about_to_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
+                                  jlong timeout)
+{
+    jint count = 0;
+    jobject *owned = NULL;
+    bool found = false;
+    jvmtiMonitorUsage usage = {0};
+    if (monitor_name(jni, object) == NULL)
+        return;
+    must(GetOwnedMonitorInfo, thread, &count, &owned);
+    for (jint i = 0; i < count; i++)
+        found |= (*jni)->IsSameObject(jni, owned[i], object);
+    release(owned);
+    must(GetObjectMonitorUsage, object, &usage);
+    say("MonitorWait: owned by the thread: %s, its owner: %s, entered %d times", truth(found),
+        usage.owner == NULL ? "none" : thread_name(usage.owner), (int)usage.entry_count);
+    release(usage.waiters);
+    release(usage.notify_waiters);
+}
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    know_locks(jni, subjects);
+    on(MonitorWait, about_to_wait);
+}
+
+TEST(.target = "monitor.Waiting", .args = LIST("timed-out"), .probe = observe,
+     .needs = {.can_generate_monitor_events = 1, .can_get_owned_monitor_info = 1,
+               .can_get_monitor_info = 1});

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../pops.h"
+
+TITLE("FramePop of a method that the handler of an Exception event calls tells of its return.");
+
+static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jlocation location, jobject exception, jmethodID catch_method,
+                           jlocation catch_location)
+{
+    if (strcmp(method_name(method), "Lmethod/Unwinding;.thrower(I)I") != 0)
+        return;
+    jclass klass = find_class(jni, "method/Unwinding");
+    jmethodID quiet = static_method_id(jni, klass, "quiet", "(I)I");
+    say("called: %d", (int)(*jni)->CallStaticIntMethod(jni, klass, quiet, 7));
+}
+
+static void observe(JNIEnv *jni, jobject when)
+{
+    if (when != NULL) {
+        request(NULL, 1);
+        return;
+    }
+    on(FramePop, on_frame_pop);
+    on(Exception, thrown);
+}
+
+TEST(.target = "method.Unwinding", .probe = observe,
+     .needs = {.can_generate_frame_pop_events = 1, .can_generate_exception_events = 1});

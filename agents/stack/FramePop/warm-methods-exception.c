@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../pops.h"
+
+TITLE("In methods that have run often FramePop tells whether an exception leaves the frame.");
+
+/* Depth 1 is Probing.run, 2 inner, 3 middle, 4 outer. */
+static void observe(JNIEnv *jni, jobject unused)
+{
+    on(FramePop, on_frame_pop);
+    request(NULL, 3);
+    request(NULL, 4);
+}
+
+TEST(.target = "stack.WarmChain", .args = LIST("throwing"), .probe = observe,
+     .needs = {.can_generate_frame_pop_events = 1});

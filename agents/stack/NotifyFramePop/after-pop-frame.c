@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../pops.h"
+
+TITLE("After PopFrame requests that were made before, and new ones, are for the right frames.");
+
+static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                            jlocation location)
+{
+    static bool popped;
+    if (!popped) {
+        popped = true;
+        request(NULL, 0);
+        request(NULL, 2);
+        say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+        return;
+    }
+    must(ClearBreakpoint, method, location);
+    request(NULL, 0);
+    request(NULL, 1);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    on(FramePop, on_frame_pop);
+    on(Breakpoint, arrived);
+    must(SetBreakpoint, static_method_id(jni, find_class(jni, "stack/Chain"), "inner", "(I)I"), 0);
+}
+
+TEST(.target = "stack.Chain", .probe = observe, .since = 13,
+     .needs = {.can_pop_frame = 1, .can_generate_breakpoint_events = 1,
+               .can_generate_frame_pop_events = 1});

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../pops.h"
+
+TITLE("A request ends with its frame, also if FramePop was disabled then and is enabled later.");
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    static int calls;
+    switch (++calls) {
+    case 1:
+        on(FramePop, on_frame_pop);
+        request(NULL, 1);
+        off(FramePop);
+        break;
+    case 2:
+        on(FramePop, on_frame_pop);
+        break;
+    default:
+        request(NULL, 1);
+        break;
+    }
+}
+
+TEST(.target = "stack.Siblings", .probe = observe, .needs = {.can_generate_frame_pop_events = 1});

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../pops.h"
+
+TITLE("Frames of methods that have run often before post the FramePop that is requested.");
+
+/* Depth 1 is Probing.run, 2 inner, 3 middle, 4 outer. */
+static void observe(JNIEnv *jni, jobject unused)
+{
+    on(FramePop, on_frame_pop);
+    request(NULL, 2);
+    request(NULL, 4);
+}
+
+TEST(.target = "stack.WarmChain", .probe = observe, .needs = {.can_generate_frame_pop_events = 1});

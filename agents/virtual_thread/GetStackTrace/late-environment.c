@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../late.h"
+
+TITLE("Virtual threads that are older than the environment show their whole stacks in it.");
+
+static void say_stack(jvmtiEnv *env, const char *name, jthread thread)
+{
+    enum { MOST = 200 };
+    jvmtiFrameInfo frames[MOST] = {{0}};
+    jint count = 0, depth = -1;
+    say("%s: %s", name, error_name(ti_in(env, GetStackTrace, thread, 0, MOST, frames, &count)));
+    must_in(env, GetFrameCount, thread, &depth);
+    say("as many: %s", truth(count == depth));
+    for (jint i = 0; i < count; i++)
+        if (strncmp(method_name(frames[i].method), "Lvirtual_thread/", 16) == 0)
+            say("%s", method_name(frames[i].method));
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    static jvmtiEnv *late;
+    if (!is_first(jni, subject)) {
+        say_stack(late, "for the thread itself", NULL);
+        return;
+    }
+    late = late_environment();
+    for (int i = 0; i < 2; i++)
+        say_stack(late, late_names[i], late_thread(jni, subject, i));
+}
+
+TEST(.target = "virtual_thread.Late", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdint.h>
+
+#include "../late.h"
+
+TITLE("Virtual threads that are older than the environment have values of their own in it.");
+
+static jvmtiEnv *late;
+
+static void say_value(const char *name, jthread thread)
+{
+    void *value = &late;
+    jvmtiError error = ti_in(late, GetThreadLocalStorage, thread, &value);
+    say("%s: %s %d", name, error_name(error), (int)(intptr_t)value);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    if (!is_first(jni, subject)) {
+        say_value("for the thread itself", NULL);
+        return;
+    }
+    late = late_environment();
+    for (int i = 0; i < 2; i++)
+        say_value(late_names[i], late_thread(jni, subject, i));
+    for (int i = 0; i < 2; i++)
+        say("set: %s", error_name(ti_in(late, SetThreadLocalStorage, late_thread(jni, subject, i),
+                                        (void *)(intptr_t)(71 + i))));
+    for (int i = 0; i < 2; i++)
+        say_value(late_names[i], late_thread(jni, subject, i));
+    say_value("for the main thread", NULL);
+}
+
+TEST(.target = "virtual_thread.Late", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));

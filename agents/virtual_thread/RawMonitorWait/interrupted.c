@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../raw_monitor/monitors.h"
+#include "../virtual.h"
+
+TITLE("An interrupted wait of a virtual thread says so, holds the monitor, and can be repeated.");
+
+static jrawMonitorID monitor;
+static bool notified;
+
+static bool is_interrupted(JNIEnv *jni, jthread thread)
+{
+    jmethodID method = method_id(jni, find_class(jni, "java/lang/Thread"), "isInterrupted", "()Z");
+    return (*jni)->CallBooleanMethod(jni, thread, method);
+}
+
+static void wait_twice(JNIEnv *jni)
+{
+    jthread self = NULL;
+    jint state = 0;
+    must(GetCurrentThread, &self);
+    must(RawMonitorEnter, monitor);
+    let("entered");
+    say("RawMonitorWait: %s", error_name(ti(RawMonitorWait, monitor, 0)));
+    must(GetThreadState, self, &state);
+    say("state as Java sees it: %s",
+        truth(is_interrupted(jni, self) == ((state & JVMTI_THREAD_STATE_INTERRUPTED) != 0)));
+    (*jni)->CallStaticBooleanMethod(jni, find_class(jni, "java/lang/Thread"),
+                                    static_method_id(jni, find_class(jni, "java/lang/Thread"),
+                                                     "interrupted", "()Z"));
+    must(GetThreadState, self, &state);
+    say("cleared by Java: %s", truth((state & JVMTI_THREAD_STATE_INTERRUPTED) == 0));
+    let("interrupted");
+    say("RawMonitorWait: %s", error_name(ti(RawMonitorWait, monitor, 0)));
+    say("notified: %s", truth(notified));
+    SAY_CALL(RawMonitorExit, monitor);
+    SAY_CALL(RawMonitorExit, monitor);
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    if (thread == NULL) {
+        hold("created");
+        wait_twice(jni);
+        return;
+    }
+    monitor = new_monitor("monitor");
+    let("created");
+    hold("entered");
+    must(RawMonitorEnter, monitor);
+    must(RawMonitorExit, monitor);
+    must(InterruptThread, thread);
+    hold("interrupted");
+    must(RawMonitorEnter, monitor);
+    notified = true;
+    must(RawMonitorNotify, monitor);
+    must(RawMonitorExit, monitor);
+}
+
+TEST(.target = "virtual_thread.Probing", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS), .needs = {.can_signal_thread = 1});

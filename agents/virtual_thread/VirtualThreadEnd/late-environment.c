@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../late.h"
+
+TITLE("Virtual threads that are older than their support in an environment post events there.");
+
+static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                            jlocation location)
+{
+    say("Breakpoint on %s", thread_name(thread));
+}
+
+static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
+    say("VirtualThreadEnd on %s", thread_name(thread));
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    if (!is_first(jni, subject))
+        return;
+    support_virtual_threads(assay_env);
+    on(Breakpoint, arrived);
+    must(SetBreakpoint, static_method_id(jni, find_class(jni, "virtual_thread/Late"), "leave",
+                                         "(I)I"), 0);
+    set_virtual_callbacks(NULL, ended);
+    enable_virtual(VIRTUAL_THREAD_END);
+}
+
+TEST(.target = "virtual_thread.Late", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS),
+     .needs = {.can_generate_breakpoint_events = 1});

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A method that has run often, and is running when fields get watched, posts the events.");
+
+static jfieldID value_field;
+
+static const char *name_of(jfieldID field)
+{
+    return field == value_field ? "value" : "number";
+}
+
+static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                             jlocation location, jclass klass, jobject object, jfieldID field)
+{
+    say("read %s", name_of(field));
+}
+
+static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                             jlocation location, jclass klass, jobject object, jfieldID field,
+                             char type, jvalue value)
+{
+    say("write %s %d", name_of(field), (int)value.i);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jclass klass = find_class(jni, "watch/WarmReading");
+    value_field = field_id(jni, klass, "value", "I");
+    on(FieldAccess, accessed);
+    on(FieldModification, modified);
+    must(SetFieldAccessWatch, klass, value_field);
+    must(SetFieldAccessWatch, klass, static_field_id(jni, klass, "number", "I"));
+    must(SetFieldModificationWatch, klass, value_field);
+}
+
+TEST(.target = "watch.WarmReading", .probe = observe,
+     .needs = {.can_generate_field_access_events = 1,
+               .can_generate_field_modification_events = 1});

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+package virtual_thread;
+
+import assay.Agent;
+import assay.Await;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * Two virtual threads that were there before the agent shows any interest in such threads: one is
+ * parked, the other is held in a native method. Both are the subject of the first probe; then they
+ * go on, each calls the probe with itself, and ends.
+ */
+final class Late implements Runnable {
+    private static volatile boolean going = true;
+
+    private static void parked() {
+        while (going) {
+            LockSupport.park();
+        }
+    }
+
+    private static void held() {
+        Agent.hold("held");
+    }
+
+    private static int leave(int n) {
+        return n + 1;
+    }
+
+    @Override
+    public void run() {
+        String name = Thread.currentThread().getName();
+        if (name.equals("parked")) {
+            parked();
+        } else {
+            held();
+        }
+        Agent.probe(Thread.currentThread());
+        Agent.say(name + " leaves with " + leave(name.length()));
+    }
+
+    public static void main(String[] args) {
+        Thread parked = Virtual.start("parked", new Late());
+        Thread held = Virtual.start("held", new Late());
+        Await.state(parked, Thread.State.WAITING);
+        Agent.awaitHeld("held");
+        Agent.probe(new Thread[] {parked, held});
+        going = false;
+        LockSupport.unpark(parked);
+        Await.end(parked);
+        Agent.let("held");
+        Await.end(held);
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+package watch;
+
+import assay.Agent;
+
+/**
+ * A method that has run often reads and writes fields before and after a call; in the last but one
+ * round that call, Probing.run, calls the probe. Of three classes with a run method, each is called
+ * as often as the others.
+ */
+final class WarmReading {
+    int value = 11;
+    static int number = 14;
+
+    private WarmReading() {
+    }
+
+    /** Does nothing. */
+    private static final class Idle implements Runnable {
+        @Override
+        public void run() {
+        }
+    }
+
+    /** Counts. */
+    private static final class Counting implements Runnable {
+        private int runs;
+
+        @Override
+        public void run() {
+            runs++;
+        }
+    }
+
+    /** Calls the probe once it is armed. */
+    private static final class Probing implements Runnable {
+        private boolean armed;
+
+        @Override
+        public void run() {
+            if (armed) {
+                armed = false;
+                Agent.probe(null);
+            }
+        }
+    }
+
+    static int around(Runnable hook, WarmReading holder) {
+        int before = holder.value + number;
+        hook.run();
+        holder.value = before - number;
+        return before - holder.value;
+    }
+
+    public static void main(String[] args) {
+        WarmReading holder = new WarmReading();
+        Probing probing = new Probing();
+        Runnable[] hooks = {new Idle(), new Counting(), probing};
+        long sum = 0;
+        // Long enough for a JVM that compiles what runs often to have compiled it.
+        for (int i = 0; i < 60000; i++) {
+            sum += around(hooks[i % 3], holder);
+        }
+        Agent.say("warm " + (sum > 0));
+        probing.armed = true;
+        Agent.say("result " + around(probing, holder));
+        Agent.say("again " + around(probing, holder));
+    }
+}
