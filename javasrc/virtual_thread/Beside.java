@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+package virtual_thread;
+
+import assay.Agent;
+import assay.Await;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * Two parked platform threads in a group of their own, the second a daemon, next to two virtual
+ * threads, parked and in a native method. Subjects of the probe: the group, the main thread, the
+ * platform threads, and the virtual ones.
+ */
+final class Beside {
+    private static final String POINT = "beside";
+    private static volatile boolean going = true;
+
+    private Beside() {
+    }
+
+    private static void park() {
+        while (going) {
+            LockSupport.park();
+        }
+    }
+
+    private static void deeper(int depth) {
+        if (depth > 0) {
+            deeper(depth - 1);
+        } else {
+            park();
+        }
+    }
+
+    public static void main(String[] args) {
+        ThreadGroup group = new ThreadGroup("group");
+        Thread plain = new Thread(group, () -> deeper(1), "plain");
+        Thread daemon = new Thread(group, () -> deeper(4), "daemon");
+        daemon.setDaemon(true);
+        Thread parked = Virtual.unstarted("parked", Beside::park);
+        Thread held = Virtual.start("held", () -> Agent.hold(POINT));
+        Agent.awaitHeld(POINT);
+        for (Thread thread : new Thread[] {plain, parked, daemon}) {
+            thread.start();
+            Await.state(thread, Thread.State.WAITING);
+        }
+        Agent.probe(new Object[] {group, Thread.currentThread(), plain, daemon, parked, held});
+        going = false;
+        Agent.let(POINT);
+        for (Thread thread : new Thread[] {plain, parked, daemon}) {
+            LockSupport.unpark(thread);
+            Await.end(thread);
+        }
+        Await.end(held);
+        Agent.say("ended");
+    }
+}
