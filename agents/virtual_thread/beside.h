@@ -6,9 +6,10 @@
 
 #include "virtual.h"
 
-enum beside { GROUP, MAIN, PLAIN, DAEMON, PARKED, HELD, BESIDE };
+enum beside { GROUP, MAIN, PLAIN, DAEMON, OTHER, PARKED, HELD, BESIDE };
 
-static const char *const beside_names[] = {"", "main", "plain", "daemon", "parked", "held"};
+static const char *const beside_names[] = {"", "main", "plain", "daemon", "other",
+                                           "parked", "held"};
 
 static inline jobject beside(JNIEnv *jni, jobject subjects, enum beside which)
 {

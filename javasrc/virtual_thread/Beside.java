@@ -6,9 +6,9 @@ import assay.Await;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Two parked platform threads in a group of their own, the second a daemon, next to two virtual
- * threads, parked and in a native method. Subjects of the probe: the group, the main thread, the
- * platform threads, and the virtual ones.
+ * Two parked platform threads in a group of their own, the second a daemon, and one in another
+ * group, next to two virtual threads, parked and in a native method. Subjects of the probe: the
+ * group, the main thread, the platform threads, and the virtual ones.
  */
 final class Beside {
     private static final String POINT = "beside";
@@ -36,17 +36,19 @@ final class Beside {
         Thread plain = new Thread(group, () -> deeper(1), "plain");
         Thread daemon = new Thread(group, () -> deeper(4), "daemon");
         daemon.setDaemon(true);
+        Thread other = new Thread(() -> deeper(2), "other");
         Thread parked = Virtual.unstarted("parked", Beside::park);
         Thread held = Virtual.start("held", () -> Agent.hold(POINT));
         Agent.awaitHeld(POINT);
-        for (Thread thread : new Thread[] {plain, parked, daemon}) {
+        for (Thread thread : new Thread[] {plain, parked, daemon, other}) {
             thread.start();
             Await.state(thread, Thread.State.WAITING);
         }
-        Agent.probe(new Object[] {group, Thread.currentThread(), plain, daemon, parked, held});
+        Thread main = Thread.currentThread();
+        Agent.probe(new Object[] {group, main, plain, daemon, other, parked, held});
         going = false;
         Agent.let(POINT);
-        for (Thread thread : new Thread[] {plain, parked, daemon}) {
+        for (Thread thread : new Thread[] {plain, parked, daemon, other}) {
             LockSupport.unpark(thread);
             Await.end(thread);
         }
