@@ -7,7 +7,7 @@ import assay.Await;
 /**
  * A virtual thread that calls the method of Called that the argument names. With the probe of
  * null the agent arranges an event in that method whose handler holds at "event"; there the
- * thread is the subject of the second probe.
+ * thread is the subject of the second probe, next to a platform thread in a native method.
  */
 final class AtEvent implements Runnable {
     static final IllegalStateException SENT = new IllegalStateException();
