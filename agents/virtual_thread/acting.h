@@ -63,33 +63,43 @@ static inline const char *on_current(JNIEnv *jni, jthread thread)
     return text;
 }
 
-static inline void say_place(JNIEnv *jni, const char *event, jthread thread, jmethodID method,
-                             jlocation location)
+/* A second environment, in tests that have one. */
+static jvmtiEnv *second;
+
+/* What the line of an event begins with: nothing in the test's own environment. */
+static inline const char *side(jvmtiEnv *env)
+{
+    return env == assay_env ? "" : env == second ? "second: " : "stranger: ";
+}
+
+static inline void say_place(jvmtiEnv *env, JNIEnv *jni, const char *event, jthread thread,
+                             jmethodID method, jlocation location)
 {
     jmethodID top = NULL;
     jlocation top_location = -1;
     must(GetFrameLocation, thread, 0, &top, &top_location);
-    say("%s %s %d %s%s", event, short_name(method), (int)location, on_current(jni, thread),
+    say("%s%s %s %d %s%s", side(env), event, short_name(method), (int)location,
+        on_current(jni, thread),
         top == method && top_location == location ? "" : ", unlike the top frame");
 }
 
 static inline void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread,
                                          jmethodID method, jlocation location)
 {
-    say_place(jni, "breakpoint", thread, method, location);
+    say_place(env, jni, "breakpoint", thread, method, location);
 }
 
 static inline void JNICALL on_step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                    jlocation location)
 {
     if (is_code(jni, method))
-        say_place(jni, "step", thread, method, location);
+        say_place(env, jni, "step", thread, method, location);
 }
 
 static inline void JNICALL on_entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
     if (is_code(jni, method))
-        say("entry %s %s", short_name(method), on_current(jni, thread));
+        say("%sentry %s %s", side(env), short_name(method), on_current(jni, thread));
 }
 
 static inline void JNICALL on_exit_of_method(jvmtiEnv *env, JNIEnv *jni, jthread thread,
@@ -99,15 +109,16 @@ static inline void JNICALL on_exit_of_method(jvmtiEnv *env, JNIEnv *jni, jthread
     if (!is_code(jni, method))
         return;
     if (by_exception)
-        say("exit %s by exception %s", short_name(method), on_current(jni, thread));
+        say("%sexit %s by exception %s", side(env), short_name(method), on_current(jni, thread));
     else
-        say("exit %s: %d %s", short_name(method), (int)value.i, on_current(jni, thread));
+        say("%sexit %s: %d %s", side(env), short_name(method), (int)value.i,
+            on_current(jni, thread));
 }
 
 static inline void JNICALL on_frame_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread,
                                         jmethodID method, jboolean by_exception)
 {
-    say("pop %s by exception %s %s", short_name(method), truth(by_exception),
+    say("%spop %s by exception %s %s", side(env), short_name(method), truth(by_exception),
         on_current(jni, thread));
 }
 

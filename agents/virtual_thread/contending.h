@@ -6,11 +6,11 @@
 
 #include "virtual.h"
 
-static jclass lock_class;
+static jobject lock;
 
 static inline bool is_lock(JNIEnv *jni, jobject object)
 {
-    return (*jni)->IsInstanceOf(jni, object, lock_class);
+    return (*jni)->IsSameObject(jni, object, lock);
 }
 
 static void observe(JNIEnv *jni, jthread thread);
@@ -18,9 +18,16 @@ static void observe(JNIEnv *jni, jthread thread);
 /* In a handler FindClass looks where the code of Object.wait comes from. */
 static inline void contending_probe(JNIEnv *jni, jobject thread)
 {
-    if (lock_class == NULL)
-        lock_class = (*jni)->NewGlobalRef(jni, find_class(jni, "virtual_thread/Contending"));
+    if (lock == NULL)
+        lock = (*jni)->NewGlobalRef(jni, static_object_field(
+            jni, find_class(jni, "virtual_thread/Contending"), "LOCK",
+            "Lvirtual_thread/Contending;"));
     observe(jni, thread);
+}
+
+static inline const char *side(jvmtiEnv *env)
+{
+    return env == assay_env ? "" : "stranger: ";
 }
 
 static inline const char *on_current(JNIEnv *jni, jthread thread)
@@ -34,28 +41,29 @@ static inline void JNICALL contended_enter(jvmtiEnv *env, JNIEnv *jni, jthread t
                                            jobject object)
 {
     if (is_lock(jni, object))
-        say("MonitorContendedEnter on %s", on_current(jni, thread));
+        say("%sMonitorContendedEnter on %s", side(env), on_current(jni, thread));
 }
 
 static inline void JNICALL contended_entered(jvmtiEnv *env, JNIEnv *jni, jthread thread,
                                              jobject object)
 {
     if (is_lock(jni, object))
-        say("MonitorContendedEntered on %s", on_current(jni, thread));
+        say("%sMonitorContendedEntered on %s", side(env), on_current(jni, thread));
 }
 
 static inline void JNICALL monitor_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread,
                                         jobject object, jlong timeout)
 {
     if (is_lock(jni, object))
-        say("MonitorWait on %s, timeout %d", on_current(jni, thread), (int)timeout);
+        say("%sMonitorWait on %s, timeout %d", side(env), on_current(jni, thread), (int)timeout);
 }
 
 static inline void JNICALL monitor_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread,
                                           jobject object, jboolean timed_out)
 {
     if (is_lock(jni, object))
-        say("MonitorWaited on %s, timed out %s", on_current(jni, thread), truth(timed_out));
+        say("%sMonitorWaited on %s, timed out %s", side(env), on_current(jni, thread),
+            truth(timed_out));
 }
 
 static inline bool is_platform(jthread thread)

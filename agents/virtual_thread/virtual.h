@@ -77,6 +77,10 @@ static inline void enable_virtual(int event)
 /* Whether a thread is a virtual one, as Java sees it. */
 static inline bool is_virtual(JNIEnv *jni, jthread thread)
 {
+    if (thread == NULL) {
+        say("null in place of a thread");
+        return false;
+    }
     jmethodID method = method_id(jni, find_class(jni, "java/lang/Thread"), "isVirtual", "()Z");
     jboolean result = (*jni)->CallBooleanMethod(jni, thread, method);
     no_exception(jni);

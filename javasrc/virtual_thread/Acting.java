@@ -2,6 +2,7 @@
 package virtual_thread;
 
 import assay.Agent;
+import assay.Await;
 import java.util.concurrent.locks.LockSupport;
 
 /**
@@ -17,6 +18,7 @@ final class Acting implements Runnable {
     private final String way;
     private volatile int granted;
     private volatile int pauses;
+    private volatile boolean waiting;
 
     private Acting(int index, String way) {
         this.index = index;
@@ -31,8 +33,15 @@ final class Acting implements Runnable {
     /** What is observed. */
     static final class Code {
         static final IllegalStateException SHARED = new IllegalStateException();
+        static final Object LOCK = new Object();
         static int shared;
+        static Object made;
         private int own;
+        private final int mark;
+
+        Code(int mark) {
+            this.mark = mark;
+        }
 
         int number() {
             return own;
@@ -65,6 +74,34 @@ final class Acting implements Runnable {
             }
         }
 
+        /** Contends for the monitor. */
+        static int enter(int number) {
+            synchronized (LOCK) {
+                return number;
+            }
+        }
+
+        /** Waits in Object.wait until it is notified. */
+        static int await(int number, Acting acting) {
+            synchronized (LOCK) {
+                acting.waiting = true;
+                try {
+                    while (acting.waiting) {
+                        LOCK.wait();
+                    }
+                } catch (InterruptedException e) {
+                    throw new IllegalStateException(e);
+                }
+            }
+            return number;
+        }
+
+        /** Makes an object that stays until the next one is made. */
+        static int make(int number) {
+            made = new Code(number);
+            return number;
+        }
+
         /** Parks between two accesses of each field. */
         int fields(int number, Acting acting) {
             shared = number;
@@ -83,8 +120,14 @@ final class Acting implements Runnable {
             return Code.across(number, this);
         case "catcher":
             return Code.catcher(number);
+        case "enter":
+            return Code.enter(number);
+        case "wait":
+            return Code.await(number, this);
+        case "make":
+            return Code.make(number);
         case "fields":
-            return new Code().fields(number, this);
+            return new Code(100 + number).fields(number, this);
         default:
             throw new IllegalArgumentException(way);
         }
@@ -116,10 +159,39 @@ final class Acting implements Runnable {
         }
     }
 
-    private void turn() {
+    /** Has the thread want the monitor that this one owns. */
+    private void turnToEnter() {
+        synchronized (Code.LOCK) {
+            granted++;
+            LockSupport.unpark(thread);
+            Await.state(thread, Thread.State.BLOCKED);
+        }
+        awaitParked();
+    }
+
+    private void turnToWait() {
         granted++;
         LockSupport.unpark(thread);
+        while (!waiting) {
+            Thread.yield();
+        }
+        synchronized (Code.LOCK) {
+            waiting = false;
+            Code.LOCK.notifyAll();
+        }
         awaitParked();
+    }
+
+    private void turn() {
+        if (way.equals("enter")) {
+            turnToEnter();
+        } else if (way.equals("wait")) {
+            turnToWait();
+        } else {
+            granted++;
+            LockSupport.unpark(thread);
+            awaitParked();
+        }
     }
 
     public static void main(String[] args) {

@@ -7,11 +7,12 @@ import assay.Await;
 /**
  * A virtual thread that calls the method of Called that the argument names. With the probe of
  * null the agent arranges an event in that method whose handler holds at "event"; there the
- * thread is the subject of the second probe.
+ * thread is the subject of the second probe, next to a platform thread in a native method.
  */
 final class AtEvent implements Runnable {
     static final IllegalStateException SENT = new IllegalStateException();
     static final Object LOCK = new Object();
+    private static AtEvent caller;
     private final String way;
 
     private AtEvent(String way) {
@@ -123,10 +124,17 @@ final class AtEvent implements Runnable {
 
     public static void main(String[] args) {
         Agent.probe(null);
-        Thread thread = Virtual.start("virtual", new AtEvent(args[0]));
+        caller = new AtEvent(args[0]);
+        Thread thread = Virtual.start("virtual", caller);
         Agent.awaitHeld("event");
+        // Something else that could be acted upon.
+        Thread bystander = new Thread(() -> Agent.hold("bystander"), "bystander");
+        bystander.start();
+        Agent.awaitHeld("bystander");
         Agent.probe(thread);
         Agent.let("event");
         Await.end(thread);
+        Agent.let("bystander");
+        Await.end(bystander);
     }
 }

@@ -7,7 +7,7 @@ static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
                              jlocation location, jclass klass, jobject object, jfieldID field,
                              char type, jvalue value)
 {
-    say_place(jni, "modification", thread, method, location);
+    say_place(env, jni, "modification", thread, method, location);
 }
 
 static void observe(JNIEnv *jni, jobject threads, int round)

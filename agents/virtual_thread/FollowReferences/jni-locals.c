@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../locals.h"
+
+TITLE("A virtual thread's JNI locals have its tag, its id and their frame, or are not reported.");
+
+enum { MADE = 110 };
+
+static int locals, made;
+static jlong local_id;
+static jvmtiHeapReferenceInfoJniLocal jni_local;
+
+static jint JNICALL see(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,
+                        jlong class_tag, jlong referrer_class_tag, jlong size, jlong *tag,
+                        jlong *referrer_tag, jint length, void *data)
+{
+    if (kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL && *tag == THINGS + HELD) {
+        locals++;
+        local_id = info->stack_local.thread_id;
+    } else if (kind == JVMTI_HEAP_REFERENCE_JNI_LOCAL && *tag == MADE) {
+        made++;
+        jni_local = info->jni_local;
+    }
+    return JVMTI_VISIT_OBJECTS;
+}
+
+static void walk(JNIEnv *jni, jthread *threads)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = see};
+    jvmtiError error = ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
+    say("FollowReferences: %s", error_name(error));
+    if (made == 0) {
+        say("JNI local: not reported");
+        return;
+    }
+    say("JNI local: %d, of %s, depth %d in %s", made,
+        jni_local.thread_tag == HELD ? "held" : "another thread", (int)jni_local.depth,
+        jni_local.method == NULL ? "no method" : method_name(jni_local.method));
+    if (locals > 0)
+        say("thread's id: %s", local_id == jni_local.thread_id ? "that of its variable" : "another");
+}
+
+/* The thread with that name holds in the probe itself, with a reference to one more object. */
+static void probe(JNIEnv *jni, jobject subject)
+{
+    jthread current = NULL;
+    locals_probe(jni, subject);
+    must(GetCurrentThread, &current);
+    if (strcmp(thread_name(current), "held") != 0)
+        return;
+    set_tag((*jni)->AllocObject(jni, find_class(jni, "java/lang/Object")), MADE);
+    hold("holding");
+}
+
+TEST(.target = "virtual_thread.Locals", .probe = probe, .since = 21,
+     .vm_args = LIST(CARRIERS), .needs = {.can_tag_objects = 1});

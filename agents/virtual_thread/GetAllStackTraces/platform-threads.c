@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../beside.h"
+
+TITLE("GetAllStackTraces shows stack and state of platform threads while there are virtual ones.");
+
+enum { MOST = 100 };
+
+/* Whether a record has what the functions for one thread give. */
+static bool is_alike(const jvmtiStackInfo *info, jthread thread)
+{
+    jvmtiFrameInfo frames[MOST];
+    jint count = 0, state = 0;
+    must(GetStackTrace, thread, 0, MOST, frames, &count);
+    must(GetThreadState, thread, &state);
+    bool alike = info->frame_count == count && info->state == state;
+    for (jint i = 0; alike && i < count; i++)
+        alike = info->frame_buffer[i].method == frames[i].method
+                && info->frame_buffer[i].location == frames[i].location;
+    return alike;
+}
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    jint count = 0, nulls = 0;
+    jvmtiStackInfo *infos = NULL;
+    say("GetAllStackTraces: %s", error_name(ti(GetAllStackTraces, MOST, &infos, &count)));
+    for (jint i = 0; i < count; i++)
+        nulls += infos[i].thread == NULL;
+    say("null: %d", (int)nulls);
+    for (enum beside which = MAIN; which < BESIDE; which++) {
+        jthread thread = beside(jni, subjects, which);
+        int times = 0, alike = 0;
+        for (jint i = 0; i < count; i++) {
+            if (!(*jni)->IsSameObject(jni, infos[i].thread, thread))
+                continue;
+            times++;
+            alike += is_alike(&infos[i], thread);
+        }
+        say("%s: %d, alike %d", beside_names[which], times, alike);
+    }
+    release(infos);
+}
+
+BESIDE_TEST();

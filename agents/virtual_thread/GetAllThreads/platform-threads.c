@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../beside.h"
+
+TITLE("GetAllThreads lists each platform thread once while there are virtual threads.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    jint count = 0;
+    jthread *list = NULL;
+    say("GetAllThreads: %s", error_name(ti(GetAllThreads, &count, &list)));
+    say_times(jni, subjects, list, count);
+    release(list);
+}
+
+BESIDE_TEST();

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../at_event.h"
+
+TITLE("GetLocalInstance and slot 0 give the object whose method a virtual thread runs.");
+
+static void act(JNIEnv *jni, jthread thread)
+{
+    jobject instance = NULL, self = NULL;
+    jobject caller = static_object_field(jni, find_class(jni, "virtual_thread/AtEvent"),
+                                         "caller", "Lvirtual_thread/AtEvent;");
+    jvmtiError error = ti(GetLocalInstance, thread, 1, &instance);
+    say("GetLocalInstance: %s", error_name(error));
+    if (error == JVMTI_ERROR_NONE)
+        say("the caller: %s", truth((*jni)->IsSameObject(jni, instance, caller)));
+    error = ti(GetLocalObject, thread, 1, 0, &self);
+    say("GetLocalObject: %s", error_name(error));
+    if (error == JVMTI_ERROR_NONE)
+        say("the caller: %s", truth((*jni)->IsSameObject(jni, self, caller)));
+}
+
+AT_EVENT_TEST("callInt", "()I", 0, can_access_local_variables, .timeout = 0);

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../beside.h"
+
+TITLE("A group has its platform threads as children while there are virtual threads.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    jint count = 0, groups = -1;
+    jthread *list = NULL;
+    jthreadGroup *children = NULL;
+    jthreadGroup group = beside(jni, subjects, GROUP);
+    jvmtiError error = ti(GetThreadGroupChildren, group, &count, &list, &groups, &children);
+    say("GetThreadGroupChildren: %s, threads %d, groups %d", error_name(error), (int)count,
+        (int)groups);
+    say_times(jni, subjects, list, count);
+    release(list);
+    release(children);
+}
+
+BESIDE_TEST();

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lives.h"
+
+TITLE("ThreadStart and ThreadEnd of platform threads stop when they are disabled on the way.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    if (thread == NULL) {
+        on(ThreadStart, platform_start);
+        on(ThreadEnd, platform_end);
+    } else if (strcmp(thread_name(thread), "virtual 1") == 0) {
+        off(ThreadStart);
+    } else if (strcmp(thread_name(thread), "platform 1") == 0) {
+        off(ThreadEnd);
+    }
+}
+
+TEST(.target = "virtual_thread.Alternating", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS));

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lives.h"
+
+TITLE("ThreadEnd enabled for single threads comes on the platform thread and on no virtual one.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    if (thread != NULL && strcmp(thread_name(thread), "platform 1") != 0)
+        on_thread(ThreadEnd, platform_end, thread);
+}
+
+VIRTUAL_TEST(.target = "virtual_thread.Alternating", .probe = observe);

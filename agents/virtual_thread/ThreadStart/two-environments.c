@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lives.h"
+
+TITLE("Between virtual threads each platform thread sends its start and end where enabled.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    if (thread != NULL)
+        return;
+    jvmtiEnv *second = new_environment();
+    assay_callbacks.ThreadStart = platform_start;
+    assay_callbacks.ThreadEnd = platform_end;
+    must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
+    must_in(second, SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
+    must(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_THREAD_START, NULL);
+    must_in(second, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_THREAD_END, NULL);
+}
+
+TEST(.target = "virtual_thread.Alternating", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS));

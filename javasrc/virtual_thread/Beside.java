@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+package virtual_thread;
+
+import assay.Agent;
+import assay.Await;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * Two parked platform threads in a group of their own, the second a daemon, and one in another
+ * group, next to two virtual threads, parked and in a native method. Subjects of the probe: the
+ * group, the main thread, the platform threads, and the virtual ones.
+ */
+final class Beside {
+    private static final String POINT = "beside";
+    private static volatile boolean going = true;
+
+    private Beside() {
+    }
+
+    private static void park() {
+        while (going) {
+            LockSupport.park();
+        }
+    }
+
+    private static void deeper(int depth) {
+        if (depth > 0) {
+            deeper(depth - 1);
+        } else {
+            park();
+        }
+    }
+
+    public static void main(String[] args) {
+        ThreadGroup group = new ThreadGroup("group");
+        Thread plain = new Thread(group, () -> deeper(1), "plain");
+        Thread daemon = new Thread(group, () -> deeper(4), "daemon");
+        daemon.setDaemon(true);
+        Thread other = new Thread(() -> deeper(2), "other");
+        Thread parked = Virtual.unstarted("parked", Beside::park);
+        Thread held = Virtual.start("held", () -> Agent.hold(POINT));
+        Agent.awaitHeld(POINT);
+        for (Thread thread : new Thread[] {plain, parked, daemon, other}) {
+            thread.start();
+            Await.state(thread, Thread.State.WAITING);
+        }
+        Thread main = Thread.currentThread();
+        Agent.probe(new Object[] {group, main, plain, daemon, other, parked, held});
+        going = false;
+        Agent.let(POINT);
+        for (Thread thread : new Thread[] {plain, parked, daemon, other}) {
+            LockSupport.unpark(thread);
+            Await.end(thread);
+        }
+        Await.end(held);
+        Agent.say("ended");
+    }
+}
