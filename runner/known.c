@@ -153,7 +153,7 @@ static char **text_of(struct known_deviation *deviation, const char *key)
         {"VM", &deviation->vm},           {"Vendor", &deviation->vendor},
         {"Versions", &deviation->versions}, {"Reason", &deviation->reason},
         {"Evidence", &deviation->evidence}, {"Date", &deviation->date},
-        {"Review", &deviation->review},
+        {"Review", &deviation->review},     {"Arguments", &deviation->arguments},
     };
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
         if (strcmp(texts[i].key, key) == 0)
@@ -166,7 +166,7 @@ static int read_text(struct reader *reader, const char *key, const char *value)
     char **text = text_of(reader->deviation, key);
     if (text == NULL)
         return wrong(reader, reader->line, "there is no key '%s'; the keys are Deviation, VM, "
-                                           "Vendor, Versions, Test, Demanded, Observed, Rule, "
+                                           "Vendor, Versions, Arguments, Test, Demanded, Observed, Rule, "
                                            "Reason, Evidence, Date and Review", key);
     if (*text != NULL)
         return wrong(reader, reader->line, "%s: stands twice in this stanza", key);
@@ -330,6 +330,7 @@ void known_free(struct known *known)
         free(deviation->vm);
         free(deviation->vendor);
         free(deviation->versions);
+        free(deviation->arguments);
         free(deviation->reason);
         free(deviation->evidence);
         free(deviation->date);
@@ -353,12 +354,33 @@ static bool matches(const char *pattern, const char *text)
     return pattern == NULL || (text != NULL && fnmatch(pattern, text, 0) == 0);
 }
 
+static bool is_given(char *const *arguments, const char *pattern)
+{
+    while (arguments != NULL && *arguments != NULL)
+        if (matches(pattern, *arguments++))
+            return true;
+    return false;
+}
+
+/* Whether the JVM is started with each of the words, and without those that begin with '!'. */
+static bool arguments_match(const char *words, char *const *arguments)
+{
+    bool match = true;
+    char *copy = xstrdup(words == NULL ? "" : words);
+    char *rest = copy;
+    for (char *word; match && (word = strtok_r(rest, " ", &rest)) != NULL;)
+        match = *word == '!' ? !is_given(arguments, word + 1) : is_given(arguments, word);
+    free(copy);
+    return match;
+}
+
 /* What the deviation says of the test on this VM, or NULL. */
 static const struct known_test *applies(const struct known_deviation *deviation,
                                         const struct vm *vm, const char *id)
 {
     if (!matches(deviation->vm, vm->name) || !matches(deviation->vendor, vm->vendor)
-        || !version_in_range(deviation->versions, vm->version, vm->spec))
+        || !version_in_range(deviation->versions, vm->version, vm->spec)
+        || !arguments_match(deviation->arguments, vm->vm_args))
         return NULL;
     for (size_t i = 0; i < deviation->count; i++)
         if (strcmp(deviation->tests[i].id, id) == 0)

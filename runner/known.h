@@ -66,6 +66,7 @@ struct known_test {
 
 struct known_deviation {
     char *id, *vm, *vendor, *versions, *reason, *evidence, *date;
+    char *arguments; /* words: what the JVM is started with, or with '!' without; or NULL */
     char *review; /* a date, or NULL */
     char **rules; /* null-terminated */
     struct known_test *tests;

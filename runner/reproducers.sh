@@ -89,7 +89,9 @@ covers() {
 # candidates ID TEST: the builds on which that deviation of the test is on record.
 candidates() {
     while read -r build; do
-        if grep -q "^$2 " "$out/.on-record/$build" && covers "$1" "$build"; then
+        # What shows with an argument only is not on record for the build by itself.
+        if { grep -q "^$2 " "$out/.on-record/$build" || stanza "$1" | grep -q '^Arguments: [^!]'; } &&
+            covers "$1" "$build"; then
             echo "$build"
         fi
     done <"$out/.builds"
@@ -137,8 +139,8 @@ reproduce() {
         return
     fi
     answer="$1 - no-build"
-    # Some show with an argument only, which the evidence names.
-    for argument in '' $(stanza "$id" | sed -n 's/^Evidence: //p' |
+    # Some show with an argument only, which the stanza or its evidence names.
+    for argument in '' $(stanza "$id" | sed -n 's/^Evidence: //p; s/^Arguments: //p' |
         grep -o -e '-X[A-Za-z:+=-][A-Za-z0-9:+=-]*'); do
         tried=0
         for test in "$@"; do

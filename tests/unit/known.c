@@ -152,6 +152,28 @@ static void finds_those_of_a_test(void **state)
     known_free(known);
 }
 
+static void goes_by_arguments(void **state)
+{
+    (void)state;
+    char *problem;
+    struct known *known = read_text(HEAD("compiled") "Arguments: -Xcomp !-XX:TieredStop*\n"
+                                    "Test: c/F/t\nDemanded: a\nObserved: b\n" TAIL,
+                                    &problem);
+    char *none[] = {NULL}, *compiled[] = {(char *)"-Dx", (char *)"-Xcomp", NULL};
+    char *first[] = {(char *)"-Xcomp", (char *)"-XX:TieredStopAtLevel=1", NULL};
+    struct vm vm = {.name = (char *)"OpenJDK VM", .version = (char *)"25", .spec = 25};
+    assert_null(known_for(known, &vm, "c/F/t"));
+    vm.vm_args = none;
+    assert_null(known_for(known, &vm, "c/F/t"));
+    vm.vm_args = first;
+    assert_null(known_for(known, &vm, "c/F/t"));
+    vm.vm_args = compiled;
+    char *ids = known_for(known, &vm, "c/F/t");
+    assert_string_equal(ids, "compiled");
+    free(ids);
+    known_free(known);
+}
+
 static void ranges_of_versions(void **state)
 {
     (void)state;
@@ -180,6 +202,7 @@ int main(void)
         cmocka_unit_test(explains_all_or_nothing),
         cmocka_unit_test(explains_an_early_end),
         cmocka_unit_test(finds_those_of_a_test),
+        cmocka_unit_test(goes_by_arguments),
         cmocka_unit_test(ranges_of_versions),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
