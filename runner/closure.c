@@ -315,6 +315,24 @@ static void find_variants(struct closure *closure, const struct units *units,
     strings_free(&paths);
 }
 
+/* What the variants mention is needed to compile them. */
+static void need_of_variants(struct units *units, const struct strings *paths,
+                             const char *directory)
+{
+    for (size_t i = 0; i < paths->count; i++) {
+        const char *in_variant = strchr(strchr(paths->items[i], '/') + 1, '/');
+        char *path = xprintf("%s/%s", directory, paths->items[i]);
+        char *text = file_read(path, NULL);
+        char *package = in_variant != NULL ? package_of(in_variant + 1) : NULL;
+        if (text != NULL)
+            need_all_of(units, text, package);
+        free(package);
+        free(text);
+        free(path);
+    }
+    search(units);
+}
+
 int closure_find(struct closure *closure, const struct test *test, const struct home *home)
 {
     struct units units = {0};
@@ -329,15 +347,17 @@ int closure_find(struct closure *closure, const struct test *test, const struct 
         need_of_words(&units, test->descriptor->vm_args);
         search(&units);
         bool variants = false;
+        for (size_t i = 0; i < units.count; i++)
+            variants |= units.items[i].needed
+                        && strstr(units.items[i].text, "\"variants\"") != NULL;
+        if (variants)
+            find_variants(closure, &units, test, directory);
+        need_of_variants(&units, &closure->variants, directory);
         for (int newer = 0; newer < 2; newer++)
             for (size_t i = 0; i < units.count; i++)
                 if (units.items[i].needed
-                    && (strncmp(units.items[i].path, "17/", 3) == 0) == (newer == 1)) {
+                    && (strncmp(units.items[i].path, "17/", 3) == 0) == (newer == 1))
                     strings_add(&closure->java, xstrdup(units.items[i].path));
-                    variants |= strstr(units.items[i].text, "\"variants\"") != NULL;
-                }
-        if (variants)
-            find_variants(closure, &units, test, directory);
     }
     free_units(&units);
     free(directory);

@@ -74,6 +74,9 @@ is "$(ASSAY_CASE= sh "$work/checked-case/run.sh" "$jdk" | grep -v '^#')" \
     'GetStackTrace: JVMTI_ERROR_NULL_POINTER' 'its run.sh says nothing more'
 "$assay" export redefine/RedefineClasses/nest-kept --out "$work/variants" > "$work/out"
 is "$(ls "$work/variants/java/variants-17")" nest-kept 'no variants but those needed'
+"$assay" export method/IsMethodObsolete/other-constants --out "$work/mentioned" > "$work/out"
+is "$(ls "$work/mentioned/java/redefine/Note.java")" "$work/mentioned/java/redefine/Note.java" \
+    'and what their variants mention'
 CC=false "$assay" export thread/GetThreadState/parked-timed --jdk "$jdk" --check "$jdk" \
     --out "$work/unbuilt" > "$work/out" 2> "$work/err"
 is "$?" 1 'one that does not build is told by the exit status'
