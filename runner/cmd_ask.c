@@ -7,13 +7,12 @@
 #include <string.h>
 #include <unistd.h>
 
-#include <uv.h>
-
 #include "answers.h"
 #include "command.h"
 #include "commands.h"
 #include "environment.h"
 #include "files.h"
+#include "machine.h"
 #include "scratch.h"
 #include "text.h"
 #include "transcript.h"
@@ -28,7 +27,7 @@ static const char usage[] =
     "  --jdk DIR      a JDK or JRE, or the name of a build; DIR:zero for another VM in it; may\n"
     "                 be repeated. Default: the JDKs of this machine\n"
     "  --vm-arg ARG   an argument for the JVMs; may be repeated\n"
-    "  -j, --jobs N   JVMs at the same time; default: number of processors\n"
+    "  -j, --jobs N   JVMs at the same time; default: one more than processors\n"
     "  -l, --list     list the experiments with their questions\n"
     "  --json FILE    write the answers\n"
     "  --recorded F   show the answers of such a file instead of asking\n"
@@ -345,9 +344,9 @@ static int read_option(struct asking *asking, int option)
     case 'h': fputs(usage, stdout); return STATUS_OK;
     default: return STATUS_ERROR;
     }
-    if (asking->jobs >= 1 && asking->jobs <= 256)
+    if (asking->jobs >= 1 && asking->jobs <= JOBS_MAX)
         return -1;
-    complain("--jobs %s: not a whole number from 1 to 256", optarg);
+    complain("--jobs %s: not a whole number from 1 to %d", optarg, JOBS_MAX);
     return STATUS_ERROR;
 }
 
@@ -359,7 +358,7 @@ int cmd_ask(int argc, char **argv)
         {"json", required_argument, NULL, 'o'}, {"recorded", required_argument, NULL, 'r'},
         {"page", required_argument, NULL, 'p'}, {"plain", no_argument, NULL, 'P'},
         {"help", no_argument, NULL, 'h'},       {0}};
-    struct asking asking = {.jobs = uv_available_parallelism()};
+    struct asking asking = {.jobs = machine_jobs()};
     int status = -1;
     signal(SIGPIPE, SIG_IGN);
     for (int option; status < 0

@@ -7,13 +7,12 @@
 #include <string.h>
 #include <time.h>
 
-#include <uv.h>
-
 #include "audit_record.h"
 #include "audit_report.h"
 #include "audit_run.h"
 #include "commands.h"
 #include "known_find.h"
+#include "machine.h"
 #include "vm_find.h"
 #include "vm_probe.h"
 
@@ -31,7 +30,7 @@ static const char usage[] =
     "      --seed S          of the sample; default: 0\n"
     "      --tests N         put a fault before N tests at most; default: 30\n"
     "      --least PERCENT   fail when fewer faults are noticed; default: 100\n"
-    "  -j, --jobs N          JVMs at the same time; default: number of processors\n"
+    "  -j, --jobs N          JVMs at the same time; default: one more than processors\n"
     "      --timeout-scale X multiply all timeouts by X\n"
     "      --json FILE       write all results, also now and then while it runs\n"
     "      --resume FILE     take over the results of such a file\n"
@@ -284,7 +283,7 @@ static int read_option(struct request *request, int option)
         request->most_tests = (unsigned)number;
         break;
     case 'j':
-        result = read_number("--jobs", 1, 256, &number);
+        result = read_number("--jobs", 1, JOBS_MAX, &number);
         request->jobs = (unsigned)number;
         break;
     case LEAST: result = read_real("--least", 0, 100, &request->least); break;
@@ -317,7 +316,7 @@ int cmd_audit(int argc, char **argv)
         {"help", no_argument, NULL, 'h'},
         {0}};
     struct request request = {.most_tests = DEFAULT_TESTS,
-                              .jobs = uv_available_parallelism(),
+                              .jobs = machine_jobs(),
                               .least = 100,
                               .timeout_scale = 1};
     int status = -1;

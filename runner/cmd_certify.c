@@ -9,8 +9,6 @@
 #include <time.h>
 #include <unistd.h>
 
-#include <uv.h>
-
 #include "certificate_page.h"
 #include "commands.h"
 #include "dossier.h"
@@ -43,7 +41,7 @@ static const char usage[] =
     "  --repeat N        runs under each configuration; default 3\n"
     "  --config NAME     only this configuration of the profile; may be repeated\n"
     "  --vm-arg ARG      an argument for the JVM in all of them; may be repeated\n"
-    "  -j, --jobs N      JVMs at the same time; default: number of processors\n"
+    "  -j, --jobs N      JVMs at the same time; default: one more than processors\n"
     "  --timeout-scale X multiply all timeouts by X\n"
     "  --allow-modified  use the suite though it is not as it was frozen; the dossier says so\n"
     "  --verify DIR      check a dossier: its digests, and that its verdict follows\n"
@@ -654,7 +652,7 @@ int cmd_certify(int argc, char **argv)
         {"allow-modified", no_argument, NULL, 'm'}, {"verify", required_argument, NULL, 'V'},
         {"freeze", no_argument, NULL, 'F'},         {"help", no_argument, NULL, 'h'},
         {0}};
-    struct options options = {.jobs = uv_available_parallelism(), .repeat = 3, .seed = -1,
+    struct options options = {.jobs = machine_jobs(), .repeat = 3, .seed = -1,
                               .timeout_scale = 1, .strict = true, .quiet = true,
                               .program = program_name()};
     struct request request = {.certifying = {.options = &options,

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <sys/utsname.h>
 #include <unistd.h>
+#include <uv.h>
 
 #include "files.h"
 #include "text.h"
@@ -42,4 +43,10 @@ json_t *machine_as_json(void)
     free(cpu);
     free(os);
     return machine;
+}
+
+unsigned machine_jobs(void)
+{
+    unsigned processors = uv_available_parallelism();
+    return processors < JOBS_MAX ? processors + 1 : JOBS_MAX;
 }

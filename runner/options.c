@@ -10,8 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <uv.h>
-
+#include "machine.h"
 #include "program.h"
 
 static const char usage[] =
@@ -28,7 +27,8 @@ static const char usage[] =
     "  --again FILE         of the tests that deviated in the JSON of an earlier run, on its JVM\n"
     "  --spec N             the specification version to test against (8, 11, 17, ...);\n"
     "                       default: the JVM's own\n"
-    "  -j, --jobs N         JVMs at the same time; default: number of processors\n"
+    "  -j, --jobs N         JVMs at the same time; default: one more than\n"
+    "                       there are processors\n"
     "  --repeat N           run everything N times\n"
     "  --seed N             run in the random order of that number\n"
     "  --shard I/N          the I-th of N parts of the tests; 'assay merge' joins their JSON\n"
@@ -44,9 +44,6 @@ static const char usage[] =
     "\n"
     "Exit status: 0 all as expected, 1 a deviation, 2 bad usage or a harness error,\n"
     "130 interrupted.\n";
-
-/* Each takes a few file descriptors, of which a process has 1024 at least. */
-enum { JOBS_MAX = 256 };
 
 enum { JDK = 256, VM_ARG, CONFIG, SUITE, SPEC, REPEAT, SEED, SHARD, TIMEOUT_SCALE, KNOWN, STRICT,
        AGAIN, KEEP, TAP, JUNIT, JSON, HTML, HELP };
@@ -183,15 +180,9 @@ static int check_targets(const struct options *options)
     return 0;
 }
 
-static unsigned default_jobs(void)
-{
-    unsigned processors = uv_available_parallelism();
-    return processors < JOBS_MAX ? processors : JOBS_MAX;
-}
-
 int options_read(struct options *options, int argc, char **argv)
 {
-    *options = (struct options){.jobs = default_jobs(),
+    *options = (struct options){.jobs = machine_jobs(),
                                 .repeat = 1,
                                 .seed = -1,
                                 .timeout_scale = 1,

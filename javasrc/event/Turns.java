@@ -2,12 +2,16 @@
 package event;
 
 import assay.Agent;
+import assay.Await;
 
 /**
  * The probe, on the thread "main", gets the threads "first" and "second". Each prepares a
- * fresh class whenever the agent lets it, and never ends.
+ * fresh class whenever the agent lets it, and ends after the probe.
  */
 final class Turns extends Thread {
+    private volatile int turn = 1;
+    private volatile boolean over;
+
     private Turns(String name) {
         super(name);
         setDaemon(true);
@@ -16,10 +20,14 @@ final class Turns extends Thread {
     @Override
     public void run() {
         try {
-            for (int i = 1; true; i++) {
-                Agent.hold(getName() + i);
+            while (true) {
+                Agent.hold(getName() + turn);
+                if (over)
+                    return;
                 Fresh.next();
-                Agent.let(getName() + i + " did");
+                int done = turn;
+                turn = done + 1;
+                Agent.let(getName() + done + " did");
             }
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException(e);
@@ -28,11 +36,16 @@ final class Turns extends Thread {
 
     public static void main(String[] args) {
         Thread.currentThread().setName("main");
-        Thread[] threads = {new Turns("first"), new Turns("second")};
-        for (Thread thread : threads) {
+        Turns[] threads = {new Turns("first"), new Turns("second")};
+        for (Turns thread : threads) {
             thread.start();
             Agent.awaitHeld(thread.getName() + 1);
         }
         Agent.probe(threads);
+        for (Turns thread : threads) {
+            thread.over = true;
+            Agent.let(thread.getName() + thread.turn);
+            Await.end(thread);
+        }
     }
 }

@@ -30,6 +30,11 @@ final class Groups {
             Agent.awaitHeld(getName());
             return this;
         }
+
+        void finish() {
+            Agent.let(getName());
+            Await.end(this);
+        }
     }
 
     private static ThreadGroup group(ThreadGroup parent, String name, int priority, boolean daemon) {
@@ -46,26 +51,27 @@ final class Groups {
         ThreadGroup second = group(outer, "\u00e9\0\ud83d\ude00", 3, true);
         ThreadGroup grandchild = group(first, "grandchild", 1, true);
         ThreadGroup lonely = group(outer, "", 8, true);
-        new Worker(outer, "direct").held();
-        new Worker(outer, "another").held();
+        Worker[] staying = {
+            new Worker(outer, "direct").held(), new Worker(outer, "another").held(),
+            new Worker(first, "below").held(), new Worker(second, "beside").held(),
+            new Worker(grandchild, "deep").held(),
+        };
         Worker leaving = new Worker(outer, "leaving").held();
-        new Worker(first, "below").held();
-        new Worker(second, "beside").held();
-        new Worker(grandchild, "deep").held();
         Worker unstarted = new Worker(outer, "unstarted");
-        Worker finished = new Worker(outer, "finished");
-        Agent.let("finished");
-        finished.start();
-        Await.end(finished);
+        Worker finished = new Worker(outer, "finished").held();
+        finished.finish();
         Object[] groups = {own, outer, first, second, grandchild, lonely};
         Agent.probe(groups);
-        Agent.let("leaving");
-        Await.end(leaving);
+        leaving.finish();
         grandchild.setMaxPriority(4);
         lonely.setMaxPriority(6);
         first.setDaemon(true);
         lonely.setDaemon(false);
         Agent.probe(groups);
         Agent.say(unstarted.getName());
+        // HotSpot waits a while for daemon threads in native code before it exits.
+        for (Worker worker : staying) {
+            worker.finish();
+        }
     }
 }
