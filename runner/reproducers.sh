@@ -145,7 +145,7 @@ reproduce() {
         tried=0
         for test in "$@"; do
             for build in $(candidates "$id" "$test"); do
-                [ "$tried" -lt 3 ] || break 2
+                [ "$tried" -lt 20 ] || break 2
                 tried=$((tried + 1))
                 answer="$test $build no"
                 if attempt "$id" "$test" "$build" "$argument"; then
