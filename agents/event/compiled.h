@@ -49,6 +49,13 @@ static inline int loads_so_far(void)
     return count;
 }
 
+static inline void reset_loads(void)
+{
+    pthread_mutex_lock(&lock);
+    loads = 0;
+    pthread_mutex_unlock(&lock);
+}
+
 static inline void stop_working(JNIEnv *jni)
 {
     jclass klass = find_class(jni, "event/Compiled");

@@ -10,15 +10,15 @@
  * second the parent "JNI local" has a local reference alone, and the walk can begin. */
 static inline bool is_prepared(JNIEnv *jni, jobject pairs)
 {
-    static jweak local;
+    static jobject local;
     if (pairs != NULL) {
         name_objects(jni, pairs);
         (*jni)->NewGlobalRef(jni, object_named(jni, pairs, "global"));
-        local = (*jni)->NewWeakGlobalRef(jni, object_named(jni, pairs, "JNI local"));
+        local = (*jni)->NewGlobalRef(jni, object_named(jni, pairs, "JNI local"));
         return false;
     }
-    if ((*jni)->NewLocalRef(jni, local) == NULL)
-        broken("an object went before it was referred to again");
+    (*jni)->NewLocalRef(jni, local);
+    (*jni)->DeleteGlobalRef(jni, local);
     return true;
 }
 

@@ -47,6 +47,19 @@ static inline const char *monitor_name(JNIEnv *jni, jobject object)
     return NULL;
 }
 
+/* Whether GetOwnedMonitorInfo lists the monitor. */
+static inline bool is_owned(JNIEnv *jni, jthread thread, jobject object)
+{
+    jint count = 0;
+    jobject *owned = NULL;
+    bool found = false;
+    must(GetOwnedMonitorInfo, thread, &count, &owned);
+    for (jint i = 0; i < count; i++)
+        found |= (*jni)->IsSameObject(jni, owned[i], object);
+    release(owned);
+    return found;
+}
+
 /* What the parameters that all these events have are worth. */
 static inline const char *common(jvmtiEnv *env, JNIEnv *jni, jthread thread,
                                  jobject object)

@@ -85,6 +85,8 @@ final class PopHandle implements Runnable {
         }
         PopCaught.go = 0;
         PopCaught.calls = 0;
+        caller.give(0, 0, null, 0);
+        caller.got = 0;
         PopCaught.observe(caller);
         Agent.say("last call was given " + caller.givenInt + " " + caller.givenLong + " "
                 + caller.givenObject + " " + caller.givenDouble);

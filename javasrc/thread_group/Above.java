@@ -2,23 +2,32 @@
 package thread_group;
 
 import assay.Agent;
+import assay.Await;
 
 /** A group without a thread of its own, above two that have one each. */
 final class Above {
     private Above() {
     }
 
-    private static void worker(ThreadGroup group, String name) {
+    private static Thread worker(ThreadGroup group, String name) {
         Thread thread = new Thread(group, () -> Agent.hold(name), name);
         thread.setDaemon(true);
         thread.start();
         Agent.awaitHeld(name);
+        return thread;
     }
 
     public static void main(String[] args) {
         ThreadGroup above = new ThreadGroup("above");
-        worker(new ThreadGroup(above, "left"), "thread of the left");
-        worker(new ThreadGroup(above, "right"), "thread of the right");
+        Thread[] workers = {
+            worker(new ThreadGroup(above, "left"), "thread of the left"),
+            worker(new ThreadGroup(above, "right"), "thread of the right"),
+        };
         Agent.probe(above);
+        // HotSpot waits a while for daemon threads in native code before it exits.
+        for (Thread worker : workers) {
+            Agent.let(worker.getName());
+            Await.end(worker);
+        }
     }
 }

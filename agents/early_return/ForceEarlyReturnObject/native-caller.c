@@ -8,14 +8,14 @@ static jclass results;
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
 {
-    say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, NULL, NULL)));
+    say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, NULL, results)));
 }
 
 static void call(JNIEnv *jni, jmethodID method)
 {
     jobject value = (*jni)->CallStaticObjectMethod(jni, results, method);
     no_exception(jni);
-    say("returned: null %s", truth(value == NULL));
+    say("returned the class: %s", truth((*jni)->IsSameObject(jni, value, results)));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

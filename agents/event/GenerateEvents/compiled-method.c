@@ -11,9 +11,7 @@ static void init(JNIEnv *jni, jthread thread)
 
 static int generate(void)
 {
-    pthread_mutex_lock(&lock);
-    loads = 0;
-    pthread_mutex_unlock(&lock);
+    reset_loads();
     say("GenerateEvents: %s", error_name(ti(GenerateEvents, JVMTI_EVENT_COMPILED_METHOD_LOAD)));
     return loads_so_far();
 }

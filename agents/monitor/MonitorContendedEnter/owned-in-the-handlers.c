@@ -3,18 +3,6 @@
 
 TITLE("A contended monitor is owned in the handler of its second event, not in that of its first.");
 
-static bool is_owned(JNIEnv *jni, jthread thread, jobject object)
-{
-    jint count = 0;
-    jobject *owned = NULL;
-    bool found = false;
-    must(GetOwnedMonitorInfo, thread, &count, &owned);
-    for (jint i = 0; i < count; i++)
-        found |= (*jni)->IsSameObject(jni, owned[i], object);
-    release(owned);
-    return found;
-}
-
 static bool has_depth(JNIEnv *jni, jthread thread, jobject object)
 {
     jint count = 0;

@@ -6,18 +6,12 @@ TITLE("A thread that is about to wait owns its monitor still.");
 static void JNICALL about_to_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                                   jlong timeout)
 {
-    jint count = 0;
-    jobject *owned = NULL;
-    bool found = false;
     jvmtiMonitorUsage usage = {0};
     if (monitor_name(jni, object) == NULL)
         return;
-    must(GetOwnedMonitorInfo, thread, &count, &owned);
-    for (jint i = 0; i < count; i++)
-        found |= (*jni)->IsSameObject(jni, owned[i], object);
-    release(owned);
     must(GetObjectMonitorUsage, object, &usage);
-    say("MonitorWait: owned by the thread: %s, its owner: %s, entered %d times", truth(found),
+    say("MonitorWait: owned by the thread: %s, its owner: %s, entered %d times",
+        truth(is_owned(jni, thread, object)),
         usage.owner == NULL ? "none" : thread_name(usage.owner), (int)usage.entry_count);
     release(usage.waiters);
     release(usage.notify_waiters);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../watch.h"
 
-TITLE("Clearing the last modification watch leaves the watches of accesss as they are.");
+TITLE("Clearing the last modification watch leaves the watches of accesses as they are.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {

@@ -17,8 +17,9 @@ static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
         say("object still null: %s, to be null: %s",
             truth((*jni)->GetObjectField(jni, object, o) == NULL), truth(value.l == NULL));
     else
-        say("static still %d, to be %d", (int)(*jni)->GetStaticIntField(jni, klass, number),
-            (int)value.i);
+        say("static still %d, to be %d, of no object: %s",
+            (int)(*jni)->GetStaticIntField(jni, klass, number), (int)value.i,
+            truth(object == NULL));
 }
 
 static void observe(JNIEnv *jni, jobject holder)

@@ -5,10 +5,14 @@ import assay.Agent;
 
 /**
  * Objects that only local variables refer to, in a method that runs so often that it is compiled.
- * Each time it calls a native method of the agent, with the number of calls that are left.
+ * Each time it calls a native method of the agent, with the number of calls that are left. The last
+ * time it keeps them after that: for the language, too, they are reachable when the agent looks.
  */
 final class Unescaping {
     private static final int CALLS = 40000;
+
+    private static boolean keeps;
+    private static Unescaping kept;
 
     final int value;
     final Unescaping next;
@@ -24,15 +28,21 @@ final class Unescaping {
         Unescaping one = new Unescaping(value, null);
         Unescaping two = new Unescaping(value + 1, one);
         tick(CALLS - value);
+        if (keeps) {
+            kept = two;
+        }
         return two.value + two.next.value;
     }
 
     public static void main(String[] args) {
         Agent.probe(Unescaping.class);
         long sum = 0;
-        for (int i = 1; i <= CALLS; i++) {
+        for (int i = 1; i < CALLS; i++) {
             sum += work(i);
         }
+        keeps = true;
+        sum += work(CALLS);
         Agent.say("sum: " + sum);
+        Agent.say("kept: " + kept.value + " " + kept.next.value);
     }
 }
