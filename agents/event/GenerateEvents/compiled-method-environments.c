@@ -44,8 +44,9 @@ static void generate(const char *name, jvmtiEnv *env, bool has_compiler)
     generating = true;
     jvmtiError error = ti_in(env, GenerateEvents, JVMTI_EVENT_COMPILED_METHOD_LOAD);
     generating = false;
-    say("%s: %s, reported to it: %s, elsewhere: %s", name, error_name(error),
-        truth((loads_so_far() > 0) == has_compiler), truth(elsewhere > 0));
+    say("%s: %s, reported to it: %s", name, error_name(error),
+        truth((loads_so_far() > 0) == has_compiler));
+    say("%s: reported elsewhere: %s", name, truth(elsewhere > 0));
 }
 
 static void probe(JNIEnv *jni, jobject end)
