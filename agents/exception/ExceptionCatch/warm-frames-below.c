@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Exception and ExceptionCatch come from methods that had run often before they were enabled.");
+TITLE("Exceptions are reported in methods that had run often before the events were enabled.");
 
 static jobject reported;
 
