@@ -4,11 +4,9 @@
 #ifndef ASSAY_BREAKPOINT_INSTRUCTIONS_H
 #define ASSAY_BREAKPOINT_INSTRUCTIONS_H
 
-#include <stdint.h>
-
 #include "assay.h"
 
-enum { CODE_MAX = 1024, TABLESWITCH = 0xaa, LOOKUPSWITCH = 0xab, WIDE = 0xc4, IINC = 0x84 };
+enum { CODE_MAX = 1024, IINC = 0x84, WIDE = 0xc4 };
 
 static struct {
     jmethodID method;
@@ -17,13 +15,7 @@ static struct {
     int hits[CODE_MAX];
 } mix;
 
-static inline jint four_bytes(jint at)
-{
-    const unsigned char *b = mix.code + at;
-    return (jint)((uint32_t)b[0] << 24 | (uint32_t)b[1] << 16 | (uint32_t)b[2] << 8 | b[3]);
-}
-
-/* The length of the instruction at a location. */
+/* The length of the instruction at a location; the method has no switch. */
 static inline jint length_at(jint at)
 {
     /* Up to each of these opcodes those behind the one before have this length. */
@@ -33,13 +25,8 @@ static inline jint length_at(jint at)
         {0xbb, 3}, {0xbc, 2}, {0xbd, 3}, {0xbf, 1}, {0xc1, 3}, {0xc3, 1}, {0xc5, 4}, {0xc7, 3},
         {0xff, 5}};
     unsigned char opcode = mix.code[at];
-    jint operands = (at + 4) & ~3;
     if (opcode == WIDE)
         return mix.code[at + 1] == IINC ? 6 : 4;
-    if (opcode == TABLESWITCH)
-        return operands + 12 + 4 * (four_bytes(operands + 8) - four_bytes(operands + 4) + 1) - at;
-    if (opcode == LOOKUPSWITCH)
-        return operands + 8 + 8 * four_bytes(operands + 4) - at;
     int range = 0;
     while (opcode > lengths[range][0])
         range++;

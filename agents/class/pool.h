@@ -143,7 +143,7 @@ static inline void pool_text(const struct pool *pool, unsigned index, char *text
         pool_text(pool, pool_u2(pool, at + 2), text, size);
         break;
     case POOL_DYNAMIC: case POOL_INVOKE_DYNAMIC:
-        snprintf(to, room, "call site ");
+        snprintf(to, room, "%s ", tag == POOL_DYNAMIC ? "dynamic constant" : "call site");
         pool_text(pool, pool_u2(pool, at + 2), text, size);
         break;
     default:

@@ -46,6 +46,21 @@ static inline char result_type(jmethodID method)
     return type;
 }
 
+/* A MethodExit callback: says how a method of the class under test, of type int, was left. */
+static inline void JNICALL say_exit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                    jboolean by_exception, jvalue value)
+{
+    char *name = NULL;
+    if (!is_own(jni, method) || is_named(method, "main"))
+        return;
+    must(GetMethodName, method, &name, NULL, NULL);
+    if (by_exception)
+        say("%s left by exception true", name);
+    else
+        say("%s left by exception %s, value %d", name, truth(by_exception), (int)value.i);
+    release(name);
+}
+
 /* The top frame's place: "at its start", "at its end", "native", or "elsewhere". */
 static inline const char *top_place(jthread thread, jmethodID method)
 {

@@ -18,9 +18,17 @@ static inline const char *short_name(JNIEnv *jni, jobjectArray subject)
     return name;
 }
 
+/* The hook is about the class of the probe's array. */
+static inline void hook_subject(JNIEnv *jni, jobjectArray subject)
+{
+    static char name[64];
+    const char *signature = class_name((*jni)->GetObjectArrayElement(jni, subject, 0));
+    snprintf(name, sizeof name, "%.*s", (int)strlen(signature) - 2, signature + 1);
+    hook_class = name;
+    hook_calls = 0;
+}
+
 static bool echoes;
-static int echoed;
-static char echoed_class[64];
 
 /* The hook gives a copy of what it gets, or nothing. */
 static inline void JNICALL hook_echo(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
@@ -28,9 +36,9 @@ static inline void JNICALL hook_echo(jvmtiEnv *env, JNIEnv *jni, jclass redefine
                                      const unsigned char *bytes, jint *new_length,
                                      unsigned char **new_bytes)
 {
-    if (redefined == NULL || name == NULL || strcmp(name, echoed_class) != 0)
+    if (redefined == NULL || name == NULL || strcmp(name, hook_class) != 0)
         return;
-    echoed++;
+    hook_calls++;
     if (!echoes)
         return;
     must_in(env, Allocate, length, new_bytes);
@@ -38,19 +46,18 @@ static inline void JNICALL hook_echo(jvmtiEnv *env, JNIEnv *jni, jclass redefine
     *new_length = length;
 }
 
-/* Retransforms the class twice: the hook leaves the bytes alone, and gives the same bytes. */
+/* Retransforms the class twice: the hook gives the bytes that it gets, which may lack attributes
+ * of the class; then it leaves them alone, and the class must be what it was. */
 static inline void say_unchanged(JNIEnv *jni, jobjectArray subject)
 {
     jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
-    const char *signature = class_name(klass);
-    snprintf(echoed_class, sizeof echoed_class, "%.*s", (int)strlen(signature) - 2, signature + 1);
     on(ClassFileLoadHook, hook_echo);
     for (int i = 0; i < 2; i++) {
-        echoes = i == 1;
-        echoed = 0;
+        hook_subject(jni, subject);
+        echoes = i == 0;
         jvmtiError error = ti(RetransformClasses, 1, &klass);
         say("%s %s: %s, hook %d", short_name(jni, subject), echoes ? "copied" : "left",
-            error_name(error), echoed);
+            error_name(error), hook_calls);
     }
     off(ClassFileLoadHook);
 }
@@ -63,10 +70,7 @@ static inline void say_redefined(JNIEnv *jni, jobjectArray subject)
 
 static inline void say_retransformed(JNIEnv *jni, jobjectArray subject)
 {
-    static char name[64];
-    const char *signature = class_name((*jni)->GetObjectArrayElement(jni, subject, 0));
-    snprintf(name, sizeof name, "%.*s", (int)strlen(signature) - 2, signature + 1);
-    hook_class = name;
+    hook_subject(jni, subject);
     jvmtiError error = retransform(jni, subject);
     say("%s: %s", short_name(jni, subject), error_name(error));
 }

@@ -3,7 +3,7 @@ package redefine;
 
 import java.util.function.Supplier;
 
-/** In the variant each method but the last refers to another constant by the same instructions. */
+/** In the variant each method with an action, but same, names another constant in the same code. */
 public class Alike {
     private static int one = 1;
     private static int two = 2;

@@ -12,6 +12,6 @@ final class Reloaded {
         Agent.probe(new Object[] {Variant.named(args[0])});
         Agent.say("loaded: " + Subject.number());
         Agent.probe(Subject.class);
-        Agent.say("retransformed: " + Subject.number());
+        Agent.say("afterwards: " + Subject.number());
     }
 }

@@ -15,7 +15,7 @@ public final class Renewed {
         for (int k = 1; k < args.length; k++) {
             String name = args[k];
             Class<?> klass = Class.forName("redefine." + name);
-            String old = Kept.text(klass);
+            String old = Kept.unchanged(klass);
             String[] texts = {old.replace("old", "new").replace("OLD", "NEW"), old};
             for (int i = 0; i < texts.length; i++) {
                 Agent.probe(new Object[] {klass, i == 0 ? Variant.of(name, args[0])

@@ -9,7 +9,6 @@ static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
     note_hit(method, location);
 }
 
-/* With the capability for breakpoints, too, each instruction must be a location of its own. */
 static void observe(JNIEnv *jni, jobject unused)
 {
     static int calls;
@@ -35,6 +34,7 @@ static void observe(JNIEnv *jni, jobject unused)
     }
 }
 
+/* With the capability for breakpoints, too, each instruction must be a location of its own. */
 TEST(.target = "breakpoint.Instructions", .probe = observe,
      .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1,
                .can_get_bytecodes = 1});

@@ -15,7 +15,7 @@ static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
         return;
     must(GetMethodName, method, &name, NULL, NULL);
     if (strcmp(name, "main") == 0)
-        off_thread(SingleStep, NULL);
+        off(SingleStep);
     else
         say("%s at %d", name, (int)location);
     release(name);

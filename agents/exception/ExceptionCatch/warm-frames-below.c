@@ -1,38 +1,32 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <stdio.h>
-
 #include "assay.h"
 
-TITLE("Methods that have run often, and were running when the events were enabled, post them.");
+TITLE("Exceptions are reported in methods that had run often before the events were enabled.");
 
 static jobject reported;
 
-static const char *short_name(jmethodID method)
+static bool is_own(jmethodID method)
 {
-    static char text[64];
-    char *name = NULL;
-    must(GetMethodName, method, &name, NULL, NULL);
-    snprintf(text, sizeof text, "%s", name);
-    release(name);
-    return text;
+    return strncmp(method_name(method), "Lstack/WarmChain", 16) == 0;
 }
 
 static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception, jmethodID catch_method,
                            jlocation catch_location)
 {
-    if (strncmp(method_name(method), "Lstack/WarmChain", 16) != 0)
+    if (!is_own(method))
         return;
     reported = (*jni)->NewGlobalRef(jni, exception);
-    say("thrown in %s, handler in outer at %d", short_name(method),
-        strcmp(short_name(catch_method), "outer") == 0 ? (int)catch_location : -7);
+    say("thrown in %s", method_name(method));
+    say("handler at %d in %s", (int)catch_location,
+        catch_method == NULL ? "none" : method_name(catch_method));
 }
 
 static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception)
 {
-    if (strncmp(method_name(method), "Lstack/WarmChain", 16) == 0)
-        say("caught in %s at %d, the same: %s", short_name(method), (int)location,
+    if (is_own(method))
+        say("caught at %d in %s, the same: %s", (int)location, method_name(method),
             truth((*jni)->IsSameObject(jni, exception, reported)));
 }
 

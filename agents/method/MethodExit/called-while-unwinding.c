@@ -6,16 +6,8 @@ TITLE("A method that returns while an exception passes the frames below has not 
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jboolean by_exception, jvalue value)
 {
-    char *name = NULL;
-    if (!is_own(jni, method) || is_named(method, "main"))
-        return;
-    must(GetMethodName, method, &name, NULL, NULL);
-    if (by_exception)
-        say("%s left by exception true", name);
-    else
-        say("%s left by exception %s, value %d", name, truth(by_exception), (int)value.i);
-    release(name);
-    if (is_named(method, "quiet"))
+    say_exit(env, jni, thread, method, by_exception, value);
+    if (!is_own(jni, method) || is_named(method, "main") || is_named(method, "quiet"))
         return;
     jmethodID quiet = static_method_id(jni, *own_class(), "quiet", "(I)I");
     say("called: %d", (int)(*jni)->CallStaticIntMethod(jni, *own_class(), quiet, 7));

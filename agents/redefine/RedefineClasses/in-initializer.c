@@ -5,7 +5,6 @@ TITLE("A class that is redefined in its initializer finishes that one, and runs 
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    hook_class = "redefine/Beginning";
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
 }
 

@@ -5,7 +5,6 @@ TITLE("A class file with one private method more is refused.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    hook_class = "redefine/Assisted";
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
 }
 

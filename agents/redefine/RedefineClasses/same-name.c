@@ -5,7 +5,6 @@ TITLE("Classes of the same name but of other loaders stay as they are when one i
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    hook_class = "redefine/Constant";
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
 }
 

@@ -3,10 +3,20 @@
 
 TITLE("Each loaded class that is modifiable can be retransformed without a change, all at once.");
 
-static int one_by_one(JNIEnv *jni, const jclass *classes, jint count)
+static int own_hooks;
+
+static void JNICALL count(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
+                          const char *name, jobject domain, jint length,
+                          const unsigned char *bytes, jint *new_length,
+                          unsigned char **new_bytes)
+{
+    own_hooks += redefined != NULL && name != NULL && strcmp(name, "redefine/Everyday") == 0;
+}
+
+static int one_by_one(const jclass *classes, jint number)
 {
     int refused = 0;
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < number; i++)
         refused += ti(RetransformClasses, 1, &classes[i]) != JVMTI_ERROR_NONE;
     return refused;
 }
@@ -14,18 +24,21 @@ static int one_by_one(JNIEnv *jni, const jclass *classes, jint count)
 static void observe(JNIEnv *jni, jobject unused)
 {
     jclass *classes;
-    jint count, modifiable = 0;
-    must(GetLoadedClasses, &count, &classes);
-    for (jint i = 0; i < count; i++) {
+    jint loaded, modifiable = 0;
+    must(GetLoadedClasses, &loaded, &classes);
+    for (jint i = 0; i < loaded; i++) {
         jboolean answer = JNI_FALSE;
         must(IsModifiableClass, classes[i], &answer);
         if (answer)
             classes[modifiable++] = classes[i];
     }
+    on(ClassFileLoadHook, count);
     jvmtiError error = ti(RetransformClasses, modifiable, classes);
+    off(ClassFileLoadHook);
     say("RetransformClasses: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE)
-        say("refused: %d", one_by_one(jni, classes, modifiable));
+        say("refused: %d", one_by_one(classes, modifiable));
+    say("hook for the test's own class: %d", own_hooks);
     release(classes);
 }
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "assay.h"
 
 TITLE("To retransform no class is no error.");
 
-static void observe(JNIEnv *jni, jobject subject)
+static void observe(JNIEnv *jni, jobject unused)
 {
     const jclass klass = NULL;
     say("RetransformClasses: %s", error_name(ti(RetransformClasses, 0, &klass)));

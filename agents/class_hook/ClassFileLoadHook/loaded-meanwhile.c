@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("What is loaded while a class is retransformed is not announced as the class retransformed.");
+
+static jclass subject;
+static int retransformed, others;
+
+static void JNICALL announced(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
+                              const char *name, jobject domain, jint length,
+                              const unsigned char *bytes, jint *new_length,
+                              unsigned char **new_bytes)
+{
+    if (redefined == NULL || name == NULL)
+        return;
+    bool own = strcmp(name, "java/util/StringJoiner") == 0;
+    retransformed += own && (*jni)->IsSameObject(jni, redefined, subject);
+    others += !own;
+}
+
+/* A class of a named module: the JVM lets this read other modules when a hook may change it, and
+ * may load classes for that. */
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jboolean modifiable = JNI_FALSE;
+    subject = find_class(jni, "java/util/StringJoiner");
+    must(IsModifiableClass, subject, &modifiable);
+    if (!modifiable)
+        inapplicable("the class that is to be retransformed is not modifiable");
+    on(ClassFileLoadHook, announced);
+    must(RetransformClasses, 1, &subject);
+    off(ClassFileLoadHook);
+    say("hooks for the class retransformed: %d, for others: %d", retransformed, others);
+}
+
+TEST(.probe = observe, .needs = {.can_retransform_classes = 1});
