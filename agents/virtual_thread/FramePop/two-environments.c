@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../two_environments.h"
+#include "../executing.h"
 
 TITLE("Of two environments that requested the pop of a virtual thread's frame one enabled it.");
 
