@@ -26,6 +26,14 @@ static inline jmethodID code_method(JNIEnv *jni, const char *name, const char *s
     return static_method_id(jni, code_class(jni), name, signature);
 }
 
+/* The number that the thread which made an object of Code wrote into it; -1 for another object. */
+static inline jint mark_of(JNIEnv *jni, jobject object)
+{
+    if (object == NULL || !(*jni)->IsInstanceOf(jni, object, code_class(jni)))
+        return -1;
+    return (*jni)->GetIntField(jni, object, field_id(jni, code_class(jni), "mark", "I"));
+}
+
 #define ACROSS "across", "(ILvirtual_thread/Acting;)I"
 #define CALL "call", "(I)I"
 #define TWICE "twice", "(I)I"
