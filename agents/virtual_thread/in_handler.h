@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* The virtual thread of virtual_thread.AtEvent does something to itself in the handler of a
- * breakpoint, and the main thread finds it held behind that. */
+ * breakpoint, when the main thread has found it held there. */
 #ifndef ASSAY_VIRTUAL_THREAD_IN_HANDLER_H
 #define ASSAY_VIRTUAL_THREAD_IN_HANDLER_H
 
