@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The threads of virtual_thread.Acting, and a line for each event in a method of its Code. */
+/* The threads of virtual_thread.Acting, and the methods of its Code that events name. */
 #ifndef ASSAY_VIRTUAL_THREAD_ACTING_H
 #define ASSAY_VIRTUAL_THREAD_ACTING_H
 
-#include <stdio.h>
-
-#include "virtual.h"
+#include "event_lines.h"
 
 enum acting { VIRTUAL_0, VIRTUAL_1, PLATFORM };
 
@@ -26,6 +24,14 @@ static inline jclass code_class(JNIEnv *jni)
 static inline jmethodID code_method(JNIEnv *jni, const char *name, const char *signature)
 {
     return static_method_id(jni, code_class(jni), name, signature);
+}
+
+/* The number that the thread which made an object of Code wrote into it; -1 for another object. */
+static inline jint mark_of(JNIEnv *jni, jobject object)
+{
+    if (object == NULL || !(*jni)->IsInstanceOf(jni, object, code_class(jni)))
+        return -1;
+    return (*jni)->GetIntField(jni, object, field_id(jni, code_class(jni), "mark", "I"));
 }
 
 #define ACROSS "across", "(ILvirtual_thread/Acting;)I"
@@ -51,27 +57,6 @@ static inline const char *short_name(jmethodID method)
     return text;
 }
 
-/* The thread that an event handler got: its name, and whether it is the current one. */
-static inline const char *on_current(JNIEnv *jni, jthread thread)
-{
-    static __thread char text[96];
-    jthread current = NULL;
-    must(GetCurrentThread, &current);
-    snprintf(text, sizeof text, "on %s%s", thread_name(thread),
-             (*jni)->IsSameObject(jni, current, thread) ? "" : ", not the current thread");
-    (*jni)->DeleteLocalRef(jni, current);
-    return text;
-}
-
-/* A second environment, in tests that have one. */
-static jvmtiEnv *second;
-
-/* What the line of an event begins with: nothing in the test's own environment. */
-static inline const char *side(jvmtiEnv *env)
-{
-    return env == assay_env ? "" : env == second ? "second: " : "stranger: ";
-}
-
 static inline void say_place(jvmtiEnv *env, JNIEnv *jni, const char *event, jthread thread,
                              jmethodID method, jlocation location)
 {
@@ -81,51 +66,6 @@ static inline void say_place(jvmtiEnv *env, JNIEnv *jni, const char *event, jthr
     say("%s%s %s %d %s%s", side(env), event, short_name(method), (int)location,
         on_current(jni, thread),
         top == method && top_location == location ? "" : ", unlike the top frame");
-}
-
-static inline void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread,
-                                         jmethodID method, jlocation location)
-{
-    say_place(env, jni, "breakpoint", thread, method, location);
-}
-
-static inline void JNICALL on_step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                                   jlocation location)
-{
-    if (is_code(jni, method))
-        say_place(env, jni, "step", thread, method, location);
-}
-
-static inline void JNICALL on_entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
-{
-    if (is_code(jni, method))
-        say("%sentry %s %s", side(env), short_name(method), on_current(jni, thread));
-}
-
-static inline void JNICALL on_exit_of_method(jvmtiEnv *env, JNIEnv *jni, jthread thread,
-                                             jmethodID method, jboolean by_exception,
-                                             jvalue value)
-{
-    if (!is_code(jni, method))
-        return;
-    if (by_exception)
-        say("%sexit %s by exception %s", side(env), short_name(method), on_current(jni, thread));
-    else
-        say("%sexit %s: %d %s", side(env), short_name(method), (int)value.i,
-            on_current(jni, thread));
-}
-
-static inline void JNICALL on_frame_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread,
-                                        jmethodID method, jboolean by_exception)
-{
-    say("%spop %s by exception %s %s", side(env), short_name(method), truth(by_exception),
-        on_current(jni, thread));
-}
-
-static inline void set_mode(jvmtiEventMode mode, jvmtiEvent event, jthread thread)
-{
-    say("%s %s: %s", mode == JVMTI_ENABLE ? "enable" : "disable", event_name(event),
-        error_name(ti(SetEventNotificationMode, mode, event, thread)));
 }
 
 /* The depth of a method of Code in the thread's stack; beyond it if the stack does not show it. */

@@ -4,12 +4,7 @@
 #ifndef ASSAY_VIRTUAL_THREAD_AT_EVENT_H
 #define ASSAY_VIRTUAL_THREAD_AT_EVENT_H
 
-#include "virtual.h"
-
-static inline jclass called_class(JNIEnv *jni)
-{
-    return find_class(jni, "virtual_thread/AtEvent$Called");
-}
+#include "called.h"
 
 static int at_event_hits;
 
@@ -24,16 +19,11 @@ static inline void JNICALL hold_at_event(jvmtiEnv *env, JNIEnv *jni, jthread thr
 /* What the agent does with the thread: while it is suspended in the handler. */
 static void act(JNIEnv *jni, jthread thread);
 
-static const char *at_event_method;
-static const char *at_event_signature;
-static jlocation at_event_location;
-
 static inline void at_event_probe(JNIEnv *jni, jobject thread)
 {
     if (thread == NULL) {
         on(Breakpoint, hold_at_event);
-        must(SetBreakpoint, static_method_id(jni, called_class(jni), at_event_method,
-                                             at_event_signature), at_event_location);
+        break_in_called(jni);
         return;
     }
     must(SuspendThread, thread);
@@ -41,14 +31,8 @@ static inline void at_event_probe(JNIEnv *jni, jobject thread)
     must(ResumeThread, thread);
 }
 
-/* The constructor runs before the JVM reads the descriptor. */
 #define AT_EVENT_TEST(METHOD, SIGNATURE, LOCATION, CAPABILITY, ...)                      \
-    __attribute__((constructor)) static void at_event_place(void)                        \
-    {                                                                                    \
-        at_event_method = METHOD;                                                        \
-        at_event_signature = SIGNATURE;                                                  \
-        at_event_location = LOCATION;                                                    \
-    }                                                                                    \
+    CALLED(METHOD, SIGNATURE, LOCATION)                                                  \
     VIRTUAL_TEST(.target = "virtual_thread.AtEvent", .args = LIST(METHOD),               \
                  .probe = at_event_probe,                                                \
                  .needs = {.can_suspend = 1, .can_generate_breakpoint_events = 1,        \

@@ -40,13 +40,6 @@ static inline jthread another(JNIEnv *jni, jint index)
     return thread;
 }
 
-static inline bool is_suspended(jthread thread)
-{
-    jint state = 0;
-    must(GetThreadState, thread, &state);
-    return (state & JVMTI_THREAD_STATE_SUSPENDED) != 0;
-}
-
 /* Says of each thread whether it is suspended and whether it runs. */
 static inline void say_running(JNIEnv *jni, jobject threads)
 {

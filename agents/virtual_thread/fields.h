@@ -28,8 +28,7 @@ static inline const char *field_text(JNIEnv *jni, jclass klass, jobject object, 
         snprintf(text, sizeof text, "%s%s", name, same ? "" : " in another class");
     else
         snprintf(text, sizeof text, "%s%s of %d", name, same ? "" : " in another class",
-                 (int)(*jni)->GetIntField(jni, object, field_id(jni, code_class(jni), "mark",
-                                                                "I")));
+                 (int)mark_of(jni, object));
     return text;
 }
 

@@ -25,11 +25,8 @@ static inline jthread *all_of(JNIEnv *jni, jobject threads)
 static inline int suspended_among(const jthread *list)
 {
     int count = 0;
-    for (int i = 0; i < MANY; i++) {
-        jint state = 0;
-        must(GetThreadState, list[i], &state);
-        count += (state & JVMTI_THREAD_STATE_SUSPENDED) != 0;
-    }
+    for (int i = 0; i < MANY; i++)
+        count += is_suspended(list[i]);
     return count;
 }
 

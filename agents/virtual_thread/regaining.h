@@ -9,11 +9,9 @@
 /* Its state before, while and after it is suspended. */
 static inline void regaining_probe(JNIEnv *jni, jobject thread)
 {
-    jint state = 0;
     say_state(thread);
     say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
-    must(GetThreadState, thread, &state);
-    say("suspended: %s", truth((state & JVMTI_THREAD_STATE_SUSPENDED) != 0));
+    say("suspended: %s", truth(is_suspended(thread)));
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
     say_state(thread);
 }

@@ -14,13 +14,6 @@ static jvmtiError call(JNIEnv *jni, jthread self);
 /* How the main thread lets it go on. */
 static void resume(JNIEnv *jni, jthread thread);
 
-static inline bool is_suspended(jthread thread)
-{
-    jint state = 0;
-    must(GetThreadState, thread, &state);
-    return (state & JVMTI_THREAD_STATE_SUSPENDED) != 0;
-}
-
 static atomic_bool self_returned;
 
 static inline void self_probe(JNIEnv *jni, jobject threads)

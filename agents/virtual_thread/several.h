@@ -18,12 +18,8 @@ static inline jthread one_of(JNIEnv *jni, jobject threads, enum several which)
 /* Of each of the threads whether it is suspended. */
 static inline void say_which_suspended(JNIEnv *jni, jobject threads)
 {
-    for (int i = 0; i < SEVERAL; i++) {
-        jint state = 0;
-        must(GetThreadState, one_of(jni, threads, i), &state);
-        say("%s: suspended %s", several_names[i],
-            truth((state & JVMTI_THREAD_STATE_SUSPENDED) != 0));
-    }
+    for (int i = 0; i < SEVERAL; i++)
+        say("%s: suspended %s", several_names[i], truth(is_suspended(one_of(jni, threads, i))));
 }
 
 #endif

@@ -87,4 +87,11 @@ static inline bool is_virtual(JNIEnv *jni, jthread thread)
     return result;
 }
 
+static inline bool is_suspended(jthread thread)
+{
+    jint state = 0;
+    must(GetThreadState, thread, &state);
+    return (state & JVMTI_THREAD_STATE_SUSPENDED) != 0;
+}
+
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../acting.h"
+#include "../executing.h"
 
 TITLE("Breakpoints enabled for each platform thread there is do not come on virtual threads.");
 

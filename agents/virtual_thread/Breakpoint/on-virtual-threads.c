@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../acting.h"
+#include "../executing.h"
 
 TITLE("A breakpoint in code that virtual threads run is reported on them.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../acting.h"
+#include "../executing.h"
 
 TITLE("Breakpoints enabled for one virtual thread do not come on another on the same carrier.");
 

@@ -1,7 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../acting.h"
+#include "../executing.h"
 
 TITLE("Breakpoints enabled for one parked virtual thread come on it alone.");
+
+static void set_mode(jvmtiEventMode mode, jvmtiEvent event, jthread thread)
+{
+    say("%s %s: %s", mode == JVMTI_ENABLE ? "enable" : "disable", event_name(event),
+        error_name(ti(SetEventNotificationMode, mode, event, thread)));
+}
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

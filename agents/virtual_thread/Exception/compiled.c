@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../throwing.h"
 
-TITLE("Exceptions enabled for a parked virtual thread and a platform thread come in compiled code.");
+TITLE("Exceptions enabled for a parked virtual thread and a platform one come in compiled code.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

@@ -6,8 +6,6 @@ TITLE("Accesses of watched fields are reported on the virtual thread, before and
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 0) {
-        assay_callbacks.FieldAccess = accessed;
-        must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
         must(SetFieldAccessWatch, code_class(jni), own_field(jni));
         must(SetFieldAccessWatch, code_class(jni), shared_field(jni));
     } else if (round == 1) {

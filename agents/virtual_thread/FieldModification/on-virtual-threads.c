@@ -6,8 +6,6 @@ TITLE("Modifications of watched fields are reported on virtual threads, with the
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 0) {
-        assay_callbacks.FieldModification = modified;
-        must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
         must(SetFieldModificationWatch, code_class(jni), own_field(jni));
         must(SetFieldModificationWatch, code_class(jni), shared_field(jni));
     } else if (round == 1) {

@@ -36,7 +36,8 @@ static void walk(JNIEnv *jni, jthread *threads)
         jni_local.thread_tag == HELD ? "held" : "another thread", (int)jni_local.depth,
         jni_local.method == NULL ? "no method" : method_name(jni_local.method));
     if (locals > 0)
-        say("thread's id: %s", local_id == jni_local.thread_id ? "that of its variable" : "another");
+        say("thread's id: %s",
+            local_id == jni_local.thread_id ? "that of its variable" : "another");
 }
 
 /* The thread with that name holds in the probe itself, with a reference to one more object. */

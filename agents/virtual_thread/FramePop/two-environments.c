@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../two_environments.h"
+#include "../executing.h"
 
-TITLE("Of two environments that requested the pop of a virtual thread's frame one enabled it.");
+TITLE("A virtual thread's frame pop comes to one environment, though two requested it.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -9,7 +9,7 @@ static jvmtiEnv *late;
 
 static void say_value(const char *name, jthread thread)
 {
-    void *value = &late;
+    void *value = (void *)(intptr_t)-1;
     jvmtiError error = ti_in(late, GetThreadLocalStorage, thread, &value);
     say("%s: %s %d", name, error_name(error), (int)(intptr_t)value);
 }

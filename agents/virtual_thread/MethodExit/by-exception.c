@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../acting.h"
+#include "../executing.h"
 
 TITLE("Exits by an exception and by return are reported on the virtual thread.");
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../two_environments.h"
+#include "../executing.h"
 
 TITLE("Two environments get the method exits of two virtual threads, each those it enabled.");
 

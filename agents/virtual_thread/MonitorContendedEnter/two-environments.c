@@ -4,6 +4,6 @@
 
 TITLE("Two environments are told which virtual thread wants a monitor, each as it enabled.");
 
-TAKES_TURNS(MonitorContendedEnter, contended)
+TAKES_TURNS(MonitorContendedEnter, contended_enter)
 
 ACTING_TEST("enter", .load = load, .needs = {.can_generate_monitor_events = 1});

@@ -4,6 +4,6 @@
 
 TITLE("Two environments are told which virtual thread got a monitor, each as it enabled.");
 
-TAKES_TURNS(MonitorContendedEntered, entered)
+TAKES_TURNS(MonitorContendedEntered, contended_entered)
 
 ACTING_TEST("enter", .load = load, .needs = {.can_generate_monitor_events = 1});

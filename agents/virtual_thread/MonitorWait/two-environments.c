@@ -4,6 +4,6 @@
 
 TITLE("Two environments are told which virtual thread waits, each as it enabled.");
 
-TAKES_TURNS(MonitorWait, waits)
+TAKES_TURNS(MonitorWait, monitor_wait)
 
 ACTING_TEST("wait", .load = load, .needs = {.can_generate_monitor_events = 1});

@@ -4,6 +4,6 @@
 
 TITLE("Two environments are told which virtual thread has waited, each as it enabled.");
 
-TAKES_TURNS(MonitorWaited, waited)
+TAKES_TURNS(MonitorWaited, monitor_waited)
 
 ACTING_TEST("wait", .load = load, .needs = {.can_generate_monitor_events = 1});

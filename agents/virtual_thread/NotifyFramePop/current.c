@@ -20,14 +20,9 @@ static void act(JNIEnv *jni, jthread self)
     must(StopThread, self, sent);
 }
 
+CALLED("popped", "(I)I", 8)
+
 VIRTUAL_TEST(.target = "virtual_thread.AtEvent", .args = LIST("popped"),
              .probe = in_handler_probe,
              .needs = {.can_generate_breakpoint_events = 1, .can_signal_thread = 1,
                        .can_generate_frame_pop_events = 1});
-
-__attribute__((constructor)) static void place(void)
-{
-    in_handler_method = "popped";
-    in_handler_signature = "(I)I";
-    in_handler_location = 8;
-}

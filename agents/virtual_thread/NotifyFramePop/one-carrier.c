@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../acting.h"
+#include "../executing.h"
 
 TITLE("A frame pop is that of one virtual thread, though another has the same frames and carrier.");
 

@@ -1,23 +1,42 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../acting.h"
 
-TITLE("Sampled allocations enabled for a platform thread do not come on virtual threads.");
+TITLE("Sampled allocations enabled for the main thread come on it, and not on virtual threads.");
+
+static bool making; /* on the main thread, while all others are parked */
+static int samples;
 
 static void JNICALL sampled(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                             jclass klass, jlong size)
 {
-    if ((*jni)->IsSameObject(jni, klass, code_class(jni)))
+    if (!(*jni)->IsSameObject(jni, klass, code_class(jni)))
+        return;
+    if (making)
+        samples++;
+    else
         say("%sallocation %s", side(env), on_current(jni, thread));
+}
+
+/* It may take some allocations until the interval is in force. */
+static void make_until_sampled(JNIEnv *jni)
+{
+    making = true;
+    for (samples = 0; samples == 0; no_exception(jni))
+        (*jni)->CallStaticIntMethod(jni, code_class(jni), code_method(jni, "make", "(I)I"), 0);
+    making = false;
+    say("sampled on the main thread");
 }
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     jthread current = NULL;
-    if (round != 0)
-        return;
-    must(GetCurrentThread, &current);
-    must(SetHeapSamplingInterval, 0);
-    on_thread(SampledObjectAlloc, sampled, current);
+    if (round == 0) {
+        must(GetCurrentThread, &current);
+        must(SetHeapSamplingInterval, 0);
+        on_thread(SampledObjectAlloc, sampled, current);
+    } else {
+        make_until_sampled(jni);
+    }
 }
 
 ACTING_TEST("make", .needs = {.can_generate_sampled_object_alloc_events = 1});

@@ -19,12 +19,17 @@ static void JNICALL sampled(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject 
         expected == size ? "that of the object" : "another");
 }
 
+/* So early because in a thread that exists it may come into force some allocations later. */
+static void load(JavaVM *vm, char *options)
+{
+    must(SetHeapSamplingInterval, 0);
+}
+
 static void observe(JNIEnv *jni, jobject unused)
 {
     thing = (*jni)->NewGlobalRef(jni, find_class(jni, "virtual_thread/Using$Thing"));
-    must(SetHeapSamplingInterval, 0);
     on(SampledObjectAlloc, sampled);
 }
 
-TEST(.target = "virtual_thread.Using", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS),
-     .needs = {.can_generate_sampled_object_alloc_events = 1});
+TEST(.target = "virtual_thread.Using", .load = load, .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS), .needs = {.can_generate_sampled_object_alloc_events = 1});
