@@ -30,7 +30,7 @@ static void observe(JNIEnv *jni, jobject unused)
     on(ClassFileLoadHook, announced);
     must(RetransformClasses, 1, &subject);
     off(ClassFileLoadHook);
-    say("hooks for the class retransformed: %d, for others: %d", retransformed, others);
+    say("hooks for the class retransformed: %d, for others: %s", retransformed, truth(others > 0));
 }
 
 TEST(.probe = observe, .needs = {.can_retransform_classes = 1});
