@@ -52,6 +52,28 @@ TEST(.target = "assay.NoSuchClass", .death = death, .exit_status = ASSAY_EXIT_NO
 END
 judged status PASS 0
 
+add_test outlives <<'END'
+TITLE("A thread that is in agent code when the JVM dies fails no test.");
+static void JNICALL late(jvmtiEnv *env, JNIEnv *jni, void *unused)
+{
+    jvmtiPhase phase = JVMTI_PHASE_LIVE;
+    while (phase != JVMTI_PHASE_DEAD)
+        must(GetPhase, &phase);
+    jthread self = NULL;
+    must(GetCurrentThread, &self);
+}
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jclass klass = find_class(jni, "java/lang/Thread");
+    jmethodID create = method_id(jni, klass, "<init>", "()V");
+    jobject thread = (*jni)->NewObject(jni, klass, create);
+    must(RunAgentThread, thread, late, NULL, JVMTI_THREAD_NORM_PRIORITY);
+    say("answer: 42");
+}
+TEST(.probe = observe);
+END
+judged outlives PASS 0
+
 add_test entry <<'END'
 TITLE("The library has no entry point.");
 static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }

@@ -120,6 +120,7 @@ EXPORT JNIEXPORT jint JNICALL Agent_OnAttach(JavaVM *vm, char *options, void *re
 EXPORT JNIEXPORT void JNICALL Agent_OnUnload(JavaVM *vm)
 {
     if (assay_test.unload != NULL) {
+        assay_unloading = true;
         assay_test.unload(vm);
         assay_record("unload", NULL);
     }

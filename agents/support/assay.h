@@ -65,9 +65,10 @@ extern JavaVM *assay_vm;
 /* The same for a call that is not under observation, but that the test rests
  * on: with any error but JVMTI_ERROR_NONE it says "FUNCTION: ERROR", which no
  * expected file demands, and ends the process. Not for heap callbacks. */
-#define must(FUNCTION, ...) assay_must(#FUNCTION, ti(FUNCTION, ##__VA_ARGS__))
-#define must_in(ENV, FUNCTION, ...) assay_must(#FUNCTION, ti_in(ENV, FUNCTION, ##__VA_ARGS__))
-void assay_must(const char *function, jvmtiError error);
+#define must(FUNCTION, ...) must_in(assay_env, FUNCTION, ##__VA_ARGS__)
+#define must_in(ENV, FUNCTION, ...)                                                      \
+    assay_must(ENV, #FUNCTION, ti_in(ENV, FUNCTION, ##__VA_ARGS__))
+void assay_must(jvmtiEnv *env, const char *function, jvmtiError error);
 
 /* Returns memory that JVM TI allocated; null is fine. */
 void release(void *memory);

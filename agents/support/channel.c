@@ -66,10 +66,25 @@ void assay_record(const char *word, const char *detail)
     say("# %s%s%s", word, detail != NULL ? " " : "", detail != NULL ? detail : "");
 }
 
-void assay_must(const char *function, jvmtiError error)
+_Thread_local bool assay_unloading;
+
+/* Another thread may still be in a callback when the JVM has died. There is nothing to be learned
+ * from that any more: it waits for the end of the process. */
+static void stay_if_dead(jvmtiEnv *env)
+{
+    jvmtiPhase phase = JVMTI_PHASE_LIVE;
+    if (!assay_unloading && ti_in(env, GetPhase, &phase) == JVMTI_ERROR_NONE
+        && phase == JVMTI_PHASE_DEAD)
+        while (true)
+            pause();
+}
+
+void assay_must(jvmtiEnv *env, const char *function, jvmtiError error)
 {
     if (error == JVMTI_ERROR_NONE)
         return;
+    if (error == JVMTI_ERROR_WRONG_PHASE)
+        stay_if_dead(env);
     say("%s: %s", function, error_name(error));
     assay_record("stopped", function);
     _exit(ASSAY_EXIT_STOPPED);

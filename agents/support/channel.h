@@ -16,6 +16,8 @@
 #ifndef ASSAY_CHANNEL_H
 #define ASSAY_CHANNEL_H
 
+#include <stdbool.h>
+
 #define ASSAY_CHANNEL_VARIABLE "ASSAY_CHANNEL"
 #define ASSAY_CASE_VARIABLE "ASSAY_CASE"
 
@@ -25,6 +27,9 @@
 /* Exit status of a process ended by `must` and by `broken`. */
 #define ASSAY_EXIT_STOPPED 94
 #define ASSAY_EXIT_BROKEN 95
+
+/* Whether this thread is in Agent_OnUnload, where the JVM is dead and calls fail as they should. */
+extern _Thread_local bool assay_unloading;
 
 /* Writes one record; `detail` may be null. */
 void assay_record(const char *word, const char *detail);

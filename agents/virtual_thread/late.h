@@ -21,7 +21,7 @@ static inline void support_virtual_threads(jvmtiEnv *env)
     jvmtiError error = ti_in(env, AddCapabilities, &capabilities);
     if (error == JVMTI_ERROR_NOT_AVAILABLE)
         inapplicable("support of virtual threads cannot be added in the live phase");
-    assay_must("AddCapabilities", error);
+    assay_must(env, "AddCapabilities", error);
 }
 
 static inline jvmtiEnv *late_environment(void)

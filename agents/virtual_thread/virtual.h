@@ -71,7 +71,7 @@ static inline jvmtiError set_virtual_mode(jvmtiEventMode mode, int event, jthrea
 
 static inline void enable_virtual(int event)
 {
-    assay_must("SetEventNotificationMode", set_virtual_mode(JVMTI_ENABLE, event, NULL));
+    assay_must(assay_env, "SetEventNotificationMode", set_virtual_mode(JVMTI_ENABLE, event, NULL));
 }
 
 /* Whether a thread is a virtual one, as Java sees it. */

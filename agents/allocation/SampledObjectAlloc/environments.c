@@ -15,7 +15,8 @@ static void JNICALL note_elsewhere(jvmtiEnv *env, JNIEnv *jni, jthread thread, j
 static void observe(JNIEnv *jni, jobject unused)
 {
     static const jvmtiEventCallbacks callbacks = {.SampledObjectAlloc = note_elsewhere};
-    must_in(new_environment(), SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
+    jvmtiEnv *other = new_environment();
+    must_in(other, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
     on(SampledObjectAlloc, note);
     sample_all(jni);
     note_anew(jni, find_class(jni, "allocation/Thing"));

@@ -12,7 +12,8 @@ static void observe(JNIEnv *jni, jobject threads)
     jvmtiFrameInfo frames[MOST];
     jint count = 0, depth = 0, right = 0, none = 0;
     jmethodID stay = method_id(jni, find_class(jni, "virtual_thread/Many"), "stay", "(I)I");
-    assay_must("SuspendAllVirtualThreads", suspend_all_virtual_threads(assay_env, 0, NULL));
+    assay_must(assay_env, "SuspendAllVirtualThreads",
+               suspend_all_virtual_threads(assay_env, 0, NULL));
     for (int i = 0; i < MANY; i++) {
         jint value = -1;
         must(GetStackTrace, list[i], 0, MOST, frames, &count);
@@ -22,7 +23,8 @@ static void observe(JNIEnv *jni, jobject threads)
         right += value == i;
     }
     say("JVMTI_ERROR_NONE: %d, its own number: %d", (int)none, (int)right);
-    assay_must("ResumeAllVirtualThreads", resume_all_virtual_threads(assay_env, 0, NULL));
+    assay_must(assay_env, "ResumeAllVirtualThreads",
+               resume_all_virtual_threads(assay_env, 0, NULL));
     free(list);
 }
 

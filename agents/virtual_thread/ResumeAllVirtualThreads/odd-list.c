@@ -7,12 +7,14 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     enum several odd = is_case("unstarted") ? UNSTARTED : is_case("ended") ? ENDED : PLATFORM;
     const jthread list[2] = {one_of(jni, threads, PARKED), one_of(jni, threads, odd)};
-    assay_must("SuspendAllVirtualThreads", suspend_all_virtual_threads(assay_env, 0, NULL));
+    assay_must(assay_env, "SuspendAllVirtualThreads",
+               suspend_all_virtual_threads(assay_env, 0, NULL));
     jvmtiError error = resume_all_virtual_threads(assay_env, 2, list);
     say("ResumeAllVirtualThreads: %s", error_name(error));
     if (error == JVMTI_ERROR_NONE)
         say_which_suspended(jni, threads);
-    assay_must("ResumeAllVirtualThreads", resume_all_virtual_threads(assay_env, 0, NULL));
+    assay_must(assay_env, "ResumeAllVirtualThreads",
+               resume_all_virtual_threads(assay_env, 0, NULL));
     say_which_suspended(jni, threads);
 }
 

@@ -10,7 +10,8 @@ static jvmtiError call(JNIEnv *jni, jthread self)
 
 static void resume(JNIEnv *jni, jthread thread)
 {
-    assay_must("ResumeAllVirtualThreads", resume_all_virtual_threads(assay_env, 0, NULL));
+    assay_must(assay_env, "ResumeAllVirtualThreads",
+               resume_all_virtual_threads(assay_env, 0, NULL));
 }
 
 SELF_TEST(.timeout = 0);

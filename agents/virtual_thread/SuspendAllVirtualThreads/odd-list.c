@@ -11,7 +11,8 @@ static void observe(JNIEnv *jni, jobject threads)
     say("SuspendAllVirtualThreads: %s", error_name(error));
     if (error == JVMTI_ERROR_NONE)
         say_which_suspended(jni, threads);
-    assay_must("ResumeAllVirtualThreads", resume_all_virtual_threads(assay_env, 0, NULL));
+    assay_must(assay_env, "ResumeAllVirtualThreads",
+               resume_all_virtual_threads(assay_env, 0, NULL));
     say_which_suspended(jni, threads);
 }
 

@@ -5,7 +5,8 @@ TITLE("Suspended with all others, a virtual thread that could go on does not unt
 
 static void act(JNIEnv *jni, jthread thread)
 {
-    assay_must("SuspendAllVirtualThreads", suspend_all_virtual_threads(assay_env, 0, NULL));
+    assay_must(assay_env, "SuspendAllVirtualThreads",
+               suspend_all_virtual_threads(assay_env, 0, NULL));
     release_subject(jni, thread);
     say_suspended(thread);
     must(ResumeThread, thread);
