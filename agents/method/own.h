@@ -57,7 +57,7 @@ static inline void JNICALL say_exit(jvmtiEnv *env, JNIEnv *jni, jthread thread, 
     if (by_exception)
         say("%s left by exception true", name);
     else
-        say("%s left by exception %s, value %d", name, truth(by_exception), (int)value.i);
+        say("%s left by exception false, value %d", name, (int)value.i);
     release(name);
 }
 

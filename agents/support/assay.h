@@ -64,7 +64,8 @@ extern JavaVM *assay_vm;
 
 /* The same for a call that is not under observation, but that the test rests
  * on: with any error but JVMTI_ERROR_NONE it says "FUNCTION: ERROR", which no
- * expected file demands, and ends the process. Not for heap callbacks. */
+ * expected file demands, and ends the process. Not for heap callbacks. A callback
+ * that is still running when the JVM has died does not go on after it. */
 #define must(FUNCTION, ...) must_in(assay_env, FUNCTION, ##__VA_ARGS__)
 #define must_in(ENV, FUNCTION, ...)                                                      \
     assay_must(ENV, #FUNCTION, ti_in(ENV, FUNCTION, ##__VA_ARGS__))
