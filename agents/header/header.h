@@ -30,6 +30,8 @@ __attribute__((unused)) static const char *const header_prologue[] = {
     "#include <stddef.h>",
     "#include <stdio.h>",
     "#include <string.h>",
+    /* The specification does not name the type of the table. */
+    "typedef __typeof__(**(jvmtiEnv *)0) TABLE;",
     "#define VALUE(NAME) printf(\"%s = %lld\\n\", #NAME, (long long)(NAME));",
     "#define VERSION(NAME) printf(\"%s: %s\\n\", #NAME, (NAME & ~0xFF) == (RUNNING & ~0xFF)"
     " ? \"that of the JVM\" : \"not that of the JVM\");",
@@ -41,8 +43,8 @@ __attribute__((unused)) static const char *const header_prologue[] = {
     "#define BIT(NAME) { jvmtiCapabilities c; memset(&c, 0, sizeof c); c.NAME = 1;"
     " printf(\"%s: bit %d\\n\", #NAME, bit(&c, sizeof c)); }",
     "#define FUNCTION(NAME, ...) printf(\"%s: slot %d, %s\\n\", #NAME,"
-    " (int)(offsetof(jvmtiInterface_1, NAME) / sizeof(void *)) + 1,"
-    " _Generic(((jvmtiInterface_1 *)0)->NAME,"
+    " (int)(offsetof(TABLE, NAME) / sizeof(void *)) + 1,"
+    " _Generic(((TABLE *)0)->NAME,"
     " jvmtiError (JNICALL *)(PARAMETERS(__VA_ARGS__)): \"parameters as specified\","
     " default: \"other parameters\"));",
     "#define PARAMETERS(...) jvmtiEnv *REST(__VA_ARGS__)",
@@ -126,13 +128,14 @@ static inline void header_say(const struct header *header, const struct check *f
     header_say(header, middle, end);
 }
 
-/* Says what the header of this JVM makes of the checks. NA where the JVM ships no header,
- * or the machine has no compiler `cc`. */
+/* Says what the header of this JVM makes of the checks. NA where the JVM ships no header, or
+ * has no property java.home yet, or the machine has no compiler `cc`. */
 static inline void header_checks(void)
 {
     struct header header;
     char *home = NULL;
-    must(GetSystemProperty, "java.home", &home);
+    if (ti(GetSystemProperty, "java.home", &home) != JVMTI_ERROR_NONE || home == NULL)
+        inapplicable("the JVM does not tell where its header is");
     snprintf(header.include, sizeof header.include, "%s/include", home);
     if (access(header.include, R_OK) != 0) /* up to release 8, java.home is DIR/jre */
         snprintf(header.include, sizeof header.include, "%s/../include", home);
