@@ -3,7 +3,8 @@
 
 TITLE("A null value tells of each key that cannot be set that it cannot be set.");
 
-/* Each key is set to the value that it has, so that the JVM starts all the same. */
+/* Each key is set to the value that it has, so that the JVM starts all the same; one that
+ * cannot be set is then tried with another. */
 static void load(JavaVM *vm, char *options)
 {
     jint count;
@@ -11,17 +12,24 @@ static void load(JavaVM *vm, char *options)
     must(GetSystemProperties, &count, &keys);
     int neither = 0;
     int disagree = 0;
+    int changed = 0;
     for (jint i = 0; i < count; i++) {
         char *value;
         if (ti(GetSystemProperty, keys[i], &value) != JVMTI_ERROR_NONE)
             continue;
         jvmtiError set = ti(SetSystemProperty, keys[i], value);
         neither += set != JVMTI_ERROR_NONE && set != JVMTI_ERROR_NOT_AVAILABLE;
-        if (set == JVMTI_ERROR_NOT_AVAILABLE)
-            disagree += ti(SetSystemProperty, keys[i], NULL) != JVMTI_ERROR_NOT_AVAILABLE;
+        if (set != JVMTI_ERROR_NOT_AVAILABLE)
+            continue;
+        disagree += ti(SetSystemProperty, keys[i], NULL) != JVMTI_ERROR_NOT_AVAILABLE;
+        char *after = NULL;
+        jvmtiError again = ti(SetSystemProperty, keys[i], "assay");
+        must(GetSystemProperty, keys[i], &after);
+        changed += again != JVMTI_ERROR_NOT_AVAILABLE || strcmp(value, after) != 0;
     }
     say("keys with another answer than NONE and NOT_AVAILABLE: %d", neither);
     say("read-only keys that the null value finds settable: %d", disagree);
+    say("read-only keys that another value is accepted for or changes: %d", changed);
 }
 
 TEST(.load = load, .vm_args = LIST("-Dassay.word=seven"));
