@@ -4,18 +4,20 @@
 TITLE("A function that hands on to the original counts each call, with its arguments.");
 
 static jniNativeInterface *original;
+static JNIEnv *own; /* other threads may call, too */
 static int calls, long_strings;
 
 static jstring JNICALL new_string(JNIEnv *jni, const char *text)
 {
-    calls++;
-    long_strings += strlen(text) > 10;
+    calls += jni == own;
+    long_strings += jni == own && strlen(text) > 10;
     return original->NewStringUTF(jni, text);
 }
 
 static void observe(JNIEnv *jni, jobject subject)
 {
     jniNativeInterface *table = get_table();
+    own = jni;
     original = get_table();
     table->NewStringUTF = new_string;
     (*jni)->NewStringUTF(jni, "not counted");

@@ -15,17 +15,17 @@ static void observe(JNIEnv *jni, jobject threads)
     jmethodID stay = method_id(jni, klass, "stay", "(I)I");
     say("GetThreadListStackTraces: %s",
         error_name(ti(GetThreadListStackTraces, MANY, list, 100, &stacks)));
-    must(GetFrameCount, list[0], &depth);
     for (int i = 0; i < MANY; i++) {
         same += (*jni)->IsSameObject(jni, stacks[i].thread, list[i]);
         parked += stacks[i].state == (JVMTI_THREAD_STATE_ALIVE | JVMTI_THREAD_STATE_WAITING
                                       | JVMTI_THREAD_STATE_WAITING_INDEFINITELY
                                       | JVMTI_THREAD_STATE_PARKED);
+        must(GetFrameCount, list[i], &depth);
         whole += stacks[i].frame_count == depth;
         for (jint j = 0; j < stacks[i].frame_count; j++)
             own += stacks[i].frame_buffer[j].method == stay;
     }
-    say("the threads of the list: %d, parked: %d, as deep as the first: %d, in stay: %d",
+    say("the threads of the list: %d, parked: %d, with all frames: %d, in stay: %d",
         (int)same, (int)parked, (int)whole, (int)own);
     release(stacks);
     must(GetAllThreads, &all, &platform);
