@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../virtual.h"
+
+TITLE("A monitor that a virtual thread entered through JNI is listed, for itself and for others.");
+
+static jobject lock;
+
+static void list(JNIEnv *jni, const char *when, jthread thread)
+{
+    jint count = 0, plain = 0;
+    jvmtiMonitorStackDepthInfo *infos = NULL;
+    jobject *monitors = NULL;
+    jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &infos);
+    say("%s: GetOwnedMonitorStackDepthInfo: %s %d", when, error_name(error), (int)count);
+    for (jint i = 0; i < count; i++)
+        say("%s, depth %d",
+            (*jni)->IsSameObject(jni, infos[i].monitor, lock) ? "the lock" : "another",
+            (int)infos[i].stack_depth);
+    release(infos);
+    error = ti(GetOwnedMonitorInfo, thread, &plain, &monitors);
+    say("%s: GetOwnedMonitorInfo: %s %d", when, error_name(error), (int)plain);
+    for (jint i = 0; i < plain; i++)
+        say("%s", (*jni)->IsSameObject(jni, monitors[i], lock) ? "the lock" : "another");
+    release(monitors);
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    if (thread != NULL) {
+        hold("entered");
+        list(jni, "asked by another thread", thread);
+        let("looked");
+        return;
+    }
+    lock = (*jni)->NewGlobalRef(jni, find_class(jni, "virtual_thread/Probing"));
+    (*jni)->MonitorEnter(jni, lock);
+    (*jni)->MonitorEnter(jni, lock);
+    list(jni, "entered twice", NULL);
+    (*jni)->MonitorExit(jni, lock);
+    let("entered");
+    hold("looked");
+    (*jni)->MonitorExit(jni, lock);
+    list(jni, "left", NULL);
+}
+
+TEST(.target = "virtual_thread.Probing", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS),
+     .needs = {.can_get_owned_monitor_info = 1, .can_get_owned_monitor_stack_depth_info = 1});
