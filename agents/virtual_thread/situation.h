@@ -4,9 +4,21 @@
 #ifndef ASSAY_VIRTUAL_THREAD_SITUATION_H
 #define ASSAY_VIRTUAL_THREAD_SITUATION_H
 
+#include <sched.h>
+
 #include "virtual.h"
 
 enum { FRAMES_MAX = 200 };
+
+/* A thread that cannot leave its carrier may be waiting for Java a moment before it waits. */
+static inline void settle(jthread thread)
+{
+    jint state = JVMTI_THREAD_STATE_RUNNABLE;
+    for (int i = 0; i < 100000 && (state & JVMTI_THREAD_STATE_RUNNABLE) != 0; i++) {
+        sched_yield();
+        must(GetThreadState, thread, &state);
+    }
+}
 
 static inline void say_state(jthread thread)
 {

@@ -5,6 +5,7 @@ TITLE("The frames of a virtual thread that is parked in a static initializer.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
+    settle(thread);
     say_stack(thread);
 }
 

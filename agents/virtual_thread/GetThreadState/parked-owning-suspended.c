@@ -6,6 +6,7 @@ TITLE("Suspension adds SUSPENDED to the state"
 
 static void observe(JNIEnv *jni, jobject thread)
 {
+    settle(thread);
     say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
     say_state(thread);
     say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
