@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../several.h"
+
+TITLE("The oldest frame of a virtual thread is its own, also while a carrier runs it.");
+
+static jmethodID oldest(jthread thread)
+{
+    enum { MOST = 200 };
+    jvmtiFrameInfo frames[MOST];
+    jint count = 0;
+    must(GetStackTrace, thread, 0, MOST, frames, &count);
+    return count > 0 ? frames[count - 1].method : NULL;
+}
+
+/* One is in a native method, the other parked, and both began in the same way. */
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jmethodID of_held = oldest(one_of(jni, threads, HELD));
+    jmethodID of_parked = oldest(one_of(jni, threads, PARKED));
+    say("the same for both: %s", truth(of_held != NULL && of_held == of_parked));
+}
+
+TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS));
