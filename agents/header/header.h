@@ -144,8 +144,10 @@ static inline void header_checks(void)
     snprintf(path, sizeof path, "%s/jvmti.h", header.include);
     if (access(path, R_OK) != 0)
         inapplicable("the JVM ships no jvmti.h");
-    if (system("cc --version >/dev/null 2>&1") != 0)
-        inapplicable("the machine has no C compiler");
+    if (system("printf '%s\\n' '#include <stdio.h>' '#define REST(...) __VA_OPT__(, __VA_ARGS__)' "
+               "'int check(int REST(int));' | cc -std=gnu11 -x c -fsyntax-only - >/dev/null"
+               " 2>&1") != 0)
+        inapplicable("the machine has no C compiler that can make the checks");
     must(GetVersionNumber, &header.running);
     header.version = release_of(header.running);
     const char *scratch = getenv("TMPDIR");
