@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../virtual.h"
+
+TITLE("A virtual thread that asks for all threads, or all stacks, is not among them; main is.");
+
+static void count_one(JNIEnv *jni, jthread thread, int *virtual, int *mains)
+{
+    *virtual += is_virtual(jni, thread);
+    *mains += strcmp(thread_name(thread), "main") == 0;
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jint count = 0;
+    jthread *all = NULL;
+    jvmtiStackInfo *stacks = NULL;
+    int virtual = 0, mains = 0;
+    say("GetAllThreads: %s", error_name(ti(GetAllThreads, &count, &all)));
+    for (jint i = 0; i < count; i++)
+        count_one(jni, all[i], &virtual, &mains);
+    say("virtual threads: %d, main: %d", virtual, mains);
+    release(all);
+    virtual = mains = 0;
+    say("GetAllStackTraces: %s", error_name(ti(GetAllStackTraces, 20, &stacks, &count)));
+    for (jint i = 0; i < count; i++)
+        count_one(jni, stacks[i].thread, &virtual, &mains);
+    say("virtual threads: %d, main: %d", virtual, mains);
+    release(stacks);
+}
+
+TEST(.target = "virtual_thread.Self", .probe = observe, .since = 21);

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <sched.h>
+
+#include "../event_lines.h"
+
+TITLE("A virtual thread that wants a monitor through JNI shows it, is blocked, and sends events.");
+
+static jobject lock;
+
+static void JNICALL wants(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
+{
+    if (!(*jni)->IsSameObject(jni, object, lock))
+        return;
+    say("MonitorContendedEnter %s", on_current(jni, thread));
+    let("told");
+}
+
+static void JNICALL has(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
+{
+    if ((*jni)->IsSameObject(jni, object, lock))
+        say("MonitorContendedEntered %s", on_current(jni, thread));
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jint state = 0;
+    jobject monitor = NULL;
+    if (thread == NULL) {
+        hold("owned");
+        (*jni)->MonitorEnter(jni, lock);
+        (*jni)->MonitorExit(jni, lock);
+        return;
+    }
+    lock = (*jni)->NewGlobalRef(jni, find_class(jni, "virtual_thread/Probing"));
+    on(MonitorContendedEnter, wants);
+    on(MonitorContendedEntered, has);
+    (*jni)->MonitorEnter(jni, lock);
+    let("owned");
+    hold("told");
+    /* The handler returns, and then the thread begins to wait for the monitor. */
+    jvmtiError error = JVMTI_ERROR_NONE;
+    for (int i = 0; i < 100000 && error == JVMTI_ERROR_NONE && monitor == NULL; i++) {
+        sched_yield();
+        error = ti(GetCurrentContendedMonitor, thread, &monitor);
+    }
+    say("GetCurrentContendedMonitor: %s", error_name(error));
+    say("the lock: %s", truth((*jni)->IsSameObject(jni, monitor, lock)));
+    must(GetThreadState, thread, &state);
+    say("blocked: %s", truth((state & JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER) != 0));
+    (*jni)->MonitorExit(jni, lock);
+}
+
+TEST(.target = "virtual_thread.Probing", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS),
+     .needs = {.can_get_current_contended_monitor = 1, .can_generate_monitor_events = 1});

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../virtual.h"
+
+TITLE("A virtual thread that lists itself gets its own stack and state, alone and with others.");
+
+enum { MOST = 60 };
+
+/* Whether the record is that of the calling virtual thread. */
+static bool is_own(JNIEnv *jni, const jvmtiStackInfo *stack, jthread self)
+{
+    jvmtiFrameInfo frames[MOST];
+    jint count = 0;
+    must(GetStackTrace, NULL, 0, MOST, frames, &count);
+    bool same = (*jni)->IsSameObject(jni, stack->thread, self) && stack->frame_count == count;
+    for (jint i = 0; same && i < count; i++)
+        same = stack->frame_buffer[i].method == frames[i].method
+            && stack->frame_buffer[i].location == frames[i].location;
+    return same;
+}
+
+static void list_them(JNIEnv *jni, jint count, const jthread *list, jint own)
+{
+    jvmtiStackInfo *stacks = NULL;
+    say("GetThreadListStackTraces: %s",
+        error_name(ti(GetThreadListStackTraces, count, list, MOST, &stacks)));
+    jint state = stacks[own].state & ~JVMTI_THREAD_STATE_IN_NATIVE;
+    say("its own stack: %s, state %s", truth(is_own(jni, &stacks[own], list[own])),
+        thread_state(state));
+    release(stacks);
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jint count = 0;
+    jthread *all = NULL;
+    must(GetAllThreads, &count, &all);
+    jthread list[3] = {all[0], thread, all[0]};
+    list_them(jni, 1, &thread, 0);
+    list_them(jni, 3, list, 1);
+    release(all);
+}
+
+TEST(.target = "virtual_thread.Self", .probe = observe, .since = 21);

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../raw_monitor/monitors.h"
+#include "../virtual.h"
+
+TITLE("A raw monitor stays that of the virtual thread, not of its carrier, while it is parked.");
+
+static jrawMonitorID monitor;
+
+/* The others may run on the carrier of the one that owns the monitor. */
+static void observe(JNIEnv *jni, jobject thread)
+{
+    static int others, refused;
+    if (thread == NULL) {
+        monitor = new_monitor("monitor");
+        SAY_CALL(RawMonitorEnter, monitor);
+        SAY_CALL(RawMonitorEnter, monitor);
+    } else if (strcmp(thread_name(thread), "other") == 0) {
+        others++;
+        refused += ti(RawMonitorExit, monitor) == JVMTI_ERROR_NOT_MONITOR_OWNER;
+    } else {
+        say("others: %d, refused: %d", others, refused);
+        SAY_CALL(RawMonitorExit, monitor);
+        SAY_CALL(RawMonitorExit, monitor);
+        SAY_CALL(RawMonitorExit, monitor);
+    }
+}
+
+TEST(.target = "virtual_thread.Keeping", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package virtual_thread;
+
+import assay.Agent;
+import assay.Await;
+
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * A virtual thread that calls the probe with null, parks, and calls it with itself. While it is
+ * parked, twenty others call it with themselves, one after the other.
+ */
+final class Keeping {
+    private static volatile boolean going = true;
+    private static volatile boolean probed;
+
+    private Keeping() {
+    }
+
+    private static void keep() {
+        Agent.probe(null);
+        probed = true;
+        while (going) {
+            LockSupport.park();
+        }
+        Agent.probe(Thread.currentThread());
+    }
+
+    public static void main(String[] args) {
+        Thread keeper = Virtual.start("keeper", Keeping::keep);
+        while (!probed) {
+            Thread.yield();
+        }
+        Await.state(keeper, Thread.State.WAITING);
+        for (int i = 0; i < 20; i++) {
+            Await.end(Virtual.start("other", () -> Agent.probe(Thread.currentThread())));
+        }
+        going = false;
+        LockSupport.unpark(keeper);
+        Await.end(keeper);
+    }
+}
