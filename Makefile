@@ -229,7 +229,8 @@ docs:
 	mv docs/deviations.md.tmp docs/deviations.md
 
 # What the tests of headers demand, made from the tables.
-HEADER_EXPECTED = constants/values:constants:constants structs/members:structs:structs \
+HEADER_EXPECTED = constants/values:constants:constants \
+    constants/customary:customary:customary-constants structs/members:structs:structs \
     capabilities/bits:capabilities:capabilities functions/slots:functions:functions \
     callbacks/events:events:event-callbacks callbacks/types:callbacks:callback-types
 header-expected:

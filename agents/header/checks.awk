@@ -25,17 +25,21 @@ FNR == 1 {
 { first = $column["first_seen"]; until = $column["until"] }
 
 # The version of the header is compared with that of the JVM, not with a number. Of the
-# constants that only the headers have, and not the specification, any may be missing.
+# constants that only the headers have, and not the specification, any may be missing, which
+# the checks of a kind of their own tell.
 table == "constants.tsv" && $column["name"] != "JVMTI_VERSION" {
     name = $column["name"]
     extra = $column["group"] == "version" || name ~ /^JVMTI_(ERROR_MAX|(MIN|MAX)_EVENT_TYPE_VAL)$/
     add("constants", name, first, until, "VALUE(" name ")",
         name (extra ? "{ = " $column["value"] "|: does not compile}" : " = " $column["value"]))
+    if (extra)
+        add("customary", name, first, until, "DEFINED(" name ")", name ": defined")
 }
 
 table == "constants.tsv" && $column["name"] == "JVMTI_VERSION" && first == 8 {
     add("constants", "JVMTI_VERSION", 8, "", "VERSION(JVMTI_VERSION)",
         "JVMTI_VERSION: {that of the JVM|does not compile}")
+    add("customary", "JVMTI_VERSION", 8, "", "DEFINED(JVMTI_VERSION)", "JVMTI_VERSION: defined")
 }
 
 table == "structs.tsv" && $column["kind"] == "bitfield" {

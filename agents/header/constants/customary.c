@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#define CHECK_customary
+#include "../header.h"
+
+TITLE("The JVM's header defines the constants that only headers have, and agents use.");
+
+static void check(JavaVM *vm, char *options)
+{
+    header_checks();
+}
+
+TEST(.load = check, .timeout = 120);
