@@ -107,7 +107,7 @@ void no_exception(JNIEnv *jni);
  * Like every const char * of this header that is not said to live longer, the
  * result is overwritten after 16 more calls on the same thread. */
 const char *error_name(jvmtiError error);         /* JVMTI_ERROR_THREAD_NOT_ALIVE */
-const char *thread_state(jint state);             /* ALIVE|WAITING|PARKED */
+const char *thread_state(jint state);             /* ALIVE|WAITING|PARKED, no vendor bits */
 const char *java_thread_state(jint state);        /* TIMED_WAITING, after masking */
 const char *phase_name(jvmtiPhase phase);         /* LIVE */
 const char *event_name(jvmtiEvent event);         /* VM_INIT */

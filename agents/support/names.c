@@ -40,7 +40,9 @@ const char *error_name(jvmtiError error)
 
 const char *thread_state(jint state)
 {
-    return bits(jvmtiThreadState_names, state);
+    static const jint vendor = JVMTI_THREAD_STATE_VENDOR_1 | JVMTI_THREAD_STATE_VENDOR_2
+                               | JVMTI_THREAD_STATE_VENDOR_3;
+    return bits(jvmtiThreadState_names, state & ~vendor);
 }
 
 const char *java_thread_state(jint state)

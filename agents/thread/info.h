@@ -26,6 +26,7 @@ static inline const char *compared(JNIEnv *jni, jobject found, jobject expected)
 static inline void say_info(JNIEnv *jni, jthread thread, jobject group, jobject loader)
 {
     jvmtiThreadInfo info = untouched_info();
+    info.thread_group = info.context_class_loader = thread;
     jvmtiError error = ti(GetThreadInfo, thread, &info);
     if (error != JVMTI_ERROR_NONE) {
         say("GetThreadInfo: %s", error_name(error));

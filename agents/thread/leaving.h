@@ -17,7 +17,8 @@ static inline void suspend_release_resume(JNIEnv *jni, jthread thread)
     say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
     (*jni)->CallStaticVoidMethod(jni, klass, release, thread);
     no_exception(jni);
-    linger();
+    for (int i = 0; i < 20 && !(*jni)->CallStaticBooleanMethod(jni, klass, went_on); i++)
+        linger();
     must(GetThreadState, thread, &state);
     say("suspended: %s", truth((state & JVMTI_THREAD_STATE_SUSPENDED) != 0));
     say("went on: %s", truth((*jni)->CallStaticBooleanMethod(jni, klass, went_on)));

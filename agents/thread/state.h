@@ -9,7 +9,8 @@
 /* Says the answer of GetThreadState, and the state only if there is one. */
 static inline void say_state(jthread thread)
 {
-    jint state = 0;
+    /* A state that nobody has written, which is no state at all, is seen. */
+    jint state = ~0;
     jvmtiError error = ti(GetThreadState, thread, &state);
     if (error == JVMTI_ERROR_NONE)
         say("GetThreadState: %s %s", error_name(error), thread_state(state));
@@ -29,7 +30,7 @@ static inline void say_suspended_state(jthread thread)
 /* Says the state converted to java.lang.Thread.State, and what Java itself sees. */
 static inline void say_java_state(JNIEnv *jni, jthread thread)
 {
-    jint state = 0;
+    jint state = ~0;
     must(GetThreadState, thread, &state);
     jclass klass = find_class(jni, "java/lang/Thread");
     jmethodID get = method_id(jni, klass, "getState", "()Ljava/lang/Thread$State;");

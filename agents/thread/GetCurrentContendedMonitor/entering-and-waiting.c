@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../contended.h"
 
 TITLE("A thread contends for the monitor it is blocked to enter; an owner or a waiter for none.");
 
 static void contended(JNIEnv *jni, jthread thread)
 {
-    jobject monitor = NULL;
-    jvmtiError error = ti(GetCurrentContendedMonitor, thread, &monitor);
-    say("%s: %s %s", thread_name(thread), error_name(error), to_string(jni, monitor));
+    jobject monitor = say_contended(jni, thread_name(thread), thread);
     if (monitor != NULL)
         say("local reference: %s",
             truth((*jni)->GetObjectRefType(jni, monitor) == JNILocalRefType));

@@ -5,7 +5,7 @@ TITLE("A monitor entered through JNI is listed until it is left through JNI.");
 
 static void list(JNIEnv *jni, const char *when)
 {
-    jint count = 0;
+    jint count = -7;
     jobject *monitors = NULL;
     jvmtiError error = ti(GetOwnedMonitorInfo, NULL, &count, &monitors);
     say("%s: %s, %d monitors", when, error_name(error), (int)count);

@@ -25,7 +25,8 @@ static void observe(JNIEnv *jni, jthread thread)
         return;
     }
     await_bits(thread, JVMTI_THREAD_STATE_SUSPENDED);
-    linger();
+    for (int i = 0; i < 20 && atomic_load(&returned) == 0; i++)
+        linger();
     say("returned: %d", atomic_load(&returned));
     say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));

@@ -28,7 +28,8 @@ static void observe(JNIEnv *jni, jobject threads)
     jthread caller = start_agent_thread(jni, "caller", suspend_all, NULL);
     await_bits(caller, JVMTI_THREAD_STATE_SUSPENDED);
     await_bits(others[1], JVMTI_THREAD_STATE_SUSPENDED);
-    linger();
+    for (int i = 0; i < 20 && atomic_load(&returned) == 0; i++)
+        linger();
     say("returned: %d", atomic_load(&returned));
     say_running(jni, threads, 3);
     say("ResumeThread: %s", error_name(ti(ResumeThread, caller)));

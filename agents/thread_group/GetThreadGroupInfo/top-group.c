@@ -27,6 +27,7 @@ static void observe(JNIEnv *jni, jobject unused)
     must(GetCurrentThread, &self);
     for (jobject group = java_group(jni, self), up; group != NULL; group = up) {
         jvmtiThreadGroupInfo info = untouched_group();
+        info.parent = group;
         up = java_parent(jni, group);
         say("GetThreadGroupInfo: %s", error_name(ti(GetThreadGroupInfo, group, &info)));
         say("parent: %s, as in Java: %s, priority: %s, daemon: %s",

@@ -14,6 +14,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     say("the root of main's group is listed: %d", times_among(jni, count, groups, root));
     for (jint i = 0; i < count; i++) {
         jvmtiThreadGroupInfo info = untouched_group();
+        info.parent = groups[i];
         must(GetThreadGroupInfo, groups[i], &info);
         say("parent: %s, in Java: %s, local reference: %s, listed: %d",
             info.parent == NULL ? "none" : "some",

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../contended.h"
+
+TITLE("A thread that is blocked at a synchronized method contends for its monitor.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    say_contended(jni, "blocked", thread);
+    say_contended(jni, "main", NULL);
+}
+
+TEST(.target = "thread.Situation", .args = LIST("method"), .probe = observe,
+     .needs = {.can_get_current_contended_monitor = 1});

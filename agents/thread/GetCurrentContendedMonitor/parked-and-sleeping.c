@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../contended.h"
+
+TITLE("A thread that is parked, with a blocker whose monitor is owned, or sleeps contends for none.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    for (jint i = 0; i < 3; i++) {
+        jthread thread = (*jni)->GetObjectArrayElement(jni, threads, i);
+        say_contended(jni, thread_name(thread), thread);
+    }
+}
+
+TEST(.target = "monitor.Elsewhere", .probe = observe,
+     .needs = {.can_get_current_contended_monitor = 1});

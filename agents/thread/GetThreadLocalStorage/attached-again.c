@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <pthread.h>
+
+#include "../storage.h"
+
+TITLE("A native thread that is attached once more is a new thread, without the value of before.");
+
+static void attach(void)
+{
+    JavaVMAttachArgs args = {JNI_VERSION_1_6, "attached", NULL};
+    void *jni = NULL;
+    if ((*assay_vm)->AttachCurrentThread(assay_vm, &jni, &args) != JNI_OK)
+        broken("a thread could not be attached");
+}
+
+static void *attach_twice(void *unused)
+{
+    attach();
+    say_set(assay_env, NULL, &first_value);
+    say_value(assay_env, NULL);
+    (*assay_vm)->DetachCurrentThread(assay_vm);
+    attach();
+    say_value(assay_env, NULL);
+    (*assay_vm)->DetachCurrentThread(assay_vm);
+    return NULL;
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    pthread_t thread;
+    if (pthread_create(&thread, NULL, attach_twice, NULL) != 0)
+        broken("pthread_create failed");
+    pthread_join(thread, NULL);
+}
+
+TEST(.probe = observe);

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../workers.h"
+
+TITLE("A suspended thread that is interrupted has the status, and goes on when it is resumed.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jint state = 0;
+    jthread thread = (*jni)->GetObjectArrayElement(jni, threads, 0);
+    say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
+    say("InterruptThread: %s", error_name(ti(InterruptThread, thread)));
+    linger();
+    must(GetThreadState, thread, &state);
+    say("suspended: %s, interrupted: %s", truth((state & JVMTI_THREAD_STATE_SUSPENDED) != 0),
+        truth((state & JVMTI_THREAD_STATE_INTERRUPTED) != 0));
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "thread.Interruptible", .args = LIST("parked"), .probe = observe,
+     .needs = {.can_signal_thread = 1, .can_suspend = 1});
