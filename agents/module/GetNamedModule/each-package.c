@@ -38,4 +38,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("some packages: %s, wrong: %d", truth(asked > 1), wrong);
 }
 
-TEST(.probe = observe, .since = 9);
+TEST(.target = "module.Loaded", .probe = observe, .since = 9);
