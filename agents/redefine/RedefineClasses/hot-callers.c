@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../redefinition.h"
 
-TITLE("Callers that have run often, and may be compiled with what they call, call the new version.");
+TITLE("Callers that have run often, and may have been compiled, call the new version.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
