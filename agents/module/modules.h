@@ -51,4 +51,61 @@ static inline const char *is_to(JNIEnv *jni, const char *question, jobject modul
     return truth((*jni)->CallBooleanMethod(jni, module, method, name, other));
 }
 
+/* The unnamed module of the platform class loader, in which the tests have nothing. */
+static inline jobject bystander_module(JNIEnv *jni)
+{
+    jclass type = find_class(jni, "java/lang/ClassLoader");
+    jobject loader = (*jni)->CallStaticObjectMethod(
+        jni, type,
+        static_method_id(jni, type, "getPlatformClassLoader", "()Ljava/lang/ClassLoader;"));
+    no_exception(jni);
+    jobject module = (*jni)->CallObjectMethod(
+        jni, loader, method_id(jni, type, "getUnnamedModule", "()Ljava/lang/Module;"));
+    no_exception(jni);
+    return module;
+}
+
+/* The packages of a module, an array of strings as java.lang.Module has them. */
+static inline jobjectArray packages_of(JNIEnv *jni, jobject module)
+{
+    jobject packages = (*jni)->CallObjectMethod(
+        jni, module,
+        method_id(jni, find_class(jni, "java/lang/Module"), "getPackages", "()Ljava/util/Set;"));
+    no_exception(jni);
+    jobjectArray all = (*jni)->CallObjectMethod(
+        jni, packages,
+        method_id(jni, find_class(jni, "java/util/Set"), "toArray", "()[Ljava/lang/Object;"));
+    no_exception(jni);
+    (*jni)->DeleteLocalRef(jni, packages);
+    return all;
+}
+
+enum { PACKAGE_SIZE = 256 };
+
+/* The name of a package, and what it is in internal form. */
+struct package {
+    char name[PACKAGE_SIZE], internal[PACKAGE_SIZE];
+};
+
+static inline void name_package(JNIEnv *jni, jobject string, struct package *package)
+{
+    strncpy(package->name, to_string(jni, string), PACKAGE_SIZE - 1);
+    for (size_t i = 0; i < PACKAGE_SIZE; i++)
+        package->internal[i] = package->name[i] == '.' ? '/' : package->name[i];
+}
+
+/* Two packages of the module that are not exported, or not open, to the other. */
+static inline void two_packages(JNIEnv *jni, const char *question, jobject module, jobject other,
+                                struct package packages[2])
+{
+    int found = 0;
+    jobjectArray all = packages_of(jni, module);
+    for (jsize i = 0; i < (*jni)->GetArrayLength(jni, all) && found < 2; i++) {
+        name_package(jni, (*jni)->GetObjectArrayElement(jni, all, i), &packages[found]);
+        found += strcmp(is_to(jni, question, module, packages[found].name, other), "false") == 0;
+    }
+    if (found < 2)
+        inapplicable("the module has no two packages that are closed to the other");
+}
+
 #endif

@@ -24,12 +24,7 @@ static inline jobject unmodifiable_module(JNIEnv *jni)
 static inline const char *package_of(JNIEnv *jni, jobject module)
 {
     static char text[256];
-    jobject packages = (*jni)->CallObjectMethod(
-        jni, module,
-        method_id(jni, find_class(jni, "java/lang/Module"), "getPackages", "()Ljava/util/Set;"));
-    jobject all = (*jni)->CallObjectMethod(
-        jni, packages,
-        method_id(jni, find_class(jni, "java/util/Set"), "toArray", "()[Ljava/lang/Object;"));
+    jobjectArray all = packages_of(jni, module);
     if ((*jni)->GetArrayLength(jni, all) == 0)
         inapplicable("the module that cannot be modified has no package");
     strncpy(text, to_string(jni, (*jni)->GetObjectArrayElement(jni, all, 0)), sizeof text - 1);

@@ -5,7 +5,7 @@ import assay.Agent;
 import classfile.ClassFile;
 import classfile.Definer;
 
-/** Defines Bare without attributes of debugging, or with further ones, as the argument says. */
+/** Defines Bare with other attributes or another name, as the argument says. */
 final class Attributes {
     private Attributes() {
     }
@@ -13,6 +13,10 @@ final class Attributes {
     /** Modified UTF-8: it has a zero, a letter of two bytes, and one beyond the basic plane. */
     private static final String EXTENSION = "SMAP\nBare.java\nTest\n*S Test\n*F\n1 B\u00c3\u00a9.tst"
         + "\n\u00c0\u0080 \u00ed\u00a0\u00bd\u00ed\u00b8\u0080\n*E";
+
+    /** Modified UTF-8: letters of two bytes, of three, and beyond the basic plane. */
+    private static final String LETTERS =
+        "classes/B\u00c3\u00a4r\u00e2\u0082\u00ac\u00ed\u00a0\u00bd\u00ed\u00b8\u0080";
 
     private static byte[] file(String what) throws Exception {
         ClassFile file = ClassFile.of("classes/Bare");
@@ -26,6 +30,9 @@ final class Attributes {
         case "old-version":
             file.version(3, 45);
             break;
+        case "letters":
+            file.text("classes/Bare", LETTERS);
+            break;
         case "empty-extension":
             file.attribute("SourceDebugExtension", new byte[0]);
             break;
@@ -37,7 +44,8 @@ final class Attributes {
 
     public static void main(String[] args) throws Exception {
         Definer definer = new Definer(Attributes.class.getClassLoader());
-        Class<?> bare = definer.define("classes.Bare", file(args[0]));
+        Class<?> bare = definer.define(args[0].equals("letters") ? null : "classes.Bare",
+            file(args[0]));
         Agent.say("method: " + bare.getMethod("method", int.class).invoke(null, 4));
         Agent.probe(bare);
     }

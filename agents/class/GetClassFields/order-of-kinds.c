@@ -8,6 +8,8 @@ static void observe(JNIEnv *jni, jobject subject)
     jint count = 0;
     jfieldID *fields;
     jclass klass = find_class(jni, "classes/Ordered");
+    /* This initializes the class; FindClass need not. */
+    method_id(jni, klass, "<init>", "()V");
     say("GetClassFields: %s", error_name(ti(GetClassFields, klass, &count, &fields)));
     for (jint i = 0; i < count; i++) {
         char *name, *signature;

@@ -7,8 +7,10 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jint count = 0;
     jmethodID *methods;
-    jvmtiError error =
-        ti(GetClassMethods, find_class(jni, "classes/Miranda"), &count, &methods);
+    jclass klass = find_class(jni, "classes/Miranda");
+    /* This initializes the class; FindClass need not. */
+    method_id(jni, klass, "<init>", "()V");
+    jvmtiError error = ti(GetClassMethods, klass, &count, &methods);
     say("GetClassMethods: %s, %d methods", error_name(error), (int)count);
     for (jint i = 0; i < count; i++) {
         jint flags = 0;

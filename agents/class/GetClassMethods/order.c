@@ -7,8 +7,10 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jint count = 0;
     jmethodID *methods;
-    jvmtiError error =
-        ti(GetClassMethods, find_class(jni, "classes/Ordered"), &count, &methods);
+    jclass klass = find_class(jni, "classes/Ordered");
+    /* This initializes the class; FindClass need not. */
+    method_id(jni, klass, "<init>", "()V");
+    jvmtiError error = ti(GetClassMethods, klass, &count, &methods);
     say("GetClassMethods: %s", error_name(error));
     for (jint i = 0; i < count; i++)
         say("%s", method_name(methods[i]));

@@ -9,6 +9,6 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, IsModifiableClass, with.klass, &answer);
 }
 
-CONDITIONS("IsModifiableClass", .since = 11,
+CONDITIONS("IsModifiableClass",
         .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
                       "live"));

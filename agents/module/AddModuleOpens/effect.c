@@ -1,21 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../modules.h"
 
-TITLE("After AddModuleOpens the package is open to the module, and no other is.");
+TITLE("After AddModuleOpens the package is open to that module alone, and no other is.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
+    static struct package packages[2];
     jobject base = base_module(jni), unnamed = unnamed_module(jni);
-    say("before: %s", is_to(jni, "isOpen", base, "jdk.internal.misc", unnamed));
-    const char *package = "jdk/internal/misc";
+    two_packages(jni, "isOpen", base, unnamed, packages);
+    const char *package = packages[0].internal;
     jvmtiError error = ti(AddModuleOpens, base, package, unnamed);
     if (error == JVMTI_ERROR_ILLEGAL_ARGUMENT) {
-        package = "jdk.internal.misc";
+        package = packages[0].name;
         error = ti(AddModuleOpens, base, package, unnamed);
     }
     say("AddModuleOpens: %s", error_name(error));
-    say("after: %s", is_to(jni, "isOpen", base, "jdk.internal.misc", unnamed));
-    say("another package: %s", is_to(jni, "isOpen", base, "jdk.internal.loader", unnamed));
+    say("after: %s", is_to(jni, "isOpen", base, packages[0].name, unnamed));
+    say("to another module: %s",
+        is_to(jni, "isOpen", base, packages[0].name, bystander_module(jni)));
+    say("another package: %s", is_to(jni, "isOpen", base, packages[1].name, unnamed));
     say("again: %s", error_name(ti(AddModuleOpens, base, package, unnamed)));
     say("unnamed: %s", error_name(ti(AddModuleOpens, unnamed, "assay", base)));
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../modules.h"
 
-TITLE("After AddModuleReads a module reads the other; to repeat it is no error.");
+TITLE("After AddModuleReads a module reads that other one; to repeat it is no error.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
@@ -9,6 +9,7 @@ static void observe(JNIEnv *jni, jobject subject)
     say("before: %s", can_read(jni, base, unnamed));
     say("AddModuleReads: %s", error_name(ti(AddModuleReads, base, unnamed)));
     say("after: %s", can_read(jni, base, unnamed));
+    say("another module: %s", can_read(jni, base, bystander_module(jni)));
     say("AddModuleReads: %s", error_name(ti(AddModuleReads, base, unnamed)));
     say("unnamed: %s", error_name(ti(AddModuleReads, unnamed, base)));
 }

@@ -65,4 +65,4 @@ static void observe(JNIEnv *jni, jobject unused)
     say("missing: %d", missing);
 }
 
-TEST(.probe = observe, .since = 9, .needs = {.can_tag_objects = 1});
+TEST(.target = "module.Loaded", .probe = observe, .since = 9, .needs = {.can_tag_objects = 1});

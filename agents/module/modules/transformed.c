@@ -42,6 +42,10 @@ static void observe(JNIEnv *jni, jobject subject)
     jobject base = base_module(jni), unnamed = unnamed_module(jni);
     jobject boot = boot_unnamed_module(jni);
     jclass runnable = find_class(jni, "java/lang/Runnable");
+    jboolean modifiable = JNI_FALSE;
+    must(IsModifiableClass, runnable, &modifiable);
+    if (!modifiable)
+        inapplicable("java.lang.Runnable cannot be modified");
     on(ClassFileLoadHook, transform);
     say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &runnable)));
     say("transformed: %d", transformed);
@@ -49,4 +53,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("reads that of the program's loader: %s", can_read(jni, base, unnamed));
 }
 
-TEST(.probe = observe, .since = 9, .needs = {.can_retransform_classes = 1});
+TEST(.probe = observe, .since = 9, .needs = {.can_retransform_classes = 1},
+     .wants = {.can_retransform_any_class = 1});

@@ -11,11 +11,11 @@ public class Subject extends Base implements Shape {
     }
 
     public String answer() {
-        return "old";
+        return "new";
     }
 
     public static int number() {
-        return 1;
+        return 2;
     }
 
     public String during(Runnable action) {

@@ -11,7 +11,7 @@ public class Subject extends Base implements Shape {
     }
 
     public String answer() {
-        return "old";
+        return "new";
     }
 
     public String during(Runnable action) {

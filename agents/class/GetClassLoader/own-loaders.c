@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lists.h"
+
+TITLE("Classes of one name have each the loader that defined it, and so have their arrays.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    static const char *const names[] = {"Veiled of the first loader", "Veiled of the second loader",
+                                        "VeiledFace", "Sample, found by the first loader",
+                                        "Veiled[] of the first loader"};
+    jobject program;
+    must(GetClassLoader, find_class(jni, "assay/Probe"), &program);
+    for (int i = 0; i < 5; i++) {
+        jobject loader = NULL;
+        jvmtiError error = ti(GetClassLoader, element(jni, subjects, 2 + i), &loader);
+        say("%s: %s %s", names[i], error_name(error),
+            (*jni)->IsSameObject(jni, loader, element(jni, subjects, 0))   ? "the first"
+            : (*jni)->IsSameObject(jni, loader, element(jni, subjects, 1)) ? "the second"
+            : (*jni)->IsSameObject(jni, loader, program)                   ? "the program's"
+                                                                           : "another");
+    }
+}
+
+TEST(.target = "classes.Loaders", .probe = observe);

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../modules.h"
+
+TITLE("Each package of each named module leads back to it, by the module's own class loader.");
+
+static int asked, wrong;
+
+static void ask(JNIEnv *jni, jobject module, jobject loader, jobject name)
+{
+    static struct package package;
+    jobject found = NULL;
+    name_package(jni, name, &package);
+    must(GetNamedModule, loader, package.internal, &found);
+    asked++;
+    wrong += !(*jni)->IsSameObject(jni, found, module);
+    (*jni)->DeleteLocalRef(jni, found);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jclass type = find_class(jni, "java/lang/Module");
+    jmethodID is_named = method_id(jni, type, "isNamed", "()Z");
+    jmethodID get_loader = method_id(jni, type, "getClassLoader", "()Ljava/lang/ClassLoader;");
+    jint count = 0;
+    jobject *modules = NULL;
+    must(GetAllModules, &count, &modules);
+    for (jint i = 0; i < count; i++) {
+        if (!(*jni)->CallBooleanMethod(jni, modules[i], is_named))
+            continue;
+        jobject loader = (*jni)->CallObjectMethod(jni, modules[i], get_loader);
+        jobjectArray packages = packages_of(jni, modules[i]);
+        for (jsize k = 0; k < (*jni)->GetArrayLength(jni, packages); k++) {
+            (*jni)->PushLocalFrame(jni, 16);
+            ask(jni, modules[i], loader, (*jni)->GetObjectArrayElement(jni, packages, k));
+            (*jni)->PopLocalFrame(jni, NULL);
+        }
+    }
+    say("some packages: %s, wrong: %d", truth(asked > 1), wrong);
+}
+
+TEST(.target = "module.Loaded", .probe = observe, .since = 9);

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("Callers that have run often, and may have been compiled, call the new version.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+}
+
+TEST(.target = "redefine.Hot", .args = LIST("new-bodies", "same"), .probe = observe,
+     .timeout = 60, .needs = {.can_redefine_classes = 1});
