@@ -33,7 +33,7 @@ __attribute__((unused)) static const char *const header_prologue[] = {
     /* The specification does not name the type of the table. */
     "typedef __typeof__(**(jvmtiEnv *)0) TABLE;",
     "#define VALUE(NAME) printf(\"%s = %lld\\n\", #NAME, (long long)(NAME));",
-    "#define DEFINED(NAME) (void)(NAME); printf(\"%s: defined\n\", #NAME);",
+    "#define DEFINED(NAME) (void)(NAME); printf(\"%s: defined\\n\", #NAME);",
     "#define VERSION(NAME) printf(\"%s: %s\\n\", #NAME, (NAME & ~0xFF) == (RUNNING & ~0xFF)"
     " ? \"that of the JVM\" : \"not that of the JVM\");",
     "#define MEMBER(TYPE, FIELD, OF, ...) { __VA_ARGS__; printf(\"%s.%s: %s, %s\\n\", #TYPE, #FIELD,"
