@@ -9,6 +9,9 @@ public final class AttachClient {
     static final int NO_API = 3;
     static final int REFUSED = 4;
 
+    /** What HotSpot answers where no agent may be started in the live phase. */
+    private static final String FORBIDDEN = "Dynamic agent loading is not enabled";
+
     private AttachClient() {
     }
 
@@ -43,6 +46,9 @@ public final class AttachClient {
         } catch (InvocationTargetException e) {
             // The agent's start function may have returned an error, which ends nothing.
             System.out.println(e.getCause());
+            if (String.valueOf(e.getCause().getMessage()).contains(FORBIDDEN)) {
+                System.exit(REFUSED);
+            }
         }
         machine.getMethod("detach").invoke(target);
     }

@@ -11,8 +11,24 @@ TITLE("The JVM prints a warning on standard error when it starts an agent in the
 static FILE *file;
 static int err;
 
+/* An option of each JVM's own may disable the warnings; this is that of HotSpot. */
+static bool warnings_disabled(void)
+{
+    static char line[64 * 1024];
+    FILE *arguments = fopen("/proc/self/cmdline", "r");
+    size_t length = arguments != NULL ? fread(line, 1, sizeof line - 1, arguments) : 0;
+    bool disabled = false;
+    for (char *word = line; word < line + length; word += strlen(word) + 1)
+        disabled |= strcmp(word, "-XX:+EnableDynamicAgentLoading") == 0;
+    if (arguments != NULL)
+        fclose(arguments);
+    return disabled;
+}
+
 static void probe(JNIEnv *jni, jobject when)
 {
+    if (warnings_disabled())
+        inapplicable("an option disables the warning");
     if (file == NULL) {
         file = tmpfile();
         if (file == NULL)

@@ -16,4 +16,5 @@ static void unload(JavaVM *vm)
     say("calls: %d", calls);
 }
 
-TEST(.options = "\xF0\x9F\x98\x80", .load = load, .unload = unload);
+TEST(.options = "\xF0\x9F\x98\x80",
+     .env = LIST("LC_ALL=C.UTF-8"), .load = load, .unload = unload);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../../gc/freeing.h"
 
 TITLE("A call that fails keeps no reference to what it was given.");
 
@@ -41,12 +41,16 @@ static void fail_with_thread(JNIEnv *jni)
 
 static void observe(JNIEnv *jni, jobject place)
 {
+    static jweak witness;
     if (strcmp(to_string(jni, place), "first") == 0) {
         fail_with_thread(jni);
+        witness = (*jni)->NewWeakGlobalRef(jni, (*jni)->NewStringUTF(jni, "unreachable"));
         return;
     }
-    must(ForceGarbageCollection);
-    say("left: %d", (int)left());
+    if (collected(jni, &witness, 1))
+        say("left: %d", (int)left());
+    else
+        say("nothing is collected");
 }
 
 TEST(.target = "agent.Straight", .probe = observe,

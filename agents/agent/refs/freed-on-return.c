@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../../gc/freeing.h"
 
 TITLE("A reference that a function returned holds its object until the native method returns.");
 
@@ -13,18 +13,23 @@ static jint tagged(jobject **objects)
 
 static void observe(JNIEnv *jni, jobject place)
 {
+    static jweak witness;
     jobject *objects = NULL;
     must(ForceGarbageCollection);
     if (strcmp(to_string(jni, place), "first") == 0) {
         jobject own = (*jni)->NewStringUTF(jni, "nowhere else");
         set_tag(own, 71);
+        witness = (*jni)->NewWeakGlobalRef(jni, (*jni)->NewStringUTF(jni, "nowhere at all"));
         tagged(&objects);
         (*jni)->DeleteLocalRef(jni, own);
         must(ForceGarbageCollection);
         say("held by the reference returned: %s", to_string(jni, objects[0]));
         return;
     }
-    say("%s: %d", to_string(jni, place), (int)tagged(&objects));
+    if (collected(jni, &witness, 1))
+        say("%s: %d", to_string(jni, place), (int)tagged(&objects));
+    else
+        say("%s: nothing is collected", to_string(jni, place));
 }
 
 TEST(.target = "agent.Straight", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -33,7 +33,7 @@ static void JNICALL hook(HOOK_PARAMETERS)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    base = base_module(jni);
+    base = (*jni)->NewGlobalRef(jni, base_module(jni));
     on(ClassFileLoadHook, hook);
     for (int i = 0; i < 5; i++)
         find_class(jni, candidates[i]);

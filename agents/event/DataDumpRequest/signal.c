@@ -27,8 +27,18 @@ static jvmtiEnv *asking(void)
     return env;
 }
 
+/* Some JVMs can be told to leave the signal to its default action, which ends the process. */
+static bool is_handled(int signal)
+{
+    struct sigaction action;
+    return sigaction(signal, NULL, &action) == 0 && action.sa_handler != SIG_DFL
+           && action.sa_handler != SIG_IGN;
+}
+
 static void observe(JNIEnv *jni, jobject subject)
 {
+    if (!is_handled(SIGQUIT))
+        inapplicable("the JVM does not handle the quit signal");
     told = asking();
     silent = asking();
     last = asking();

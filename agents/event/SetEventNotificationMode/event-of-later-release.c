@@ -20,4 +20,4 @@ static void observe(JNIEnv *jni, jobject subject)
         try_number(numbers[i]);
 }
 
-TEST(.probe = observe, .until = 20);
+TEST(.probe = observe, .until = 18);
