@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Where a collector that stops the world has collected, its events were posted.");
+TITLE("A collector that stops the world collects when it is forced to, and its events are posted.");
 
 static int starts, finishes;
 
@@ -30,5 +30,5 @@ static void observe(JNIEnv *jni, jobject step)
     }
 }
 
-TEST(.target = "gc.Stopping", .probe = observe,
+TEST(.target = "gc.Stopping", .probe = observe, .timeout = 120,
      .needs = {.can_generate_garbage_collection_events = 1});
