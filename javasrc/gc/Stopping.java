@@ -8,8 +8,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * With a collector that is known to stop the world, by the name that the management interface gives it:
- * a probe before its collections are counted, one to collect, and one when they have been counted again.
+ * With a collector that is known to stop the world, by its name in the management interface: a
+ * probe before its collections are counted, one to collect, and one when they were counted again.
  */
 final class Stopping {
     private static final List<String> KNOWN = Arrays.asList(
