@@ -23,6 +23,18 @@ static inline bool collected(JNIEnv *jni, jweak *witnesses, int count)
     return false;
 }
 
+/* Collects in the start phase, for which ForceGarbageCollection is not. Before version 9 the
+ * phase begins when Java code that relies on the system classes cannot run yet. */
+static inline void collect_at_start(JNIEnv *jni)
+{
+    if ((*jni)->GetVersion(jni) < 0x00090000)
+        return;
+    jclass system = find_class(jni, "java/lang/System");
+    (*jni)->CallStaticVoidMethod(jni, system, static_method_id(jni, system, "gc", "()V"));
+    (*jni)->ExceptionClear(jni);
+    (*jni)->DeleteLocalRef(jni, system);
+}
+
 /* A further environment that has tags and can be told of freed objects. */
 static inline jvmtiEnv *freeing_environment(void)
 {

@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../allocations.h"
 
-TITLE("Enabled from the beginning, the event comes in the live phase only.");
+TITLE("Enabled from the beginning, the event comes in the live phase and in none before it.");
 
-static int live, others;
+static int live, before;
 
+/* A callback that is under way when the JVM ends may well see the dead phase. */
 static void JNICALL on_sample(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                               jclass klass, jlong size)
 {
     jvmtiPhase phase;
     must_in(env, GetPhase, &phase);
-    __atomic_add_fetch(phase == JVMTI_PHASE_LIVE ? &live : &others, 1, __ATOMIC_SEQ_CST);
+    if (phase != JVMTI_PHASE_DEAD)
+        __atomic_add_fetch(phase == JVMTI_PHASE_LIVE ? &live : &before, 1, __ATOMIC_SEQ_CST);
 }
 
 static void load(JavaVM *vm, char *options)
@@ -19,10 +21,17 @@ static void load(JavaVM *vm, char *options)
     on(SampledObjectAlloc, on_sample);
 }
 
-static void unload(JavaVM *vm)
+/* The interval may take some allocations to come into force. */
+static void observe(JNIEnv *jni, jobject unused)
 {
-    say("live: %s, other phases: %d", live > 0 ? "some" : "none", others);
+    while (__atomic_load_n(&live, __ATOMIC_SEQ_CST) == 0)
+        (*jni)->DeleteLocalRef(jni, fill(jni, 100));
 }
 
-TEST(.load = load, .unload = unload, .since = 11,
+static void unload(JavaVM *vm)
+{
+    say("live: %s, before: %d", live > 0 ? "some" : "none", before);
+}
+
+TEST(.target = "allocation.Maker", .load = load, .probe = observe, .unload = unload, .since = 11,
      .needs = {.can_generate_sampled_object_alloc_events = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../freeing.h"
 
 TITLE("Collections before the live phase post no events.");
 
@@ -28,11 +28,11 @@ static void load(JavaVM *vm, char *options)
     on(GarbageCollectionFinish, on_finish);
 }
 
-
 static void start(JNIEnv *jni)
 {
     for (int i = 0; i < 200; i++)
         (*jni)->DeleteLocalRef(jni, (*jni)->NewByteArray(jni, 1000));
+    collect_at_start(jni);
 }
 
 static void init(JNIEnv *jni, jthread thread)

@@ -26,6 +26,7 @@ static void start(JNIEnv *jni)
         set_tag(array, i + 1);
         (*jni)->DeleteLocalRef(jni, array);
     }
+    collect_at_start(jni);
 }
 
 static void init(JNIEnv *jni, jthread thread)

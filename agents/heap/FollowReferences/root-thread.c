@@ -3,12 +3,19 @@
 
 TITLE("A live thread is a root; one not started yet or ended is none.");
 
+static bool told[NAMES_MAX];
+
+/* A thread may be a root for more than one reason. */
 REFERENCE(reference)
 {
-    if (kind == JVMTI_HEAP_REFERENCE_THREAD && is_named(tag))
+    if (kind != JVMTI_HEAP_REFERENCE_THREAD || !is_named(tag))
+        return 0;
+    bool is_plain = info == NULL && referrer_tag == NULL && referrer_class_tag == 0;
+    if (!is_plain || !told[*tag])
         sight("%s %s%s%s%s", reference_kind(kind), names[*tag], info == NULL ? "" : " with info",
               referrer_tag == NULL ? "" : " with a referrer",
               referrer_class_tag == 0 ? "" : " with a referrer's class");
+    told[*tag] = true;
     return 0;
 }
 

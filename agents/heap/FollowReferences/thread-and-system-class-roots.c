@@ -24,7 +24,7 @@ static void observe(JNIEnv *jni, jobject unused)
     set_tag(self, THREAD_TAG);
     set_tag(find_class(jni, "java/lang/Object"), CLASS_TAG);
     must(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
-    say("as THREAD: %d", threads);
+    say("as THREAD: %s", threads > 0 && threads < 100 ? "reported" : "not as a root");
     say("as SYSTEM_CLASS: %s", classes > 0 && classes < 100 ? "reported" : "not as a root");
 }
 

@@ -11,6 +11,7 @@ static jlong numbered(int i)
     return (i % 2 == 0 ? 1 : -1) * (((jlong)(i + 1) << 32) | 7);
 }
 
+static jclass type;
 static jobjectArray objects;
 
 static void ask(JNIEnv *jni, const char *what, jint tag_count, const jlong *tags)
@@ -25,8 +26,9 @@ static void ask(JNIEnv *jni, const char *what, jint tag_count, const jlong *tags
     for (jint i = 0; i < count; i++) {
         jlong tag = tag_of(found[i]);
         wrong += tag != results[i];
-        jint place = (*jni)->CallIntMethod(
-            jni, found[i], method_id(jni, class_of(jni, found[i]), "intValue", "()I"));
+        jint place = !(*jni)->IsInstanceOf(jni, found[i], type)
+            ? -1
+            : (*jni)->CallIntMethod(jni, found[i], method_id(jni, type, "intValue", "()I"));
         jobject there = place >= 0 && place < COUNT ? element(jni, objects, place) : NULL;
         wrong += there == NULL || !(*jni)->IsSameObject(jni, there, found[i]);
         again += there != NULL && times[place]++ > 0;
@@ -41,7 +43,7 @@ static void ask(JNIEnv *jni, const char *what, jint tag_count, const jlong *tags
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    jclass type = find_class(jni, "java/math/BigInteger");
+    type = find_class(jni, "java/math/BigInteger");
     jmethodID value_of =
         static_method_id(jni, type, "valueOf", "(J)Ljava/math/BigInteger;");
     jmethodID add =

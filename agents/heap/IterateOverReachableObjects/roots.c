@@ -13,7 +13,7 @@ static jvmtiIterationControl JNICALL root(jvmtiHeapRootKind kind, jlong class_ta
 {
     references_before_roots += referring;
     globals += *tag == GLOBAL_TAG && kind == JVMTI_HEAP_ROOT_JNI_GLOBAL && class_tag == CLASS_TAG;
-    threads += *tag == THREAD_TAG && kind == JVMTI_HEAP_ROOT_THREAD;
+    threads |= *tag == THREAD_TAG && kind == JVMTI_HEAP_ROOT_THREAD;
     classes |= *tag == 5 && kind == JVMTI_HEAP_ROOT_SYSTEM_CLASS;
     return JVMTI_ITERATION_CONTINUE;
 }

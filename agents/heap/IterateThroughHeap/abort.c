@@ -29,22 +29,29 @@ STRING(string)
     return control;
 }
 
-static void abandon(const char *what, jvmtiHeapCallbacks callbacks, jobject array)
+static void abandon(const char *what, jvmtiHeapCallbacks callbacks, jint filter)
 {
-    jvmtiError error = ti(IterateThroughHeap, 0, NULL, &callbacks, NULL);
+    jvmtiError error = ti(IterateThroughHeap, filter, NULL, &callbacks, NULL);
     say_seen(error, "%s", what);
 }
 
 static void observe(JNIEnv *jni, jobject array)
 {
-    abandon("object callback", (jvmtiHeapCallbacks){.heap_iteration_callback = object}, array);
-    abandon("field callback", (jvmtiHeapCallbacks){.primitive_field_callback = field}, array);
+    abandon("object callback", (jvmtiHeapCallbacks){.heap_iteration_callback = object}, 0);
+    abandon("field callback", (jvmtiHeapCallbacks){.primitive_field_callback = field}, 0);
     abandon("array callback", (jvmtiHeapCallbacks){.array_primitive_value_callback = values},
-            array);
+            0);
     abandon("string callback",
-            (jvmtiHeapCallbacks){.string_primitive_value_callback = string}, array);
+            (jvmtiHeapCallbacks){.string_primitive_value_callback = string}, 0);
+    tag_elements(jni, array);
+    abandon("all callbacks, of tagged objects",
+            (jvmtiHeapCallbacks){.heap_iteration_callback = object,
+                                 .primitive_field_callback = field,
+                                 .array_primitive_value_callback = values,
+                                 .string_primitive_value_callback = string},
+            JVMTI_HEAP_FILTER_UNTAGGED);
     control |= JVMTI_VISIT_OBJECTS;
-    abandon("ABORT|OBJECTS", (jvmtiHeapCallbacks){.heap_iteration_callback = object}, array);
+    abandon("ABORT|OBJECTS", (jvmtiHeapCallbacks){.heap_iteration_callback = object}, 0);
 }
 
 TEST(.target = "heap.filters.Values", .probe = observe, .needs = {.can_tag_objects = 1});

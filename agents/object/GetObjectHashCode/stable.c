@@ -1,21 +1,29 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("An object keeps its hash code, by whatever reference and over collections.");
+TITLE("An object keeps its hash code, by whatever reference, owned or not, and over collections.");
+
+static jint first;
+
+/* What the function does not fill in is another value than the first time. */
+static void say_again(const char *when, jobject object)
+{
+    jint again = ~first;
+    jvmtiError error = ti(GetObjectHashCode, object, &again);
+    say("%s: %s, %s", when, error_name(error), again == first ? "same" : "different");
+}
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    jint first = 0;
     jvmtiError error = ti(GetObjectHashCode, thread, &first);
     say("first: %s", error_name(error));
-    jint again = 0;
-    error = ti(GetObjectHashCode, thread, &again);
-    say("again: %s, %s", error_name(error), again == first ? "same" : "different");
-    error = ti(GetObjectHashCode, (*jni)->NewGlobalRef(jni, thread), &again);
-    say("global reference: %s, %s", error_name(error), again == first ? "same" : "different");
+    say_again("again", thread);
+    say_again("global reference", (*jni)->NewGlobalRef(jni, thread));
+    (*jni)->MonitorEnter(jni, thread);
+    say_again("owned", thread);
+    (*jni)->MonitorExit(jni, thread);
     must(ForceGarbageCollection);
-    error = ti(GetObjectHashCode, thread, &again);
-    say("after a collection: %s, %s", error_name(error), again == first ? "same" : "different");
+    say_again("after a collection", thread);
 }
 
 TEST(.target = "stack.Unstarted", .probe = observe);

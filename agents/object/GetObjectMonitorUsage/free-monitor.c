@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../usage.h"
 
 TITLE("A monitor that nobody uses has no owner, no entries and no waiters.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jvmtiMonitorUsage usage = {.owner = (jthread)jni, .entry_count = 7};
+    jvmtiMonitorUsage usage = untouched_usage();
+    usage.owner = (jthread)jni;
     jvmtiError error = ti(GetObjectMonitorUsage, find_class(jni, "assay/Agent"), &usage);
     say("GetObjectMonitorUsage: %s", error_name(error));
     say("owner: %s, entry count: %d, waiters: %d, notify waiters: %d",

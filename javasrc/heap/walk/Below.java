@@ -28,6 +28,8 @@ final class Below {
 
     static Parent shared;
 
+    static volatile Object kept;
+
     private Below() {
     }
 
@@ -60,7 +62,9 @@ final class Below {
         Object array = ((Object[]) both)[1];
         both = null;
         Agent.probe(null);
-        Agent.say("held: " + (local != null && array != null));
+        kept = local;
+        kept = array;
+        Agent.say("held: " + (kept == array));
         Agent.let("held");
     }
 }

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../unreachable.h"
+
+TITLE("Objects that nothing keeps any more are visited by the iterations while they are there.");
+
+OBJECT(object)
+{
+    report(*tag, user_data);
+    return 0;
+}
+
+OLD_OBJECT(old_object)
+{
+    report(*tag, user_data);
+    return JVMTI_ITERATION_CONTINUE;
+}
+
+static jvmtiError walk(jclass klass)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = object};
+    return ti(IterateThroughHeap, 0, NULL, &callbacks, NULL);
+}
+
+static jvmtiError old_walk(jclass klass)
+{
+    return ti(IterateOverHeap, JVMTI_HEAP_OBJECT_EITHER, old_object, NULL);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jclass thing = find_class(jni, "heap/graph/Thing");
+    say_unreachable(jni, "IterateThroughHeap", thing, walk);
+    say_unreachable(jni, "IterateOverHeap", thing, old_walk);
+}
+
+TEST(.probe = observe, .needs = {.can_tag_objects = 1});
