@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../members.h"
 
-TITLE("The declaring class of a field is the one that declares it, also when asked by a subclass.");
+TITLE("The declaring class of a field is the one that declares it, which may be an interface.");
 
 static void declared(JNIEnv *jni, jclass asked, const char *name, jfieldID field)
 {
@@ -17,6 +17,8 @@ static void observe(JNIEnv *jni, jobject samples)
     declared(jni, klass, "text", field_id(jni, klass, "text", "Ljava/lang/String;"));
     declared(jni, klass, "inherited", field_id(jni, klass, "inherited", "I"));
     declared(jni, klass, "shared", static_field_id(jni, klass, "shared", "J"));
+    declared(jni, klass, "LIMIT", static_field_id(jni, klass, "LIMIT", "I"));
+    declared(jni, klass, "SERIAL", static_field_id(jni, klass, "SERIAL", "J"));
 }
 
 TEST(.target = "classes.Samples", .probe = observe);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../../gc/freeing.h"
 #include "../callbacks.h"
 
 TITLE("All functions of raw monitors work in the handler of ObjectFree.");
@@ -12,10 +13,12 @@ static void JNICALL freed(jvmtiEnv *env, jlong tag)
 static void observe(JNIEnv *jni, jobject subject)
 {
     on(ObjectFree, freed);
-    (*jni)->PushLocalFrame(jni, 4);
-    set_tag((*jni)->NewByteArray(jni, 10), 7);
-    (*jni)->PopLocalFrame(jni, NULL);
-    must(ForceGarbageCollection);
+    jobject object = (*jni)->NewByteArray(jni, 10);
+    jweak witness = (*jni)->NewWeakGlobalRef(jni, object);
+    set_tag(object, 7);
+    (*jni)->DeleteLocalRef(jni, object);
+    if (!collected(jni, &witness, 1))
+        inapplicable("the collector frees nothing");
     hold("freed");
 }
 

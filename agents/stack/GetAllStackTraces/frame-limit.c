@@ -11,10 +11,14 @@ static void at_most(JNIEnv *jni, jthread thread, jint limit)
     bool within = true;
     for (jint i = 0; i < count; i++)
         within &= stacks[i].frame_count <= limit;
+    jint records = 0;
     say("at most %d: %s, none has more: %s", (int)limit, error_name(error), truth(within));
     for (jint i = 0; i < count; i++)
-        if ((*jni)->IsSameObject(jni, stacks[i].thread, thread))
+        if ((*jni)->IsSameObject(jni, stacks[i].thread, thread)) {
+            records++;
             say_frames(stacks[i].frame_buffer, stacks[i].frame_count);
+        }
+    say("%d records of the thread", (int)records);
     release(stacks);
 }
 

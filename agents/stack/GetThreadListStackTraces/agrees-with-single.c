@@ -3,19 +3,29 @@
 
 TITLE("The stack of a thread is the same by GetThreadListStackTraces and by GetStackTrace.");
 
-static void observe(JNIEnv *jni, jobject thread)
+static void compare(const char *which, const jvmtiStackInfo *stack)
 {
     jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
     jint count = 0;
-    must(GetStackTrace, thread, 0, FRAMES_MAX, frames, &count);
-    jvmtiStackInfo *stacks = NULL;
-    must(GetThreadListStackTraces, 1, &thread, FRAMES_MAX, &stacks);
-    bool agree = stacks[0].frame_count == count;
-    say("same number of frames: %s", truth(agree));
+    must(GetStackTrace, stack->thread, 0, FRAMES_MAX, frames, &count);
+    bool agree = stack->frame_count == count;
+    say("%s: same number of frames: %s", which, truth(agree));
     for (jint i = 0; agree && i < count; i++)
-        agree = stacks[0].frame_buffer[i].method == frames[i].method
-                && stacks[0].frame_buffer[i].location == frames[i].location;
-    say("same methods and locations: %s", truth(agree));
+        agree = stack->frame_buffer[i].method == frames[i].method
+                && stack->frame_buffer[i].location == frames[i].location;
+    say("%s: same methods and locations: %s", which, truth(agree));
+}
+
+/* Both threads stand still, this one in the probe. */
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jthread list[] = {thread, NULL, thread};
+    jvmtiStackInfo *stacks = NULL;
+    must(GetCurrentThread, &list[1]);
+    must(GetThreadListStackTraces, 3, list, FRAMES_MAX, &stacks);
+    compare("nested", &stacks[0]);
+    compare("current", &stacks[1]);
+    compare("nested again", &stacks[2]);
     release(stacks);
 }
 

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../monitors.h"
+
+TITLE("A monitor entered in Agent_OnLoad is destroyed there, and another one stays entered.");
+
+static jrawMonitorID kept;
+
+static void load(JavaVM *vm, char *options)
+{
+    jrawMonitorID twice = new_monitor("entered twice");
+    jrawMonitorID once = new_monitor("entered once");
+    kept = new_monitor("kept");
+    must(RawMonitorEnter, twice);
+    must(RawMonitorEnter, kept);
+    must(RawMonitorEnter, once);
+    must(RawMonitorEnter, twice);
+    say("entered twice: %s", error_name(ti(DestroyRawMonitor, twice)));
+    say("entered once: %s", error_name(ti(DestroyRawMonitor, once)));
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    SAY_CALL(RawMonitorExit, kept);
+    SAY_CALL(RawMonitorExit, kept);
+    SAY_CALL(DestroyRawMonitor, kept);
+}
+
+TEST(.load = load, .probe = observe);

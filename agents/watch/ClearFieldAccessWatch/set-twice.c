@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../watch.h"
+
+TITLE("An access watch that was refused as a duplicate is none: one clearing ends both.");
+
+static void observe(JNIEnv *jni, jobject holder)
+{
+    jclass klass = fields_class(jni);
+    jfieldID field = instance_field(jni, "i", "I");
+    on(FieldAccess, on_access);
+    must(SetFieldAccessWatch, klass, field);
+    say("set again: %s", error_name(ti(SetFieldAccessWatch, klass, field)));
+    say("clear: %s", error_name(ti(ClearFieldAccessWatch, klass, field)));
+    say("clear again: %s", error_name(ti(ClearFieldAccessWatch, klass, field)));
+}
+
+TEST(.target = "watch.Fields", .probe = observe,
+     .needs = {.can_generate_field_access_events = 1});

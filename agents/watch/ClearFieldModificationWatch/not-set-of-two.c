@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../watch.h"
+
+TITLE("Clearing a modification watch that is not set leaves the one of another field as it is.");
+
+static void observe(JNIEnv *jni, jobject holder)
+{
+    jclass klass = fields_class(jni);
+    on(FieldModification, on_modification);
+    must(SetFieldModificationWatch, klass, instance_field(jni, "j", "J"));
+    say("not set: %s",
+        error_name(ti(ClearFieldModificationWatch, klass, instance_field(jni, "i", "I"))));
+}
+
+TEST(.target = "watch.Fields", .probe = observe,
+     .needs = {.can_generate_field_modification_events = 1});

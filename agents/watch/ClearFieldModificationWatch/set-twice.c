@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../watch.h"
+
+TITLE("A modification watch that was refused as a duplicate is none: one clearing ends both.");
+
+static void observe(JNIEnv *jni, jobject holder)
+{
+    jclass klass = fields_class(jni);
+    jfieldID field = instance_field(jni, "i", "I");
+    on(FieldModification, on_modification);
+    must(SetFieldModificationWatch, klass, field);
+    say("set again: %s", error_name(ti(SetFieldModificationWatch, klass, field)));
+    say("clear: %s", error_name(ti(ClearFieldModificationWatch, klass, field)));
+    say("clear again: %s", error_name(ti(ClearFieldModificationWatch, klass, field)));
+}
+
+TEST(.target = "watch.Fields", .probe = observe,
+     .needs = {.can_generate_field_modification_events = 1});
