@@ -21,8 +21,8 @@ public final class Renewed {
                 Agent.probe(new Object[] {klass, i == 0 ? Variant.of(name, args[0])
                     : Variant.original(name), null});
                 String after = Kept.text(klass);
-                Agent.say(name + ": " + (after.equals(texts[i]) ? i == 0 ? "the new one"
-                    : "the old one" : after));
+                Agent.say(name + ": " + (after.equals(texts[0]) ? "the new one"
+                    : after.equals(texts[1]) ? "the old one" : after));
             }
         }
     }

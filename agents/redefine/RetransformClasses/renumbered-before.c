@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../kinds.h"
+
+TITLE("Classes redefined with another order of constants are retransformed to what they are then.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_redefined(jni, subject);
+    say_unchanged(jni, subject);
+}
+
+TEST(.target = "redefine.Renewed",
+     .args = LIST("renewed", "Annotated", "Functions", "Handlers", "Members", "Switches",
+                  "Choice", "Defaults"),
+     .probe = observe, .timeout = 90,
+     .needs = {.can_redefine_classes = 1, .can_retransform_classes = 1});

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../kinds.h"
+
+TITLE("Records, nests and sealed interfaces redefined before are retransformed to what they are then.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_redefined(jni, subject);
+    say_unchanged(jni, subject);
+}
+
+TEST(.target = "redefine.Renewed",
+     .args = LIST("renewed-17", "Mates", "Sealed", "Pair", "Labelled"), .since = 17,
+     .probe = observe, .timeout = 90,
+     .needs = {.can_redefine_classes = 1, .can_retransform_classes = 1});
