@@ -5,10 +5,11 @@ import assay.Agent;
 import assay.Await;
 
 /**
- * A thread that runs in a loop, in a method with variables of every type. The loop has run often
+ * A thread that runs in the loop of a method with variables of every type. The loop has run often
  * when the probe gets the thread. What the variables hold is said when it ends.
  */
 final class Spinning extends Thread {
+    private static final RuntimeException SIGNAL = new RuntimeException("signal");
     private static volatile long rounds;
     private static volatile boolean go;
 
@@ -21,10 +22,18 @@ final class Spinning extends Thread {
         return "spinning";
     }
 
-    /** Slots: this 0, i 1, j 2, f 4, d 5, o 7. */
+    /**
+     * Slots: this 0, i 1, j 2, f 4, d 5, o 7. getstatic 0, ifne 3, getstatic 6, athrow 9, astore 10,
+     * getstatic 12, lconst_1 15, ladd, putstatic 17, goto 20.
+     */
     private void spin(int i, long j, float f, double d, Object o) {
         while (!go) {
-            rounds++;
+            try {
+                // Each JVM can suspend a thread that throws.
+                throw SIGNAL;
+            } catch (RuntimeException e) {
+                rounds++;
+            }
         }
         Agent.say("spin: " + i + " " + j + " " + f + " " + d + " " + o + " in " + this);
     }
@@ -39,7 +48,7 @@ final class Spinning extends Thread {
         thread.setDaemon(true);
         thread.start();
         // Long enough for a JVM that compiles what runs often to have compiled it.
-        while (rounds < 3000000) {
+        while (rounds < 200000) {
             Thread.yield();
         }
         Agent.probe(thread);
