@@ -16,4 +16,11 @@ enum callee_slot {
 
 enum caller_slot { CALLER_I, CALLER_J, CALLER_O = 3 };
 
+/* The method whose frame is at DEPTH_CALLEE. */
+static inline jmethodID variables_callee(JNIEnv *jni)
+{
+    return method_id(jni, find_class(jni, "local/Variables"), "callee",
+                     "(ZBCSIJFDLjava/lang/Object;Ljava/lang/String;Ljava/lang/Object;)V");
+}
+
 #endif

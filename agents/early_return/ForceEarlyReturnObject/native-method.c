@@ -7,7 +7,7 @@ static jobject JNICALL called(JNIEnv *jni, jclass klass)
 {
     say("current thread: %s", error_name(ti(ForceEarlyReturnObject, NULL, NULL)));
     hold("native");
-    return NULL;
+    return klass;
 }
 
 static void observe(JNIEnv *jni, jobject thread)

@@ -14,6 +14,10 @@ static void observe(JNIEnv *jni, jobject thread)
     (*jni)->DeleteLocalRef(jni, value);
     must(ForceGarbageCollection);
     must(ForceGarbageCollection);
+    /* Should the object be gone, others come to lie where it was. */
+    for (int i = 0; i < 1000; i++)
+        (*jni)->DeleteLocalRef(jni, (*jni)->NewIntArray(jni, 16384));
+    no_exception(jni);
     must(ResumeThread, thread);
 }
 

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A breakpoint set in a loop that another thread runs in is hit by that thread.");
+
+static jthread runner;
+
+static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                            jlocation location)
+{
+    must(ClearBreakpoint, method, location);
+    say("breakpoint at %d on the thread: %s", (int)location,
+        truth((*jni)->IsSameObject(jni, thread, runner)));
+    hold("breakpoint");
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    runner = (*jni)->NewGlobalRef(jni, thread);
+    on(Breakpoint, arrived);
+    must(SetBreakpoint, method_id(jni, find_class(jni, "local/Spinning"), "spin",
+                                  "(IJFDLjava/lang/Object;)V"), 12);
+    await_held("breakpoint");
+    let("breakpoint");
+}
+
+TEST(.target = "local.Spinning", .probe = observe,
+     .needs = {.can_generate_breakpoint_events = 1});

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("SingleStep enabled for a thread that runs in a loop comes at the loop's instructions.");
+
+static jmethodID spin;
+
+static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                            jlocation location)
+{
+    static int steps;
+    /* Where in the loop it begins is open. */
+    if (method != spin || (steps == 0 && location != 0))
+        return;
+    say("step at %d", (int)location);
+    if (++steps < 12)
+        return;
+    off_thread(SingleStep, thread);
+    hold("step");
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    spin = method_id(jni, find_class(jni, "local/Spinning"), "spin", "(IJFDLjava/lang/Object;)V");
+    on_thread(SingleStep, stepped, thread);
+    await_held("step");
+    let("step");
+}
+
+TEST(.target = "local.Spinning", .probe = observe,
+     .needs = {.can_generate_single_step_events = 1});

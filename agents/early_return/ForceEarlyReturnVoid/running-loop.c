@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A method that was suspended in a loop that has run often returns early.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    must(SuspendThread, thread);
+    say("ForceEarlyReturnVoid: %s", error_name(ti(ForceEarlyReturnVoid, thread)));
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "local.Spinning", .probe = observe,
+     .needs = {.can_force_early_return = 1, .can_suspend = 1});

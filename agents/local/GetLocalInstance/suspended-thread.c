@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("GetLocalInstance gives the object of a suspended thread's frame.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jobject instance = NULL;
+    must(SuspendThread, thread);
+    jvmtiError error = ti(GetLocalInstance, thread, 1, &instance);
+    say("GetLocalInstance: %s %s", error_name(error), to_string(jni, instance));
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "local.Standing", .probe = observe,
+     .needs = {.can_access_local_variables = 1, .can_suspend = 1});
