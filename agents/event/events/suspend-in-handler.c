@@ -1,26 +1,34 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include <stdatomic.h>
+
+#include "../../thread/workers.h"
 #include "../fresh.h"
 
 TITLE("A handler can suspend its own thread, which goes on in it when it is resumed.");
+
+static atomic_int returned;
 
 static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
     if (!is_fresh(klass))
         return;
     jvmtiError error = ti(SuspendThread, thread);
+    atomic_store(&returned, 1);
+    hold("main has spoken");
     say("SuspendThread: %s", error_name(error));
 }
 
 static void observe(JNIEnv *jni, jobject threads)
 {
     jthread first = thread_at(jni, threads, 0);
-    jint state = 0;
     on(ClassPrepare, prepared);
     let("first1");
-    while ((state & JVMTI_THREAD_STATE_SUSPENDED) == 0)
-        must(GetThreadState, first, &state);
-    say("suspended");
+    await_bits(first, JVMTI_THREAD_STATE_SUSPENDED);
+    for (int i = 0; i < 20 && atomic_load(&returned) == 0; i++)
+        linger();
+    say("suspended, returned: %d", atomic_load(&returned));
     must(ResumeThread, first);
+    let("main has spoken");
     hold("first1 did");
     say("prepared");
 }
