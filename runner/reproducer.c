@@ -292,7 +292,10 @@ static int put_run(const struct writing *writing)
         fprintf(page.stream, "export ASSAY_CASE=%s\n", one[0]);
     else if (cases != NULL)
         put_loop(page.stream, cases);
-    fputs("exec env", page.stream);
+    fputs("# What the JVM leaves behind, it leaves here.\n"
+          "jdk=$(cd \"$jdk\" && pwd)\n"
+          "cd \"$here\"\n"
+          "exec env", page.stream);
     put_words(writing, page.stream, descriptor->env);
     fputs(" \"$jdk/bin/java\" \"$@\"", page.stream);
     put_words(writing, page.stream, descriptor->vm_args);

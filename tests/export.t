@@ -29,7 +29,9 @@ exported() {
     mv "$work/away" "$away"
     sh "$away/build.sh" "$jdk" > "$work/out" 2>&1
     is "$?:$(cat "$work/out")" 0: "$1: built without a word"
-    sh "$away/run.sh" "$jdk" > "$work/out" 2> "$work/err" < /dev/null
+    mkdir -p "$work/elsewhere"
+    (cd "$work/elsewhere" && sh "$away/run.sh" "$jdk") > "$work/out" 2> "$work/err" < /dev/null
+    is "$(ls -A "$work/elsewhere")" '' "$1: it leaves nothing where it was called"
     by_hand=$("$assay" show "$1" | sed -n '$s/^  //p')
     (cd "$work/tmp" && PATH=$jdk/bin:$PATH eval "${2:+ASSAY_CASE=$2} LC_ALL=C $by_hand") \
         > "$work/wanted" 2> /dev/null < /dev/null
