@@ -8,7 +8,7 @@
 
 /* Adds each capability alone to an environment that has none, and gives it up. Says the
  * name of each whose addition is not as the potential ones promise, or does not add just
- * that one. */
+ * that one, and of each that stays. */
 static inline void say_consistency(const char *when, jvmtiEnv *env)
 {
     jvmtiCapabilities potential = potential_in(env);
@@ -29,6 +29,11 @@ static inline void say_consistency(const char *when, jvmtiEnv *env)
         }
         added += error == JVMTI_ERROR_NONE;
         must_in(env, RelinquishCapabilities, &held);
+        held = held_by(env);
+        if (!same(&held, &none)) {
+            wrong++;
+            say("%s: %s, given up: [%s]", when, name_of(bit), capability_names(&held));
+        }
     }
     say("%s: some are added: %s, all as promised: %s", when, truth(added > 0), truth(wrong == 0));
 }
