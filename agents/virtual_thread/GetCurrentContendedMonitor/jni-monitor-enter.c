@@ -37,15 +37,19 @@ static void observe(JNIEnv *jni, jobject thread)
     (*jni)->MonitorEnter(jni, lock);
     let("owned");
     hold("told");
-    /* The handler returns, and then the thread begins to wait for the monitor. */
+    /* The handler returns; then the thread begins to wait for the monitor, and counts as blocked. */
     jvmtiError error = JVMTI_ERROR_NONE;
-    for (int i = 0; i < 100000 && error == JVMTI_ERROR_NONE && monitor == NULL; i++) {
+    for (int i = 0; i < 100000 && error == JVMTI_ERROR_NONE; i++) {
         sched_yield();
+        must(GetThreadState, thread, &state);
         error = ti(GetCurrentContendedMonitor, thread, &monitor);
+        if (monitor != NULL && (state & JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER) != 0)
+            break;
+        (*jni)->DeleteLocalRef(jni, monitor);
+        monitor = NULL;
     }
     say("GetCurrentContendedMonitor: %s", error_name(error));
     say("the lock: %s", truth((*jni)->IsSameObject(jni, monitor, lock)));
-    must(GetThreadState, thread, &state);
     say("blocked: %s", truth((state & JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER) != 0));
     (*jni)->MonitorExit(jni, lock);
 }
