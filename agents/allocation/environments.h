@@ -22,9 +22,7 @@ static inline void JNICALL count(jvmtiEnv *env, JNIEnv *jni, jthread thread, job
 static inline void make_other(const jvmtiCapabilities *capabilities,
                               const jvmtiEventCallbacks *callbacks)
 {
-    other = new_environment();
-    if (ti_in(other, AddCapabilities, capabilities) == JVMTI_ERROR_NOT_AVAILABLE)
-        inapplicable("only one environment at a time can have the capability");
+    other = new_environment_with(capabilities);
     must_in(other, SetEventCallbacks, callbacks, (jint)sizeof *callbacks);
     must(SetEventCallbacks, callbacks, (jint)sizeof *callbacks);
 }

@@ -23,6 +23,17 @@ static inline bool collected(JNIEnv *jni, jweak *witnesses, int count)
     return false;
 }
 
+/* Collects, and has other objects come to lie where those that were freed had been: what refers
+ * to one of them all the same does not find it as it was. */
+static inline void collect_and_refill(JNIEnv *jni)
+{
+    must(ForceGarbageCollection);
+    must(ForceGarbageCollection);
+    for (int i = 0; i < 1000; i++)
+        (*jni)->DeleteLocalRef(jni, (*jni)->NewIntArray(jni, 16384));
+    no_exception(jni);
+}
+
 /* Collects in the start phase, for which ForceGarbageCollection is not. Before version 9 the
  * phase begins when Java code that relies on the system classes cannot run yet. */
 static inline void collect_at_start(JNIEnv *jni)

@@ -11,9 +11,7 @@ static const jvmtiCapabilities prefixing = {.can_set_native_method_prefix = 1};
 /* A further environment that can set prefixes, and sets this one. */
 static inline jvmtiEnv *environment_with(const char *prefix)
 {
-    jvmtiEnv *env = new_environment();
-    if (ti_in(env, AddCapabilities, &prefixing) == JVMTI_ERROR_NOT_AVAILABLE)
-        inapplicable("only one environment at a time can have the capability");
+    jvmtiEnv *env = new_environment_with(&prefixing);
     must_in(env, SetNativeMethodPrefix, prefix);
     return env;
 }

@@ -120,9 +120,7 @@ static inline void JNICALL say_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread
 /* A second environment with the callbacks that the first one has, and one event enabled. */
 static inline void second_environment(const jvmtiCapabilities *capabilities, jvmtiEvent event)
 {
-    jvmtiEnv *env = new_environment();
-    if (ti_in(env, AddCapabilities, capabilities) == JVMTI_ERROR_NOT_AVAILABLE)
-        inapplicable("a second environment cannot have the capability now");
+    jvmtiEnv *env = new_environment_with(capabilities);
     must_in(env, SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
     must_in(env, SetEventNotificationMode, JVMTI_ENABLE, event, NULL);
 }

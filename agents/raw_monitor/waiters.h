@@ -53,4 +53,15 @@ static inline void start_waiters(JNIEnv *jni)
     }
 }
 
+/* Wakes them, and waits for their end. */
+static inline void end_waiters(void)
+{
+    must(RawMonitorEnter, monitor);
+    must(RawMonitorNotifyAll, monitor);
+    must(RawMonitorExit, monitor);
+    await_awake(WAITERS);
+    for (int i = 0; i < WAITERS; i++)
+        await_end(waiters[i]);
+}
+
 #endif

@@ -32,6 +32,16 @@ jvmtiEnv *new_environment(void)
     return env;
 }
 
+jvmtiEnv *new_environment_with(const jvmtiCapabilities *capabilities)
+{
+    jvmtiEnv *env = new_environment();
+    jvmtiError error = ti_in(env, AddCapabilities, capabilities);
+    if (error == JVMTI_ERROR_NOT_AVAILABLE)
+        inapplicable("another environment cannot have the capabilities now");
+    assay_must(env, "AddCapabilities", error);
+    return env;
+}
+
 void release(void *memory)
 {
     must(Deallocate, memory);

@@ -77,6 +77,11 @@ void release(void *memory);
 /* A further environment of this JVM (GetEnv with JVMTI_VERSION_1_2). */
 jvmtiEnv *new_environment(void);
 
+/* The same with these capabilities. Where AddCapabilities says JVMTI_ERROR_NOT_AVAILABLE, as it
+ * may for those that one environment at a time can have, or only from OnLoad on (Capability), the
+ * test is `inapplicable`. */
+jvmtiEnv *new_environment_with(const jvmtiCapabilities *capabilities);
+
 /* ---- Saying ------------------------------------------------------------- */
 
 /* Writes one line of the transcript, whole and at once, from any thread and in

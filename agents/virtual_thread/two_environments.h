@@ -13,9 +13,7 @@ static inline void make_second(void)
     jvmtiCapabilities capabilities = {0};
     must(GetCapabilities, &capabilities);
     capabilities.can_suspend = 0; /* which one environment alone may have on some JVMs */
-    second = new_environment();
-    if (ti_in(second, AddCapabilities, &capabilities) == JVMTI_ERROR_NOT_AVAILABLE)
-        inapplicable("only one environment at a time can have the capability");
+    second = new_environment_with(&capabilities);
     must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
     must_in(second, SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
 }

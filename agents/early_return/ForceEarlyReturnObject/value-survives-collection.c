@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../../gc/freeing.h"
 
 TITLE("A value that nothing else refers to lives on until the thread resumes.");
 
@@ -12,12 +12,7 @@ static void observe(JNIEnv *jni, jobject thread)
     must(SuspendThread, thread);
     say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, thread, value)));
     (*jni)->DeleteLocalRef(jni, value);
-    must(ForceGarbageCollection);
-    must(ForceGarbageCollection);
-    /* Should the object be gone, others come to lie where it was. */
-    for (int i = 0; i < 1000; i++)
-        (*jni)->DeleteLocalRef(jni, (*jni)->NewIntArray(jni, 16384));
-    no_exception(jni);
+    collect_and_refill(jni);
     must(ResumeThread, thread);
 }
 

@@ -54,9 +54,7 @@ static void load(JavaVM *vm, char *options)
     static const jvmtiEventCallbacks callbacks = {.CompiledMethodLoad = loaded,
                                                   .CompiledMethodUnload = unloaded};
     must(CreateRawMonitor, "pairs", &lock);
-    witness = new_environment();
-    if (ti_in(witness, AddCapabilities, &capabilities) == JVMTI_ERROR_NOT_AVAILABLE)
-        inapplicable("only one environment at a time can have the capability");
+    witness = new_environment_with(&capabilities);
     must_in(witness, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
     must(SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
     for (int event = JVMTI_EVENT_COMPILED_METHOD_LOAD; event <= JVMTI_EVENT_COMPILED_METHOD_UNLOAD;

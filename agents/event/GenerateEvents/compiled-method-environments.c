@@ -27,9 +27,7 @@ static void init(JNIEnv *jni, jthread thread)
     const jvmtiCapabilities capabilities = {.can_generate_compiled_method_load_events = 1};
     static const jvmtiEventCallbacks callbacks = {.CompiledMethodLoad = generated};
     find_work(jni);
-    other = new_environment();
-    if (ti_in(other, AddCapabilities, &capabilities) == JVMTI_ERROR_NOT_AVAILABLE)
-        inapplicable("only one environment at a time can have the capability");
+    other = new_environment_with(&capabilities);
     atomic_store(&caller, assay_env);
     must_in(other, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
     must_in(other, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_COMPILED_METHOD_LOAD, NULL);

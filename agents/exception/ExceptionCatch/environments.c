@@ -15,9 +15,7 @@ static void load(JavaVM *vm, char *options)
 {
     const jvmtiCapabilities capabilities = {.can_generate_exception_events = 1};
     assay_callbacks.ExceptionCatch = tell;
-    *second_side() = new_environment();
-    if (ti_in(*second_side(), AddCapabilities, &capabilities) == JVMTI_ERROR_NOT_AVAILABLE)
-        inapplicable("only one environment at a time can have the capability");
+    *second_side() = new_environment_with(&capabilities);
     must_in(*second_side(), SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
     must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
 }

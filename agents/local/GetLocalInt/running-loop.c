@@ -1,24 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../spinning.h"
 
 TITLE("The variables of a thread that was suspended in a loop are read as they are.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    jvalue v = {0};
+    jobject instance = NULL;
     must(SuspendThread, thread);
-    must(GetLocalInt, thread, 0, 1, &v.i);
-    say("i %d", (int)v.i);
-    must(GetLocalLong, thread, 0, 2, &v.j);
-    say("j %s", value_text('J', v));
-    must(GetLocalFloat, thread, 0, 4, &v.f);
-    say("f %s", value_text('F', v));
-    must(GetLocalDouble, thread, 0, 5, &v.d);
-    say("d %s", value_text('D', v));
-    must(GetLocalObject, thread, 0, 7, &v.l);
-    say("o %s", to_string(jni, v.l));
-    must(GetLocalInstance, thread, 0, &v.l);
-    say("in the thread's own method: %s", truth((*jni)->IsSameObject(jni, v.l, thread)));
+    say_spinning(jni, thread);
+    must(GetLocalInstance, thread, 0, &instance);
+    say("in the thread's own method: %s", truth((*jni)->IsSameObject(jni, instance, thread)));
     must(ResumeThread, thread);
 }
 

@@ -17,9 +17,7 @@ static void load(JavaVM *vm, char *options)
 {
     const jvmtiCapabilities capabilities = {.can_generate_native_method_bind_events = 1};
     assay_callbacks.NativeMethodBind = tell;
-    other = new_environment();
-    if (ti_in(other, AddCapabilities, &capabilities) == JVMTI_ERROR_NOT_AVAILABLE)
-        inapplicable("only one environment at a time can have the capability");
+    other = new_environment_with(&capabilities);
     must_in(other, SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
     must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
 }

@@ -9,12 +9,7 @@ static void observe(JNIEnv *jni, jobject subject)
     SAY_CALL(RawMonitorNotifyAll, monitor);
     linger();
     say("awake: %d", awake_now());
-    must(RawMonitorEnter, monitor);
-    must(RawMonitorNotifyAll, monitor);
-    must(RawMonitorExit, monitor);
-    await_awake(WAITERS);
-    for (int i = 0; i < WAITERS; i++)
-        await_end(waiters[i]);
+    end_waiters();
 }
 
 TEST(.probe = observe);

@@ -14,9 +14,7 @@ static void load(JavaVM *vm, char *options)
 {
     jvmtiCapabilities capabilities = {0};
     add_bit(&capabilities, CAN_SUPPORT_VIRTUAL_THREADS);
-    second = new_environment();
-    if (ti_in(second, AddCapabilities, &capabilities) == JVMTI_ERROR_NOT_AVAILABLE)
-        inapplicable("only one environment at a time can have the capability");
+    second = new_environment_with(&capabilities);
 }
 
 static void observe(JNIEnv *jni, jobject thread)
