@@ -51,9 +51,7 @@ static inline jvmtiEnv *freeing_environment(void)
 {
     const jvmtiCapabilities capabilities = {.can_tag_objects = 1,
                                             .can_generate_object_free_events = 1};
-    jvmtiEnv *env = new_environment();
-    must_in(env, AddCapabilities, &capabilities);
-    return env;
+    return new_environment_with(&capabilities);
 }
 
 #endif

@@ -21,6 +21,17 @@ static inline jobject base_module(JNIEnv *jni)
     return module_of(jni, "java/lang/Object");
 }
 
+/* The same, for a test that changes it. */
+static inline jobject modifiable_base(JNIEnv *jni)
+{
+    jobject module = base_module(jni);
+    jboolean modifiable = JNI_FALSE;
+    must(IsModifiableModule, module, &modifiable);
+    if (!modifiable)
+        inapplicable("this JVM's java.base cannot be modified");
+    return module;
+}
+
 /* The unnamed module of the tests' classes. */
 static inline jobject unnamed_module(JNIEnv *jni)
 {

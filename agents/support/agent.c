@@ -32,13 +32,18 @@ jvmtiEnv *new_environment(void)
     return env;
 }
 
+void add_capabilities(jvmtiEnv *env, const jvmtiCapabilities *capabilities)
+{
+    jvmtiError error = ti_in(env, AddCapabilities, capabilities);
+    if (error == JVMTI_ERROR_NOT_AVAILABLE)
+        inapplicable("an environment cannot have the capabilities now");
+    assay_must(env, "AddCapabilities", error);
+}
+
 jvmtiEnv *new_environment_with(const jvmtiCapabilities *capabilities)
 {
     jvmtiEnv *env = new_environment();
-    jvmtiError error = ti_in(env, AddCapabilities, capabilities);
-    if (error == JVMTI_ERROR_NOT_AVAILABLE)
-        inapplicable("another environment cannot have the capabilities now");
-    assay_must(env, "AddCapabilities", error);
+    add_capabilities(env, capabilities);
     return env;
 }
 
@@ -77,7 +82,7 @@ static void JNICALL on_death(jvmtiEnv *env, JNIEnv *jni)
 }
 
 /* Adds exactly what the test needs, and of what it wants only what is offered. */
-static void add_capabilities(void)
+static void add_needs(void)
 {
     jvmtiCapabilities offered = {0};
     must(GetPotentialCapabilities, &offered);
@@ -104,7 +109,7 @@ EXPORT JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *rese
     assay_vm = vm;
     assay_record("agent", NULL);
     assay_env = new_environment();
-    add_capabilities();
+    add_needs();
     if (assay_test.start != NULL)
         on(VMStart, on_start);
     if (assay_test.init != NULL)

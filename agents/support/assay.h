@@ -77,9 +77,12 @@ void release(void *memory);
 /* A further environment of this JVM (GetEnv with JVMTI_VERSION_1_2). */
 jvmtiEnv *new_environment(void);
 
-/* The same with these capabilities. Where AddCapabilities says JVMTI_ERROR_NOT_AVAILABLE, as it
- * may for those that one environment at a time can have, or only from OnLoad on (Capability), the
- * test is `inapplicable`. */
+/* Adds capabilities beyond the test's needs. Where AddCapabilities says
+ * JVMTI_ERROR_NOT_AVAILABLE, as it may for those that one environment at a time can have, or
+ * only from OnLoad on (Capability), the test is `inapplicable`. */
+void add_capabilities(jvmtiEnv *env, const jvmtiCapabilities *capabilities);
+
+/* A further environment with these capabilities, on the same terms. */
 jvmtiEnv *new_environment_with(const jvmtiCapabilities *capabilities);
 
 /* ---- Saying ------------------------------------------------------------- */

@@ -46,6 +46,7 @@ static struct {
 static jvmtiError call(jvmtiEnv *env);
 
 static const char *condition_function;
+static void (*const condition_further)(JNIEnv *jni);
 
 static void condition_say(jvmtiError error)
 {
@@ -72,7 +73,7 @@ static void condition_start(JNIEnv *jni)
     must(GetCurrentThread, &with.thread);
     with.klass = find_class(jni, "java/lang/Integer");
     with.method = method_id(jni, with.klass, "intValue", "()I");
-    with.field = field_id(jni, with.klass, "value", "I");
+    with.field = static_field_id(jni, with.klass, "MAX_VALUE", "I");
     with.object = with.klass;
     condition_say(call(assay_env));
 }
@@ -104,6 +105,18 @@ static void condition_prepare(JNIEnv *jni, jobject thread)
     no_exception(jni);
     if (assay_test.needs.can_suspend && strncmp(condition_function, "Suspend", 7) != 0)
         must(SuspendThread, with.thread);
+    if (!is_case("relinquished-capability"))
+        condition_further(jni);
+}
+
+/* What becomes of a thread when the capability to suspend it is given up is not said, so that
+ * this one is kept beside another. */
+static void condition_relinquish(void)
+{
+    jvmtiCapabilities given_up = assay_test.needs, suspend = {.can_suspend = 1};
+    if (memcmp(&given_up, &suspend, sizeof given_up) != 0)
+        given_up.can_suspend = 0;
+    must(RelinquishCapabilities, &given_up);
 }
 
 static void condition_probe(JNIEnv *jni, jobject thread)
@@ -122,7 +135,7 @@ static void condition_probe(JNIEnv *jni, jobject thread)
     } else if (is_case("without-capability")) {
         condition_say(call(new_environment()));
     } else if (is_case("relinquished-capability")) {
-        must(RelinquishCapabilities, &assay_test.needs);
+        condition_relinquish();
         condition_say(call(assay_env));
     }
 }
@@ -133,9 +146,18 @@ static void condition_unload(JavaVM *vm)
         condition_say(call(assay_env));
 }
 
+static inline void condition_nothing(JNIEnv *jni)
+{
+}
+
 /* The test, with the further fields of its descriptor. */
-#define CONDITIONS(FUNCTION, ...)                                                           \
+#define CONDITIONS(FUNCTION, ...) CONDITIONS_PREPARED(condition_nothing, FUNCTION, __VA_ARGS__)
+
+/* The same for a function that needs something to be there (a watch that it clears): PREPARE
+ * brings it about in the live phase, unless the capability for it is to be given up. */
+#define CONDITIONS_PREPARED(PREPARE, FUNCTION, ...)                                         \
     static const char *condition_function = FUNCTION;                                      \
+    static void (*const condition_further)(JNIEnv *) = PREPARE;                              \
     TEST(.target = "assay.Subjects", .load = condition_load, .start = condition_start,       \
          .probe = condition_probe, .unload = condition_unload, __VA_ARGS__)
 

@@ -9,6 +9,7 @@
 
 #define VIRTUAL_CONDITIONS(FUNCTION)                                                     \
     static const char *condition_function = FUNCTION;                                   \
+    static void (*const condition_further)(JNIEnv *) = condition_nothing;               \
     VIRTUAL_TEST(.target = "assay.Subjects", .load = condition_load,                     \
                  .start = condition_start, .probe = condition_probe,                     \
                  .unload = condition_unload, .needs = {.can_suspend = 1},                \

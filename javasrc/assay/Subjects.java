@@ -3,7 +3,8 @@ package assay;
 
 /**
  * Things to call functions on: a class, a method, a field, and a thread that waits to enter a
- * synchronized block, so that its topmost frame is a Java method with a local variable of each kind.
+ * synchronized block, so that its topmost frame is a Java method with a local variable of each kind;
+ * or, as the argument says, one of another result than int.
  */
 public final class Subjects {
     static int number = 42;
@@ -21,10 +22,61 @@ public final class Subjects {
         }
     }
 
+    static long enterLong(Object lock) {
+        synchronized (lock) {
+            return 1;
+        }
+    }
+
+    static float enterFloat(Object lock) {
+        synchronized (lock) {
+            return 1;
+        }
+    }
+
+    static double enterDouble(Object lock) {
+        synchronized (lock) {
+            return 1;
+        }
+    }
+
+    static Object enterObject(Object lock) {
+        synchronized (lock) {
+            return lock;
+        }
+    }
+
+    static void enterVoid(Object lock) {
+        synchronized (lock) {
+            number++;
+        }
+    }
+
+    private static void enter(String result, Object lock) {
+        switch (result) {
+        case "long":
+            enterLong(lock);
+            break;
+        case "float":
+            enterFloat(lock);
+            break;
+        case "double":
+            enterDouble(lock);
+            break;
+        case "object":
+            enterObject(lock);
+            break;
+        case "void":
+            enterVoid(lock);
+            break;
+        default:
+            new Subjects().enter(1, 2L, 3F, 4D, lock);
+        }
+    }
+
     public static void main(String[] args) {
         Object lock = new Object();
-        Subjects subjects = new Subjects();
-        Thread worker = new Thread(() -> subjects.enter(1, 2L, 3F, 4D, lock), "worker");
+        Thread worker = new Thread(() -> enter(args.length > 0 ? args[0] : "int", lock), "worker");
         worker.setDaemon(true);
         synchronized (lock) {
             worker.start();

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Errors that must be detected are detected, by each function that has them.");
+TITLE("Errors that must be detected are detected, by functions of many kinds.");
 
 #define TRY(FUNCTION, ...)                                                               \
     say(#FUNCTION ": %s", error_name(ti(FUNCTION, ##__VA_ARGS__)))

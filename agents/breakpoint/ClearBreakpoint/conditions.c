@@ -3,11 +3,16 @@
 
 TITLE("ClearBreakpoint is refused where it may not be called.");
 
+static void set_breakpoint(JNIEnv *jni)
+{
+    must(SetBreakpoint, with.method, 0);
+}
+
 static jvmtiError call(jvmtiEnv *env)
 {
     return ti_in(env, ClearBreakpoint, with.method, 0);
 }
 
-CONDITIONS("ClearBreakpoint", .needs = {.can_generate_breakpoint_events = 1},
+CONDITIONS_PREPARED(set_breakpoint, "ClearBreakpoint", .needs = {.can_generate_breakpoint_events = 1},
         .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
                       "without-capability", "relinquished-capability"));

@@ -27,6 +27,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     say("held: %s", error_name(call(jni)));
     jvmtiCapabilities held;
+    must(SetEventNotificationMode, JVMTI_DISABLE, JVMTI_EVENT_OBJECT_FREE, NULL);
     must(GetCapabilities, &held);
     must(RelinquishCapabilities, &held);
     say("given up: %s", error_name(call(jni)));

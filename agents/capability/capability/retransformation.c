@@ -22,7 +22,7 @@ static jvmtiEnv *hooked(bool before, bool after, bool given_up)
     jvmtiEnv *env = new_environment();
     must_in(env, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
     if (before)
-        must_in(env, AddCapabilities, &retransform);
+        add_capabilities(env, &retransform);
     must_in(env, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL);
     /* A JVM may refuse what would have no effect. */
     if (after)

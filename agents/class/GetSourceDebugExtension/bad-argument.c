@@ -3,9 +3,8 @@
 
 TITLE("GetSourceDebugExtension refuses bad arguments as recommended.");
 
-static void observe(JNIEnv *jni, jobject subject)
+static void observe(JNIEnv *jni, jobject klass)
 {
-    jclass klass = find_class(jni, "assay/Probe");
     jobject string = (*jni)->NewStringUTF(jni, "no class");
     char *extension;
     jvmtiError error = JVMTI_ERROR_NONE;
@@ -14,9 +13,10 @@ static void observe(JNIEnv *jni, jobject subject)
     else if (is_case("not-a-class"))
         error = ti(GetSourceDebugExtension, string, &extension);
     else
-        error = ti(GetSourceDebugExtension, klass, NULL);
+        error = ti(GetSourceDebugExtension, (jclass)klass, NULL);
     say("GetSourceDebugExtension: %s", error_name(error));
 }
 
-TEST(.probe = observe, .needs = {.can_get_source_debug_extension = 1},
+TEST(.target = "classes.Attributes", .args = LIST("extension"), .probe = observe,
+     .needs = {.can_get_source_debug_extension = 1},
      .cases = LIST("null-class", "not-a-class", "null-extension"));

@@ -22,8 +22,7 @@ static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject l
 static void load(JavaVM *vm, char *options)
 {
     jvmtiCapabilities redefining = {.can_redefine_classes = 1};
-    other = new_environment();
-    must_in(other, AddCapabilities, &redefining);
+    other = new_environment_with(&redefining);
 }
 
 static void observe(JNIEnv *jni, jobject subject)

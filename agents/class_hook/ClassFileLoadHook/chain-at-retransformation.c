@@ -17,8 +17,7 @@ static void load(JavaVM *vm, char *options)
 {
     jvmtiCapabilities all = {.can_generate_all_class_hook_events = 1,
                              .can_retransform_classes = 1};
-    second = new_environment();
-    must_in(second, AddCapabilities, &all);
+    second = new_environment_with(&all);
 }
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -19,8 +19,7 @@ static void JNICALL look(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject l
 static void load(JavaVM *vm, char *options)
 {
     jvmtiCapabilities all = {.can_generate_all_class_hook_events = 1};
-    second = new_environment();
-    must_in(second, AddCapabilities, &all);
+    second = new_environment_with(&all);
 }
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -20,8 +20,7 @@ static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject l
 static void observe(JNIEnv *jni, jobject subject)
 {
     const jvmtiCapabilities retransforming = {.can_retransform_classes = 1};
-    jvmtiEnv *other = new_environment();
-    must_in(other, AddCapabilities, &retransforming);
+    jvmtiEnv *other = new_environment_with(&retransforming);
     expected = (*jni)->GetObjectArrayElement(jni, subject, 0);
     on(ClassFileLoadHook, hook);
     say("RetransformClasses: %s", error_name(ti_in(other, RetransformClasses, 1, &expected)));

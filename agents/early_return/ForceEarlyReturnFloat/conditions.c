@@ -8,6 +8,7 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, ForceEarlyReturnFloat, with.thread, 7);
 }
 
-CONDITIONS("ForceEarlyReturnFloat", .needs = {.can_force_early_return = 1, .can_suspend = 1},
+CONDITIONS("ForceEarlyReturnFloat", .args = LIST("float"),
+        .needs = {.can_force_early_return = 1, .can_suspend = 1},
         .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
                       "without-capability", "relinquished-capability"));

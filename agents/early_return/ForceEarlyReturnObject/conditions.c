@@ -8,6 +8,7 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, ForceEarlyReturnObject, with.thread, NULL);
 }
 
-CONDITIONS("ForceEarlyReturnObject", .needs = {.can_force_early_return = 1, .can_suspend = 1},
+CONDITIONS("ForceEarlyReturnObject", .args = LIST("object"),
+        .needs = {.can_force_early_return = 1, .can_suspend = 1},
         .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
                       "without-capability", "relinquished-capability"));

@@ -8,6 +8,7 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, ForceEarlyReturnVoid, with.thread);
 }
 
-CONDITIONS("ForceEarlyReturnVoid", .needs = {.can_force_early_return = 1, .can_suspend = 1},
+CONDITIONS("ForceEarlyReturnVoid", .args = LIST("void"),
+        .needs = {.can_force_early_return = 1, .can_suspend = 1},
         .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
                       "without-capability", "relinquished-capability"));

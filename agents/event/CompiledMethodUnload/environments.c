@@ -7,7 +7,6 @@ TITLE("Compiled code's events come to the environment that has enabled them, and
 enum { ROOM = 64 };
 
 static struct {
-    jmethodID method;
     const void *code;
     bool unloaded;
 } known[ROOM];
@@ -21,28 +20,32 @@ static void JNICALL loaded(jvmtiEnv *env, jmethodID compiled, jint size, const v
 {
     must(RawMonitorEnter, lock);
     elsewhere += env != witness;
-    if (compiled == method && method != NULL && loads < ROOM) {
-        known[loads].method = compiled;
+    if (compiled == method && method != NULL && loads < ROOM)
         known[loads++].code = code;
-    }
     must(RawMonitorExit, lock);
+}
+
+/* The same address may be used again for the same method, so the latest load counts. */
+static void match(const void *code)
+{
+    int i = loads - 1;
+    while (i >= 0 && code != known[i].code)
+        i--;
+    if (i < 0) {
+        unknown++;
+        return;
+    }
+    twice += known[i].unloaded;
+    known[i].unloaded = true;
+    unloads++;
 }
 
 static void JNICALL unloaded(jvmtiEnv *env, jmethodID compiled, const void *code)
 {
     must(RawMonitorEnter, lock);
     elsewhere += env != witness;
-    bool is_known = compiled != method || method == NULL;
-    for (int i = 0; i < loads; i++) {
-        bool same_method = compiled == known[i].method, same_code = code == known[i].code;
-        unknown += same_code && !same_method && !known[i].unloaded;
-        if (same_method && same_code) {
-            twice += known[i].unloaded;
-            is_known = known[i].unloaded = true;
-            unloads++;
-        }
-    }
-    unknown += !is_known;
+    if (compiled == method && method != NULL)
+        match(code);
     must(RawMonitorExit, lock);
 }
 

@@ -23,7 +23,8 @@ static void JNICALL not_expected(jvmtiEnv *env, JNIEnv *jni, jint flags, const v
 static void init(JNIEnv *jni, jthread thread)
 {
     static const jvmtiEventCallbacks callbacks = {.ResourceExhausted = exhausted};
-    jvmtiEnv *other = new_environment();
+    const jvmtiCapabilities capabilities = {.can_generate_resource_exhaustion_heap_events = 1};
+    jvmtiEnv *other = new_environment_with(&capabilities);
     assay_callbacks.ResourceExhausted = not_expected;
     must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
     must_in(other, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
@@ -31,8 +32,6 @@ static void init(JNIEnv *jni, jthread thread)
         must(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_RESOURCE_EXHAUSTED, NULL);
         must(SetEventNotificationMode, JVMTI_DISABLE, JVMTI_EVENT_RESOURCE_EXHAUSTED, NULL);
     }
-    const jvmtiCapabilities capabilities = {.can_generate_resource_exhaustion_heap_events = 1};
-    must_in(other, AddCapabilities, &capabilities);
     must_in(other, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_RESOURCE_EXHAUSTED, NULL);
 }
 

@@ -8,7 +8,7 @@ static void load(JavaVM *vm, char *options)
     static const jvmtiCapabilities early = {.can_generate_early_vmstart = 1};
     telling_environment("normal, created first");
     jvmtiEnv *env = telling_environment("early");
-    must_in(env, AddCapabilities, &early);
+    add_capabilities(env, &early);
     telling_environment("normal, created last");
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../fresh.h"
 
-TITLE("An event comes only with its capability, a callback and its mode together.");
+TITLE("An event comes only with a callback and its mode together, in either order.");
 
 static int entries;
 

@@ -3,10 +3,22 @@
 
 TITLE("SetExtensionEventCallback is refused where it may not be called.");
 
-static jvmtiError call(jvmtiEnv *env)
+static jint extension;
+
+static void find_extension(JNIEnv *jni)
 {
-    return ti_in(env, SetExtensionEventCallback, 0, NULL);
+    jint count;
+    jvmtiExtensionEventInfo *events;
+    must(GetExtensionEvents, &count, &events);
+    if (count == 0)
+        inapplicable("there is no extension event");
+    extension = events[0].extension_event_index;
 }
 
-CONDITIONS("SetExtensionEventCallback",
+static jvmtiError call(jvmtiEnv *env)
+{
+    return ti_in(env, SetExtensionEventCallback, extension, NULL);
+}
+
+CONDITIONS_PREPARED(find_extension, "SetExtensionEventCallback",
         .cases = LIST("unattached-thread", "disposed-environment", "start", "unload"));

@@ -33,8 +33,7 @@ static void load(JavaVM *vm, char *options)
     static const jvmtiEventCallbacks callbacks = {.ClassPrepare = count_prepared,
                                                   .ClassFileLoadHook = count_hooked};
     for (int i = 0; i < 4; i++) {
-        jvmtiEnv *env = environments[i] = new_environment();
-        must_in(env, AddCapabilities, &tagging);
+        jvmtiEnv *env = environments[i] = new_environment_with(&tagging);
         must_in(env, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
         must_in(env, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_PREPARE, NULL);
         must_in(env, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK,

@@ -15,11 +15,9 @@ static jvmtiEnv *before, *holder, *after;
 static void load(JavaVM *vm, char *options)
 {
     static const jvmtiCapabilities prefix = {.can_set_native_method_prefix = 1};
-    before = new_environment();
-    holder = new_environment();
+    before = new_environment_with(&prefix);
+    holder = new_environment_with(&prefix);
     after = new_environment();
-    must_in(before, AddCapabilities, &prefix);
-    must_in(holder, AddCapabilities, &prefix);
     must_in(before, SetNativeMethodPrefix, "gone_");
     must_in(holder, SetNativeMethodPrefix, "early_");
 }

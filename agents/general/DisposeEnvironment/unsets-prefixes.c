@@ -16,8 +16,7 @@ static void load(JavaVM *vm, char *options)
 {
     static const jvmtiCapabilities prefix = {.can_set_native_method_prefix = 1};
     bool mine = strcmp(assay_case(), "another-disposed") == 0;
-    other = new_environment();
-    must_in(other, AddCapabilities, &prefix);
+    other = new_environment_with(&prefix);
     must_in(mine ? assay_env : other, SetNativeMethodPrefix, "early_");
 }
 

@@ -15,8 +15,7 @@ static void observe(JNIEnv *jni, jobject array)
 {
     jvmtiHeapCallbacks callbacks = {.primitive_field_callback = field};
     jvmtiCapabilities capabilities = {.can_tag_objects = 1};
-    jvmtiEnv *other = new_environment();
-    must_in(other, AddCapabilities, &capabilities);
+    jvmtiEnv *other = new_environment_with(&capabilities);
     tag_states(jni, array);
     must_in(other, SetTag, element(jni, array, 1), 1);
     for (jint filter = JVMTI_HEAP_FILTER_TAGGED; filter <= JVMTI_HEAP_FILTER_CLASS_UNTAGGED;

@@ -27,12 +27,11 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     static const jlong tags[] = {10, 20, 10, 30, 0};
     static bool done;
-    jvmtiEnv *other = new_environment();
     const jvmtiCapabilities tagging = {.can_tag_objects = 1};
     if (done)
         return;
     done = true;
-    must_in(other, AddCapabilities, &tagging);
+    jvmtiEnv *other = new_environment_with(&tagging);
     for (int i = 0; i < 5; i++) {
         things[i] = (*jni)->GetObjectArrayElement(jni, subject, i);
         set_tag(things[i], tags[i]);

@@ -26,8 +26,7 @@ static void walk(jvmtiEnv *env, const char *what, jvmtiHeapObjectFilter filter, 
 static void observe(JNIEnv *jni, jobject unused)
 {
     const jvmtiCapabilities tagging = {.can_tag_objects = 1};
-    jvmtiEnv *other = new_environment();
-    must_in(other, AddCapabilities, &tagging);
+    jvmtiEnv *other = new_environment_with(&tagging);
     jclass thing = find_class(jni, "heap/graph/Thing");
     for (int i = 0; i < 7; i++) {
         jobject made = (*jni)->AllocObject(jni, thing);

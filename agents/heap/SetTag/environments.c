@@ -30,9 +30,7 @@ static void say_tags(const char *when)
 static jvmtiEnv *with_tags(void)
 {
     const jvmtiCapabilities tagging = {.can_tag_objects = 1};
-    jvmtiEnv *env = new_environment();
-    must_in(env, AddCapabilities, &tagging);
-    return env;
+    return new_environment_with(&tagging);
 }
 
 static void observe(JNIEnv *jni, jobject unused)

@@ -5,18 +5,17 @@ TITLE("SetLocalObject refuses bad arguments as recommended.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jobject value = NULL;
     jvmtiError error = JVMTI_ERROR_NONE;
     if (is_case("other-type"))
-        error = ti(SetLocalObject, NULL, DEPTH_CALLEE, SLOT_I, value);
+        error = ti(SetLocalObject, NULL, DEPTH_CALLEE, SLOT_I, subject);
     else if (is_case("slot-beyond-frame"))
-        error = ti(SetLocalObject, NULL, DEPTH_CALLEE, SLOT_BEYOND, value);
+        error = ti(SetLocalObject, NULL, DEPTH_CALLEE, SLOT_BEYOND, subject);
     else if (is_case("negative-slot"))
-        error = ti(SetLocalObject, NULL, DEPTH_CALLEE, -1, value);
+        error = ti(SetLocalObject, NULL, DEPTH_CALLEE, -1, subject);
     else if (is_case("negative-depth"))
-        error = ti(SetLocalObject, NULL, -1, SLOT_I, value);
+        error = ti(SetLocalObject, NULL, -1, SLOT_I, subject);
     else
-        error = ti(SetLocalObject, (jthread)subject, DEPTH_CALLEE, SLOT_I, value);
+        error = ti(SetLocalObject, (jthread)subject, DEPTH_CALLEE, SLOT_I, subject);
     say("SetLocalObject: %s", error_name(error));
 }
 

@@ -5,7 +5,7 @@ TITLE("SetLocalObject works where it may be called, and is refused elsewhere.");
 
 static jvmtiError call(jvmtiEnv *env)
 {
-    return ti_in(env, SetLocalObject, with.thread, 0, 7, NULL);
+    return ti_in(env, SetLocalObject, with.thread, 0, 7, with.object);
 }
 
 CONDITIONS("SetLocalObject", .needs = {.can_access_local_variables = 1, .can_suspend = 1},

@@ -14,7 +14,7 @@ static void observe(JNIEnv *jni, jobject subject)
         slot = SLOT_F;
     else if (is_case("double"))
         slot = SLOT_D;
-    say("SetLocalObject: %s", error_name(ti(SetLocalObject, NULL, DEPTH_CALLEE, slot, NULL)));
+    say("SetLocalObject: %s", error_name(ti(SetLocalObject, NULL, DEPTH_CALLEE, slot, subject)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1},

@@ -7,8 +7,8 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jobject value = subject;
     if (is_case("no-object")) {
-        value = (*jni)->NewGlobalRef(jni, subject);
-        (*jni)->DeleteGlobalRef(jni, value);
+        value = (*jni)->NewLocalRef(jni, subject);
+        (*jni)->DeleteLocalRef(jni, value);
     }
     say("SetLocalObject: %s", error_name(ti(SetLocalObject, NULL, DEPTH_CALLEE, SLOT_T, value)));
 }

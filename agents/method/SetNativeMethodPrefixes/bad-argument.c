@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../wrapped.h"
 
-TITLE("SetNativeMethodPrefixes refuses a negative count and null pointers.");
+TITLE("SetNativeMethodPrefixes refuses a negative count and a null pointer.");
 
 static void load(JavaVM *vm, char *options)
 {
     char a[] = "a_";
-    char *prefixes[] = {a, NULL};
+    char *prefixes[] = {a};
     jvmtiError error;
     if (is_case("negative-count"))
         error = ti(SetNativeMethodPrefixes, -1, prefixes);

@@ -6,7 +6,7 @@ TITLE("After AddModuleExports the package is exported to that module alone, and 
 static void observe(JNIEnv *jni, jobject subject)
 {
     static struct package packages[2];
-    jobject base = base_module(jni), unnamed = unnamed_module(jni);
+    jobject base = modifiable_base(jni), unnamed = unnamed_module(jni);
     two_packages(jni, "isExported", base, unnamed, packages);
     const char *package = packages[0].internal;
     jvmtiError error = ti(AddModuleExports, base, package, unnamed);

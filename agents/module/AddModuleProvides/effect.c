@@ -11,7 +11,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jclass linked = find_class(jni, "java/util/LinkedHashMap");
     say_loaded(jni, "before", "java/util/Map", NULL, linked);
     say("AddModuleProvides: %s",
-        error_name(ti(AddModuleProvides, base_module(jni), map, linked)));
+        error_name(ti(AddModuleProvides, modifiable_base(jni), map, linked)));
     say_loaded(jni, "after", "java/util/Map", NULL, linked);
     say_loaded(jni, "another service", "java/util/Queue", NULL, linked);
 }

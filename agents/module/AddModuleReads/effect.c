@@ -5,7 +5,7 @@ TITLE("After AddModuleReads a module reads that other one; to repeat it is no er
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jobject base = base_module(jni), unnamed = unnamed_module(jni);
+    jobject base = modifiable_base(jni), unnamed = unnamed_module(jni);
     say("before: %s", can_read(jni, base, unnamed));
     say("AddModuleReads: %s", error_name(ti(AddModuleReads, base, unnamed)));
     say("after: %s", can_read(jni, base, unnamed));

@@ -5,7 +5,7 @@ TITLE("AddModuleUses refuses bad arguments as recommended.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jobject base = base_module(jni), string = (*jni)->NewStringUTF(jni, "no module");
+    jobject base = modifiable_base(jni), string = (*jni)->NewStringUTF(jni, "no module");
     jclass klass = find_class(jni, "java/lang/Runnable");
     jvmtiError error = JVMTI_ERROR_NONE;
     if (is_case("null-module"))

@@ -5,7 +5,7 @@ TITLE("After AddModuleUses the module may use the service.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jobject base = base_module(jni), unnamed = unnamed_module(jni);
+    jobject base = modifiable_base(jni), unnamed = unnamed_module(jni);
     jclass service = find_class(jni, "java/lang/Runnable");
     say("before: %s", can_use(jni, base, service));
     say("AddModuleUses: %s", error_name(ti(AddModuleUses, base, service)));

@@ -6,8 +6,8 @@ TITLE("GetSystemProperty is refused where it may not be called.");
 static jvmtiError call(jvmtiEnv *env)
 {
     char *value;
-    return ti_in(env, GetSystemProperty, "java.vm.name", &value);
+    return ti_in(env, GetSystemProperty, "assay.word", &value);
 }
 
-CONDITIONS("GetSystemProperty",
+CONDITIONS("GetSystemProperty", .vm_args = LIST("-Dassay.word=seven"),
         .cases = LIST("unattached-thread", "disposed-environment", "start", "unload"));

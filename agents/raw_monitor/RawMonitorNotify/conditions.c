@@ -3,10 +3,15 @@
 
 TITLE("RawMonitorNotify is refused where it may not be called.");
 
+static void enter(JNIEnv *jni)
+{
+    must(RawMonitorEnter, with.monitor);
+}
+
 static jvmtiError call(jvmtiEnv *env)
 {
     return ti_in(env, RawMonitorNotify, with.monitor);
 }
 
-CONDITIONS("RawMonitorNotify",
+CONDITIONS_PREPARED(enter, "RawMonitorNotify",
         .cases = LIST("disposed-environment"));

@@ -3,10 +3,15 @@
 
 TITLE("RawMonitorWait is refused where it may not be called.");
 
+static void enter(JNIEnv *jni)
+{
+    must(RawMonitorEnter, with.monitor);
+}
+
 static jvmtiError call(jvmtiEnv *env)
 {
     return ti_in(env, RawMonitorWait, with.monitor, 1);
 }
 
-CONDITIONS("RawMonitorWait",
+CONDITIONS_PREPARED(enter, "RawMonitorWait",
         .cases = LIST("disposed-environment"));

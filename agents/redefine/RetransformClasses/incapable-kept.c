@@ -9,10 +9,9 @@ static jvmtiEnv *other;
 static void load(JavaVM *vm, char *options)
 {
     const jvmtiCapabilities retransforming = {.can_retransform_classes = 1};
-    other = new_environment();
-    must_in(other, AddCapabilities, &retransforming);
+    other = new_environment_with(&retransforming);
     if (is_case("capable"))
-        must(AddCapabilities, &retransforming);
+        add_capabilities(assay_env, &retransforming);
 }
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -3,11 +3,16 @@
 
 TITLE("ClearFieldAccessWatch is refused where it may not be called.");
 
+static void set_watch(JNIEnv *jni)
+{
+    must(SetFieldAccessWatch, with.klass, with.field);
+}
+
 static jvmtiError call(jvmtiEnv *env)
 {
     return ti_in(env, ClearFieldAccessWatch, with.klass, with.field);
 }
 
-CONDITIONS("ClearFieldAccessWatch", .needs = {.can_generate_field_access_events = 1},
+CONDITIONS_PREPARED(set_watch, "ClearFieldAccessWatch", .needs = {.can_generate_field_access_events = 1},
         .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
                       "without-capability", "relinquished-capability"));

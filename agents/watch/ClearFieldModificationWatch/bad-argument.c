@@ -7,6 +7,7 @@ static void observe(JNIEnv *jni, jobject holder)
 {
     jfieldID field = instance_field(jni, "i", "I");
     jvmtiError error = JVMTI_ERROR_NONE;
+    must(SetFieldModificationWatch, fields_class(jni), field);
     if (is_case("no-class"))
         error = ti(ClearFieldModificationWatch, (jclass)holder, field);
     else
