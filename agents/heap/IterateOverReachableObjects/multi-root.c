@@ -8,14 +8,14 @@ enum { ONCE_GLOBAL = 1, THRICE_GLOBAL, ONCE_LOCAL, TWICE_LOCAL, BOTH };
 OLD_ROOT(root)
 {
     if (is_named(tag))
-        sight("%s: %s", names[*tag], root_kind(kind));
+        sight("%s: %s, a root", names[*tag], root_kind(kind));
     return JVMTI_ITERATION_CONTINUE;
 }
 
 OLD_STACK(stack)
 {
     if (is_named(tag))
-        sight("%s: %s", names[*tag], root_kind(kind));
+        sight("%s: %s, of a stack", names[*tag], root_kind(kind));
     return JVMTI_ITERATION_CONTINUE;
 }
 

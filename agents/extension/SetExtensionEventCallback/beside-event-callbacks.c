@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../unloads.h"
+
+TITLE("A callback for an extension event stays when the table of event callbacks is set.");
+
+static void JNICALL loaded(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+}
+
+static void register_both(void)
+{
+    static const jvmtiEventCallbacks callbacks = {.ClassLoad = loaded};
+    must(SetExtensionEventCallback, index_of_unload(), on_unload);
+    say("SetEventCallbacks: %s",
+        error_name(ti(SetEventCallbacks, &callbacks, (jint)sizeof callbacks)));
+    if (is_case("enabled"))
+        must(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_LOAD, NULL);
+}
+
+static void observe(JNIEnv *jni, jobject pair)
+{
+    static jweak loader;
+    if (pair != NULL) {
+        register_both();
+        loader = (*jni)->NewWeakGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, pair, 1));
+    } else if (collected(jni, &loader, 1)) {
+        await_told();
+        say("told: %s", truth(told_so_far() > 0));
+    } else {
+        say("nothing was unloaded");
+    }
+}
+
+TEST(.target = "gc.Unloaded", .probe = observe, .cases = LIST("set", "enabled"));
