@@ -28,6 +28,9 @@
 #include "vm_find.h"
 #include "vm_probe.h"
 
+/* In the dossier: what it is that is certified there. */
+#define STATE DOSSIER_JOURNAL "/state.json"
+
 static const char usage[] =
     "Usage: assay certify --jdk DIR --out DIR [OPTION]...\n"
     "       assay certify --verify DIR\n"
@@ -54,6 +57,7 @@ struct certifying {
     struct session session;
     struct options *options;
     const char *out;
+    int lock;                 /* on it */
     bool allow_modified;
     const struct vm_place *place;
     struct vm vm;             /* as it is without a configuration */
@@ -138,21 +142,22 @@ static int write_json(const char *directory, const char *name, const json_t *val
 /* Begins the dossier, or goes on with one that was stopped. */
 static int begin(struct certifying *certifying)
 {
-    char *finished = xprintf("%s/certificate.json", certifying->out);
-    char *path = xprintf("%s/journal/state.json", certifying->out);
+    certifying->lock = dossier_lock(certifying->out);
+    if (certifying->lock < 0)
+        return -1;
+    char *path = xprintf("%s/" STATE, certifying->out);
     json_t *identity = identity_of(certifying);
     json_t *state = json_load_file(path, 0, NULL);
     int result = 0;
-    if (access(finished, F_OK) == 0) {
+    if (dossier_is_sealed(certifying->out)) {
         complain("%s is a finished dossier; name another directory", certifying->out);
         result = -1;
-    } else if (state == NULL && access(certifying->out, F_OK) == 0
-               && rmdir(certifying->out) != 0) {
+    } else if (state == NULL && !dossier_is_empty(certifying->out)) {
         complain("%s is there already, and is no certification that was stopped", certifying->out);
         result = -1;
     } else if (state == NULL) {
         state = json_pack("{s:O, s:I}", "identity", identity, "started", (json_int_t)time(NULL));
-        result = write_json(certifying->out, "journal/state.json", state);
+        result = write_json(certifying->out, STATE, state);
     } else if (!json_equal(json_object_get(state, "identity"), identity)) {
         complain("%s was begun with another JVM, suite or options; go on with these, or name "
                  "another directory", certifying->out);
@@ -165,7 +170,6 @@ static int begin(struct certifying *certifying)
     json_decref(state);
     json_decref(identity);
     free(path);
-    free(finished);
     return result;
 }
 
@@ -287,29 +291,32 @@ static struct plan rest_of(const struct plan *plan, const struct journal *journa
 
 static int run_configuration(struct certifying *certifying, const struct vm *vm)
 {
-    char *path = xprintf("%s/journal/%s.jsonl", certifying->out, vm->configuration);
+    char *path = xprintf("%s/" DOSSIER_JOURNAL "/%s.jsonl", certifying->out, vm->configuration);
     struct journal *journal = journal_open(path);
     free(path);
     if (journal == NULL)
         return STATUS_ERROR;
     const struct plan *whole = certifying->session.plan;
     struct plan rest = rest_of(whole, journal);
-    int status = STATUS_OK;
+    int status;
     printf("%s: %zu runs of a test, %zu of them done\n", vm->configuration, whole->count,
            whole->count - rest.count);
     fflush(stdout);
     if (rest.count > 0) {
         struct session session = certifying->session;
         session.plan = &rest;
-        status = session_run(&session, vm, sink_journal(journal, sink_progress(stderr)));
+        session_run(&session, vm, sink_journal(journal, sink_progress(stderr)));
     }
-    if (launcher_interrupted(certifying->session.launcher))
+    size_t done = json_array_size(journal_results(journal));
+    if (launcher_interrupted(certifying->session.launcher)) {
         status = STATUS_INTERRUPTED;
-    else if (json_array_size(journal_results(journal)) != whole->count
-             || settle(certifying, vm, journal_results(journal)) != 0)
+    } else if (done != whole->count) {
+        complain("%s: %zu results instead of %zu; the same command goes on", vm->configuration,
+                 done, whole->count);
         status = STATUS_ERROR;
-    else
-        status = STATUS_OK;
+    } else {
+        status = settle(certifying, vm, journal_results(journal)) == 0 ? STATUS_OK : STATUS_ERROR;
+    }
     free(rest.items);
     journal_free(journal);
     return status;
@@ -425,16 +432,16 @@ static int conclude(struct certifying *certifying)
     char *sentence = findings_sentence(findings, certificate);
     json_object_set_new(certificate, "sentence", json_string(sentence));
     char *page = certificate_page(certificate);
-    char *journal = xprintf("%s/journal", certifying->out);
+    char *journal = xprintf("%s/" DOSSIER_JOURNAL, certifying->out);
     int result = copy_suite(certifying);
     if (result == 0)
         result = file_write(certifying->out, "CERTIFICATE.md", page);
     if (result == 0)
         result = write_json(certifying->out, "certificate.json", certificate);
-    if (result == 0) {
-        dossier_remove(journal);
+    if (result == 0)
         result = dossier_seal(certifying->out);
-    }
+    if (result == 0)
+        dossier_remove(journal);
     if (result == 0)
         printf("\n%s\n%s/CERTIFICATE.md tells more.\n", sentence, certifying->out);
     const char *verdict = json_string_value(json_object_get(findings, "verdict"));
@@ -497,6 +504,8 @@ static int certify_vm(struct certifying *certifying)
         status = conclude(certifying);
     if (status == STATUS_INTERRUPTED)
         printf("\nInterrupted. All finished results are kept; the same command goes on.\n");
+    if (certifying->lock >= 0)
+        close(certifying->lock);
     free(records);
     profile_free(&profile);
     json_decref(certifying->certificate);
@@ -656,6 +665,7 @@ int cmd_certify(int argc, char **argv)
                               .timeout_scale = 1, .strict = true, .quiet = true,
                               .program = program_name()};
     struct request request = {.certifying = {.options = &options,
+                                             .lock = -1,
                                              .session = {.options = &options}}};
     struct home home;
     int status = -1;

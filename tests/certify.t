@@ -192,6 +192,8 @@ perl -e '$SIG{INT} = "DEFAULT"; open F, ">", shift; print F $$; close F; exec @A
     --out "$work/stopped" > "$work/out" 2> "$work/err" < /dev/null
 is "$?" 130 'stopped: exit status 130'
 contains "$work/out" 'the same command goes on' 'stopped: it is told'
+head -n 1 "$work/stopped/journal/default.jsonl" > "$work/again"
+cat "$work/again" >> "$work/stopped/journal/default.jsonl"
 printf '{"id": "half a li' >> "$work/stopped/journal/other.jsonl"
 certify 2 'other options' --jdk "$work/slow" --out "$work/stopped" --repeat 4
 contains "$work/err" 'was begun with another' 'going on with other options is refused'
@@ -199,6 +201,64 @@ certify 0 'going on' -j 1 --jdk "$work/slow" --out "$work/stopped"
 # Of each configuration 3 tests are run 3 times; one run was stopped.
 is "$(wc -l < "$work/slow/runs")" 19 'going on: nothing is run twice'
 certify 0 'what was stopped, verified' --verify "$work/stopped"
+is "$(grep -c '"verdict"' "$work/stopped/results/default.json")" 12 \
+    'going on: a result that is in the journal twice is one'
+
+# An ERROR says nothing of the JVM: going on repeats it.
+fake_jdk erring <<'END'
+case "$*" in *-Xother*) answer; return ;; esac
+echo "$*" >> "$here/runs"
+case $(wc -l < "$here/runs") in
+2) echo 'cannot map memory' >&2; exit 1 ;;
+4) kill -INT "$(cat "$here/runner")"; sleep 60 ;;
+esac
+answer
+END
+unwilling erring
+# shellcheck disable=SC2016 # the words are for perl
+perl -e '$SIG{INT} = "DEFAULT"; open F, ">", shift; print F $$; close F; exec @ARGV' \
+    "$work/erring/runner" "$work/build/assay" certify -j 1 --jdk "$work/erring" \
+    --out "$work/erred" > "$work/out" 2> "$work/err" < /dev/null
+is "$?" 130 'an ERROR: stopped'
+contains "$work/erred/journal/default.jsonl" '"verdict":"ERROR"' 'an ERROR: in the journal'
+certify 0 'an ERROR repeated' -j 1 --jdk "$work/erring" --out "$work/erred"
+is "$(wc -l < "$work/erring/runs")" 11 'an ERROR: it alone is repeated'
+
+# A dossier that cannot be sealed is not finished.
+fake_jdk linking <<'END'
+case "$*" in
+*-Xother*/plain.so*) ln -s nowhere link; printf '# agent\nanswer: 41\n# probe\n' >&3 ;;
+*) answer ;;
+esac
+END
+unwilling linking
+certify 2 'not sealed' --jdk "$work/linking" --out "$work/unsealed" --repeat 1
+contains "$work/err" '/link: No such file' 'not sealed: it is told why'
+[ -e "$work/unsealed/certificate.json" ] && [ ! -e "$work/unsealed/SHA256SUMS" ]
+ok $? 'not sealed: all but the digests is there'
+find "$work/unsealed/records" -name link -exec rm {} +
+certify 1 'sealed later' --jdk "$work/linking" --out "$work/unsealed" --repeat 1
+contains "$work/out" 'default: 4 runs of a test, 4 of them done' 'sealed later: nothing is run twice'
+[ ! -e "$work/unsealed/journal" ]
+ok $? 'sealed later: no journal is left'
+certify 0 'sealed later, verified' --verify "$work/unsealed"
+# A kill may come when all is sealed and the journal still there.
+mkdir "$work/unsealed/journal"
+echo '{}' > "$work/unsealed/journal/state.json"
+certify 0 'a journal that was left' --verify "$work/unsealed"
+certify 2 'finished, with a journal' --jdk "$work/linking" --out "$work/unsealed" --repeat 1
+contains "$work/err" 'is a finished dossier' 'finished, with a journal: it is told'
+
+# One dossier, one runner.
+fake_jdk nested <<END
+[ -e "$work/nested/err" ] || "$work/build/assay" certify --jdk "$work/good" \
+    --out "$work/shared" > "$work/nested/out" 2> "$work/nested/err"
+answer
+END
+unwilling nested
+certify 0 'a second runner' -j 1 --jdk "$work/nested" --out "$work/shared" --repeat 1
+contains "$work/nested/err" 'another certification is writing it' 'a second runner is refused'
+certify 0 'what two wanted, verified' --verify "$work/shared"
 
 certify 2 'no JVM' --out "$work/x"
 certify 2 'no configuration' --jdk "$work/good" --out "$work/x" --config nonesuch
