@@ -256,7 +256,10 @@ static int settle(struct certifying *certifying, const struct vm *vm, const json
     {
         struct result result;
         result_from_json(&result, object, certifying->session.rules);
-        run.counts[result.verdict]++;
+        if (result.challenge != NULL)
+            run.challenged++;
+        else
+            run.counts[result.verdict]++;
         run.seconds += result.seconds;
         result_replayed_free(&result);
     }

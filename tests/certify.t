@@ -142,6 +142,61 @@ contains "$work/known/suite/known.txt" 'It is a fake.' 'the dossier says what it
 certify 2 'unsteady' --jdk "$work/unsteady" --out "$work/changing" --config other -j 1
 contains "$work/out" 'gets no verdict' 'verdicts that change give none'
 contains "$work/changing/CERTIFICATE.md" 'Left out by the user' 'what was left out is shown'
+rm "$work/suites/known/fake.txt"
+
+# What fails in every run of a configuration fails, however it does so.
+fake_jdk ailing <<'END'
+case "$*" in
+*-Xother*/plain.so*)
+    echo >> "$here/count"
+    case $(wc -l < "$here/count") in
+    1) printf '# agent\nanswer: 41\n# probe\n' >&3 ;;
+    2) printf '# agent\n' >&3; kill -SEGV $$ ;;
+    *) printf '# agent\n# probe\n' >&3 ;;
+    esac ;;
+*/plain.so*)
+    echo >> "$here/others"
+    [ "$(wc -l < "$here/others")" -ne 2 ] || exit 1
+    answer ;;
+*) answer ;;
+esac
+END
+unwilling ailing
+certify 1 'in different ways' --jdk "$work/ailing" --out "$work/different" -j 1
+contains "$work/out" '1 of the 2 applicable tests of obligations fail' \
+    'in different ways: it fails all the same'
+contains "$work/different/CERTIFICATE.md" 'under default: PASS, ERROR, PASS' \
+    'in different ways: what wavers elsewhere is shown'
+certify 0 'in different ways, verified' --verify "$work/different"
+
+# A known crash is none that is milder.
+printf '[GetThreadState:INVALID_THREAD]\nadvice: 1\n' >> "$work/expected/fake/Answer/other.txt"
+fake_jdk crashing <<'END'
+case "$*" in
+*/other.so*) printf '# agent\nanswer: 42\n' >&3; kill -SEGV $$ ;;
+*) answer ;;
+esac
+END
+unwilling crashing
+cat > "$work/suites/known/fake.txt" <<'END'
+Deviation: fake-1
+VM: Fake VM
+Versions: 17
+Test: fake/Answer/other
+Demanded: advice: 1
+Observed: CRASH
+Rule: GetThreadState:INVALID_THREAD
+Reason: It is a fake.
+Evidence: This test.
+Date: 2026-01-31
+END
+certify 0 'freeze a test with advice' --freeze
+certify 1 'a known crash' --jdk "$work/crashing" --out "$work/crashed" --repeat 1
+contains "$work/crashed/CERTIFICATE.md" 'KNOWN' 'a known crash: it is known'
+contains "$work/out" '1 of them as recorded' 'a known crash of a test of obligations fails'
+rm "$work/suites/known/fake.txt"
+printf '[GetThreadState.park-timed]\nanswer: 42\n' > "$work/expected/fake/Answer/other.txt"
+certify 0 'freeze it without' --freeze
 
 # A suite that was modified.
 echo '# More.' >> "$work/expected/fake/Answer/plain.txt"
@@ -164,13 +219,15 @@ Test: fake/Answer/plain
 Argument: Nobody can know.
 Date: 2026-01-31
 END
-rm "$work/suites/known/fake.txt"
 certify 2 'a new challenge' --jdk "$work/wrong" --out "$work/challenged"
 contains "$work/err" 'suites/challenges.txt was added' 'a new challenge is a modification'
 certify 0 'freeze the challenge' --freeze
 certify 0 'challenged' --jdk "$work/wrong" --out "$work/challenged"
 contains "$work/out" 'all 1 applicable tests of obligations hold' 'challenged: not counted'
 contains "$work/challenged/CERTIFICATE.md" '## Challenged' 'challenged: shown'
+contains "$work/challenged/results/other.json" '"challenged": 3' 'challenged: the results say so'
+is "$(grep -h '^  "FAIL"' "$work/challenged"/results/*.json | tr -d ' \n')" '"FAIL":0,"FAIL":0,' \
+    'challenged: in no count'
 certify 0 'challenged, verified' --verify "$work/challenged"
 rm "$work/suites/challenges.txt"
 certify 0 'freeze without it' --freeze
