@@ -22,7 +22,7 @@ static const char usage[] =
     "  --html FILE        also as an HTML page (see assay report)\n"
     "\n"
     "Exit status: 0 nothing is worse, 1 something is, 2 bad usage, or a run that was\n"
-    "interrupted.\n";
+    "interrupted or lacks results.\n";
 
 static void tell_difference(const struct difference *difference)
 {
@@ -103,16 +103,16 @@ static int dump(const struct comparing *comparing)
     return result;
 }
 
-/* What an interrupted run did not come to is not known. */
+/* What an incomplete run did not come to is not known. */
 static int status_of(const struct comparing *comparing)
 {
     if (comparing->counts[WORSE] + comparing->counts[DIFFERENT] > 0)
         return STATUS_DEVIATION;
     const struct recorded *runs[] = {&comparing->before, &comparing->after};
     for (size_t i = 0; i < 2; i++)
-        if (runs[i]->interrupted) {
-            complain("%s: this run was interrupted, so that nothing is worse is not known",
-                     runs[i]->path);
+        if (runs[i]->incomplete) {
+            complain("%s: this run %s, so that nothing is worse is not known", runs[i]->path,
+                     runs[i]->interrupted ? "was interrupted" : "lacks results");
             return STATUS_ERROR;
         }
     return STATUS_OK;

@@ -176,6 +176,11 @@ static json_t *counts_of(const struct run *run)
     return counts;
 }
 
+static json_t *part_of(unsigned number)
+{
+    return number == 0 ? json_null() : json_integer(number);
+}
+
 json_t *run_as_json(const struct run *run)
 {
     json_t *root = json_object();
@@ -187,6 +192,8 @@ json_t *run_as_json(const struct run *run)
     json_object_set_new(root, "strict", json_boolean(run->strict));
     json_object_set_new(root, "jobs", json_integer(run->jobs));
     json_object_set_new(root, "seed", run->seed < 0 ? json_null() : json_integer(run->seed));
+    json_object_set_new(root, "shard", part_of(run->shard));
+    json_object_set_new(root, "shards", part_of(run->shards));
     json_object_set_new(root, "started", json_integer(run->started));
     json_object_set_new(root, "seconds", json_real(run->seconds));
     json_object_set_new(root, "interrupted", json_boolean(run->interrupted));
