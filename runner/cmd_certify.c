@@ -16,6 +16,7 @@
 #include "findings.h"
 #include "frozen.h"
 #include "journal.h"
+#include "json_text.h"
 #include "known_find.h"
 #include "machine.h"
 #include "options.h"
@@ -24,6 +25,7 @@
 #include "result_json.h"
 #include "revision.h"
 #include "session.h"
+#include "utf8.h"
 #include "verify.h"
 #include "vm_find.h"
 #include "vm_probe.h"
@@ -69,20 +71,14 @@ struct certifying {
 
 /* ---- What is certified, with what --------------------------------------- */
 
-static json_t *texts(char *const *items)
-{
-    json_t *list = json_array();
-    for (; items != NULL && *items != NULL; items++)
-        json_array_append_new(list, json_string(*items));
-    return list;
-}
-
 static void add_digest(json_t *digests, const char *home, const char *name)
 {
     char *path = *name == '/' ? xstrdup(name) : xprintf("%s/%s", home, name);
     char *digest = digest_of(path);
+    char *key = utf8_plain(name, strlen(name));
     if (digest != NULL)
-        json_object_set_new(digests, name, json_string(digest));
+        json_object_set_new(digests, key, json_string(digest));
+    free(key);
     free(digest);
     free(path);
 }
@@ -95,10 +91,12 @@ static json_t *describe_vm(const struct vm *vm)
     add_digest(digests, vm->home, vm->libjvm);
     for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
         add_digest(digests, vm->home, parts[i]);
-    return json_pack("{s:s, s:s?, s:s, s:s, s:s, s:s, s:s, s:s, s:o, s:o}", "home", vm->home,
-                     "mode", vm->mode, "name", vm->name, "vendor", vm->vendor, "version",
-                     vm->version, "info", vm->info, "libjvm", vm->libjvm, "libjvm_sha256",
-                     vm->libjvm_sha256, "arguments", texts(vm->vm_args), "digests", digests);
+    return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "home",
+                     text_as_json(vm->home), "mode", text_as_json(vm->mode), "name",
+                     text_as_json(vm->name), "vendor", text_as_json(vm->vendor), "version",
+                     text_as_json(vm->version), "info", text_as_json(vm->info), "libjvm",
+                     text_as_json(vm->libjvm), "libjvm_sha256", text_as_json(vm->libjvm_sha256),
+                     "arguments", texts_as_json(vm->vm_args), "digests", digests);
 }
 
 static json_t *describe_suite(const struct certifying *certifying)
@@ -111,7 +109,7 @@ static json_t *describe_suite(const struct certifying *certifying)
                                                          home->java, NULL});
     json_t *suite = json_pack("{s:s, s:s?, s:s?, s:s, s:o}", "revision", ASSAY_REVISION, "digest",
                               digest, "runner_sha256", runner, "agents_sha256", agents, "modified",
-                              texts(certifying->differences.items));
+                              texts_as_json(certifying->differences.items));
     free(agents);
     free(runner);
     free(digest);
@@ -132,6 +130,10 @@ static json_t *identity_of(const struct certifying *certifying)
 static int write_json(const char *directory, const char *name, const json_t *value)
 {
     char *text = json_dumps(value, JSON_INDENT(1));
+    if (text == NULL) {
+        complain("%s/%s: there is nothing to write", directory, name);
+        return -1;
+    }
     char *line = xprintf("%s\n", text);
     int result = file_write(directory, name, line);
     free(line);
@@ -273,8 +275,8 @@ static int settle(struct certifying *certifying, const struct vm *vm, const json
         result = replay_into(certifying, vm->configuration, "xml", sink_junit, &run, results);
     json_array_append_new(
         json_object_get(certifying->certificate, "configurations"),
-        json_pack("{s:s, s:o, s:s, s:O}", "name", vm->configuration, "arguments",
-                  texts(vm->vm_args), "results", name, "counts",
+        json_pack("{s:o, s:o, s:o, s:O}", "name", text_as_json(vm->configuration), "arguments",
+                  texts_as_json(vm->vm_args), "results", text_as_json(name), "counts",
                   json_object_get(document, "counts")));
     json_array_append_new(certifying->documents, document);
     free(name);
@@ -355,7 +357,7 @@ static int run_profile(struct certifying *certifying, const struct profile *prof
                                            item->optional};
         if (!is_chosen(&options->configurations, item->name)) {
             json_array_append_new(json_object_get(certificate, "not_chosen"),
-                                  json_string(item->name));
+                                  text_as_json(item->name));
             continue;
         }
         struct vm vm;
@@ -364,7 +366,7 @@ static int run_profile(struct certifying *certifying, const struct profile *prof
                               options->timeout_scale);
         if (probed > 0)
             json_array_append_new(json_object_get(certificate, "not_available"),
-                                  json_string(item->name));
+                                  text_as_json(item->name));
         else if (probed < 0)
             status = launcher_interrupted(certifying->session.launcher) ? STATUS_INTERRUPTED
                                                                          : STATUS_ERROR;
@@ -492,12 +494,12 @@ static int certify_vm(struct certifying *certifying)
         return STATUS_ERROR;
     certifying->documents = json_array();
     certifying->certificate = json_pack(
-        "{s:i, s:s, s:o, s:i, s:i, s:o, s:o, s:o, s:s, s:o, s:[], s:[], s:[]}", "schema", 1,
+        "{s:i, s:s, s:o, s:i, s:i, s:o, s:o, s:o, s:o, s:o, s:[], s:[], s:[]}", "schema", 1,
         "sentence", "", "vm", describe_vm(&certifying->vm), "specification",
         certifying->vm.spec, "repeat", (int)options->repeat, "suite", describe_suite(certifying),
-        "system", machine_as_json(), "chosen", texts(options->configurations.items), "command",
-        options->command_line, "started", json_integer(0), "configurations", "not_available",
-        "not_chosen");
+        "system", machine_as_json(), "chosen", texts_as_json(options->configurations.items),
+        "command", text_as_json(options->command_line), "started", json_integer(0),
+        "configurations", "not_available", "not_chosen");
     char *records = xprintf("%s/records", certifying->out);
     options->keep = records;
     int status = STATUS_ERROR;

@@ -7,6 +7,7 @@
 
 #include "commands.h"
 #include "comparing.h"
+#include "json_text.h"
 #include "output_file.h"
 #include "report.h"
 #include "text.h"
@@ -61,15 +62,11 @@ static void tell(const struct comparing *comparing)
            comparing->counts[NEW], comparing->counts[GONE], comparing->counts[SAME]);
 }
 
-static json_t *text_or_null(const char *text)
-{
-    return text != NULL ? json_string(text) : json_null();
-}
-
 static json_t *run_object(const struct recorded *recorded)
 {
-    return json_pack("{s:s, s:s, s:i, s:b}", "file", recorded->path, "vm", recorded->label,
-                     "specification", recorded->spec, "interrupted", recorded->interrupted);
+    return json_pack("{s:o, s:s, s:i, s:b}", "file", text_as_json(recorded->path), "vm",
+                     recorded->label, "specification", recorded->spec, "interrupted",
+                     recorded->interrupted);
 }
 
 static int dump(const struct comparing *comparing)
@@ -89,7 +86,7 @@ static int dump(const struct comparing *comparing)
                       "change", change_name(difference->change), "before",
                       before != NULL ? json_string(verdict_in(before)) : json_null(), "after",
                       after != NULL ? json_string(verdict_in(after)) : json_null(), "reason",
-                      text_or_null(difference_reason(difference))));
+                      text_as_json(difference_reason(difference))));
     }
     json_t *root = json_object();
     json_object_set_new(root, "schema", json_integer(1));

@@ -306,6 +306,20 @@ certify 0 'a journal that was left' --verify "$work/unsealed"
 certify 2 'finished, with a journal' --jdk "$work/linking" --out "$work/unsealed" --repeat 1
 contains "$work/err" 'is a finished dossier' 'finished, with a journal: it is told'
 
+# A path that is not UTF-8.
+odd=$work/$(printf 'o\377d')
+cp -R "$work/wrong" "$odd"
+certify 1 'an odd path' --jdk "$odd" --out "$odd/dossier" --repeat 1 --vm-arg "-Dx=$odd"
+contains "$odd/dossier/certificate.json" '/o\\xffd",' 'an odd path: in plain letters'
+certify 0 'an odd path, verified' --verify "$odd/dossier"
+"$assay" probe --json --jdk "$odd" > "$work/out" 2> "$work/err"
+contains "$work/out" '/o\\xffd",' 'an odd path: probed'
+results=$odd/dossier/results/other.json
+"$assay" compare --json "$results" "$results" > "$work/out" 2> "$work/err"
+is "$(grep -c '"file": .*/o\\\\xffd/' "$work/out")" 2 'an odd path: compared'
+"$assay" trend --json "$results" > "$work/out" 2> "$work/err"
+contains "$work/out" '/o\\xffd/' 'an odd path: over time'
+
 # One dossier, one runner.
 fake_jdk nested <<END
 [ -e "$work/nested/err" ] || "$work/build/assay" certify --jdk "$work/good" \
