@@ -480,7 +480,12 @@ static int read_must(struct certifying *certifying)
 {
     char *path = xprintf("%s/must-pass/%02d.txt", certifying->session.home->suites,
                          certifying->vm.spec);
-    int result = frozen_read(path, &certifying->must);
+    int result = -1;
+    if (access(path, F_OK) != 0 && errno == ENOENT)
+        complain("version %d of the specification has no list of tests that must pass, %s",
+                 certifying->vm.spec, path);
+    else
+        result = frozen_read(path, &certifying->must);
     free(path);
     return result;
 }
@@ -623,11 +628,19 @@ static bool read_scale(double *scale)
     return false;
 }
 
+static bool read_out(const char **out)
+{
+    *out = optarg;
+    if (*optarg == '\0')
+        complain("--out: the name of the dossier is empty");
+    return *optarg != '\0';
+}
+
 static bool read_option(struct request *request, struct options *options, int option)
 {
     switch (option) {
     case 'd': return vm_places_add(&request->places, optarg) == 0;
-    case 'o': request->certifying.out = optarg; return *optarg != '\0';
+    case 'o': return read_out(&request->certifying.out);
     case 'r': return read_number("--repeat", &options->repeat);
     case 'j': return read_number("--jobs", &options->jobs);
     case 'c': strings_add(&options->configurations, xstrdup(optarg)); return true;

@@ -62,6 +62,12 @@ certify() {
     lacks "$work/err" 'Sanitizer' "$certify_what: nothing odd"
 }
 
+# reseal DIR: the digests of files that were changed.
+reseal() {
+    (cd "$1" && find . -type f ! -name SHA256SUMS | sed 's,^\./,,' | xargs sha256sum \
+        > "$work/sums" && mv "$work/sums" SHA256SUMS)
+}
+
 certify 2 'not frozen' --jdk "$work/good" --out "$work/dossier"
 contains "$work/err" 'suite.sha256' 'not frozen: it is told'
 certify 0 'freeze' --freeze
@@ -97,16 +103,31 @@ cp -R "$work/dossier" "$work/forged"
 sed -i 's/"verdict": "PASS"/"verdict": "FAIL"/' "$work/forged/results/other.json"
 certify 1 'a changed file' --verify "$work/forged"
 contains "$work/out" 'results/other.json was changed' 'a changed file is named'
-(cd "$work/forged" && find . -type f ! -name SHA256SUMS | sed 's,^\./,,' | xargs sha256sum \
-    > "$work/sums" && mv "$work/sums" SHA256SUMS)
+reseal "$work/forged"
 certify 1 'a forged result' --verify "$work/forged"
 contains "$work/out" 'NOT OK  the verdict follows' 'a forged result: the verdict does not follow'
 cp -R "$work/dossier" "$work/worded"
 sed -i "s/conforms to/CONFORMS TO/" "$work/worded/CERTIFICATE.md"
-(cd "$work/worded" && find . -type f ! -name SHA256SUMS | sed 's,^\./,,' | xargs sha256sum \
-    > "$work/sums" && mv "$work/sums" SHA256SUMS)
+reseal "$work/worded"
 certify 1 'a forged page' --verify "$work/worded"
 contains "$work/out" 'NOT OK  CERTIFICATE.md says' 'a forged page is noticed'
+for forgery in 's/"-Xother"/"-Xless"/' 's/"Fake VM"/"Best VM"/' 's/"Nobody"/"Everybody"/'; do
+    rm -rf "$work/renamed"
+    cp -R "$work/dossier" "$work/renamed"
+    sed -i "$forgery" "$work/renamed/results/other.json"
+    reseal "$work/renamed"
+    certify 1 "$forgery" --verify "$work/renamed"
+    contains "$work/out" 'NOT OK  all results are of the JVM' "$forgery: it is noticed"
+done
+# What is no text where one should be.
+cp -R "$work/dossier" "$work/hostile"
+sed -i 's/"modified": \[\]/"modified": [1]/; s/"started": [0-9]*/"started": 999999999999999999/' \
+    "$work/hostile/certificate.json"
+sed -i 's/"GetThreadState.park-timed"/1/; s/"kind": "same"/"kind": "extra"/
+    s/"verdict": "PASS"/"verdict": "KNOWN"/' "$work/hostile/results/other.json"
+reseal "$work/hostile"
+certify 1 'a hostile dossier' --verify "$work/hostile"
+contains "$work/out" 'NOT in order' 'a hostile dossier is told'
 touch "$work/dossier/more"
 certify 1 'a file more' --verify "$work/dossier"
 contains "$work/out" 'more is not named' 'a file more is named'
@@ -332,6 +353,16 @@ contains "$work/nested/err" 'another certification is writing it' 'a second runn
 certify 0 'what two wanted, verified' --verify "$work/shared"
 
 certify 2 'no JVM' --out "$work/x"
+certify 2 'no name' --jdk "$work/good" --out ''
+contains "$work/err" 'the name of the dossier is empty' 'no name: it is told'
+fake_jdk between <<'END'
+answer
+END
+sed 's/specification.version 17/specification.version 23/' "$work/good/bin/java" \
+    > "$work/between/bin/java"
+certify 2 'a release without a list' --jdk "$work/between" --out "$work/x"
+contains "$work/err" 'version 23 of the specification has no list' \
+    'a release without a list: it is told'
 certify 2 'no configuration' --jdk "$work/good" --out "$work/x" --config nonesuch
 contains "$work/err" 'no such configuration' 'no configuration: it is told'
 finish
