@@ -188,7 +188,7 @@ check-valgrind: unit-valgrind all
 UNIT_TESTS := $(patsubst tests/unit/%.c,build/tests/%.t,$(wildcard tests/unit/*.c))
 UNIT_OBJECTS = $(patsubst %,build/runner/%.o,text table rules pieces expected match diff \
     known version capabilities utf8 lines story output_file result sink_tap sink_junit sink_json \
-    sink_report)
+    sink_report json_text)
 UNIT_CFLAGS = $(RUNNER_CFLAGS) -Itests/unit $(shell $(PKG_CONFIG) --cflags cmocka)
 UNIT_LIBS = $(RUNNER_LIBS) $(shell $(PKG_CONFIG) --libs cmocka)
 

@@ -22,10 +22,10 @@ static long long number_in(const json_t *object, const char *key)
     return json_integer_value(in(object, key));
 }
 
-/* A text as data: nothing in it is markup. */
+/* A text as data: nothing in it is markup. NULL is what was no text. */
 static void put(FILE *stream, const char *text)
 {
-    for (; *text != '\0'; text++) {
+    for (text = text != NULL ? text : "-"; *text != '\0'; text++) {
         if (strchr("\\`*_{}[]<>#|", *text) != NULL)
             fputc('\\', stream);
         fputc(*text == '\n' ? ' ' : *text, stream);
@@ -54,7 +54,9 @@ static void put_date(FILE *stream, const char *name, time_t seconds)
 {
     char text[64];
     struct tm parts;
-    strftime(text, sizeof text, "%Y-%m-%d %H:%M:%S UTC", gmtime_r(&seconds, &parts));
+    if (gmtime_r(&seconds, &parts) == NULL
+        || strftime(text, sizeof text, "%Y-%m-%d %H:%M:%S UTC", &parts) == 0)
+        strcpy(text, "?");
     put_row(stream, name, text);
 }
 
@@ -77,7 +79,9 @@ static void put_subject(FILE *stream, const json_t *certificate)
     {
         fputs("| SHA-256 of ", stream);
         put(stream, path);
-        fprintf(stream, " | `%s` |\n", json_string_value(digest));
+        fputs(" | `", stream);
+        put(stream, json_string_value(digest));
+        fputs("` |\n", stream);
     }
     snprintf(number, sizeof number, "%lld", number_in(certificate, "specification"));
     put_row(stream, "specification version", number);

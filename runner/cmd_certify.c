@@ -16,6 +16,7 @@
 #include "findings.h"
 #include "frozen.h"
 #include "journal.h"
+#include "json_text.h"
 #include "known_find.h"
 #include "machine.h"
 #include "options.h"
@@ -24,9 +25,13 @@
 #include "result_json.h"
 #include "revision.h"
 #include "session.h"
+#include "utf8.h"
 #include "verify.h"
 #include "vm_find.h"
 #include "vm_probe.h"
+
+/* In the dossier: what it is that is certified there. */
+#define STATE DOSSIER_JOURNAL "/state.json"
 
 static const char usage[] =
     "Usage: assay certify --jdk DIR --out DIR [OPTION]...\n"
@@ -54,6 +59,7 @@ struct certifying {
     struct session session;
     struct options *options;
     const char *out;
+    int lock;                 /* on it */
     bool allow_modified;
     const struct vm_place *place;
     struct vm vm;             /* as it is without a configuration */
@@ -65,20 +71,14 @@ struct certifying {
 
 /* ---- What is certified, with what --------------------------------------- */
 
-static json_t *texts(char *const *items)
-{
-    json_t *list = json_array();
-    for (; items != NULL && *items != NULL; items++)
-        json_array_append_new(list, json_string(*items));
-    return list;
-}
-
 static void add_digest(json_t *digests, const char *home, const char *name)
 {
     char *path = *name == '/' ? xstrdup(name) : xprintf("%s/%s", home, name);
     char *digest = digest_of(path);
+    char *key = utf8_plain(name, strlen(name));
     if (digest != NULL)
-        json_object_set_new(digests, name, json_string(digest));
+        json_object_set_new(digests, key, json_string(digest));
+    free(key);
     free(digest);
     free(path);
 }
@@ -91,10 +91,12 @@ static json_t *describe_vm(const struct vm *vm)
     add_digest(digests, vm->home, vm->libjvm);
     for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
         add_digest(digests, vm->home, parts[i]);
-    return json_pack("{s:s, s:s?, s:s, s:s, s:s, s:s, s:s, s:s, s:o, s:o}", "home", vm->home,
-                     "mode", vm->mode, "name", vm->name, "vendor", vm->vendor, "version",
-                     vm->version, "info", vm->info, "libjvm", vm->libjvm, "libjvm_sha256",
-                     vm->libjvm_sha256, "arguments", texts(vm->vm_args), "digests", digests);
+    return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "home",
+                     text_as_json(vm->home), "mode", text_as_json(vm->mode), "name",
+                     text_as_json(vm->name), "vendor", text_as_json(vm->vendor), "version",
+                     text_as_json(vm->version), "info", text_as_json(vm->info), "libjvm",
+                     text_as_json(vm->libjvm), "libjvm_sha256", text_as_json(vm->libjvm_sha256),
+                     "arguments", texts_as_json(vm->vm_args), "digests", digests);
 }
 
 static json_t *describe_suite(const struct certifying *certifying)
@@ -107,7 +109,7 @@ static json_t *describe_suite(const struct certifying *certifying)
                                                          home->java, NULL});
     json_t *suite = json_pack("{s:s, s:s?, s:s?, s:s, s:o}", "revision", ASSAY_REVISION, "digest",
                               digest, "runner_sha256", runner, "agents_sha256", agents, "modified",
-                              texts(certifying->differences.items));
+                              texts_as_json(certifying->differences.items));
     free(agents);
     free(runner);
     free(digest);
@@ -128,6 +130,10 @@ static json_t *identity_of(const struct certifying *certifying)
 static int write_json(const char *directory, const char *name, const json_t *value)
 {
     char *text = json_dumps(value, JSON_INDENT(1));
+    if (text == NULL) {
+        complain("%s/%s: there is nothing to write", directory, name);
+        return -1;
+    }
     char *line = xprintf("%s\n", text);
     int result = file_write(directory, name, line);
     free(line);
@@ -138,21 +144,22 @@ static int write_json(const char *directory, const char *name, const json_t *val
 /* Begins the dossier, or goes on with one that was stopped. */
 static int begin(struct certifying *certifying)
 {
-    char *finished = xprintf("%s/certificate.json", certifying->out);
-    char *path = xprintf("%s/journal/state.json", certifying->out);
+    certifying->lock = dossier_lock(certifying->out);
+    if (certifying->lock < 0)
+        return -1;
+    char *path = xprintf("%s/" STATE, certifying->out);
     json_t *identity = identity_of(certifying);
     json_t *state = json_load_file(path, 0, NULL);
     int result = 0;
-    if (access(finished, F_OK) == 0) {
+    if (dossier_is_sealed(certifying->out)) {
         complain("%s is a finished dossier; name another directory", certifying->out);
         result = -1;
-    } else if (state == NULL && access(certifying->out, F_OK) == 0
-               && rmdir(certifying->out) != 0) {
+    } else if (state == NULL && !dossier_is_empty(certifying->out)) {
         complain("%s is there already, and is no certification that was stopped", certifying->out);
         result = -1;
     } else if (state == NULL) {
         state = json_pack("{s:O, s:I}", "identity", identity, "started", (json_int_t)time(NULL));
-        result = write_json(certifying->out, "journal/state.json", state);
+        result = write_json(certifying->out, STATE, state);
     } else if (!json_equal(json_object_get(state, "identity"), identity)) {
         complain("%s was begun with another JVM, suite or options; go on with these, or name "
                  "another directory", certifying->out);
@@ -165,7 +172,6 @@ static int begin(struct certifying *certifying)
     json_decref(state);
     json_decref(identity);
     free(path);
-    free(finished);
     return result;
 }
 
@@ -252,7 +258,10 @@ static int settle(struct certifying *certifying, const struct vm *vm, const json
     {
         struct result result;
         result_from_json(&result, object, certifying->session.rules);
-        run.counts[result.verdict]++;
+        if (result.challenge != NULL)
+            run.challenged++;
+        else
+            run.counts[result.verdict]++;
         run.seconds += result.seconds;
         result_replayed_free(&result);
     }
@@ -266,8 +275,8 @@ static int settle(struct certifying *certifying, const struct vm *vm, const json
         result = replay_into(certifying, vm->configuration, "xml", sink_junit, &run, results);
     json_array_append_new(
         json_object_get(certifying->certificate, "configurations"),
-        json_pack("{s:s, s:o, s:s, s:O}", "name", vm->configuration, "arguments",
-                  texts(vm->vm_args), "results", name, "counts",
+        json_pack("{s:o, s:o, s:o, s:O}", "name", text_as_json(vm->configuration), "arguments",
+                  texts_as_json(vm->vm_args), "results", text_as_json(name), "counts",
                   json_object_get(document, "counts")));
     json_array_append_new(certifying->documents, document);
     free(name);
@@ -287,29 +296,32 @@ static struct plan rest_of(const struct plan *plan, const struct journal *journa
 
 static int run_configuration(struct certifying *certifying, const struct vm *vm)
 {
-    char *path = xprintf("%s/journal/%s.jsonl", certifying->out, vm->configuration);
+    char *path = xprintf("%s/" DOSSIER_JOURNAL "/%s.jsonl", certifying->out, vm->configuration);
     struct journal *journal = journal_open(path);
     free(path);
     if (journal == NULL)
         return STATUS_ERROR;
     const struct plan *whole = certifying->session.plan;
     struct plan rest = rest_of(whole, journal);
-    int status = STATUS_OK;
+    int status;
     printf("%s: %zu runs of a test, %zu of them done\n", vm->configuration, whole->count,
            whole->count - rest.count);
     fflush(stdout);
     if (rest.count > 0) {
         struct session session = certifying->session;
         session.plan = &rest;
-        status = session_run(&session, vm, sink_journal(journal, sink_progress(stderr)));
+        session_run(&session, vm, sink_journal(journal, sink_progress(stderr)));
     }
-    if (launcher_interrupted(certifying->session.launcher))
+    size_t done = json_array_size(journal_results(journal));
+    if (launcher_interrupted(certifying->session.launcher)) {
         status = STATUS_INTERRUPTED;
-    else if (json_array_size(journal_results(journal)) != whole->count
-             || settle(certifying, vm, journal_results(journal)) != 0)
+    } else if (done != whole->count) {
+        complain("%s: %zu results instead of %zu; the same command goes on", vm->configuration,
+                 done, whole->count);
         status = STATUS_ERROR;
-    else
-        status = STATUS_OK;
+    } else {
+        status = settle(certifying, vm, journal_results(journal)) == 0 ? STATUS_OK : STATUS_ERROR;
+    }
     free(rest.items);
     journal_free(journal);
     return status;
@@ -345,7 +357,7 @@ static int run_profile(struct certifying *certifying, const struct profile *prof
                                            item->optional};
         if (!is_chosen(&options->configurations, item->name)) {
             json_array_append_new(json_object_get(certificate, "not_chosen"),
-                                  json_string(item->name));
+                                  text_as_json(item->name));
             continue;
         }
         struct vm vm;
@@ -354,7 +366,7 @@ static int run_profile(struct certifying *certifying, const struct profile *prof
                               options->timeout_scale);
         if (probed > 0)
             json_array_append_new(json_object_get(certificate, "not_available"),
-                                  json_string(item->name));
+                                  text_as_json(item->name));
         else if (probed < 0)
             status = launcher_interrupted(certifying->session.launcher) ? STATUS_INTERRUPTED
                                                                          : STATUS_ERROR;
@@ -425,16 +437,16 @@ static int conclude(struct certifying *certifying)
     char *sentence = findings_sentence(findings, certificate);
     json_object_set_new(certificate, "sentence", json_string(sentence));
     char *page = certificate_page(certificate);
-    char *journal = xprintf("%s/journal", certifying->out);
+    char *journal = xprintf("%s/" DOSSIER_JOURNAL, certifying->out);
     int result = copy_suite(certifying);
     if (result == 0)
         result = file_write(certifying->out, "CERTIFICATE.md", page);
     if (result == 0)
         result = write_json(certifying->out, "certificate.json", certificate);
-    if (result == 0) {
-        dossier_remove(journal);
+    if (result == 0)
         result = dossier_seal(certifying->out);
-    }
+    if (result == 0)
+        dossier_remove(journal);
     if (result == 0)
         printf("\n%s\n%s/CERTIFICATE.md tells more.\n", sentence, certifying->out);
     const char *verdict = json_string_value(json_object_get(findings, "verdict"));
@@ -468,7 +480,12 @@ static int read_must(struct certifying *certifying)
 {
     char *path = xprintf("%s/must-pass/%02d.txt", certifying->session.home->suites,
                          certifying->vm.spec);
-    int result = frozen_read(path, &certifying->must);
+    int result = -1;
+    if (access(path, F_OK) != 0 && errno == ENOENT)
+        complain("version %d of the specification has no list of tests that must pass, %s",
+                 certifying->vm.spec, path);
+    else
+        result = frozen_read(path, &certifying->must);
     free(path);
     return result;
 }
@@ -482,12 +499,12 @@ static int certify_vm(struct certifying *certifying)
         return STATUS_ERROR;
     certifying->documents = json_array();
     certifying->certificate = json_pack(
-        "{s:i, s:s, s:o, s:i, s:i, s:o, s:o, s:o, s:s, s:o, s:[], s:[], s:[]}", "schema", 1,
+        "{s:i, s:s, s:o, s:i, s:i, s:o, s:o, s:o, s:o, s:o, s:[], s:[], s:[]}", "schema", 1,
         "sentence", "", "vm", describe_vm(&certifying->vm), "specification",
         certifying->vm.spec, "repeat", (int)options->repeat, "suite", describe_suite(certifying),
-        "system", machine_as_json(), "chosen", texts(options->configurations.items), "command",
-        options->command_line, "started", json_integer(0), "configurations", "not_available",
-        "not_chosen");
+        "system", machine_as_json(), "chosen", texts_as_json(options->configurations.items),
+        "command", text_as_json(options->command_line), "started", json_integer(0),
+        "configurations", "not_available", "not_chosen");
     char *records = xprintf("%s/records", certifying->out);
     options->keep = records;
     int status = STATUS_ERROR;
@@ -497,6 +514,8 @@ static int certify_vm(struct certifying *certifying)
         status = conclude(certifying);
     if (status == STATUS_INTERRUPTED)
         printf("\nInterrupted. All finished results are kept; the same command goes on.\n");
+    if (certifying->lock >= 0)
+        close(certifying->lock);
     free(records);
     profile_free(&profile);
     json_decref(certifying->certificate);
@@ -609,11 +628,19 @@ static bool read_scale(double *scale)
     return false;
 }
 
+static bool read_out(const char **out)
+{
+    *out = optarg;
+    if (*optarg == '\0')
+        complain("--out: the name of the dossier is empty");
+    return *optarg != '\0';
+}
+
 static bool read_option(struct request *request, struct options *options, int option)
 {
     switch (option) {
     case 'd': return vm_places_add(&request->places, optarg) == 0;
-    case 'o': request->certifying.out = optarg; return *optarg != '\0';
+    case 'o': return read_out(&request->certifying.out);
     case 'r': return read_number("--repeat", &options->repeat);
     case 'j': return read_number("--jobs", &options->jobs);
     case 'c': strings_add(&options->configurations, xstrdup(optarg)); return true;
@@ -656,6 +683,7 @@ int cmd_certify(int argc, char **argv)
                               .timeout_scale = 1, .strict = true, .quiet = true,
                               .program = program_name()};
     struct request request = {.certifying = {.options = &options,
+                                             .lock = -1,
                                              .session = {.options = &options}}};
     struct home home;
     int status = -1;

@@ -7,6 +7,7 @@
 
 #include "commands.h"
 #include "comparing.h"
+#include "json_text.h"
 #include "output_file.h"
 #include "report.h"
 #include "text.h"
@@ -22,7 +23,7 @@ static const char usage[] =
     "  --html FILE        also as an HTML page (see assay report)\n"
     "\n"
     "Exit status: 0 nothing is worse, 1 something is, 2 bad usage, or a run that was\n"
-    "interrupted.\n";
+    "interrupted or lacks results.\n";
 
 static void tell_difference(const struct difference *difference)
 {
@@ -61,15 +62,11 @@ static void tell(const struct comparing *comparing)
            comparing->counts[NEW], comparing->counts[GONE], comparing->counts[SAME]);
 }
 
-static json_t *text_or_null(const char *text)
-{
-    return text != NULL ? json_string(text) : json_null();
-}
-
 static json_t *run_object(const struct recorded *recorded)
 {
-    return json_pack("{s:s, s:s, s:i, s:b}", "file", recorded->path, "vm", recorded->label,
-                     "specification", recorded->spec, "interrupted", recorded->interrupted);
+    return json_pack("{s:o, s:s, s:i, s:b}", "file", text_as_json(recorded->path), "vm",
+                     recorded->label, "specification", recorded->spec, "interrupted",
+                     recorded->interrupted);
 }
 
 static int dump(const struct comparing *comparing)
@@ -89,7 +86,7 @@ static int dump(const struct comparing *comparing)
                       "change", change_name(difference->change), "before",
                       before != NULL ? json_string(verdict_in(before)) : json_null(), "after",
                       after != NULL ? json_string(verdict_in(after)) : json_null(), "reason",
-                      text_or_null(difference_reason(difference))));
+                      text_as_json(difference_reason(difference))));
     }
     json_t *root = json_object();
     json_object_set_new(root, "schema", json_integer(1));
@@ -103,16 +100,16 @@ static int dump(const struct comparing *comparing)
     return result;
 }
 
-/* What an interrupted run did not come to is not known. */
+/* What an incomplete run did not come to is not known. */
 static int status_of(const struct comparing *comparing)
 {
     if (comparing->counts[WORSE] + comparing->counts[DIFFERENT] > 0)
         return STATUS_DEVIATION;
     const struct recorded *runs[] = {&comparing->before, &comparing->after};
     for (size_t i = 0; i < 2; i++)
-        if (runs[i]->interrupted) {
-            complain("%s: this run was interrupted, so that nothing is worse is not known",
-                     runs[i]->path);
+        if (runs[i]->incomplete) {
+            complain("%s: this run %s, so that nothing is worse is not known", runs[i]->path,
+                     runs[i]->interrupted ? "was interrupted" : "lacks results");
             return STATUS_ERROR;
         }
     return STATUS_OK;

@@ -13,7 +13,7 @@
 static const char usage[] =
     "Usage: assay merge [-o FILE] RESULT.json...\n"
     "Joins the results of runs with --shard on one JVM to those of the whole run, in the\n"
-    "order of the tests' names. A part that lacks, or a test that is there twice, is an error.\n"
+    "order of the tests' names. A part that lacks, or that is there twice, is an error.\n"
     "  -o, --output FILE    where to write; default: standard output\n";
 
 static json_int_t integer_in(const json_t *object, const char *key)
@@ -21,15 +21,27 @@ static json_int_t integer_in(const json_t *object, const char *key)
     return json_integer_value(json_object_get(object, key));
 }
 
-/* What the parts of one run have in common. Returns the first difference, or NULL. */
+static bool differs(const json_t *first, const json_t *other, const char *key)
+{
+    const json_t *left = json_object_get(first, key), *right = json_object_get(other, key);
+    return left != right && !json_equal(left, right);
+}
+
+/* What the parts of one run have in common; of the JVM all but where it lies and what follows
+ * from the rest. Returns the first difference, or NULL. */
 static const char *difference(const json_t *first, const json_t *other)
 {
-    static const char *const of_run[] = {"revision", "specification", "strict", "seed"};
+    static const char *const of_run[] = {"revision", "suite", "specification", "strict", "seed",
+                                         "shards"};
+    static const char *const of_vm[] = {"name", "vendor", "version", "libjvm_sha256", "mode",
+                                        "arguments", "configuration", "specification"};
+    const json_t *vm = json_object_get(first, "vm"), *other_vm = json_object_get(other, "vm");
     for (size_t i = 0; i < sizeof of_run / sizeof *of_run; i++)
-        if (!json_equal(json_object_get(first, of_run[i]), json_object_get(other, of_run[i])))
+        if (differs(first, other, of_run[i]))
             return of_run[i];
-    if (!json_equal(json_object_get(first, "vm"), json_object_get(other, "vm")))
-        return "vm";
+    for (size_t i = 0; i < sizeof of_vm / sizeof *of_vm; i++)
+        if (differs(vm, other_vm, of_vm[i]))
+            return of_vm[i];
     return NULL;
 }
 
@@ -104,17 +116,48 @@ static int order_results(json_t *root)
     return twice != NULL ? -1 : 0;
 }
 
+/* Takes the part of that path if it is one that is not there yet. `paths` has those that are, by
+ * number. Returns 0, or -1 after saying what is wrong. */
+static int take_number(const json_t *part, const char *path, const char **paths, int count)
+{
+    json_int_t shard = integer_in(part, "shard"), shards = integer_in(part, "shards");
+    if (shard < 1 || shard > shards) {
+        complain("%s: this is no part of a run with --shard", path);
+        return -1;
+    }
+    if (shard <= count && paths[shard - 1] != NULL) {
+        complain("%s and %s are both part %lld", paths[shard - 1], path, (long long)shard);
+        return -1;
+    }
+    if (shard <= count)
+        paths[shard - 1] = path;
+    return 0;
+}
+
+/* Whether the `count` parts are all. Returns 0, or -1 after saying which lacks. */
+static int check_numbers(json_int_t shards, const char *const *paths, int count)
+{
+    int number = 0;
+    while (number < count && paths[number] != NULL)
+        number++;
+    if (number == shards)
+        return 0;
+    complain("part %d of %lld lacks", number + 1, (long long)shards);
+    return -1;
+}
+
 static int write_to(const char *path, const json_t *root)
 {
     struct output_file *file = output_file_open(path);
-    if (file == NULL || json_dumpf(root, output_file_stream(file), JSON_INDENT(1)) != 0
-        || fputc('\n', output_file_stream(file)) == EOF || output_file_commit(file) != 0) {
-        complain("%s: %s", path, strerror(errno));
+    int result = -1;
+    if (file != NULL && json_dumpf(root, output_file_stream(file), JSON_INDENT(1)) == 0
+        && fputc('\n', output_file_stream(file)) != EOF)
+        result = output_file_commit(file);
+    if (result != 0)
+        complain("cannot write %s: %s", path, strerror(errno));
+    if (file != NULL)
         output_file_free(file);
-        return -1;
-    }
-    output_file_free(file);
-    return 0;
+    return result;
 }
 
 static int merge(const char *output, char **paths, int count)
@@ -123,19 +166,27 @@ static int merge(const char *output, char **paths, int count)
     if (recorded_read(&first, paths[0]) != 0)
         return -1;
     json_t *root = json_deep_copy(first.root);
-    int result = 0;
+    const char **numbered = xcalloc((size_t)count, sizeof *numbered);
+    int result = take_number(first.root, paths[0], numbered, count);
     for (int i = 1; i < count && result == 0; i++) {
         struct recorded part;
         result = recorded_read(&part, paths[i]);
         if (result == 0) {
             result = join(root, &part, &first);
+            if (result == 0)
+                result = take_number(part.root, paths[i], numbered, count);
             recorded_free(&part);
         }
     }
     if (result == 0)
+        result = check_numbers(integer_in(root, "shards"), numbered, count);
+    if (result == 0)
         result = order_results(root);
+    json_object_set_new(root, "shard", json_null());
+    json_object_set_new(root, "shards", json_null());
     if (result == 0)
         result = write_to(output, root);
+    free(numbered);
     json_decref(root);
     recorded_free(&first);
     return result;

@@ -6,6 +6,7 @@
 
 #include "capabilities.h"
 #include "commands.h"
+#include "json_text.h"
 #include "vm_probe.h"
 #include "text.h"
 
@@ -67,14 +68,6 @@ static void print_text(const struct vm *vm)
     print_list("extension event", vm->extension_events);
 }
 
-static json_t *json_list(char *const *names)
-{
-    json_t *list = json_array();
-    for (; *names != NULL; names++)
-        json_array_append_new(list, json_string(*names));
-    return list;
-}
-
 static json_t *json_bits(const unsigned char bits[16])
 {
     json_t *list = json_array();
@@ -86,16 +79,18 @@ static json_t *json_bits(const unsigned char bits[16])
 
 static json_t *json_vm(const struct vm *vm)
 {
-    return json_pack("{s:s, s:s?, s:o, s:s, s:s, s:s, s:s, s:i, s:i, s:s, s:s, s:s, s:o, s:o, "
+    return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:i, s:i, s:o, s:o, s:o, s:o, s:o, "
                      "s:o, s:o}",
-                     "home", vm->home, "mode", vm->mode, "arguments", json_list(vm->vm_args),
-                     "name", vm->name, "vendor", vm->vendor, "version", vm->version, "info",
-                     vm->info, "specification", vm->spec, "jvmtiVersion", vm->jvmti_version,
-                     "libjvm", vm->libjvm, "libjvmSha256", vm->libjvm_sha256, "slug", vm->slug,
+                     "home", text_as_json(vm->home), "mode", text_as_json(vm->mode), "arguments",
+                     texts_as_json(vm->vm_args), "name", text_as_json(vm->name), "vendor",
+                     text_as_json(vm->vendor), "version", text_as_json(vm->version), "info",
+                     text_as_json(vm->info), "specification", vm->spec, "jvmtiVersion",
+                     vm->jvmti_version, "libjvm", text_as_json(vm->libjvm), "libjvmSha256",
+                     text_as_json(vm->libjvm_sha256), "slug", text_as_json(vm->slug),
                      "onloadCapabilities", json_bits(vm->onload_capabilities),
                      "liveCapabilities", json_bits(vm->live_capabilities), "extensionFunctions",
-                     json_list(vm->extension_functions), "extensionEvents",
-                     json_list(vm->extension_events));
+                     texts_as_json(vm->extension_functions), "extensionEvents",
+                     texts_as_json(vm->extension_events));
 }
 
 static int probe_all(const struct request *request, const struct home *home,

@@ -9,6 +9,7 @@
 #include <time.h>
 
 #include "commands.h"
+#include "json_text.h"
 #include "text.h"
 #include "trend.h"
 #include "utf8.h"
@@ -244,9 +245,10 @@ static json_t *run_object(const struct trend_run *run)
     for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
         json_object_set_new(counts, verdict_name((enum verdict)verdict),
                             json_integer((json_int_t)run->counts[verdict]));
-    return json_pack("{s:s, s:s, s:s, s:s, s:I, s:f, s:b, s:o}", "file", run->path, "version",
-                     run->version, "libjvm_sha256", run->digest, "revision", run->revision,
-                     "started", (json_int_t)run->started, "seconds", run->seconds, "interrupted",
+    return json_pack("{s:o, s:s, s:s, s:s, s:I, s:f, s:b, s:o}", "file",
+                     text_as_json(run->path), "version", run->version, "libjvm_sha256",
+                     run->digest, "revision", run->revision, "started",
+                     (json_int_t)run->started, "seconds", run->seconds, "interrupted",
                      run->interrupted, "counts", counts);
 }
 

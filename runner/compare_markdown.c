@@ -64,7 +64,9 @@ static void put_run(FILE *stream, const char *what, const struct recorded *recor
     fprintf(stream, " | %d | ", recorded->spec);
     put_code(stream, revision != NULL && strchr(revision, '|') == NULL ? revision : "unknown");
     fprintf(stream, " | %zu%s |\n", recorded->count,
-            recorded->interrupted ? " (interrupted)" : "");
+            recorded->interrupted  ? " (interrupted)"
+            : recorded->incomplete ? " (incomplete)"
+                                   : "");
 }
 
 static const char *text_in(const json_t *object, const char *key)

@@ -1,23 +1,62 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "dossier.h"
 
+#include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <fts.h>
-#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <unistd.h>
 
+#include "directories.h"
 #include "files.h"
 #include "frozen.h"
+
+int dossier_lock(const char *directory)
+{
+    int lock = -1;
+    if (make_directories(directory) == 0)
+        lock = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (lock < 0) {
+        complain("%s: %s", directory, strerror(errno));
+    } else if (flock(lock, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+        /* A file system without locks refuses in another way; then there is none. */
+        complain("%s: another certification is writing it", directory);
+        close(lock);
+        lock = -1;
+    }
+    return lock;
+}
+
+bool dossier_is_empty(const char *directory)
+{
+    size_t count = 0;
+    DIR *entries = opendir(directory);
+    if (entries == NULL)
+        return false;
+    for (const struct dirent *entry; (entry = readdir(entries)) != NULL;)
+        count += strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0;
+    closedir(entries);
+    return count == 0;
+}
+
+bool dossier_is_sealed(const char *directory)
+{
+    char *sums = xprintf("%s/" DOSSIER_SUMS, directory);
+    bool sealed = access(sums, F_OK) == 0;
+    free(sums);
+    return sealed;
+}
 
 static int by_name(const FTSENT **a, const FTSENT **b)
 {
     return strcmp((*a)->fts_name, (*b)->fts_name);
 }
 
-/* All that is no directory, as paths below it. */
+/* All that is no directory, as paths below it, without the journal. */
 static void list_files(struct strings *paths, const char *directory)
 {
     char *const roots[] = {(char *)directory, NULL};
@@ -25,12 +64,25 @@ static void list_files(struct strings *paths, const char *directory)
     for (FTSENT *entry; tree != NULL && (entry = fts_read(tree)) != NULL;) {
         const char *path = entry->fts_path + strlen(directory);
         path += strspn(path, "/");
+        if (entry->fts_info == FTS_D && strcmp(path, DOSSIER_JOURNAL) == 0)
+            fts_set(tree, entry, FTS_SKIP);
         if (entry->fts_info != FTS_D && entry->fts_info != FTS_DP
             && strcmp(path, DOSSIER_SUMS) != 0)
             strings_add(paths, xstrdup(path));
     }
     if (tree != NULL)
         fts_close(tree);
+}
+
+static int put_on_disk(const char *directory)
+{
+    int descriptor = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    int result = descriptor >= 0 ? syncfs(descriptor) : -1;
+    if (result != 0)
+        complain("%s: %s", directory, strerror(errno));
+    if (descriptor >= 0)
+        close(descriptor);
+    return result;
 }
 
 int dossier_seal(const char *directory)
@@ -54,7 +106,7 @@ int dossier_seal(const char *directory)
         free(path);
     }
     fclose(stream);
-    if (result == 0)
+    if (result == 0 && (result = put_on_disk(directory)) == 0)
         result = file_write(directory, DOSSIER_SUMS, text);
     free(text);
     strings_free(&paths);

@@ -66,10 +66,17 @@ static bool differs_in_must(const json_t *result)
             continue;
         any = true;
         json_array_foreach(json_object_get(line, "rules"), number, id)
-            if (has_must(result, json_string_value(id)))
+            if (json_is_string(id) && has_must(result, json_string_value(id)))
                 return true;
     }
     return !any;
+}
+
+/* Whether a known deviation is more than lines that differ, as a crash or a hang is: then there
+ * is a reason. It weighs what it would weigh without being known. */
+static bool ended_oddly(const json_t *result)
+{
+    return json_is_string(json_object_get(result, "reason"));
 }
 
 static enum finding finding_of(const json_t *result, bool listed)
@@ -84,7 +91,8 @@ static enum finding finding_of(const json_t *result, bool listed)
     if (strcmp(verdict, "FAIL") == 0)
         return MUST_BROKEN;
     if (strcmp(verdict, "KNOWN") == 0)
-        return listed && differs_in_must(result) ? MUST_BROKEN : SHOULD_BROKEN;
+        return listed && (ended_oddly(result) || differs_in_must(result)) ? MUST_BROKEN
+                                                                          : SHOULD_BROKEN;
     if (strcmp(verdict, "ERROR") == 0)
         return NO_VERDICT;
     return listed ? MUST_BROKEN : SHOULD_BROKEN;
@@ -93,7 +101,7 @@ static enum finding finding_of(const json_t *result, bool listed)
 /* ---- All results of a test ---------------------------------------------- */
 
 struct judging {
-    json_t *tests;    /* id: "listed", "verdicts" by configuration, "worst", "known", ... */
+    json_t *tests;    /* id: "listed", "verdicts" and "found" by configuration, "worst", ... */
     json_t *findings;
     unsigned repeat;
 };
@@ -110,6 +118,8 @@ static void enter(struct judging *judging, const json_t *result, const char *con
     enum finding finding = finding_of(result, json_is_true(json_object_get(test, "listed")));
     json_t *verdicts = member(member(test, "verdicts", json_object), configuration, json_array);
     json_array_append(verdicts, json_object_get(result, "verdict"));
+    json_array_append_new(member(member(test, "found", json_object), configuration, json_array),
+                          json_integer(finding));
     json_t *worst = json_object_get(test, "worst");
     if (worst == NULL || json_integer_value(worst) < (json_int_t)finding)
         json_object_set_new(test, "worst", json_integer(finding));
@@ -141,10 +151,12 @@ static bool all_same(const json_t *list)
     return true;
 }
 
-/* Every configuration has all repeats, and they agree; else the test has no verdict. */
+/* Every configuration has all repeats, and they agree about the test; else it has no verdict.
+ * But one that is broken in all repeats of a configuration is broken, whatever the others say. */
 static void check_repeats(const struct judging *judging, const char *id, json_t *test,
                           const json_t *documents)
 {
+    bool broken = false;
     size_t index;
     json_t *document;
     json_array_foreach(documents, index, document)
@@ -152,16 +164,21 @@ static void check_repeats(const struct judging *judging, const char *id, json_t 
         const json_t *vm = json_object_get(document, "vm");
         const char *name = text_in(vm, "configuration");
         const json_t *verdicts = json_object_get(json_object_get(test, "verdicts"), name);
-        if (json_array_size(verdicts) != judging->repeat)
+        const json_t *found = json_object_get(json_object_get(test, "found"), name);
+        if (json_array_size(found) != judging->repeat) {
             json_array_append_new(json_object_get(judging->findings, "missing"),
                                   json_pack("{s:s, s:s}", "id", id, "configuration", name));
-        else if (!all_same(verdicts)) {
+        } else if (!all_same(found)) {
             json_object_set_new(test, "worst", json_integer(NO_VERDICT));
             json_array_append_new(json_object_get(judging->findings, "disagreements"),
                                   json_pack("{s:s, s:s, s:O}", "id", id, "configuration", name,
                                             "verdicts", verdicts));
+        } else if (json_integer_value(json_array_get(found, 0)) == MUST_BROKEN) {
+            broken = true;
         }
     }
+    if (broken)
+        json_object_set_new(test, "worst", json_integer(MUST_BROKEN));
 }
 
 static void count_in(json_t *table, const char *id, const char *key)

@@ -11,13 +11,13 @@
 /*
  * Judges the documents of all configurations (an array of the documents that `assay run
  * --json` writes) against the tests that must pass. Of `repeat` runs in each configuration
- * every verdict must be there and the same. The result is the object `findings` of a
- * certificate, described in docs/certificates.md:
+ * every verdict must be there, and all must find the same of the test. The result is the
+ * object `findings` of a certificate, described in docs/certificates.md:
  *
  *     verdict           "conforms", "does not conform" or "none"
  *     must, should      counts, counts by category, and the deviating tests
  *     not_applicable    tests by reason
- *     disagreements     tests whose repeats gave different verdicts
+ *     disagreements     tests whose repeats, under a configuration, found different things
  *     errors, missing   tests that gave no verdict, or that were not run
  *     challenged        tests that are believed wrong: counted nowhere
  */

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "directories.h"
+#include "output_file.h"
 #include "result_json.h"
 #include "text.h"
 
@@ -14,7 +15,7 @@ struct journal {
     FILE *file;
     char *path;
     json_t *results;
-    json_t *known; /* "repeat id" of each */
+    json_t *places; /* of each in the array, by "repeat id" */
 };
 
 struct writing {
@@ -28,13 +29,21 @@ static char *key_of(const char *id, unsigned repeat)
     return xprintf("%u %s", repeat, id);
 }
 
+/* A later result of a run takes the place of an earlier one. */
 static void take(struct journal *journal, json_t *object)
 {
     const char *id = json_string_value(json_object_get(object, "id"));
-    char *key = key_of(id != NULL ? id : "",
-                       (unsigned)json_integer_value(json_object_get(object, "repeat")));
-    json_object_set_new(journal->known, key, json_true());
-    json_array_append(journal->results, object);
+    if (id == NULL)
+        return;
+    char *key = key_of(id, (unsigned)json_integer_value(json_object_get(object, "repeat")));
+    json_t *place = json_object_get(journal->places, key);
+    if (place != NULL) {
+        json_array_set(journal->results, (size_t)json_integer_value(place), object);
+    } else {
+        json_int_t end = (json_int_t)json_array_size(journal->results);
+        json_object_set_new(journal->places, key, json_integer(end));
+        json_array_append(journal->results, object);
+    }
     free(key);
 }
 
@@ -66,7 +75,7 @@ struct journal *journal_open(const char *path)
     struct journal *journal = xcalloc(1, sizeof *journal);
     journal->path = xstrdup(path);
     journal->results = json_array();
-    journal->known = json_object();
+    journal->places = json_object();
     if (make_parents(path) == 0)
         journal->file = fopen(path, "a+e");
     if (journal->file != NULL && fseek(journal->file, 0, SEEK_SET) == 0
@@ -82,7 +91,7 @@ void journal_free(struct journal *journal)
     if (journal->file != NULL)
         fclose(journal->file);
     json_decref(journal->results);
-    json_decref(journal->known);
+    json_decref(journal->places);
     free(journal->path);
     free(journal);
 }
@@ -95,9 +104,14 @@ const json_t *journal_results(const struct journal *journal)
 bool journal_has(const struct journal *journal, const struct planned *planned)
 {
     char *key = key_of(planned->id, planned->repeat);
-    bool has = json_object_get(journal->known, key) != NULL;
+    const json_t *place = json_object_get(journal->places, key);
     free(key);
-    return has;
+    if (place == NULL)
+        return false;
+    const json_t *object =
+        json_array_get(journal->results, (size_t)json_integer_value(place));
+    const char *verdict = json_string_value(json_object_get(object, "verdict"));
+    return verdict != NULL && strcmp(verdict, verdict_name(VERDICT_ERROR)) != 0;
 }
 
 static int begin(struct sink *sink, const struct run *run)
@@ -112,7 +126,7 @@ static int add(struct sink *sink, const struct run *run, const struct result *re
     json_t *object = result_as_json(result);
     FILE *file = writing->journal->file;
     bool failed = json_dumpf(object, file, JSON_COMPACT) != 0 || fputc('\n', file) == EOF
-                  || fflush(file) != 0;
+                  || stream_sync(file) != 0;
     if (!failed)
         take(writing->journal, object);
     json_decref(object);

@@ -12,15 +12,15 @@
 
 struct journal;
 
-/* Opens or begins the journal, and reads the results in it. A last line that was cut short is
- * dropped. NULL after a message. */
+/* Opens or begins the journal, and reads the results in it; of two of the same run the later
+ * counts. A last line that was cut short is dropped. NULL after a message. */
 struct journal *journal_open(const char *path);
 void journal_free(struct journal *journal);
 
 /* The results so far, as an array of objects (docs/result-schema.md). */
 const json_t *journal_results(const struct journal *journal);
 
-/* Whether the planned result is there. */
+/* Whether the planned result is there. An ERROR says nothing of the JVM: it is due again. */
 bool journal_has(const struct journal *journal, const struct planned *planned);
 
 /* A sink that adds results to the journal and hands everything on to `further`, which it

@@ -8,6 +8,7 @@
 #include <uv.h>
 
 #include "files.h"
+#include "json_text.h"
 #include "text.h"
 
 /* The rest of the first line of the file that begins with `key`, without the blanks and the
@@ -35,8 +36,9 @@ json_t *machine_as_json(void)
     char *cpu = value_in("/proc/cpuinfo", "model name", "unknown");
     char *kernel = xprintf("%s %s", name.sysname, name.release);
     long long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
-    json_t *machine = json_pack("{s:s, s:s, s:s, s:s, s:I, s:I}", "os", os, "kernel", kernel,
-                                "machine", name.machine, "cpu", cpu, "processors",
+    json_t *machine = json_pack("{s:o, s:o, s:o, s:o, s:I, s:I}", "os", text_as_json(os), "kernel",
+                                text_as_json(kernel), "machine", text_as_json(name.machine),
+                                "cpu", text_as_json(cpu), "processors",
                                 (json_int_t)sysconf(_SC_NPROCESSORS_ONLN), "memory_mib",
                                 (json_int_t)(pages * size / (1024 * 1024)));
     free(kernel);

@@ -60,9 +60,17 @@ const char *output_file_path(const struct output_file *file)
     return file->path;
 }
 
+int stream_sync(FILE *stream)
+{
+    if (fflush(stream) != 0)
+        return -1;
+    return fsync(fileno(stream)) == 0 || errno == EINVAL || errno == ENOTSUP ? 0 : -1;
+}
+
 int output_file_commit(struct output_file *file)
 {
-    int failed = fflush(file->stream) != 0 || ferror(file->stream);
+    int (*settle)(FILE *) = file->temporary != NULL ? stream_sync : fflush;
+    int failed = settle(file->stream) != 0 || ferror(file->stream);
     if (failed && errno == 0)
         errno = EIO;
     if (file->stream == stdout)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* A file that appears under its name only when it is complete. */
+/* A file that appears under its name only when it is complete, and on the disk. */
 #ifndef ASSAY_OUTPUT_FILE_H
 #define ASSAY_OUTPUT_FILE_H
 
@@ -19,6 +19,10 @@ const char *output_file_path(const struct output_file *file);
 /* Puts the file under its name. Returns 0, or -1 with errno set when anything
  * written so far did not reach it. */
 int output_file_commit(struct output_file *file);
+
+/* Waits until what was written is on the disk, where the stream is a file on one. Returns 0, or
+ * -1 with errno set. */
+int stream_sync(FILE *stream);
 
 /* Frees the file, and removes what was written if it was not committed. */
 void output_file_free(struct output_file *file);

@@ -63,6 +63,11 @@ static const char *take(struct recorded *recorded)
         return "the JVM or the results are missing";
     recorded->spec = (int)json_integer_value(json_object_get(root, "specification"));
     recorded->interrupted = json_is_true(json_object_get(root, "interrupted"));
+    const json_t *planned = json_object_get(root, "planned");
+    recorded->incomplete =
+        recorded->interrupted
+        || (json_is_integer(planned)
+            && json_integer_value(planned) != (json_int_t)json_array_size(results));
     recorded->results = xcalloc(json_array_size(results) + 1, sizeof *recorded->results);
     size_t index;
     json_t *object;
@@ -70,10 +75,10 @@ static const char *take(struct recorded *recorded)
     {
         const char *id = text_in(object, "id");
         int verdict = verdict_of(text_in(object, "verdict"));
-        if (text_in(object, "challenge") != NULL)
-            continue;
         if (id == NULL || verdict < 0)
             return "a result has no id or no verdict";
+        if (text_in(object, "challenge") != NULL)
+            continue;
         recorded->results[recorded->count++] =
             (struct recorded_result){.id = id,
                                      .verdict = (enum verdict)verdict,

@@ -25,6 +25,7 @@ struct recorded {
     char *label;  /* the JVM: name, version, configuration */
     int spec;     /* specification version tested against */
     bool interrupted;
+    bool incomplete; /* results that were due are not there */
     struct recorded_result *results; /* sorted by id */
     size_t count;
     json_t *root;

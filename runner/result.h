@@ -63,6 +63,8 @@ struct run {
     bool strict;
     unsigned jobs;            /* JVMs at the same time */
     int64_t seed;             /* of the order, -1 for the catalogue's order */
+    unsigned shard;           /* 1..shards: which part of the plan; both 0 for all of it */
+    unsigned shards;
     int64_t started;          /* seconds since the epoch */
     double seconds;           /* wall time, known at the end */
     bool interrupted;         /* Ctrl-C: the results are those finished before */

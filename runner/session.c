@@ -319,6 +319,8 @@ int session_run(const struct session *session, const struct vm *vm, struct sink 
                 .strict = options->strict,
                 .jobs = options->jobs,
                 .seed = options->seed,
+                .shard = options->shard,
+                .shards = options->shards,
                 .started = time(NULL),
                 .planned = session->plan->count},
     };

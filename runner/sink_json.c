@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "capabilities.h"
+#include "json_text.h"
 #include "lines.h"
 #include "output_file.h"
 #include "result_json.h"
@@ -22,24 +23,6 @@ struct document {
     json_t *results;
 };
 
-static json_t *text_of(const char *text)
-{
-    if (text == NULL)
-        return json_null();
-    char *plain = utf8_plain(text, strlen(text));
-    json_t *string = json_string(plain);
-    free(plain);
-    return string;
-}
-
-static json_t *list_of(char *const *items)
-{
-    json_t *list = json_array();
-    for (; items != NULL && *items != NULL; items++)
-        json_array_append_new(list, text_of(*items));
-    return list;
-}
-
 static json_t *capabilities_of(const unsigned char *bits)
 {
     json_t *list = json_array();
@@ -52,24 +35,24 @@ static json_t *capabilities_of(const unsigned char *bits)
 static json_t *vm_of(const struct vm *vm)
 {
     json_t *object = json_object();
-    json_object_set_new(object, "home", text_of(vm->home));
-    json_object_set_new(object, "mode", text_of(vm->mode));
-    json_object_set_new(object, "arguments", list_of(vm->vm_args));
-    json_object_set_new(object, "configuration", text_of(vm->configuration));
-    json_object_set_new(object, "name", text_of(vm->name));
-    json_object_set_new(object, "vendor", text_of(vm->vendor));
-    json_object_set_new(object, "version", text_of(vm->version));
-    json_object_set_new(object, "info", text_of(vm->info));
+    json_object_set_new(object, "home", text_as_json(vm->home));
+    json_object_set_new(object, "mode", text_as_json(vm->mode));
+    json_object_set_new(object, "arguments", texts_as_json(vm->vm_args));
+    json_object_set_new(object, "configuration", text_as_json(vm->configuration));
+    json_object_set_new(object, "name", text_as_json(vm->name));
+    json_object_set_new(object, "vendor", text_as_json(vm->vendor));
+    json_object_set_new(object, "version", text_as_json(vm->version));
+    json_object_set_new(object, "info", text_as_json(vm->info));
     json_object_set_new(object, "specification", json_integer(vm->spec));
     json_object_set_new(object, "jvmti_version", json_integer(vm->jvmti_version));
-    json_object_set_new(object, "libjvm", text_of(vm->libjvm));
-    json_object_set_new(object, "libjvm_sha256", text_of(vm->libjvm_sha256));
+    json_object_set_new(object, "libjvm", text_as_json(vm->libjvm));
+    json_object_set_new(object, "libjvm_sha256", text_as_json(vm->libjvm_sha256));
     json_object_set_new(object, "onload_capabilities",
                         capabilities_of(vm->onload_capabilities));
     json_object_set_new(object, "live_capabilities", capabilities_of(vm->live_capabilities));
-    json_object_set_new(object, "extension_functions", list_of(vm->extension_functions));
-    json_object_set_new(object, "extension_events", list_of(vm->extension_events));
-    json_object_set_new(object, "slug", text_of(vm->slug));
+    json_object_set_new(object, "extension_functions", texts_as_json(vm->extension_functions));
+    json_object_set_new(object, "extension_events", texts_as_json(vm->extension_events));
+    json_object_set_new(object, "slug", text_as_json(vm->slug));
     return object;
 }
 
@@ -78,9 +61,9 @@ static json_t *rules_of(const struct rule *const *rules, size_t count)
     json_t *list = json_array();
     for (size_t i = 0; i < count; i++) {
         json_t *rule = json_object();
-        json_object_set_new(rule, "id", text_of(rules[i]->id));
+        json_object_set_new(rule, "id", text_as_json(rules[i]->id));
         json_object_set_new(rule, "level", json_string(level_name(rules[i]->level)));
-        json_object_set_new(rule, "wording", text_of(rules[i]->wording));
+        json_object_set_new(rule, "wording", text_as_json(rules[i]->wording));
         json_array_append_new(list, rule);
     }
     return list;
@@ -90,7 +73,7 @@ static json_t *rule_ids(const struct diff_line *line)
 {
     json_t *list = json_array();
     for (size_t i = 0; i < line->rule_count; i++)
-        json_array_append_new(list, text_of(line->rules[i]->id));
+        json_array_append_new(list, text_as_json(line->rules[i]->id));
     return list;
 }
 
@@ -103,7 +86,7 @@ static json_t *comparison_of(const struct comparison *comparison)
         const struct diff_line *line = &comparison->lines[i];
         json_t *object = json_object();
         json_object_set_new(object, "kind", json_string(kinds[line->kind]));
-        json_object_set_new(object, "text", text_of(line->text));
+        json_object_set_new(object, "text", text_as_json(line->text));
         json_object_set_new(object, "line", json_integer(line->line));
         json_object_set_new(object, "rules", rule_ids(line));
         json_array_append_new(lines, object);
@@ -131,14 +114,14 @@ json_t *result_as_json(const struct result *result)
 {
     const struct comparison *comparison = &result->comparison;
     json_t *object = json_object();
-    json_object_set_new(object, "id", text_of(result->id));
-    json_object_set_new(object, "title", text_of(result->title));
+    json_object_set_new(object, "id", text_as_json(result->id));
+    json_object_set_new(object, "title", text_as_json(result->title));
     json_object_set_new(object, "repeat", json_integer(result->repeat));
     json_object_set_new(object, "verdict", json_string(verdict_name(result->verdict)));
-    json_object_set_new(object, "reason", text_of(result->reason));
-    json_object_set_new(object, "known", text_of(result->known));
-    json_object_set_new(object, "overdue", text_of(result->overdue));
-    json_object_set_new(object, "challenge", text_of(result->challenge));
+    json_object_set_new(object, "reason", text_as_json(result->reason));
+    json_object_set_new(object, "known", text_as_json(result->known));
+    json_object_set_new(object, "overdue", text_as_json(result->overdue));
+    json_object_set_new(object, "challenge", text_as_json(result->challenge));
     json_object_set_new(object, "rules", rules_of(result->rules, result->rule_count));
     json_object_set_new(object, "comparison", comparison_of(comparison));
     json_object_set_new(object, "omitted", json_integer((json_int_t)comparison->omitted));
@@ -148,9 +131,9 @@ json_t *result_as_json(const struct result *result)
     json_object_set_new(object, "transcript", stream_of(&result->transcript));
     json_object_set_new(object, "stdout", stream_of(&result->out));
     json_object_set_new(object, "stderr", stream_of(&result->err));
-    json_object_set_new(object, "rerun", text_of(result->rerun));
-    json_object_set_new(object, "by_hand", text_of(result->by_hand));
-    json_object_set_new(object, "kept", text_of(result->kept));
+    json_object_set_new(object, "rerun", text_as_json(result->rerun));
+    json_object_set_new(object, "by_hand", text_as_json(result->by_hand));
+    json_object_set_new(object, "kept", text_as_json(result->kept));
     return object;
 }
 
@@ -176,17 +159,24 @@ static json_t *counts_of(const struct run *run)
     return counts;
 }
 
+static json_t *part_of(unsigned number)
+{
+    return number == 0 ? json_null() : json_integer(number);
+}
+
 json_t *run_as_json(const struct run *run)
 {
     json_t *root = json_object();
     json_object_set_new(root, "schema", json_integer(SCHEMA_VERSION));
-    json_object_set_new(root, "revision", text_of(run->revision));
-    json_object_set_new(root, "command", text_of(run->command_line));
-    json_object_set_new(root, "suite", text_of(run->suite));
+    json_object_set_new(root, "revision", text_as_json(run->revision));
+    json_object_set_new(root, "command", text_as_json(run->command_line));
+    json_object_set_new(root, "suite", text_as_json(run->suite));
     json_object_set_new(root, "specification", json_integer(run->spec));
     json_object_set_new(root, "strict", json_boolean(run->strict));
     json_object_set_new(root, "jobs", json_integer(run->jobs));
     json_object_set_new(root, "seed", run->seed < 0 ? json_null() : json_integer(run->seed));
+    json_object_set_new(root, "shard", part_of(run->shard));
+    json_object_set_new(root, "shards", part_of(run->shards));
     json_object_set_new(root, "started", json_integer(run->started));
     json_object_set_new(root, "seconds", json_real(run->seconds));
     json_object_set_new(root, "interrupted", json_boolean(run->interrupted));

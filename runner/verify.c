@@ -46,29 +46,33 @@ static bool check_digests(const char *directory)
     return holds;
 }
 
-/* The documents of the configurations; each is of the JVM that the certificate names. */
+static bool same(const json_t *object, const json_t *other, const char *key)
+{
+    return json_equal(json_object_get(object, key), json_object_get(other, key));
+}
+
+/* Whether it is of the JVM that the certificate names, under the configuration `item`. */
+static bool is_of(const json_t *document, const json_t *certificate, const json_t *item)
+{
+    const json_t *ran = json_object_get(document, "vm"), *vm = json_object_get(certificate, "vm");
+    return same(ran, vm, "libjvm_sha256") && same(ran, vm, "name") && same(ran, vm, "vendor")
+           && same(ran, vm, "version") && same(ran, item, "arguments")
+           && json_equal(json_object_get(ran, "configuration"), json_object_get(item, "name"))
+           && same(document, certificate, "specification") && same(document, item, "counts");
+}
+
+/* The documents of the configurations. */
 static json_t *load_documents(const char *directory, const json_t *certificate, bool *same_vm)
 {
     json_t *documents = json_array();
     size_t index;
     json_t *item;
-    const json_t *vm = json_object_get(certificate, "vm");
     json_array_foreach(json_object_get(certificate, "configurations"), index, item)
     {
         const char *name = json_string_value(json_object_get(item, "results"));
         bool inside = name != NULL && strstr(name, "..") == NULL;
         json_t *document = inside ? load(directory, name) : NULL;
-        const json_t *ran = json_object_get(document, "vm");
-        *same_vm &= document != NULL
-                    && json_equal(json_object_get(ran, "libjvm_sha256"),
-                                  json_object_get(vm, "libjvm_sha256"))
-                    && json_equal(json_object_get(ran, "version"), json_object_get(vm, "version"))
-                    && json_equal(json_object_get(ran, "configuration"),
-                                  json_object_get(item, "name"))
-                    && json_equal(json_object_get(document, "specification"),
-                                  json_object_get(certificate, "specification"))
-                    && json_equal(json_object_get(document, "counts"),
-                                  json_object_get(item, "counts"));
+        *same_vm &= document != NULL && is_of(document, certificate, item);
         if (document != NULL)
             json_array_append_new(documents, document);
     }

@@ -62,6 +62,12 @@ certify() {
     lacks "$work/err" 'Sanitizer' "$certify_what: nothing odd"
 }
 
+# reseal DIR: the digests of files that were changed.
+reseal() {
+    (cd "$1" && find . -type f ! -name SHA256SUMS | sed 's,^\./,,' | xargs sha256sum \
+        > "$work/sums" && mv "$work/sums" SHA256SUMS)
+}
+
 certify 2 'not frozen' --jdk "$work/good" --out "$work/dossier"
 contains "$work/err" 'suite.sha256' 'not frozen: it is told'
 certify 0 'freeze' --freeze
@@ -97,16 +103,31 @@ cp -R "$work/dossier" "$work/forged"
 sed -i 's/"verdict": "PASS"/"verdict": "FAIL"/' "$work/forged/results/other.json"
 certify 1 'a changed file' --verify "$work/forged"
 contains "$work/out" 'results/other.json was changed' 'a changed file is named'
-(cd "$work/forged" && find . -type f ! -name SHA256SUMS | sed 's,^\./,,' | xargs sha256sum \
-    > "$work/sums" && mv "$work/sums" SHA256SUMS)
+reseal "$work/forged"
 certify 1 'a forged result' --verify "$work/forged"
 contains "$work/out" 'NOT OK  the verdict follows' 'a forged result: the verdict does not follow'
 cp -R "$work/dossier" "$work/worded"
 sed -i "s/conforms to/CONFORMS TO/" "$work/worded/CERTIFICATE.md"
-(cd "$work/worded" && find . -type f ! -name SHA256SUMS | sed 's,^\./,,' | xargs sha256sum \
-    > "$work/sums" && mv "$work/sums" SHA256SUMS)
+reseal "$work/worded"
 certify 1 'a forged page' --verify "$work/worded"
 contains "$work/out" 'NOT OK  CERTIFICATE.md says' 'a forged page is noticed'
+for forgery in 's/"-Xother"/"-Xless"/' 's/"Fake VM"/"Best VM"/' 's/"Nobody"/"Everybody"/'; do
+    rm -rf "$work/renamed"
+    cp -R "$work/dossier" "$work/renamed"
+    sed -i "$forgery" "$work/renamed/results/other.json"
+    reseal "$work/renamed"
+    certify 1 "$forgery" --verify "$work/renamed"
+    contains "$work/out" 'NOT OK  all results are of the JVM' "$forgery: it is noticed"
+done
+# What is no text where one should be.
+cp -R "$work/dossier" "$work/hostile"
+sed -i 's/"modified": \[\]/"modified": [1]/; s/"started": [0-9]*/"started": 999999999999999999/' \
+    "$work/hostile/certificate.json"
+sed -i 's/"GetThreadState.park-timed"/1/; s/"kind": "same"/"kind": "extra"/
+    s/"verdict": "PASS"/"verdict": "KNOWN"/' "$work/hostile/results/other.json"
+reseal "$work/hostile"
+certify 1 'a hostile dossier' --verify "$work/hostile"
+contains "$work/out" 'NOT in order' 'a hostile dossier is told'
 touch "$work/dossier/more"
 certify 1 'a file more' --verify "$work/dossier"
 contains "$work/out" 'more is not named' 'a file more is named'
@@ -142,6 +163,61 @@ contains "$work/known/suite/known.txt" 'It is a fake.' 'the dossier says what it
 certify 2 'unsteady' --jdk "$work/unsteady" --out "$work/changing" --config other -j 1
 contains "$work/out" 'gets no verdict' 'verdicts that change give none'
 contains "$work/changing/CERTIFICATE.md" 'Left out by the user' 'what was left out is shown'
+rm "$work/suites/known/fake.txt"
+
+# What fails in every run of a configuration fails, however it does so.
+fake_jdk ailing <<'END'
+case "$*" in
+*-Xother*/plain.so*)
+    echo >> "$here/count"
+    case $(wc -l < "$here/count") in
+    1) printf '# agent\nanswer: 41\n# probe\n' >&3 ;;
+    2) printf '# agent\n' >&3; kill -SEGV $$ ;;
+    *) printf '# agent\n# probe\n' >&3 ;;
+    esac ;;
+*/plain.so*)
+    echo >> "$here/others"
+    [ "$(wc -l < "$here/others")" -ne 2 ] || exit 1
+    answer ;;
+*) answer ;;
+esac
+END
+unwilling ailing
+certify 1 'in different ways' --jdk "$work/ailing" --out "$work/different" -j 1
+contains "$work/out" '1 of the 2 applicable tests of obligations fail' \
+    'in different ways: it fails all the same'
+contains "$work/different/CERTIFICATE.md" 'under default: PASS, ERROR, PASS' \
+    'in different ways: what wavers elsewhere is shown'
+certify 0 'in different ways, verified' --verify "$work/different"
+
+# A known crash is none that is milder.
+printf '[GetThreadState:INVALID_THREAD]\nadvice: 1\n' >> "$work/expected/fake/Answer/other.txt"
+fake_jdk crashing <<'END'
+case "$*" in
+*/other.so*) printf '# agent\nanswer: 42\n' >&3; kill -SEGV $$ ;;
+*) answer ;;
+esac
+END
+unwilling crashing
+cat > "$work/suites/known/fake.txt" <<'END'
+Deviation: fake-1
+VM: Fake VM
+Versions: 17
+Test: fake/Answer/other
+Demanded: advice: 1
+Observed: CRASH
+Rule: GetThreadState:INVALID_THREAD
+Reason: It is a fake.
+Evidence: This test.
+Date: 2026-01-31
+END
+certify 0 'freeze a test with advice' --freeze
+certify 1 'a known crash' --jdk "$work/crashing" --out "$work/crashed" --repeat 1
+contains "$work/crashed/CERTIFICATE.md" 'KNOWN' 'a known crash: it is known'
+contains "$work/out" '1 of them as recorded' 'a known crash of a test of obligations fails'
+rm "$work/suites/known/fake.txt"
+printf '[GetThreadState.park-timed]\nanswer: 42\n' > "$work/expected/fake/Answer/other.txt"
+certify 0 'freeze it without' --freeze
 
 # A suite that was modified.
 echo '# More.' >> "$work/expected/fake/Answer/plain.txt"
@@ -164,13 +240,15 @@ Test: fake/Answer/plain
 Argument: Nobody can know.
 Date: 2026-01-31
 END
-rm "$work/suites/known/fake.txt"
 certify 2 'a new challenge' --jdk "$work/wrong" --out "$work/challenged"
 contains "$work/err" 'suites/challenges.txt was added' 'a new challenge is a modification'
 certify 0 'freeze the challenge' --freeze
 certify 0 'challenged' --jdk "$work/wrong" --out "$work/challenged"
 contains "$work/out" 'all 1 applicable tests of obligations hold' 'challenged: not counted'
 contains "$work/challenged/CERTIFICATE.md" '## Challenged' 'challenged: shown'
+contains "$work/challenged/results/other.json" '"challenged": 3' 'challenged: the results say so'
+is "$(grep -h '^  "FAIL"' "$work/challenged"/results/*.json | tr -d ' \n')" '"FAIL":0,"FAIL":0,' \
+    'challenged: in no count'
 certify 0 'challenged, verified' --verify "$work/challenged"
 rm "$work/suites/challenges.txt"
 certify 0 'freeze without it' --freeze
@@ -192,6 +270,8 @@ perl -e '$SIG{INT} = "DEFAULT"; open F, ">", shift; print F $$; close F; exec @A
     --out "$work/stopped" > "$work/out" 2> "$work/err" < /dev/null
 is "$?" 130 'stopped: exit status 130'
 contains "$work/out" 'the same command goes on' 'stopped: it is told'
+head -n 1 "$work/stopped/journal/default.jsonl" > "$work/again"
+cat "$work/again" >> "$work/stopped/journal/default.jsonl"
 printf '{"id": "half a li' >> "$work/stopped/journal/other.jsonl"
 certify 2 'other options' --jdk "$work/slow" --out "$work/stopped" --repeat 4
 contains "$work/err" 'was begun with another' 'going on with other options is refused'
@@ -199,8 +279,90 @@ certify 0 'going on' -j 1 --jdk "$work/slow" --out "$work/stopped"
 # Of each configuration 3 tests are run 3 times; one run was stopped.
 is "$(wc -l < "$work/slow/runs")" 19 'going on: nothing is run twice'
 certify 0 'what was stopped, verified' --verify "$work/stopped"
+is "$(grep -c '"verdict"' "$work/stopped/results/default.json")" 12 \
+    'going on: a result that is in the journal twice is one'
+
+# An ERROR says nothing of the JVM: going on repeats it.
+fake_jdk erring <<'END'
+case "$*" in *-Xother*) answer; return ;; esac
+echo "$*" >> "$here/runs"
+case $(wc -l < "$here/runs") in
+2) echo 'cannot map memory' >&2; exit 1 ;;
+4) kill -INT "$(cat "$here/runner")"; sleep 60 ;;
+esac
+answer
+END
+unwilling erring
+# shellcheck disable=SC2016 # the words are for perl
+perl -e '$SIG{INT} = "DEFAULT"; open F, ">", shift; print F $$; close F; exec @ARGV' \
+    "$work/erring/runner" "$work/build/assay" certify -j 1 --jdk "$work/erring" \
+    --out "$work/erred" > "$work/out" 2> "$work/err" < /dev/null
+is "$?" 130 'an ERROR: stopped'
+contains "$work/erred/journal/default.jsonl" '"verdict":"ERROR"' 'an ERROR: in the journal'
+certify 0 'an ERROR repeated' -j 1 --jdk "$work/erring" --out "$work/erred"
+is "$(wc -l < "$work/erring/runs")" 11 'an ERROR: it alone is repeated'
+
+# A dossier that cannot be sealed is not finished.
+fake_jdk linking <<'END'
+case "$*" in
+*-Xother*/plain.so*) ln -s nowhere link; printf '# agent\nanswer: 41\n# probe\n' >&3 ;;
+*) answer ;;
+esac
+END
+unwilling linking
+certify 2 'not sealed' --jdk "$work/linking" --out "$work/unsealed" --repeat 1
+contains "$work/err" '/link: No such file' 'not sealed: it is told why'
+[ -e "$work/unsealed/certificate.json" ] && [ ! -e "$work/unsealed/SHA256SUMS" ]
+ok $? 'not sealed: all but the digests is there'
+find "$work/unsealed/records" -name link -exec rm {} +
+certify 1 'sealed later' --jdk "$work/linking" --out "$work/unsealed" --repeat 1
+contains "$work/out" 'default: 4 runs of a test, 4 of them done' 'sealed later: nothing is run twice'
+[ ! -e "$work/unsealed/journal" ]
+ok $? 'sealed later: no journal is left'
+certify 0 'sealed later, verified' --verify "$work/unsealed"
+# A kill may come when all is sealed and the journal still there.
+mkdir "$work/unsealed/journal"
+echo '{}' > "$work/unsealed/journal/state.json"
+certify 0 'a journal that was left' --verify "$work/unsealed"
+certify 2 'finished, with a journal' --jdk "$work/linking" --out "$work/unsealed" --repeat 1
+contains "$work/err" 'is a finished dossier' 'finished, with a journal: it is told'
+
+# A path that is not UTF-8.
+odd=$work/$(printf 'o\377d')
+cp -R "$work/wrong" "$odd"
+certify 1 'an odd path' --jdk "$odd" --out "$odd/dossier" --repeat 1 --vm-arg "-Dx=$odd"
+contains "$odd/dossier/certificate.json" '/o\\xffd",' 'an odd path: in plain letters'
+certify 0 'an odd path, verified' --verify "$odd/dossier"
+"$assay" probe --json --jdk "$odd" > "$work/out" 2> "$work/err"
+contains "$work/out" '/o\\xffd",' 'an odd path: probed'
+results=$odd/dossier/results/other.json
+"$assay" compare --json "$results" "$results" > "$work/out" 2> "$work/err"
+is "$(grep -c '"file": .*/o\\\\xffd/' "$work/out")" 2 'an odd path: compared'
+"$assay" trend --json "$results" > "$work/out" 2> "$work/err"
+contains "$work/out" '/o\\xffd/' 'an odd path: over time'
+
+# One dossier, one runner.
+fake_jdk nested <<END
+[ -e "$work/nested/err" ] || "$work/build/assay" certify --jdk "$work/good" \
+    --out "$work/shared" > "$work/nested/out" 2> "$work/nested/err"
+answer
+END
+unwilling nested
+certify 0 'a second runner' -j 1 --jdk "$work/nested" --out "$work/shared" --repeat 1
+contains "$work/nested/err" 'another certification is writing it' 'a second runner is refused'
+certify 0 'what two wanted, verified' --verify "$work/shared"
 
 certify 2 'no JVM' --out "$work/x"
+certify 2 'no name' --jdk "$work/good" --out ''
+contains "$work/err" 'the name of the dossier is empty' 'no name: it is told'
+fake_jdk between <<'END'
+answer
+END
+sed 's/specification.version 17/specification.version 23/' "$work/good/bin/java" \
+    > "$work/between/bin/java"
+certify 2 'a release without a list' --jdk "$work/between" --out "$work/x"
+contains "$work/err" 'version 23 of the specification has no list' \
+    'a release without a list: it is told'
 certify 2 'no configuration' --jdk "$work/good" --out "$work/x" --config nonesuch
 contains "$work/err" 'no such configuration' 'no configuration: it is told'
 finish

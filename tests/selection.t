@@ -142,7 +142,7 @@ is $? 0 'the whole is a result like any other'
 is "$(grep -c '"id"' "$work/1.json")" "$(grep -c '"id"' "$work/3.json")" 'the parts are of like size'
 "$built/assay" merge "$work/1.json" "$work/1.json" > "$work/out" 2> "$work/err"
 is $? 2 'one part twice: exit status 2'
-contains "$work/err" 'is in two of the files' 'one part twice: said so'
+contains "$work/err" 'are both part 1' 'one part twice: said so'
 "$built/assay" run --shard 3/2 > "$work/out" 2> "$work/err"
 is $? 2 'no such part: exit status 2'
 contains "$work/err" '--shard 3/2: not I/N' 'no such part: said so'
