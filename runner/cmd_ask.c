@@ -361,6 +361,7 @@ int cmd_ask(int argc, char **argv)
     struct asking asking = {.jobs = machine_jobs()};
     int status = -1;
     signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN);
     for (int option; status < 0
                      && (option = getopt_long(argc, argv, "hlj:", long_options, NULL)) != -1;)
         status = read_option(&asking, option);
