@@ -110,6 +110,10 @@ contains long.md ' more' 'and says how much it leaves out'
 "$assay" compare --markdown absent/x.md before.json after.json >out 2>&1
 is $? 2 'a comment that cannot be written is an error'
 
+result Before 17 false 'a/\u001b[2J' PASS >strange-id.json
+"$assay" matrix --all strange-id.json >out 2>&1
+contains out 'a/\x1b[2J' 'an id is text in a matrix, whatever it is'
+
 "$assay" matrix before.json after.json >out 2>&1
 is $? 0 'a matrix of two runs'
 contains out 'A   Before 1' 'names the JVMs'
