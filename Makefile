@@ -24,8 +24,8 @@ PKG_CONFIG ?= pkg-config
 ifndef JDK
 JDK := $(shell sh runner/build-jdk.sh)
 endif
-JAVAC = $(JDK)/bin/javac
-JNI_CFLAGS = -I$(JDK)/include -I$(JDK)/include/linux
+JAVAC = '$(JDK)/bin/javac'
+JNI_CFLAGS = -I'$(JDK)/include' -I'$(JDK)/include/linux'
 
 # V=1 shows the commands.
 Q = $(if $(V),,@)
@@ -175,11 +175,11 @@ build/sanitized/assay: $(RUNNER_OBJECTS:build/%=build/sanitized/%)
 	$(Q)$(CC) $(SANITIZERS) -o $@ $^ $(RUNNER_LIBS)
 
 # Compilers, browsers and shell scripts take the time of these; the runner has little part in it.
-SANITIZED_TESTS = $(filter-out tests/export.t tests/header.t tests/html.t tests/jdks.t,\
-    $(wildcard tests/*.t))
+SANITIZED_TESTS = $(filter-out tests/build.t tests/export.t tests/header.t tests/html.t \
+    tests/jdks.t, $(wildcard tests/*.t))
 
 check-sanitized: unit-sanitized all build/sanitized/assay
-	ASSAY_RUNNER=$(CURDIR)/build/sanitized/assay prove $(SANITIZED_TESTS)
+	ASSAY_RUNNER='$(CURDIR)/build/sanitized/assay' prove $(SANITIZED_TESTS)
 
 check-valgrind: unit-valgrind all
 	ASSAY_VALGRIND=1 prove tests/
@@ -215,7 +215,7 @@ bench: all
 
 # The JDK of the build, unless ARGS name another one with --jdk.
 audit: all
-	build/assay audit $(if $(findstring --jdk,$(ARGS)),,--jdk $(JDK)) $(ARGS)
+	build/assay audit $(if $(findstring --jdk,$(ARGS)),,--jdk '$(JDK)') $(ARGS)
 
 install: all
 	sh runner/install.sh "$(DESTDIR)$(PREFIX)"

@@ -6,12 +6,22 @@
 #include <unistd.h>
 
 #include "text.h"
+#include "utf8.h"
 
 /* ---- The store ---------------------------------------------------------- */
 
 json_t *answers_new(void)
 {
     return json_pack("{s:[], s:{}}", "vms", "answers");
+}
+
+/* All text that comes in is plain: it may go to a terminal, and be what no JVM of ours said. */
+static json_t *plain(const char *text)
+{
+    char *copy = utf8_plain(text, strlen(text));
+    json_t *string = json_string(copy);
+    free(copy);
+    return string;
 }
 
 static bool has_label(const json_t *vms, const char *label)
@@ -30,7 +40,10 @@ static char *short_version(const struct vm *vm)
     bool eight = vm->spec == 8 && strncmp(vm->version, "25.", 3) == 0;
     const char *start = eight ? vm->version + 3 : vm->version;
     size_t length = eight ? strcspn(start, "-") : strcspn(start, "+");
-    return xprintf("%s%.*s", eight ? "8.0." : "", (int)length, start);
+    char *version = utf8_plain(start, length);
+    char *whole = xprintf("%s%s", eight ? "8.0." : "", version);
+    free(version);
+    return whole;
 }
 
 const char *answers_add_vm(json_t *answers, const struct vm *vm)
@@ -59,7 +72,7 @@ void answers_put(json_t *answers, const char *id, const char *label, const struc
     }
     json_t *list = json_array();
     for (size_t i = 0; i < lines->count; i++)
-        json_array_append_new(list, json_string(lines->items[i]));
+        json_array_append_new(list, plain(lines->items[i]));
     json_object_set_new(by_vm, label, list);
 }
 
@@ -157,37 +170,68 @@ json_t *answers_packed(const json_t *answers)
     return json_pack("{s:O, s:o}", "vms", json_object_get(answers, "vms"), "answers", all);
 }
 
-static void unpack(json_t *answers, const json_t *packed)
+/* A copy of a list of strings, NULL if it is none. */
+static json_t *plain_list(const json_t *list)
 {
+    json_t *copy = json_is_array(list) ? json_array() : NULL;
+    size_t index;
+    json_t *item;
+    json_array_foreach(list, index, item)
+    {
+        if (!json_is_string(item)) {
+            json_decref(copy);
+            return NULL;
+        }
+        json_array_append_new(copy, plain(json_string_value(item)));
+    }
+    return copy;
+}
+
+/* Enters a group under the label of each of its JVMs. */
+static int unpack_group(json_t *by_vm, const json_t *group)
+{
+    json_t *labels = plain_list(json_object_get(group, "vms")), *label;
+    json_t *lines = plain_list(json_object_get(group, "lines"));
+    size_t index;
+    int result = labels != NULL && lines != NULL ? 0 : -1;
+    if (result == 0)
+        json_array_foreach(labels, index, label)
+            json_object_set(by_vm, json_string_value(label), lines);
+    json_decref(labels);
+    json_decref(lines);
+    return result;
+}
+
+/* Returns the store, or NULL if it is no packed form of one. */
+static json_t *unpack(json_t *packed)
+{
+    json_t *vms = plain_list(json_object_get(packed, "vms"));
+    json_t *from = json_object_get(packed, "answers"), *all = json_object();
+    int result = vms != NULL && json_is_object(from) ? 0 : -1;
     const char *id;
-    json_t *groups, *group, *vm;
-    size_t i, j;
-    json_object_foreach((json_t *)json_object_get(packed, "answers"), id, groups)
+    json_t *groups, *group;
+    size_t index;
+    json_object_foreach(from, id, groups)
     {
         json_t *by_vm = json_object();
-        json_array_foreach(groups, i, group)
-            json_array_foreach(json_object_get(group, "vms"), j, vm)
-                if (json_is_string(vm))
-                    json_object_set(by_vm, json_string_value(vm),
-                                    json_object_get(group, "lines"));
-        json_object_set_new(json_object_get(answers, "answers"), id, by_vm);
+        json_array_foreach(groups, index, group)
+            result |= unpack_group(by_vm, group);
+        json_object_set_new(all, id, by_vm);
     }
+    if (result == 0)
+        return json_pack("{s:o, s:o}", "vms", vms, "answers", all);
+    json_decref(vms);
+    json_decref(all);
+    return NULL;
 }
 
 json_t *answers_read(const char *path)
 {
     json_error_t error;
     json_t *packed = json_load_file(path, 0, &error);
-    const json_t *vms = json_object_get(packed, "vms");
-    json_t *answers = answers_new();
-    if (json_is_array(vms) && json_is_object(json_object_get(packed, "answers"))) {
-        json_array_extend(json_object_get(answers, "vms"), (json_t *)vms);
-        unpack(answers, packed);
-    } else {
+    json_t *answers = packed != NULL ? unpack(packed) : NULL;
+    if (answers == NULL)
         complain("%s: %s", path, packed == NULL ? error.text : "this is no record of answers");
-        json_decref(answers);
-        answers = NULL;
-    }
     json_decref(packed);
     return answers;
 }

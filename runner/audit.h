@@ -47,12 +47,15 @@ struct honest {
 
 struct audit {
     const struct plan *plan;
+    const struct strings *globs; /* of the planned tests; none for all */
+    unsigned most_tests;   /* before which a fault is put */
     struct honest *honest; /* one for each planned test */
     struct audited *items;
     size_t count;
     size_t runs;           /* JVMs started */
     double seconds;        /* wall time of this and the resumed runs */
     bool interrupted;
+    bool broken_off;       /* the harness could not begin a JVM: what is open stays open */
 };
 
 /* The library of faults, opened. */

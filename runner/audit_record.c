@@ -7,6 +7,7 @@
 
 #include <jansson.h>
 
+#include "directories.h"
 #include "output_file.h"
 #include "revision.h"
 
@@ -72,17 +73,36 @@ static json_t *document(const struct audit *audit, const struct vm *vm)
     set_text(root, "revision", ASSAY_REVISION);
     set_text(root, "name", vm->name);
     set_text(root, "version", vm->version);
+    set_text(root, "libjvm_sha256", vm->libjvm_sha256);
+    json_object_set_new(root, "globs", list_of(audit->globs));
+    json_object_set_new(root, "most_tests", json_integer(audit->most_tests));
     json_object_set_new(root, "seconds", json_real(audit->seconds));
     json_object_set_new(root, "runs", json_integer((json_int_t)audit->runs));
-    json_object_set_new(root, "interrupted", json_boolean(audit->interrupted));
+    json_object_set_new(root, "interrupted", json_boolean(audit->interrupted || audit->broken_off));
     json_object_set_new(root, "faults", faults);
     json_object_set_new(root, "tests", tests);
     return root;
 }
 
+static struct output_file *open_record(const char *path)
+{
+    return make_parents(path) == 0 ? output_file_open(path) : NULL;
+}
+
+int audit_writable(const char *path)
+{
+    struct output_file *file = open_record(path);
+    if (file == NULL) {
+        complain("cannot write %s: %s", path, strerror(errno));
+        return -1;
+    }
+    output_file_free(file);
+    return 0;
+}
+
 int audit_write(const struct audit *audit, const struct vm *vm, const char *path)
 {
-    struct output_file *file = output_file_open(path);
+    struct output_file *file = open_record(path);
     int result = -1;
     if (file != NULL) {
         json_t *root = document(audit, vm);
@@ -167,6 +187,21 @@ static void take_tests(struct audit *audit, const json_t *list)
         }
 }
 
+/* Whether the same tests judged on the same JVM: the revision of the suite, the globs of its
+ * tests, how many a fault was put before, and the digest of the JVM. */
+static bool is_same(const struct audit *audit, const struct vm *vm, const json_t *root)
+{
+    const char *revision = text_in(root, "revision");
+    const json_int_t most = json_integer_value(json_object_get(root, "most_tests"));
+    json_t *globs = list_of(audit->globs);
+    bool same = strcmp(revision, ASSAY_REVISION) == 0 && strstr(revision, "dirty") == NULL
+                && strcmp(text_in(root, "libjvm_sha256"), vm->libjvm_sha256) == 0
+                && most == audit->most_tests
+                && json_equal(globs, json_object_get(root, "globs"));
+    json_decref(globs);
+    return same;
+}
+
 int audit_resume(struct audit *audit, const struct vm *vm, const char *path)
 {
     json_error_t error;
@@ -176,8 +211,7 @@ int audit_resume(struct audit *audit, const struct vm *vm, const char *path)
         return -1;
     }
     int result = 0;
-    const char *revision = text_in(root, "revision");
-    bool same = strcmp(revision, ASSAY_REVISION) == 0 && strstr(revision, "dirty") == NULL;
+    bool same = is_same(audit, vm, root);
     if (json_integer_value(json_object_get(root, "audit")) != SCHEMA_VERSION) {
         complain("%s: this is no record of an audit, or one of another version", path);
         result = -1;

@@ -12,7 +12,7 @@ static void count(struct score *score, const struct audited *item)
     case FAULT_NOTICED: score->noticed++; break;
     case FAULT_SURVIVED: (*(item->excuse != NULL ? &score->allowed : &score->survived))++; break;
     case FAULT_UNREACHED: score->unreached++; break;
-    default: break;
+    default: score->open++;
     }
 }
 
@@ -22,6 +22,11 @@ struct score audit_score(const struct audit *audit)
     for (size_t i = 0; i < audit->count; i++)
         count(&score, &audit->items[i]);
     return score;
+}
+
+bool score_empty(const struct score *score)
+{
+    return score->noticed + score->survived + score->allowed == 0;
 }
 
 double score_percent(const struct score *score)
@@ -109,10 +114,21 @@ static int by_name(const void *a, const void *b)
     return strcmp(((const struct row *)a)->name, ((const struct row *)b)->name);
 }
 
+/* The percentage as the tables have it: there is none of no faults. */
+static void put_percent(FILE *stream, int width, const struct score *score)
+{
+    if (score->noticed + score->survived == 0)
+        fprintf(stream, "%*s", width, "-");
+    else
+        fprintf(stream, "%*.1f", width, score_percent(score));
+}
+
 static void print_score(FILE *stream, const char *name, const struct score *score)
 {
-    fprintf(stream, "  %-42s %8zu %9zu %8zu %10zu %7.1f\n", name, score->noticed, score->survived,
-            score->allowed, score->unreached, score_percent(score));
+    fprintf(stream, "  %-42s %8zu %9zu %8zu %10zu ", name, score->noticed, score->survived,
+            score->allowed, score->unreached);
+    put_percent(stream, 7, score);
+    fputc('\n', stream);
 }
 
 static void report_table(const struct audit *audit, FILE *stream, const char *title,
@@ -149,9 +165,14 @@ void audit_report(const struct audit *audit, FILE *stream)
     report_table(audit, stream, "kind", kind_of);
     report_table(audit, stream, "category", category_of);
     print_score(stream, "all", &score);
-    fprintf(stream, "\n%zu faults: %zu noticed, %zu survived, %zu survived as allowed, "
-                    "%zu not reached; %.1f %% (%zu JVMs, %.0f s)%s\n",
-            audit->count, score.noticed, score.survived, score.allowed, score.unreached,
-            score_percent(&score), audit->runs, audit->seconds,
+    fprintf(stream,
+            "\n%zu faults: %zu noticed, %zu survived, %zu survived as allowed, "
+            "%zu not reached",
+            audit->count, score.noticed, score.survived, score.allowed, score.unreached);
+    if (score.open > 0)
+        fprintf(stream, ", %zu not done", score.open);
+    fputs("; ", stream);
+    put_percent(stream, 0, &score);
+    fprintf(stream, " %% (%zu JVMs, %.0f s)%s\n", audit->runs, audit->seconds,
             audit->interrupted ? "; interrupted" : "");
 }

@@ -14,9 +14,13 @@ struct score {
     size_t survived; /* that the specification does not allow */
     size_t allowed;  /* survivors that it allows */
     size_t unreached;
+    size_t open; /* that were not done */
 };
 
 struct score audit_score(const struct audit *audit);
+
+/* Whether nothing was falsified before any test. */
+bool score_empty(const struct score *score);
 
 /* Noticed of those noticed or survived, in per cent; 100 of none. */
 double score_percent(const struct score *score);

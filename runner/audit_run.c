@@ -199,8 +199,10 @@ static bool begin(struct state *state, size_t fault, size_t planned, bool honest
     }
     if (trial_begin(task->trials, test, honest ? FAULT_TRACE : task->audit->items[fault].entry->id,
                     timeout, job)
-        != 0)
+        != 0) {
+        task->audit->broken_off = true;
         return false;
+    }
     struct errand *errand = xcalloc(1, sizeof *errand);
     *errand = (struct errand){fault, planned, honest, job->owner};
     job->owner = errand;
@@ -210,7 +212,8 @@ static bool begin(struct state *state, size_t fault, size_t planned, bool honest
     return true;
 }
 
-/* The next JVM for the fault. False when there is none now: it is done, or waits. */
+/* The next JVM for the fault. False when there is none now: it is done, or waits, or a JVM
+ * could not be begun. */
 static bool step(struct state *state, size_t fault, struct job *job)
 {
     const struct audit_task *task = state->task;
@@ -218,22 +221,19 @@ static bool step(struct state *state, size_t fault, struct job *job)
     struct progress *progress = &state->progress[fault];
     if (progress->planned == NULL)
         order_candidates(state, fault);
-    while (progress->next < progress->count && item->tried.count < task->tests
-           && item->runs < FRUITLESS * task->tests) {
+    while (progress->next < progress->count && item->tried.count < task->audit->most_tests
+           && item->runs < FRUITLESS * task->audit->most_tests) {
         size_t planned = progress->planned[progress->next];
         struct honest *honest = &task->audit->honest[planned];
         if (state->running[planned])
             return false;
         if (!honest->known && !trial_possible(task->trials, &task->audit->plan->items[planned]))
             honest->known = true;
-        if (!honest->known) {
-            if (begin(state, fault, planned, true, job))
-                return true;
-            honest->known = true;
-        }
+        if (!honest->known)
+            return begin(state, fault, planned, true, job);
         progress->next++;
-        if (can_see(honest, item->entry->needs) && begin(state, fault, planned, false, job))
-            return true;
+        if (can_see(honest, item->entry->needs))
+            return begin(state, fault, planned, false, job);
     }
     close_fault(state, fault);
     progress->busy = true; /* for ever */
@@ -246,7 +246,7 @@ static bool next_job(void *context, struct job *job)
     struct audit *audit = state->task->audit;
     while (state->first < audit->count && audit->items[state->first].status != FAULT_OPEN)
         state->first++;
-    for (size_t i = state->first; i < audit->count; i++)
+    for (size_t i = state->first; i < audit->count && !audit->broken_off; i++)
         if (audit->items[i].status == FAULT_OPEN && !state->progress[i].busy
             && step(state, i, job))
             return true;
@@ -302,6 +302,14 @@ static void take_verdict(struct state *state, const struct errand *errand,
     }
 }
 
+/* The fault and the test are left as if they had not been tried. */
+static void fail(struct state *state, const struct errand *errand)
+{
+    state->task->audit->broken_off = true;
+    if (errand->honest)
+        state->running[errand->planned] = false;
+}
+
 static void job_done(void *context, const struct job *job, struct outcome *outcome)
 {
     struct state *state = context;
@@ -310,7 +318,9 @@ static void job_done(void *context, const struct job *job, struct outcome *outco
     struct trial_end end;
     inner.owner = errand->owner;
     trial_finish(state->task->trials, &inner, outcome, &end);
-    if (errand->honest)
+    if (end.failed)
+        fail(state, errand);
+    else if (errand->honest)
         take_trace(state, errand->planned, &end);
     else
         take_verdict(state, errand, &end);
@@ -355,7 +365,7 @@ void audit_run(const struct audit_task *task)
     state.running = xcalloc(audit->plan->count, sizeof *state.running);
     /* The launcher ends when for a moment there is nothing to start: a fault may wait for
      * the run of another one. */
-    while (is_open(audit) && !launcher_interrupted(task->launcher))
+    while (is_open(audit) && !audit->broken_off && !launcher_interrupted(task->launcher))
         launcher_run(task->launcher, &(struct work){.next = next_job,
                                                     .done = job_done,
                                                     .dropped = job_dropped,

@@ -17,13 +17,12 @@ struct audit_task {
     struct trials *trials;
     struct launcher *launcher;
     unsigned jobs;
-    unsigned tests; /* before which a fault is put at most */
     /* Called about every ten seconds, and for each fault that is done. */
     void (*progress)(void *context, const struct audited *done);
     void *context;
 };
 
-/* Does all faults that are open. */
+/* Does all faults that are open, unless it is interrupted or a JVM cannot be begun. */
 void audit_run(const struct audit_task *task);
 
 #endif

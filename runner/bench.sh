@@ -8,6 +8,7 @@
 # ratio wall / (tests x start / processors); and the ratio to the wall time of as many empty
 # programs, run as many at a time as there are processors. All is measured one after the other.
 set -eu
+caller=$(pwd)
 cd "$(dirname "$0")/.."
 starts=15
 processors=$(getconf _NPROCESSORS_ONLN)
@@ -61,6 +62,9 @@ if [ $# -eq 0 ]; then
     done <"$work/jdks"
 else
     for jdk in "$@"; do
-        bench "$jdk"
+        case $jdk in
+        /*) bench "$jdk" ;;
+        *) bench "$caller/$jdk" ;;
+        esac
     done
 fi

@@ -51,6 +51,7 @@ struct asking {
     size_t vm_count;
     struct scratch *scratch;
     size_t next;
+    bool incomplete; /* something could not be asked, and that was said */
 };
 
 /* A JVM that is asked one thing. */
@@ -108,7 +109,8 @@ static bool next(void *context, struct job *job)
         }
         wanted.directory = scratch_make(asking->scratch, test->id);
         if (wanted.directory == NULL) {
-            complain("no working directory could be made: %s", strerror(errno));
+            complain("%s: no working directory could be made: %s", test->id, strerror(errno));
+            asking->incomplete = true;
             continue;
         }
         wanted.argv = command_test(vm, test, &asking->home);
@@ -152,7 +154,9 @@ static char *ending(const struct experiment *experiment, const struct outcome *o
         return xprintf("the JVM died, %s", strsignal(outcome->signal));
     if (!transcript->agent)
         return xstrdup("the JVM does not start like this");
-    if (transcript->stopped == NULL && outcome->exit_status != wanted)
+    bool as_wanted = wanted == ASSAY_EXIT_NONZERO ? outcome->exit_status > 0
+                                                  : outcome->exit_status == wanted;
+    if (transcript->stopped == NULL && !as_wanted)
         return xprintf("the JVM ended with status %d", outcome->exit_status);
     return NULL;
 }
@@ -162,6 +166,11 @@ static void done(void *context, const struct job *job, struct outcome *outcome)
     struct asking *asking = context;
     struct ticket *ticket = job->owner;
     struct transcript transcript;
+    if (outcome->error != 0) {
+        complain("%s: the JVM could not be started: %s", ticket->experiment->test.id,
+                 strerror(outcome->error));
+        asking->incomplete = true;
+    }
     transcript_read(&transcript, &outcome->transcript);
     char *end = ending(ticket->experiment, outcome, &transcript);
     bool alone = transcript.lines.count == 0;
@@ -213,6 +222,8 @@ static int ask(struct asking *asking)
                                               .dropped = dropped,
                                               .context = asking,
                                               .parallel = asking->jobs});
+    if (asking->incomplete)
+        status = STATUS_ERROR;
     if (launcher_interrupted(launcher))
         status = STATUS_INTERRUPTED;
     if (asking->scratch != NULL)
@@ -330,12 +341,27 @@ static int carry_out(struct asking *asking)
     return status;
 }
 
+static int read_jobs(unsigned *jobs)
+{
+    char *end;
+    errno = 0;
+    unsigned long number = strtoul(optarg, &end, 10);
+    if (*optarg >= '0' && *optarg <= '9' && *end == '\0' && errno == 0 && number >= 1
+        && number <= JOBS_MAX) {
+        *jobs = (unsigned)number;
+        return -1;
+    }
+    complain("--jobs %s: not a whole number from 1 to %d", optarg, JOBS_MAX);
+    return STATUS_ERROR;
+}
+
+/* Returns the exit status, or -1 to go on. */
 static int read_option(struct asking *asking, int option)
 {
     switch (option) {
     case 'd': return vm_places_add(&asking->places, optarg) != 0 ? STATUS_ERROR : -1;
     case 'v': strings_add(&asking->vm_args, xstrdup(optarg)); return -1;
-    case 'j': asking->jobs = (unsigned)strtoul(optarg, NULL, 10); break;
+    case 'j': return read_jobs(&asking->jobs);
     case 'l': asking->list = true; return -1;
     case 'o': asking->json = optarg; return -1;
     case 'r': asking->recorded = optarg; return -1;
@@ -344,10 +370,6 @@ static int read_option(struct asking *asking, int option)
     case 'h': fputs(usage, stdout); return STATUS_OK;
     default: return STATUS_ERROR;
     }
-    if (asking->jobs >= 1 && asking->jobs <= JOBS_MAX)
-        return -1;
-    complain("--jobs %s: not a whole number from 1 to %d", optarg, JOBS_MAX);
-    return STATUS_ERROR;
 }
 
 int cmd_ask(int argc, char **argv)
@@ -361,6 +383,7 @@ int cmd_ask(int argc, char **argv)
     struct asking asking = {.jobs = machine_jobs()};
     int status = -1;
     signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN);
     for (int option; status < 0
                      && (option = getopt_long(argc, argv, "hlj:", long_options, NULL)) != -1;)
         status = read_option(&asking, option);

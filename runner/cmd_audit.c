@@ -23,7 +23,7 @@ static const char usage[] =
     "docs/audit.md describes the faults.\n"
     "\n"
     "      --list            list the faults\n"
-    "      --jdk DIR         the JDK to audit the suite on, as of 'assay run'\n"
+    "      --jdk DIR         the JDK to audit the suite on, just one\n"
     "      --fault GLOB      faults by their ids: all below 'GetTag', or 'GetTag/*/another';\n"
     "                        may be repeated; one that begins with '!' leaves faults out\n"
     "      --sample N        so many of them at random\n"
@@ -111,6 +111,13 @@ static int conclude(struct auditing *auditing)
     struct score score = audit_score(&auditing->audit);
     int status = score_percent(&score) < request->least ? STATUS_DEVIATION : STATUS_OK;
     audit_report(&auditing->audit, stdout);
+    if (auditing->audit.broken_off) {
+        complain("broken off: %zu of %zu faults are not done", score.open, auditing->audit.count);
+        status = STATUS_ERROR;
+    } else if (score_empty(&score) && !auditing->audit.interrupted) {
+        complain("nothing was falsified before any test, which says nothing of the tests");
+        status = STATUS_ERROR;
+    }
     if (request->json != NULL
         && audit_write(&auditing->audit, &auditing->vm, request->json) != 0)
         status = STATUS_ERROR;
@@ -136,7 +143,6 @@ static int audit_vm(struct auditing *auditing)
                                    .trials = trials,
                                    .launcher = auditing->launcher,
                                    .jobs = request->jobs,
-                                   .tests = request->most_tests,
                                    .progress = on_progress,
                                    .context = auditing});
     mentions_free(mentions);
@@ -176,6 +182,8 @@ static int audit_tests(struct auditing *auditing)
     if (plan_make(&auditing->plan, &auditing->catalog, &selection) != 0)
         return STATUS_ERROR;
     audit->plan = &auditing->plan;
+    audit->globs = &request->tests;
+    audit->most_tests = request->most_tests;
     audit->honest = xcalloc(auditing->plan.count, sizeof *audit->honest);
     int status = STATUS_ERROR;
     if (known_find(&auditing->known, NULL, &auditing->catalog, &auditing->home, auditing->rules)
@@ -227,6 +235,8 @@ static int audit_faults(const struct request *request)
 {
     struct auditing auditing = {.request = request};
     int status = STATUS_ERROR;
+    if (request->json != NULL && !request->list && audit_writable(request->json) != 0)
+        return status;
     if (home_find(&auditing.home) != 0)
         return status;
     if (fault_library_open(&auditing.library, auditing.home.faults) == 0) {
@@ -264,6 +274,16 @@ static int read_real(const char *option, double least, double most, double *valu
     return -1;
 }
 
+static int read_jdk(struct request *request)
+{
+    if (request->jdk != NULL) {
+        complain("--jdk %s: an audit is on one JVM, and %s is named already", optarg, request->jdk);
+        return -1;
+    }
+    request->jdk = optarg;
+    return 0;
+}
+
 /* Returns 0, or -1 after a message, or 1 when it is no option. */
 static int read_option(struct request *request, int option)
 {
@@ -271,7 +291,7 @@ static int read_option(struct request *request, int option)
     int result = 0;
     switch (option) {
     case LIST: request->list = true; break;
-    case JDK: request->jdk = optarg; break;
+    case JDK: result = read_jdk(request); break;
     case FAULT: strings_add(&request->faults, xstrdup(optarg)); break;
     case SEED: result = read_number("--seed", 0, INT64_MAX, &request->seed); break;
     case SAMPLE:
@@ -321,6 +341,7 @@ int cmd_audit(int argc, char **argv)
                               .timeout_scale = 1};
     int status = -1;
     signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN);
     for (int option; status < 0
                      && (option = getopt_long(argc, argv, "j:qh", long_options, NULL)) != -1;) {
         int result = option == 'h' ? 1 : read_option(&request, option);

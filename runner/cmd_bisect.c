@@ -246,6 +246,7 @@ int cmd_bisect(int argc, char **argv)
     bool all = false;
     int status = -1;
     signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN);
     for (int option; status < 0
                      && (option = getopt_long(argc, argv, "ah", long_options, NULL)) != -1;) {
         if (option == 'a')

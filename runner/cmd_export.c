@@ -276,6 +276,7 @@ int cmd_export(int argc, char **argv)
     struct home home;
     int status = -1;
     signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN);
     for (int option; status < 0
                      && (option = getopt_long(argc, argv, "h", long_options, NULL)) != -1;) {
         if (option == 'd')

@@ -13,6 +13,7 @@
 #include "output_file.h"
 #include "recorded.h"
 #include "text.h"
+#include "utf8.h"
 #include "vm_find.h"
 #include "vm_probe.h"
 
@@ -110,6 +111,19 @@ static int write_problems(const struct problems *problems, const char *path)
     return result;
 }
 
+/* Whether the id is one of those joined by ", "; ids hold no blank and no comma. */
+static bool is_among(const char *ids, const char *id)
+{
+    size_t length = strlen(id);
+    while (*ids != '\0') {
+        size_t next = strcspn(ids, ", ");
+        if (next == length && strncmp(ids, id, length) == 0)
+            return true;
+        ids += next + strspn(ids + next, ", ");
+    }
+    return false;
+}
+
 static int export_problems(const struct known *known, const struct vm *vm, const char *path)
 {
     struct problems problems = {0};
@@ -118,7 +132,7 @@ static int export_problems(const struct known *known, const struct vm *vm, const
     for (size_t i = 0; i < count; i++)
         for (size_t j = 0; j < all[i].count; j++) {
             char *ids = vm != NULL ? known_for(known, vm, all[i].tests[j].id) : NULL;
-            if (vm == NULL || (ids != NULL && strstr(ids, all[i].id) != NULL)) {
+            if (vm == NULL || (ids != NULL && is_among(ids, all[i].id))) {
                 struct problem *problem = problem_of(&problems, all[i].tests[j].id);
                 add_bugs(&problem->bugs, all[i].evidence);
             }
@@ -194,7 +208,8 @@ static int read_problems(struct problems *problems, const char *path,
         char *platforms = strtok_r(NULL, " \t", &save);
         if (test == NULL)
             continue;
-        if (platforms == NULL || strspn(bugs, "0123456789,") != strlen(bugs)) {
+        if (platforms == NULL || strspn(bugs, "0123456789,") != strlen(bugs)
+            || strpbrk(bugs, "0123456789") == NULL) {
             complain("%s:%d: a line is a test, bug numbers and platforms", path, number);
             result = -1;
         } else if (!suite_has_test(catalog, home, test)) {
@@ -236,10 +251,18 @@ static bool is_kind(const json_t *line, const char *kind)
     return strcmp(text_in(line, "kind"), kind) == 0;
 }
 
+/* What a result says is text of one line here, whatever it is. */
+static void put_key(const char *key, const char *text)
+{
+    printf("%s: ", key);
+    utf8_put(stdout, text);
+    putchar('\n');
+}
+
 static void put_answer(const char *key, const char *text)
 {
-    printf("%s: %s%s\n", key, text != NULL && strcmp(text, "nothing") == 0 ? "\\" : "",
-           text != NULL ? text : "nothing");
+    bool escaped = text != NULL && strcmp(text, "nothing") == 0;
+    put_key(key, escaped ? "\\nothing" : text != NULL ? text : "nothing");
 }
 
 static void put_pair(const char *demanded, const char *observed)
@@ -284,13 +307,13 @@ static void put_rules(const json_t *result)
     json_t *line, *id;
     json_array_foreach(json_object_get(result, "comparison"), index, line)
         json_array_foreach(json_object_get(line, "rules"), number, id)
-            if (!is_kind(line, "same"))
+            if (!is_kind(line, "same") && json_is_string(id))
                 add_once(&rules, json_string_value(id));
     if (rules.count == 0)
         json_array_foreach(json_object_get(result, "rules"), number, id)
             add_once(&rules, text_in(id, "id"));
     for (size_t i = 0; i < rules.count; i++)
-        printf("Rule: %s\n", rules.items[i]);
+        put_key("Rule", rules.items[i]);
     strings_free(&rules);
 }
 
@@ -307,6 +330,16 @@ static char *version_of(const json_t *vm)
     return xprintf("%s%.*s", eight ? "8.0." : "", (int)length, start);
 }
 
+static bool has_difference(const json_t *result)
+{
+    size_t index;
+    json_t *line;
+    json_array_foreach(json_object_get(result, "comparison"), index, line)
+        if (is_kind(line, "missing") || is_kind(line, "extra"))
+            return true;
+    return false;
+}
+
 static void put_stanza(const struct problem *problem, const struct recorded *recorded,
                        const struct recorded_result *result)
 {
@@ -314,6 +347,12 @@ static void put_stanza(const struct problem *problem, const struct recorded *rec
     const char *verdict = verdict_name(result->verdict);
     const char *end = result->verdict == VERDICT_FAIL || result->verdict == VERDICT_WEAK ? NULL
                                                                                          : verdict;
+    if (end == NULL && !has_difference(result->object)) {
+        char *plain = utf8_plain(result->id, strlen(result->id));
+        complain("%s: no line differs in these results, and a stanza can pin nothing else", plain);
+        free(plain);
+        return;
+    }
     char *bugs = bugs_of(problem, ", "), *version = version_of(vm);
     char *name = xprintf("%s-%s-%s", problem->bugs.items[0], version, result->id);
     for (char *c = name; *c != '\0'; c++)
@@ -323,13 +362,19 @@ static void put_stanza(const struct problem *problem, const struct recorded *rec
     time_t now = time(NULL);
     struct tm parts;
     strftime(today, sizeof today, "%Y-%m-%d", gmtime_r(&now, &parts));
-    printf("Deviation: jdk-%s\nVM: %s\nVersions: %s\nTest: %s\n", name, text_in(vm, "name"),
-           version, result->id);
+    printf("Deviation: jdk-%s\n", name);
+    put_key("VM", text_in(vm, "name"));
+    put_key("Versions", version);
+    put_key("Test", result->id);
     put_pairs(result->object, end);
     put_rules(result->object);
-    printf("Reason: %s%s%s\nEvidence: %s, in the ProblemList for %s.\nDate: %s\n\n",
-           text_in(result->object, "title"), result->reason != NULL ? " But " : " It does not.",
-           result->reason != NULL ? result->reason : "", bugs, problem->platforms, today);
+    char *reason = xprintf("%s%s%s", text_in(result->object, "title"),
+                           result->reason != NULL ? " But " : " It does not.",
+                           result->reason != NULL ? result->reason : "");
+    put_key("Reason", reason);
+    free(reason);
+    printf("Evidence: %s, in the ProblemList for %s.\nDate: %s\n\n", bugs, problem->platforms,
+           today);
     free(name);
     free(version);
     free(bugs);
@@ -445,6 +490,11 @@ int cmd_problems(int argc, char **argv)
     }
     request.results = argv + optind;
     bool one = (request.export != NULL) != (request.import != NULL);
+    if (status < 0 && request.places.count > 1) {
+        complain("--jdk: a list is made for one JVM");
+        vm_places_free(&request.places);
+        return STATUS_ERROR;
+    }
     if (status < 0 && (!one || (request.export != NULL && optind < argc)))
         status = STATUS_ERROR;
     if (status >= 0)

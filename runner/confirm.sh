@@ -7,6 +7,10 @@
 # of them deviates again, or if a JVM crashed, which no load explains. One that holds each time
 # is named as one that flickers: on a machine that others use too, that alone is no verdict.
 set -u
+[ $# -gt 0 ] || {
+    echo 'usage: sh runner/confirm.sh RESULT.json...' >&2
+    exit 2
+}
 here=$(cd "$(dirname "$0")/.." && pwd)
 status=0
 for result in "$@"; do

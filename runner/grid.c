@@ -60,7 +60,7 @@ void grid_put(struct grid *grid, size_t column, const char *id, enum verdict ver
         grid->capacity = grid->capacity * 2 + 256;
         grid->entries = xrealloc(grid->entries, grid->capacity * sizeof *grid->entries);
     }
-    grid->entries[grid->count++] = (struct entry){xstrdup(id), column, verdict};
+    grid->entries[grid->count++] = (struct entry){utf8_plain(id, strlen(id)), column, verdict};
 }
 
 static int by_id(const void *a, const void *b)

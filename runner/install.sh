@@ -10,14 +10,18 @@ if [ $# -ne 1 ] || [ -z "$1" ]; then
     echo 'usage: sh runner/install.sh PREFIX' >&2
     exit 2
 fi
+case $1 in
+/*) prefix=$1 ;;
+*) prefix=$(pwd)/$1 ;;
+esac
 cd "$(dirname "$0")/.."
-library=$1/lib/assay
-share=$1/share/assay
+library=$prefix/lib/assay
+share=$prefix/share/assay
 
 # Nothing of an earlier installation may be found as if it were a test of this one.
 rm -rf "$library" "$share"
-mkdir -p "$1/bin" "$library" "$share"
-install -m 755 build/assay "$1/bin/assay"
+mkdir -p "$prefix/bin" "$library" "$share"
+install -m 755 build/assay "$prefix/bin/assay"
 install -m 644 build/probe.so "$library/probe.so"
 mkdir "$library/faults"
 install -m 644 build/faults/liar.so "$library/faults/liar.so"
@@ -34,7 +38,7 @@ mkdir "$share/generated"
 cp build/generated/names.inc build/generated/header_checks.inc "$share/generated/"
 mkdir "$share/reports"
 install -m 644 reports/report.* "$share/reports/"
-mkdir -p "$1/share/doc/assay"
-cp -R README.md LICENSE docs/. "$1/share/doc/assay/"
-mkdir -p "$1/share/man/man1"
-install -m 644 docs/assay.1 "$1/share/man/man1/assay.1"
+mkdir -p "$prefix/share/doc/assay"
+cp -R README.md LICENSE docs/. "$prefix/share/doc/assay/"
+mkdir -p "$prefix/share/man/man1"
+install -m 644 docs/assay.1 "$prefix/share/man/man1/assay.1"

@@ -19,6 +19,18 @@ int verdict_gravity(enum verdict verdict)
     return gravity[verdict];
 }
 
+/* Twice the gravity leaves a place for ERROR above what is on record: it hides no failure. */
+static int weight(enum verdict verdict)
+{
+    return verdict == VERDICT_ERROR ? 2 * verdict_gravity(VERDICT_KNOWN) + 1
+                                    : 2 * verdict_gravity(verdict);
+}
+
+bool verdict_outweighs(enum verdict verdict, enum verdict other)
+{
+    return weight(verdict) > weight(other);
+}
+
 static int verdict_of(const char *name)
 {
     for (int verdict = 0; name != NULL && verdict < VERDICT_COUNT; verdict++)
@@ -32,12 +44,12 @@ static const char *text_in(const json_t *object, const char *key)
     return json_string_value(json_object_get(object, key));
 }
 
-/* By id, and the gravest first. */
+/* By id, and first what weighs most. */
 static int by_id(const void *a, const void *b)
 {
     const struct recorded_result *left = a, *right = b;
     int order = strcmp(left->id, right->id);
-    return order != 0 ? order : verdict_gravity(right->verdict) - verdict_gravity(left->verdict);
+    return order != 0 ? order : weight(right->verdict) - weight(left->verdict);
 }
 
 static char *label_of(const json_t *vm)

@@ -10,7 +10,7 @@
 
 #include "result.h"
 
-/* One test; of the verdicts of its repeats the gravest. The strings live as long as
+/* One test; of the verdicts of its repeats the one that outweighs the others. The strings live as long as
  * the document. */
 struct recorded_result {
     const char *id;
@@ -40,5 +40,9 @@ const struct recorded_result *recorded_find(const struct recorded *recorded, con
 
 /* How grave a verdict is: 0 holds, greater is worse. NA is 0. */
 int verdict_gravity(enum verdict verdict);
+
+/* Whether of two repeats the first says more: the graver, but ERROR, which says nothing of
+ * the JVM, gives way to each failure. */
+bool verdict_outweighs(enum verdict verdict, enum verdict other);
 
 #endif

@@ -7,6 +7,8 @@
 #include "recorded.h"
 #include "text.h"
 
+enum { SCHEMA_VERSION = 1 };
+
 /* A result as it was read. */
 struct trend_entry {
     char *id;
@@ -44,16 +46,20 @@ static char *arguments_of(const json_t *vm)
     return line;
 }
 
-/* Name, release and configuration. A build's own version is what changes in a series. */
+/* Name, release, the specification if it is that of another, and configuration. A build's
+ * own version is what changes in a series. */
 static char *series_name(const json_t *document)
 {
     const json_t *vm = json_object_get(document, "vm");
     char *arguments = arguments_of(vm);
     const char *setting = text_in(vm, "configuration");
     setting = *setting != '\0' ? setting : arguments;
-    char *name = xprintf("%s %d%s%s", text_in(vm, "name"),
-                         (int)json_integer_value(json_object_get(vm, "specification")),
+    int release = (int)json_integer_value(json_object_get(vm, "specification"));
+    int spec = (int)json_integer_value(json_object_get(document, "specification"));
+    char *against = spec != release ? xprintf(" against %d", spec) : xstrdup("");
+    char *name = xprintf("%s %d%s%s%s", text_in(vm, "name"), release, against,
                          *setting != '\0' ? " " : "", setting);
+    free(against);
     free(arguments);
     return name;
 }
@@ -93,8 +99,8 @@ int trend_add(struct trend *trend, const json_t *document, const char *path)
 {
     const json_t *vm = json_object_get(document, "vm");
     const json_t *results = json_object_get(document, "results");
-    if (!json_is_integer(json_object_get(document, "schema")) || !json_is_object(vm)
-        || !json_is_array(results))
+    if (json_integer_value(json_object_get(document, "schema")) != SCHEMA_VERSION
+        || !json_is_object(vm) || !json_is_array(results))
         return 1;
     struct trend_series *series = series_of(trend, series_name(document));
     series->runs = xrealloc(series->runs, (series->run_count + 1) * sizeof *series->runs);
@@ -165,7 +171,7 @@ static void enter(struct trend_point *point, const struct trend_entry *entry)
         return;
     }
     point->unsteady = point->unsteady || point->verdict != entry->verdict;
-    if (verdict_gravity(entry->verdict) > verdict_gravity(point->verdict))
+    if (verdict_outweighs(entry->verdict, point->verdict))
         point->verdict = entry->verdict;
     if (entry->seconds > point->seconds)
         point->seconds = entry->seconds;

@@ -21,7 +21,7 @@ struct trend_run {
     int64_t started;
     double seconds;
     bool interrupted;
-    size_t counts[VERDICT_COUNT]; /* of tests, each by the gravest verdict of its repeats */
+    size_t counts[VERDICT_COUNT]; /* of tests, each by the verdict that outweighs its repeats */
     size_t number;  /* in the order of trend_add */
 };
 
@@ -43,7 +43,8 @@ struct trend_test {
     double last;    /* the last time */
 };
 
-/* Runs in the order of time, on JVMs of one name, release and configuration. */
+/* Runs in the order of time, on JVMs of one name, release and configuration, against one
+ * specification. */
 struct trend_series {
     char *name;
     struct trend_run *runs;

@@ -171,7 +171,10 @@ void trial_finish(struct trials *trials, const struct job *job, struct outcome *
                                       .crash_log = crash_log,
                                       .timeout = job->timeout});
     free(crash_log);
+    if (outcome->error != 0)
+        complain("a JVM could not be started: %s", strerror(outcome->error));
     *end = (struct trial_end){.verdict = result.verdict,
+                              .failed = outcome->error != 0,
                               .ended = !outcome->timed_out && outcome->signal == 0,
                               .seconds = outcome->seconds};
     read_report(&end->report, trial->report);

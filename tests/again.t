@@ -57,6 +57,8 @@ sed 's/"verdict": "FAIL"/"verdict": "CRASH"/' "$work/first.json" > "$work/crashe
 confirm "$work/crashed.json"
 is "$status" 1 'confirm: a crash fails though it does not come again'
 contains "$work/out" 'CRASHED' 'confirm: that is said'
+confirm
+is "$status" 2 'confirm: without results there is nothing to confirm by'
 
 run --jdk "$work/one" --vm-arg -Dspoiled=yes --json "$work/second.json"
 is "$status" 1 'an argument of the JVM makes it deviate'

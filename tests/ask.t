@@ -95,6 +95,50 @@ ask 2 --jdk "$work/one" nonesuch
 contains "$work/err" "there is no experiment 'nonesuch'" 'an unknown name is told'
 ask 2 --recorded "$work/out"
 ask 2 --jobs 0
+ask 2 --jobs 4x
+ask 2 --jobs 4294967297
+
+# It takes the place of working directories away, so that the next one cannot be made.
+fake_jdk taking <<END
+printf '# agent\nred: yes\n# load\n' >&3
+for place in "$work"/tmp/assay-*; do
+    rm -rf "\$place"
+    : > "\$place"
+done
+END
+ask 2 --jdk "$work/taking" --jdk "$work/one" -j 1 fake/colours
+contains "$work/out" 'red: yes' 'no working directory is made after the last: what was asked is shown'
+contains "$work/err" 'no working directory could be made' 'a question that was not asked is told'
+
+add_experiment failing <<'END'
+#include "experiment.h"
+QUESTION("Does it fail?");
+PASSAGES("None.");
+WHY("To be sure.");
+static void load(JavaVM *vm, char *options) { say("red: yes"); }
+ASK(.load = load, .exit_status = ASSAY_EXIT_NONZERO);
+END
+fake_jdk four <<'END'
+printf '# agent\nred: yes\n# load\n' >&3
+exit 1
+END
+ask 0 --jdk "$work/four" fake/failing
+lacks "$work/out" 'in the end' 'an experiment that ends with any status but 0 has ended as it should'
+ask 0 --jdk "$work/one" fake/failing
+contains "$work/out" 'in the end: the JVM ended with status 0' 'and not with 0'
+
+# Records that no run wrote.
+hostile() {
+    printf '{"vms": ["A"], "answers": {"fake/colours": %s}}' "$1" > "$work/hostile.json"
+}
+hostile '[{"vms": ["A"], "lines": [1]}]'
+ask 2 --recorded "$work/hostile.json"
+contains "$work/err" 'this is no record of answers' 'a line that is no text is told'
+hostile '[{"vms": ["A"]}]'
+ask 2 --recorded "$work/hostile.json"
+hostile '[{"vms": ["A"], "lines": ["red: \u001b[2J"]}]'
+ask 0 --recorded "$work/hostile.json" fake/colours
+contains "$work/out" 'red: \x1b[2J' 'an answer is text, whatever it is'
 echo 'no library' > "$work/build/experiments/fake/broken.so"
 ask 2 --list
 contains "$work/err" 'broken.so: cannot be loaded' 'a broken library is told'

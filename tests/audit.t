@@ -106,19 +106,58 @@ contains "$work/err" 'allowed.txt:1: there is no such fault' \
 : > "$work/runner/faults/allowed.txt"
 
 audit --jdk "$jdk" -q --fault GetTag/tag_ptr/plus-one
-is "$status" 0 'a fault that no test can see: exit status 0'
+is "$status" 2 'a fault that no test can see: exit status 2'
+contains "$work/err" 'nothing was falsified' 'a fault that no test can see: it is said'
 is "$(count_of 'not reached')" 1 'a fault that no test can see: counted'
 
 audit --jdk "$jdk" -q --fault GetThreadState/does-nothing --fault GetPhase/internal \
     --resume "$work/a.json"
 is "$(count_of noticed)" 2 '--resume: all are there'
 contains "$work/out" '(0 JVMs' '--resume: and nothing is done again'
+# What survived is as good as the tests that tried it; none is taken over from changed sources.
+survivor=GetFrameCount/count_ptr/plus-one
+audit --jdk "$jdk" -q --fault $survivor --json "$work/s.json"
+if ! grep -q '"revision": ".*dirty' "$work/s.json"; then
+    audit --jdk "$jdk" -q --fault $survivor --resume "$work/s.json"
+    contains "$work/out" '(0 JVMs' '--resume: survivors are taken over'
+fi
+audit --jdk "$jdk" -q --fault $survivor --resume "$work/s.json" 'fake/*'
+lacks "$work/out" '(0 JVMs' '--resume: not those of other tests'
+audit --jdk "$jdk" -q --fault $survivor --resume "$work/s.json" --tests 7
+lacks "$work/out" '(0 JVMs' '--resume: not those of fewer tests'
+sed 's/"libjvm_sha256": "[^"]*"/"libjvm_sha256": "0"/' "$work/s.json" > "$work/t.json"
+audit --jdk "$jdk" -q --fault $survivor --resume "$work/t.json"
+lacks "$work/out" '(0 JVMs' '--resume: not those on another build'
+
 echo '{"audit": 1, "name": "another", "version": "1"}' > "$work/b.json"
 audit --jdk "$jdk" -q --fault GetPhase/internal --resume "$work/b.json"
 is "$status" 2 '--resume: not of another JVM'
 echo '{' > "$work/b.json"
 audit --jdk "$jdk" -q --fault GetPhase/internal --resume "$work/b.json"
 is "$status" 2 '--resume: not of anything else'
+
+audit --jdk "$jdk" -q --fault GetPhase/internal --json "$work/new/deep/a.json"
+is "$status" 0 '--json: exit status 0'
+contains "$work/new/deep/a.json" '"by": "fake/Answer/careful"' '--json: directories are made'
+audit --jdk "$jdk" -q --fault GetPhase/internal --json "$work/a.json/b.json"
+is "$status" 2 '--json: a file that cannot be made: exit status 2'
+is "$(cat "$work/out")" "" '--json: a file that cannot be made: before anything runs'
+audit --jdk "$jdk" --jdk "$jdk" -q --fault GetPhase/internal
+is "$status" 2 'two JDKs: exit status 2'
+
+# It takes the place of working directories away, so that the next one cannot be made.
+fake_jdk taking <<END
+answer
+for place in "$work"/tmp/assay-*; do
+    rm -rf "\$place"
+    : > "\$place"
+done
+END
+audit --jdk "$work/taking" -q -j 1 --fault GetPhase/internal --fault $survivor \
+    --json "$work/taken.json"
+is "$status" 2 'no working directory: exit status 2'
+contains "$work/out" '2 not done' 'no working directory: the faults are not done'
+contains "$work/taken.json" '"status": "open"' 'no working directory: and may be resumed'
 
 audit --list --sample 7 --seed 3
 is "$(grep -vc '^ ' "$work/out")" 7 '--sample: so many'

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # The files of docs/ci: that they are well formed, and that the commands of the playlist do
-# what they should in a makefile like that of the test framework.
+# what they should in a makefile like that of the test framework. Then .ci/run and
+# runner/check.sh in a checkout whose other scripts are made up: which results count.
 root=$(cd "$(dirname "$0")/.." && pwd)
 . "$root/tests/library.sh"
 make_home
@@ -51,4 +52,49 @@ for number in $(seq "$tests"); do
     printf 'echo "$*" >>"$here/arguments"\nprintf "# agent\\nanswer: 42\\n# probe\\n" >&3\n' \
         >jdk/behaviour
 done
+
+mkdir -p checkout/.ci checkout/runner checkout/build/tests checkout/tests stubs \
+    checkout/reports/out/earlier
+cp "$root/.ci/run" checkout/.ci/
+cp "$root/runner/check.sh" "$root/runner/confirm.sh" checkout/runner/
+cd checkout || exit 1
+for script in setup build-jdk jdks matrix; do
+    : >"runner/$script.sh"
+done
+for test in build/tests/a.t tests/b.t; do
+    printf '#!/bin/sh\necho ok 1\necho 1..1\n' >$test
+done
+# shellcheck disable=SC2016
+echo 'printf "17.0.12 dir server\n25.0.5 dir server\n"' >runner/jdks.sh
+# shellcheck disable=SC2016
+echo 'echo "$ASSAY_BUILDS" >builds' >runner/matrix.sh
+: >../stubs/make
+printf '#!/bin/sh\necho abc1234\n' >../stubs/git
+# The suite: it ends as the file `outcome` says, and later than the clock of the file system ticks.
+cat >build/assay <<'END'
+#!/bin/sh
+case "$*" in
+audit*) exit 0 ;;
+*--again*) echo "$*" >>again; exit 1 ;;
+esac
+sleep 1
+mkdir -p reports/out/now
+printf '{\n "specification": 17,\n}\n' >reports/out/now/results.json
+exit "$(cat outcome)"
+END
+printf '{\n "specification": 25,\n}\n' >reports/out/earlier/results.json
+touch -t 202001010000 reports/out/earlier/results.json
+chmod +x ../stubs/* build/assay
+
+echo 0 >outcome
+PATH=$work/stubs:$PATH bash .ci/run >made 2>&1
+is $? 0 'the check of a change: exit status 0'
+is "$(cat builds)" 25.0.5 'a build is left out if its release has just run, not if it once did'
+ok "$([ ! -f again ]; echo $?)" 'what holds is not confirmed'
+echo 1 >outcome
+PATH=$work/stubs:$PATH sh runner/check.sh >made 2>&1
+is $? 1 'a deviation that comes again fails'
+is "$(wc -l <again)" 1 'results of earlier runs are not confirmed'
+is "$(ls reports/out)" "$(printf 'earlier\nnow')" 'and nothing else is left'
+cd ..
 finish

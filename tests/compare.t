@@ -56,6 +56,23 @@ result After 17 true a/F/worse PASS >part.json
 is $? 2 'an interrupted run cannot vouch'
 contains out 'was interrupted' 'and that is said'
 
+# What is demanded may move in its file, or get another rule, and the JVM deviates as before.
+result After 17 false a/F/worse PASS a/F/better FAIL a/F/gone PASS a/F/same PASS \
+    a/F/other FAIL/one a/F/lost PASS |
+    sed 's/"text"/"line": 7, "rules": ["a.b"], "text"/' >moved.json
+"$assay" compare before.json moved.json >out 2>&1
+is $? 0 'a line that moved in its file is the same'
+
+result Before 17 false a/F/torn ERROR >error.json
+result After 17 false a/F/torn ERROR a/F/torn CRASH >torn.json
+"$assay" compare error.json torn.json >out 2>&1
+is $? 1 'a repeat that could not be made hides no crash'
+contains out 'a/F/torn  ERROR -> CRASH' 'and the crash is told'
+"$assay" compare torn.json error.json >out 2>&1
+is $? 1 'that nothing is known any more is worse'
+"$assay" compare error.json error.json >out 2>&1
+is $? 0 'and what is not known is the same'
+
 echo '{' >broken.json
 "$assay" compare before.json broken.json >out 2>&1
 is $? 2 'a broken document is an error'
@@ -92,6 +109,10 @@ ok "$([ "$(wc -c <long.md)" -lt 65536 ]; echo $?)" 'a comment is never too long'
 contains long.md ' more' 'and says how much it leaves out'
 "$assay" compare --markdown absent/x.md before.json after.json >out 2>&1
 is $? 2 'a comment that cannot be written is an error'
+
+result Before 17 false 'a/\u001b[2J' PASS >strange-id.json
+"$assay" matrix --all strange-id.json >out 2>&1
+contains out 'a/\x1b[2J' 'an id is text in a matrix, whatever it is'
 
 "$assay" matrix before.json after.json >out 2>&1
 is $? 0 'a matrix of two runs'

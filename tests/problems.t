@@ -67,6 +67,42 @@ is "$(cat "$work/out")" '' 'import: other platforms are left out'
 echo 'fake/Answer/plain some-bug' > "$work/list"
 problems 2 --import "$work/list"
 contains "$work/err" 'list:1: a line is a test, bug numbers and platforms' 'a line that is none'
+echo 'fake/Answer/plain , generic-all' > "$work/list"
+problems 2 --import "$work/list" "$work/result.json"
+contains "$work/err" 'list:1: a line is a test, bug numbers and platforms' 'a line without a number'
+
+# What is wrong is the exit status alone; and results that no run wrote.
+echo 'fake/Answer/plain 8286836 generic-all' > "$work/list"
+fake_jdk failing <<'END'
+answer
+exit 3
+END
+run --jdk "$work/failing" --known none '*plain'
+is "$(verdict)" 'FAIL' 'a wrong exit status alone fails'
+cp "$work"/json/*.json "$work/failing.json"
+problems 0 --import "$work/list" "$work/failing.json"
+is "$(cat "$work/out")" '' 'import: what no stanza can pin has none'
+contains "$work/err" 'fake/Answer/plain: no line differs' 'import: and that is said'
+cat > "$work/hostile.json" <<'END'
+{"schema": 1, "specification": 17, "vm": {"name": "Fake VM", "version": "17\u001b[2J"}, "results": [
+ {"id": "fake/Answer/plain", "verdict": "FAIL", "title": "a\nDeviation: b", "rules": [7],
+  "comparison": [{"kind": "extra", "text": "\u001b[2J", "rules": [1, null, {}]}, 5]}]}
+END
+problems 0 --import "$work/list" "$work/hostile.json"
+contains "$work/out" 'Observed: \x1b[2J' 'import: what no run wrote is text'
+is "$(grep -c '^Deviation:' "$work/out")" 1 'import: and no stanza of its own'
+
+# One id that is the beginning of another.
+{
+    sed 's/^Deviation: .*/Deviation: one-and-more/; s/^Versions: .*/Versions: 17/' "$work/known.txt" |
+        sed '/^$/q'
+    sed 's/^Deviation: .*/Deviation: one/; s/^Versions: .*/Versions: 21/;
+        s/JDK-[0-9]*/JDK-1111111/' "$work/known.txt" | sed '/^$/q'
+} > "$work/suites/known/fake.txt"
+problems 0 --export - --jdk "$work/wrong"
+lacks "$work/out" '1111111' 'export for a JVM: not what begins with its id'
+contains "$work/out" 'fake/Answer/' 'export for a JVM: but it'
+problems 2 --export - --jdk "$work/wrong" --jdk "$work/failing"
 problems 2 --import "$work/nonesuch"
 problems 2
 problems 2 --import "$work/list" --export -

@@ -37,10 +37,13 @@ echo '{"schema": 1, "certificate": true}' >history/other.json
 arguments='["-Xint"]'
 result 1700100000 17.0.1 r1 a/F/steady PASS 1 a/F/twice PASS 1 a/F/twice FAIL 1 >history/int.json
 
+sed 's/^{\(.*\)"specification": 17, "started"/{\1"specification": 11, "started"/' history/c.json >history/older.json
+echo '{"schema": 2, "vm": {}, "results": []}' >history/newer.json
 "$assay" trend history >out 2>&1
 is $? 0 'a directory, and what is below it'
 contains out 'Made VM 17: 3 runs, 5 tests' 'the runs of one kind of JVM are a series'
 contains out 'Made VM 17 -Xint: 1 run, 2 tests' 'another configuration is another'
+contains out 'Made VM 17 against 11: 1 run, 4 tests' 'another specification is another'
 is "$(grep -o '^  2023-11-[0-9]*' out | head -3 | tr -d '\n')" \
     '  2023-11-16  2023-11-17  2023-11-18' 'the runs are in the order of time'
 contains out 'Changed: 2, of them 1 with the same JVM and the same suite' 'changes are counted'
@@ -51,7 +54,7 @@ lacks out '| a/F/steady' 'what did not change is not named there'
 lacks out '| a/F/late' 'a new test is no change'
 contains out '5.00 s  (1.00 s)  a/F/slower' 'slow tests are named with their time before'
 contains out 'Slower than before' 'and those that became slower'
-contains out '1 file is no result of a run and was left out' 'other files are left out, and that is said'
+contains out '2 files are no results of a run and were left out' 'other files are left out, and that is said'
 
 "$assay" trend --last 2 --slow 1 history/a.json history/c.json history/below >out 2>&1
 is $? 0 'files and directories'

@@ -1,0 +1,62 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+#
+# The Makefile and the shell entry points with names that hold blanks or are relative.
+root=$(cd "$(dirname "$0")/.." && pwd)
+. "$root/tests/library.sh"
+cd "$work" || exit 1
+real=${JDK:-$(sh "$root/runner/build-jdk.sh")}
+ln -s "$real" 'a jdk'
+
+# commands TARGET: what make would do for it with that JDK, into $work/made.
+commands() {
+    make -C "$root" -s -n -B "JDK=$work/a jdk" "$1" 2>err >made
+}
+commands build/probe.so
+sed -n '/ -shared /s| build/probe\.so| probe.so|p' made >command
+sed -i "s| agents/| $root/agents/|g; s|-Iagents|-I$root/agents|g" command
+sh -e command >out 2>&1
+is "$?" 0 'a JDK whose name holds a blank: agents are compiled'
+ok "$([ -s probe.so ]; echo $?)" 'and linked'
+commands audit
+contains made "--jdk '$work/a jdk'" 'and the audit has it'
+commands build/java/.compiled
+contains made "'$work/a jdk/bin/javac'" 'and so has javac'
+
+# A checkout with what the scripts need of one.
+tree='a tree'
+mkdir -p "$tree/build/faults" "$tree/build/companions" "$tree/build/java" "$tree/build/agents" \
+    "$tree/build/experiments" "$tree/build/variants" "$tree/build/generated" "$tree/docs" \
+    "$tree/runner/faults" "$tree/expected" "$tree/spec" "$tree/suites" "$tree/agents" \
+    "$tree/javasrc" "$tree/reports"
+cp "$root/runner/install.sh" "$root/runner/bench.sh" "$tree/runner/"
+for file in build/probe.so build/faults/liar.so build/companions/launcher build/companions/one.so \
+    build/agents/one.so build/generated/names.inc build/generated/header_checks.inc \
+    reports/report.js README.md LICENSE docs/assay.1; do
+    : >"$tree/$file"
+done
+cat >"$tree/build/assay" <<'END'
+#!/bin/sh
+[ "$1" = run ] && printf '"by_hand": "x"\n' >"$5"
+END
+chmod +x "$tree/build/assay"
+sh "$tree/runner/install.sh" 'some where' >out 2>&1
+is "$?" 0 'a relative prefix: exit status 0'
+ok "$([ -x 'some where/bin/assay' ] && [ -f 'some where/lib/assay/agents/one.so' ] &&
+    [ -f 'some where/share/man/man1/assay.1' ]; echo $?)" \
+    'it is that of the directory from which it was called'
+sh "$tree/runner/install.sh" "$work/absolute" >out 2>&1
+ok "$([ -x absolute/bin/assay ]; echo $?)" 'an absolute one is what it is'
+
+mkdir -p 'my jdk/bin'
+cat >'my jdk/bin/java' <<'END'
+#!/bin/sh
+echo x >>"$(dirname "$0")/starts"
+sleep 0.01
+END
+chmod +x 'my jdk/bin/java'
+sh "$tree/runner/bench.sh" 'my jdk' >out 2>&1
+is "$?" 0 'bench: a relative JDK: exit status 0'
+contains out "$work/my jdk" 'bench: it is that of the directory from which it was called'
+ok "$([ "$(wc -l <'my jdk/bin/starts')" -gt 100 ]; echo $?)" 'bench: and is started'
+finish
