@@ -30,7 +30,8 @@ struct options {
     const char *json;
     const char *html;
     bool strict;
-    bool quiet;              /* no report and no progress: for runs within a command */
+    bool quiet;              /* for runs within a command: no report and no progress, and no
+                              * records but in `keep` */
     char *command_line;      /* as it was given */
     const char *program;     /* the runner, as it was called */
 };

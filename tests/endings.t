@@ -96,6 +96,21 @@ if LC_ALL=C grep -q "$(printf '\033')\[31mred" "$work/all"; then escaped=1; else
 ok $escaped 'bytes: no escape sequence of the JVM reaches the terminal'
 contains "$work/all" '\xff\xfe' 'bytes: what is not UTF-8 is escaped'
 
+rm -rf "$work"/tmp/*
+fake_jdk inapplicable <<'END'
+printf '# agent\nanswer: 41\n# na there is no such thing here\n' >&3
+echo 'much ado'
+END
+run --jdk "$work/inapplicable"
+is "$(verdict)" NA 'inapplicable: the verdict is NA'
+is "$(ls "$work/tmp")" '' 'inapplicable: no record is left'
+lacks "$work/json/Fake-VM-17.0-fake.json" 'much ado' 'inapplicable: nor the streams'
+fake_jdk wrong-too < /dev/null
+cp "$work/wrong/behaviour" "$work/wrong-too/behaviour"
+"$assay" bisect plain "$work/wrong" "$work/wrong-too" > "$work/out" 2>&1
+contains "$work/out" FAIL 'bisect: both builds fail'
+is "$(ls "$work/tmp")" '' 'bisect: no record is left, of which nobody is told'
+
 # What is no line weighs as much as the strongest rule of the test, whatever else differs.
 add_test lax <<'END'
 TITLE("The second line obliges nobody.");
