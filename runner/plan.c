@@ -131,18 +131,23 @@ int plan_read_suite(struct strings *patterns, const char *name, const struct hom
     FILE *file = fopen(path, "re");
     char *line = NULL;
     size_t size = 0;
-    if (file == NULL)
-        complain("--suite %s: %s: %s", name, path, strerror(errno));
+    size_t before = patterns->count;
+    if (file != NULL)
+        errno = 0;
     while (file != NULL && getline(&line, &size, file) > 0) {
         char *start = line + strspn(line, " \t");
         start[strcspn(start, " \t\r\n#")] = '\0';
         if (*start != '\0')
             strings_add(patterns, xstrdup(start));
     }
+    bool whole = file != NULL && !ferror(file);
+    if (!whole)
+        complain("--suite %s: %s: %s", name, path, strerror(errno));
+    else if (patterns->count == before)
+        complain("--suite %s: %s names no test", name, path);
+    if (file != NULL)
+        fclose(file);
     free(line);
     free(path);
-    if (file == NULL)
-        return -1;
-    fclose(file);
-    return 0;
+    return whole && patterns->count > before ? 0 : -1;
 }

@@ -31,7 +31,7 @@ struct selection {
 };
 
 /* Adds the patterns of a suite to the list: suites/NAME.txt, or the file itself
- * if the name has a '/'. Returns 0, or -1 after a message. */
+ * if the name has a '/'. Returns 0; or -1 after a message, also when it has none. */
 int plan_read_suite(struct strings *patterns, const char *name, const struct home *home);
 
 /* Makes the plan. Each test matches a pattern and no excluding one; without
