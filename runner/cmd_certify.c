@@ -341,8 +341,9 @@ static int run_profile(struct certifying *certifying, const struct profile *prof
     int status = STATUS_OK;
     for (size_t i = 0; i < profile->count && status == STATUS_OK; i++) {
         const struct configuration *item = &profile->items[i];
+        char *refusal = NULL;
         const struct vm_setting setting = {item->name, (const char *const *)item->args,
-                                           item->optional};
+                                           item->optional, &refusal};
         if (!is_chosen(&options->configurations, item->name)) {
             json_array_append_new(json_object_get(certificate, "not_chosen"),
                                   json_string(item->name));
@@ -352,16 +353,19 @@ static int run_profile(struct certifying *certifying, const struct profile *prof
         int probed = vm_probe(&vm, certifying->place, (const char *const *)options->vm_args.items,
                               &setting, certifying->session.home, certifying->session.launcher,
                               options->timeout_scale);
-        if (probed > 0)
+        if (probed > 0) {
             json_array_append_new(json_object_get(certificate, "not_available"),
                                   json_string(item->name));
-        else if (probed < 0)
+            json_object_set_new(json_object_get(certificate, "refusals"), item->name,
+                                json_string(refusal));
+        } else if (probed < 0) {
             status = launcher_interrupted(certifying->session.launcher) ? STATUS_INTERRUPTED
                                                                          : STATUS_ERROR;
-        if (probed == 0) {
+        } else {
             status = run_configuration(certifying, &vm);
             vm_free(&vm);
         }
+        free(refusal);
     }
     return status;
 }
@@ -482,12 +486,12 @@ static int certify_vm(struct certifying *certifying)
         return STATUS_ERROR;
     certifying->documents = json_array();
     certifying->certificate = json_pack(
-        "{s:i, s:s, s:o, s:i, s:i, s:o, s:o, s:o, s:s, s:o, s:[], s:[], s:[]}", "schema", 1,
+        "{s:i, s:s, s:o, s:i, s:i, s:o, s:o, s:o, s:s, s:o, s:[], s:[], s:{}, s:[]}", "schema", 1,
         "sentence", "", "vm", describe_vm(&certifying->vm), "specification",
         certifying->vm.spec, "repeat", (int)options->repeat, "suite", describe_suite(certifying),
         "system", machine_as_json(), "chosen", texts(options->configurations.items), "command",
         options->command_line, "started", json_integer(0), "configurations", "not_available",
-        "not_chosen");
+        "refusals", "not_chosen");
     char *records = xprintf("%s/records", certifying->out);
     options->keep = records;
     int status = STATUS_ERROR;

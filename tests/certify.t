@@ -27,7 +27,7 @@ printf 'VM: Fake VM\ndefault:\nother: -Xother\nabsent?: -Xabsent\n' > "$work/sui
 # A VM that cannot be had in one configuration, and refuses it.
 unwilling() {
     cat > "$work/$1/probe-behaviour" <<'END'
-case "$*" in *-Xabsent*) echo 'no such option' >&2; exit 1 ;; esac
+case "$*" in *-Xabsent*) printf 'no such option\nwhat a pity\nat all\n' >&2; exit 1 ;; esac
 END
 }
 fake_jdk good <<'END'
@@ -75,7 +75,10 @@ certify 0 'conforms' --jdk "$work/good" --out "$work/dossier"
 contains "$work/out" 'conforms to version 17 of the JVM TI specification: all 2 applicable tests' \
     'conforms: in one sentence'
 contains "$work/out" 'in 3 runs under each of 2 configurations' 'conforms: under what'
-contains "$work/dossier/CERTIFICATE.md" 'absent' 'conforms: what the build does not have'
+contains "$work/dossier/CERTIFICATE.md" 'This build does not have: absent.' \
+    'conforms: what the build does not have'
+contains "$work/dossier/CERTIFICATE.md" '- absent: no such option; what a pity' \
+    'conforms: in the words of the JVM'
 (cd "$work/dossier" && sha256sum --quiet -c SHA256SUMS)
 ok $? 'conforms: SHA256SUMS is that of sha256sum'
 is "$(cd "$work/dossier/results" && echo *)" \
