@@ -657,7 +657,7 @@ int cmd_certify(int argc, char **argv)
         {"freeze", no_argument, NULL, 'F'},         {"help", no_argument, NULL, 'h'},
         {0}};
     struct options options = {.jobs = machine_jobs(), .repeat = 3, .seed = -1,
-                              .timeout_scale = 1, .strict = true, .quiet = true,
+                              .timeout_scale = 1, .full_time = true, .strict = true, .quiet = true,
                               .program = program_name()};
     struct request request = {.certifying = {.options = &options,
                                              .session = {.options = &options}}};

@@ -22,6 +22,7 @@ struct options {
     unsigned shard;          /* 1..shards; both 0 for all tests */
     unsigned shards;
     double timeout_scale;
+    bool full_time;          /* also for what is known to hang */
     const char *again;       /* results whose deviations are run; or NULL */
     const char *known;       /* file, "none", or NULL for the default */
     const char *keep;

@@ -124,7 +124,8 @@ double session_timeout(const struct session *session, const struct vm *vm,
     int seconds = planned->test->descriptor->timeout;
     if (seconds == 0)
         seconds = DEFAULT_TIMEOUT;
-    if (seconds > KNOWN_HANG_TIMEOUT && is_known_to_hang(session, vm, planned))
+    if (seconds > KNOWN_HANG_TIMEOUT && !session->options->full_time
+        && is_known_to_hang(session, vm, planned))
         seconds = KNOWN_HANG_TIMEOUT;
     return seconds * session->options->timeout_scale;
 }

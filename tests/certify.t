@@ -146,6 +146,32 @@ certify 2 'unsteady' --jdk "$work/unsteady" --out "$work/changing" --config othe
 contains "$work/out" 'gets no verdict' 'verdicts that change give none'
 contains "$work/changing/CERTIFICATE.md" 'Left out by the user' 'what was left out is shown'
 
+# It is on record as hanging, and is only slow.
+cat > "$work/suites/known/slow.txt" <<'END'
+Deviation: fake-slow
+VM: Fake VM
+Versions: 17
+Test: fake/Answer/plain
+Demanded: answer: 42
+Observed: TIMEOUT
+Rule: GetThreadState.park-timed
+Reason: It is a fake.
+Evidence: This test.
+Date: 2026-01-31
+END
+fake_jdk hesitant <<'END'
+case "$*" in */plain.so*) sleep 2 ;; esac
+answer
+END
+unwilling hesitant
+run --jdk "$work/hesitant" --timeout-scale 0.25 plain
+is "$(verdict)" KNOWN 'on record as hanging: a run does not wait for long'
+certify 0 'on record as hanging' --jdk "$work/hesitant" --out "$work/hesitating" --repeat 1 \
+    --config default --timeout-scale 0.25
+contains "$work/hesitating/results/default.json" '"verdict": "FIXED"' \
+    'on record as hanging: a certification waits'
+rm "$work/suites/known/slow.txt"
+
 # A suite that was modified.
 echo '# More.' >> "$work/expected/fake/Answer/plain.txt"
 certify 2 'modified' --jdk "$work/good" --out "$work/modified"
