@@ -199,7 +199,8 @@ static int select_tests(struct plan *plan, const struct session *session)
     for (size_t i = 0; i < options->patterns.count; i++)
         strings_add(&patterns, xstrdup(options->patterns.items[i]));
     struct selection selection = {
-        .patterns = strings_array(&patterns), .repeat = options->repeat, .seed = options->seed,
+        .patterns = strings_array(&patterns), .only = options->deviating.items,
+        .repeat = options->repeat, .seed = options->seed,
         .shard = options->shard, .shards = options->shards};
     if (result == 0)
         result = plan_make(plan, session->catalog, &selection);
@@ -207,10 +208,12 @@ static int select_tests(struct plan *plan, const struct session *session)
     return result;
 }
 
-/* The suites and patterns as one line. Allocated. */
+/* The results, suites and patterns as one line. Allocated. */
 static char *describe_selection(const struct options *options)
 {
     struct strings words = {0};
+    if (options->again != NULL)
+        strings_add(&words, xprintf("--again=%s", options->again));
     for (size_t i = 0; i < options->suites.count; i++)
         strings_add(&words, xprintf("--suite=%s", options->suites.items[i]));
     for (size_t i = 0; i < options->patterns.count; i++)

@@ -232,5 +232,6 @@ void options_free(struct options *options)
     strings_free(&options->vm_args);
     strings_free(&options->configurations);
     strings_free(&options->patterns);
+    strings_free(&options->deviating);
     free(options->command_line);
 }

@@ -24,6 +24,7 @@ struct options {
     double timeout_scale;
     bool full_time;          /* also for what is known to hang */
     const char *again;       /* results whose deviations are run; or NULL */
+    struct strings deviating; /* the ids of these */
     const char *known;       /* file, "none", or NULL for the default */
     const char *keep;
     const char *tap;
