@@ -6,15 +6,18 @@
 
 #include "recorded.h"
 
+/* What another JVM is given, and tested against, is its own affair. */
 static void take_jvm(struct options *options, const struct recorded *recorded)
 {
+    if (options->jdks.count > 0)
+        return;
     const json_t *vm = json_object_get(recorded->root, "vm");
     const char *home = json_string_value(json_object_get(vm, "home"));
     const char *mode = json_string_value(json_object_get(vm, "mode"));
     const json_t *arguments = json_object_get(vm, "arguments");
     size_t index;
     const json_t *argument;
-    if (options->jdks.count == 0 && home != NULL)
+    if (home != NULL)
         strings_add(&options->jdks, mode != NULL ? xprintf("%s:%s", home, mode) : xstrdup(home));
     if (options->vm_args.count == 0 && options->configurations.count == 0)
         json_array_foreach(arguments, index, argument)
@@ -34,13 +37,11 @@ int again_read(struct options *options)
     struct recorded recorded;
     if (recorded_read(&recorded, options->again) != 0)
         return -1;
-    size_t count = 0;
     for (size_t i = 0; i < recorded.count; i++)
-        if (deviated(&recorded.results[i], options->strict)) {
-            strings_add(&options->patterns, xstrdup(recorded.results[i].id));
-            count++;
-        }
+        if (deviated(&recorded.results[i], options->strict))
+            strings_add(&options->deviating, xstrdup(recorded.results[i].id));
     take_jvm(options, &recorded);
+    size_t count = options->deviating.count;
     if (count == 0)
         printf("%s: no test deviated in %s; there is nothing to run again\n", options->again,
                recorded.label);

@@ -50,6 +50,21 @@ static void put_words(FILE *stream, const json_t *list, const char *separator)
     }
 }
 
+static void put_refusals(FILE *stream, const json_t *refusals)
+{
+    const char *name;
+    json_t *refusal;
+    fputs("\n", stream);
+    json_object_foreach((json_t *)refusals, name, refusal)
+    {
+        fputs("- ", stream);
+        put(stream, name);
+        fputs(": ", stream);
+        put(stream, text_in(refusals, name));
+        fputs("\n", stream);
+    }
+}
+
 static void put_date(FILE *stream, const char *name, time_t seconds)
 {
     char text[64];
@@ -145,6 +160,7 @@ static void put_configurations(FILE *stream, const json_t *certificate)
         fputs("\nThis build does not have: ", stream);
         put_words(stream, in(certificate, "not_available"), ", ");
         fputs(".\n", stream);
+        put_refusals(stream, in(certificate, "refusals"));
     }
     if (json_array_size(in(certificate, "not_chosen")) > 0) {
         fputs("\n**Left out by the user**: ", stream);

@@ -353,8 +353,9 @@ static int run_profile(struct certifying *certifying, const struct profile *prof
     int status = STATUS_OK;
     for (size_t i = 0; i < profile->count && status == STATUS_OK; i++) {
         const struct configuration *item = &profile->items[i];
+        char *refusal = NULL;
         const struct vm_setting setting = {item->name, (const char *const *)item->args,
-                                           item->optional};
+                                           item->optional, &refusal};
         if (!is_chosen(&options->configurations, item->name)) {
             json_array_append_new(json_object_get(certificate, "not_chosen"),
                                   text_as_json(item->name));
@@ -364,16 +365,19 @@ static int run_profile(struct certifying *certifying, const struct profile *prof
         int probed = vm_probe(&vm, certifying->place, (const char *const *)options->vm_args.items,
                               &setting, certifying->session.home, certifying->session.launcher,
                               options->timeout_scale);
-        if (probed > 0)
+        if (probed > 0) {
             json_array_append_new(json_object_get(certificate, "not_available"),
                                   text_as_json(item->name));
-        else if (probed < 0)
+            json_object_set_new(json_object_get(certificate, "refusals"), item->name,
+                                text_as_json(refusal));
+        } else if (probed < 0) {
             status = launcher_interrupted(certifying->session.launcher) ? STATUS_INTERRUPTED
                                                                          : STATUS_ERROR;
-        if (probed == 0) {
+        } else {
             status = run_configuration(certifying, &vm);
             vm_free(&vm);
         }
+        free(refusal);
     }
     return status;
 }
@@ -499,12 +503,12 @@ static int certify_vm(struct certifying *certifying)
         return STATUS_ERROR;
     certifying->documents = json_array();
     certifying->certificate = json_pack(
-        "{s:i, s:s, s:o, s:i, s:i, s:o, s:o, s:o, s:o, s:o, s:[], s:[], s:[]}", "schema", 1,
+        "{s:i, s:s, s:o, s:i, s:i, s:o, s:o, s:o, s:o, s:o, s:[], s:[], s:{}, s:[]}", "schema", 1,
         "sentence", "", "vm", describe_vm(&certifying->vm), "specification",
         certifying->vm.spec, "repeat", (int)options->repeat, "suite", describe_suite(certifying),
         "system", machine_as_json(), "chosen", texts_as_json(options->configurations.items),
         "command", text_as_json(options->command_line), "started", json_integer(0),
-        "configurations", "not_available", "not_chosen");
+        "configurations", "not_available", "refusals", "not_chosen");
     char *records = xprintf("%s/records", certifying->out);
     options->keep = records;
     int status = STATUS_ERROR;
@@ -680,7 +684,7 @@ int cmd_certify(int argc, char **argv)
         {"freeze", no_argument, NULL, 'F'},         {"help", no_argument, NULL, 'h'},
         {0}};
     struct options options = {.jobs = machine_jobs(), .repeat = 3, .seed = -1,
-                              .timeout_scale = 1, .strict = true, .quiet = true,
+                              .timeout_scale = 1, .full_time = true, .strict = true, .quiet = true,
                               .program = program_name()};
     struct request request = {.certifying = {.options = &options,
                                              .lock = -1,

@@ -40,6 +40,7 @@ struct running {
     struct grid *grid;
     struct report *report; /* NULL without --html */
     struct strings slugs;
+    size_t count; /* of the runs so far */
     int status;
 };
 
@@ -59,6 +60,16 @@ static bool go_on(struct running *running)
     return running->status != STATUS_INTERRUPTED;
 }
 
+/* A report on standard output has it for itself. */
+static FILE *table_stream(const struct options *options)
+{
+    const char *const paths[] = {options->tap, options->junit, options->json, options->html};
+    for (size_t i = 0; i < sizeof paths / sizeof paths[0]; i++)
+        if (paths[i] != NULL && strcmp(paths[i], "-") == 0)
+            return stderr;
+    return stdout;
+}
+
 static void run_in(struct running *running, const struct vm_place *place,
                    const struct vm_setting *setting)
 {
@@ -66,13 +77,16 @@ static void run_in(struct running *running, const struct vm_place *place,
     int probed = probe(running, &vm, place, setting);
     if (probed == 0) {
         make_slug_unique(&vm, &running->slugs);
+        running->count++;
         struct sink *page = running->report != NULL ? sink_page(running->report) : NULL;
         struct sink *both = sink_both(sink_grid(running->grid), page);
         running->status = worse(running->status, session_run(running->session, &vm, both));
         vm_free(&vm);
     } else if (probed > 0) {
-        printf("%s: the JVM does not have the configuration '%s'; it is left out\n",
-               place->home, setting->name);
+        fprintf(table_stream(running->session->options),
+                "%s: the JVM refuses the configuration '%s', which is left out: %s\n",
+                place->home, setting->name, *setting->refusal);
+        free(*setting->refusal);
     } else {
         running->status = worse(running->status, STATUS_ERROR);
     }
@@ -118,23 +132,14 @@ static void run_configurations(struct running *running, const struct vm_place *p
         running->status = worse(running->status, STATUS_ERROR);
     for (size_t i = 0; result == 0 && i < profile.count && go_on(running); i++) {
         const struct configuration *item = &profile.items[i];
+        char *refusal;
         const struct vm_setting setting = {item->name, (const char *const *)item->args,
-                                           item->optional};
+                                           item->optional, &refusal};
         if (is_chosen(names, item->name))
             run_in(running, place, &setting);
     }
     if (result == 0)
         profile_free(&profile);
-}
-
-/* A report on standard output has it for itself. */
-static FILE *table_stream(const struct options *options)
-{
-    const char *const paths[] = {options->tap, options->junit, options->json, options->html};
-    for (size_t i = 0; i < sizeof paths / sizeof paths[0]; i++)
-        if (paths[i] != NULL && strcmp(paths[i], "-") == 0)
-            return stderr;
-    return stdout;
 }
 
 static void write_page(struct running *running)
@@ -157,7 +162,10 @@ static int run_on_each(const struct session *session, const struct vm_places *pl
         else
             run_in(&running, &places->items[i], NULL);
     }
-    go_on(&running);
+    if (go_on(&running) && running.count == 0 && running.status == STATUS_OK) {
+        complain("nothing ran: no JVM has a configuration that was chosen");
+        running.status = STATUS_ERROR;
+    }
     if (grid_columns(running.grid) > 1) {
         FILE *stream = table_stream(session->options);
         fputs("\nSide by side:\n", stream);
@@ -191,7 +199,8 @@ static int select_tests(struct plan *plan, const struct session *session)
     for (size_t i = 0; i < options->patterns.count; i++)
         strings_add(&patterns, xstrdup(options->patterns.items[i]));
     struct selection selection = {
-        .patterns = strings_array(&patterns), .repeat = options->repeat, .seed = options->seed,
+        .patterns = strings_array(&patterns), .only = options->deviating.items,
+        .repeat = options->repeat, .seed = options->seed,
         .shard = options->shard, .shards = options->shards};
     if (result == 0)
         result = plan_make(plan, session->catalog, &selection);
@@ -199,10 +208,12 @@ static int select_tests(struct plan *plan, const struct session *session)
     return result;
 }
 
-/* The suites and patterns as one line. Allocated. */
+/* The results, suites and patterns as one line. Allocated. */
 static char *describe_selection(const struct options *options)
 {
     struct strings words = {0};
+    if (options->again != NULL)
+        strings_add(&words, xprintf("--again=%s", options->again));
     for (size_t i = 0; i < options->suites.count; i++)
         strings_add(&words, xprintf("--suite=%s", options->suites.items[i]));
     for (size_t i = 0; i < options->patterns.count; i++)

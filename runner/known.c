@@ -106,6 +106,9 @@ static int read_observed(struct reader *reader, const char *value)
 {
     if (!reader->demanded)
         return wrong(reader, reader->line, "Observed: stands right below its Demanded:");
+    if (strcmp(value, "EXIT") == 0 || strcmp(value, "NA") == 0)
+        return wrong(reader, reader->line, "'%s' cannot be on record; of the ways to end, CRASH, "
+                                           "TIMEOUT and INCOMPLETE can", value);
     struct known_test *test = &reader->deviation->tests[reader->deviation->count - 1];
     struct known_pair *pair = &test->pairs[test->count - 1];
     pair->observed = answer(value);
@@ -453,13 +456,23 @@ static long find_line(const struct open_differences *open, enum diff_kind kind, 
     return -1;
 }
 
+/* Whether a demanded line was observed after that line of the comparison. */
+static bool goes_on(const struct comparison *comparison, long line)
+{
+    for (size_t i = (size_t)(line + 1); i < comparison->count; i++)
+        if (comparison->lines[i].kind == DIFF_SAME)
+            return true;
+    return false;
+}
+
 /* An end before its time explains the demanded line at which it came, and all
- * lines that would have come after it. */
+ * lines that would have come after it. It came elsewhere if any of those did come. */
 static bool explain_end(struct open_differences *open, const char *demanded)
 {
     long first = find_line(open, DIFF_MISSING, NULL);
     if (demanded == NULL ? first >= 0
-                         : first < 0 || find_line(open, DIFF_MISSING, demanded) != first)
+                         : first < 0 || find_line(open, DIFF_MISSING, demanded) != first
+                               || goes_on(open->comparison, first))
         return false;
     for (size_t i = 0; i < open->comparison->count; i++)
         if (open->comparison->lines[i].kind == DIFF_MISSING)

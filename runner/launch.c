@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
+#include <sys/wait.h>
 #include <unistd.h>
 #include <uv.h>
 
@@ -193,6 +194,15 @@ static void drain(struct child *child, uv_stream_t *pipe)
         take(child, pipe, launcher->buffer, (size_t)length);
 }
 
+/* Whether the process is over though the loop has not heard of it yet: it looks at its timers
+ * before it reads signals, and the runner itself may have been stopped or busy all the while. */
+static bool has_ended(const struct child *child)
+{
+    siginfo_t info = {0};
+    return waitid(P_PID, (id_t)child->process.pid, &info, WEXITED | WNOHANG | WNOWAIT) == 0
+           && info.si_pid != 0;
+}
+
 /* A timeout escalates; after the end, a pipe held open by who knows whom is given up. */
 static void on_timer(uv_timer_t *timer)
 {
@@ -204,6 +214,10 @@ static void on_timer(uv_timer_t *timer)
             close_pipe(child, (uv_stream_t *)&child->pipes[i]);
         }
         close_if_complete(child);
+        return;
+    }
+    if (has_ended(child)) {
+        uv_timer_start(timer, on_timer, GRACE, 0);
         return;
     }
     child->outcome.timed_out = true;
@@ -318,6 +332,7 @@ static void start(struct launcher *launcher, const struct job *job)
         return;
     }
     orphans_spare(launcher->orphans, child->process.pid);
+    uv_update_time(&launcher->loop);
     uv_timer_start(&child->timer, on_timer, (uint64_t)(child->job.timeout * 1000), 0);
     for (int i = 0; i < PIPES; i++)
         uv_read_start((uv_stream_t *)&child->pipes[i], on_alloc, on_read);
@@ -345,6 +360,14 @@ static void on_signal(uv_signal_t *handle, int number)
             kill_group(child, SIGKILL);
 }
 
+/* What whoever started the runner has it ignore, as nohup does SIGHUP and a script SIGINT in
+ * what it puts into the background, does not stop it. */
+static bool is_ignored(int number)
+{
+    struct sigaction action;
+    return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
+}
+
 struct launcher *launcher_open(void)
 {
     static const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
@@ -367,7 +390,8 @@ struct launcher *launcher_open(void)
     for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
         uv_signal_init(&launcher->loop, &launcher->signals[i]);
         launcher->signals[i].data = launcher;
-        uv_signal_start(&launcher->signals[i], on_signal, numbers[i]);
+        if (!is_ignored(numbers[i]))
+            uv_signal_start(&launcher->signals[i], on_signal, numbers[i]);
         uv_unref((uv_handle_t *)&launcher->signals[i]);
     }
     return launcher;

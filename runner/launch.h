@@ -55,8 +55,8 @@ struct work {
 struct launcher;
 
 /* From here on SIGINT, SIGTERM and SIGHUP interrupt the launcher instead of
- * ending the program, and orphaned descendants become children of it. Returns
- * NULL after a message. One launcher at a time. */
+ * ending the program, but those that are ignored stay so; and orphaned descendants
+ * become children of it. Returns NULL after a message. One launcher at a time. */
 struct launcher *launcher_open(void);
 void launcher_close(struct launcher *launcher);
 

@@ -12,6 +12,7 @@
 
 #include "machine.h"
 #include "program.h"
+#include "vm.h"
 
 static const char usage[] =
     "Usage: assay run [OPTION]... [TEST-GLOB]...\n"
@@ -71,17 +72,21 @@ static const struct option long_options[] = {
     {0},
 };
 
-/* Reads a whole number from `least` to `most` into *value. */
-static int read_number(const char *option, const char *text, int64_t least, int64_t most,
-                       int64_t *value)
+/* Whether the whole text is a number from `least` to `most`, which goes into *value. */
+static bool is_number(const char *text, int64_t least, int64_t most, int64_t *value)
 {
     char *end;
     errno = 0;
-    long long number = strtoll(text, &end, 10);
-    if (*text != '\0' && *end == '\0' && errno == 0 && number >= least && number <= most) {
-        *value = number;
+    *value = strtoll(text, &end, 10);
+    return (isdigit((unsigned char)*text) || *text == '-') && *end == '\0' && errno == 0
+           && *value >= least && *value <= most;
+}
+
+static int read_number(const char *option, const char *text, int64_t least, int64_t most,
+                       int64_t *value)
+{
+    if (is_number(text, least, most, value))
         return 0;
-    }
     complain("%s %s: not a whole number from %lld to %lld", option, text, (long long)least,
              (long long)most);
     return -1;
@@ -109,7 +114,7 @@ static int read_scale(double *scale)
 static int read_spec(int *spec)
 {
     int64_t number;
-    if (read_number("--spec", optarg, 1, 99, &number) != 0)
+    if (read_number("--spec", optarg, VM_SPEC_MIN, 99, &number) != 0)
         return -1;
     *spec = (int)number;
     return 0;
@@ -117,13 +122,21 @@ static int read_spec(int *spec)
 
 static int read_shard(struct options *options)
 {
-    int length = 0;
-    if (isdigit((unsigned char)*optarg)
-        && sscanf(optarg, "%4u/%4u%n", &options->shard, &options->shards, &length) == 2
-        && optarg[length] == '\0' && options->shard >= 1 && options->shard <= options->shards)
-        return 0;
-    complain("--shard %s: not I/N, as in 1/4", optarg);
-    return -1;
+    int64_t shard, shards;
+    char *part = xstrdup(optarg);
+    char *slash = strchr(part, '/');
+    if (slash != NULL)
+        *slash = '\0';
+    bool valid = slash != NULL && is_number(slash + 1, 1, 9999, &shards)
+                 && is_number(part, 1, shards, &shard);
+    free(part);
+    if (!valid) {
+        complain("--shard %s: not I/N, as in 1/4", optarg);
+        return -1;
+    }
+    options->shard = (unsigned)shard;
+    options->shards = (unsigned)shards;
+    return 0;
 }
 
 /* A file that the last option names; empty names would be opened as directories. */
@@ -219,5 +232,6 @@ void options_free(struct options *options)
     strings_free(&options->vm_args);
     strings_free(&options->configurations);
     strings_free(&options->patterns);
+    strings_free(&options->deviating);
     free(options->command_line);
 }

@@ -22,7 +22,9 @@ struct options {
     unsigned shard;          /* 1..shards; both 0 for all tests */
     unsigned shards;
     double timeout_scale;
+    bool full_time;          /* also for what is known to hang */
     const char *again;       /* results whose deviations are run; or NULL */
+    struct strings deviating; /* the ids of these */
     const char *known;       /* file, "none", or NULL for the default */
     const char *keep;
     const char *tap;
@@ -30,7 +32,8 @@ struct options {
     const char *json;
     const char *html;
     bool strict;
-    bool quiet;              /* no report and no progress: for runs within a command */
+    bool quiet;              /* for runs within a command: no report and no progress, and no
+                              * records but in `keep` */
     char *command_line;      /* as it was given */
     const char *program;     /* the runner, as it was called */
 };

@@ -26,15 +26,31 @@ static bool excludes(const char *pattern)
     return *pattern == '!' || *pattern == '-';
 }
 
-static bool is_chosen(const struct selection *selection, bool *used, const char *id,
-                      const char *case_name)
+/* Patterns, and whether each has matched a test. */
+struct filter {
+    char **patterns;
+    bool *used;
+};
+
+static struct filter filter_of(char **patterns)
+{
+    static char *none[] = {NULL};
+    struct filter filter = {.patterns = patterns != NULL ? patterns : none};
+    size_t count = 0;
+    while (filter.patterns[count] != NULL)
+        count++;
+    filter.used = xcalloc(count, sizeof *filter.used);
+    return filter;
+}
+
+static bool is_chosen(const struct filter *filter, const char *id, const char *case_name)
 {
     bool chosen = false, excluded = false, selective = false;
-    for (size_t i = 0; selection->patterns[i] != NULL; i++) {
-        const char *pattern = selection->patterns[i];
+    for (size_t i = 0; filter->patterns[i] != NULL; i++) {
+        const char *pattern = filter->patterns[i];
         bool out = excludes(pattern);
         bool matches = pattern_matches(pattern + out, id, case_name);
-        used[i] |= matches;
+        filter->used[i] |= matches;
         selective |= !out;
         chosen |= matches && !out;
         excluded |= matches && out;
@@ -52,8 +68,9 @@ static void add(struct plan *plan, const struct test *test, const char *case_nam
         .repeat = repeat};
 }
 
+/* Those that both filters choose. */
 static void add_chosen(struct plan *plan, const struct catalog *catalog,
-                       const struct selection *selection, bool *used, unsigned repeat)
+                       const struct filter filters[2], unsigned repeat)
 {
     static const char *const no_cases[] = {NULL, NULL};
     for (size_t i = 0; i < catalog->count; i++) {
@@ -61,7 +78,8 @@ static void add_chosen(struct plan *plan, const struct catalog *catalog,
         const char *const *cases = test->descriptor->cases;
         const char *const *name = cases != NULL ? cases : no_cases;
         do {
-            if (is_chosen(selection, used, test->id, *name))
+            bool chosen = is_chosen(&filters[0], test->id, *name);
+            if (is_chosen(&filters[1], test->id, *name) && chosen)
                 add(plan, test, *name, repeat);
         } while (*name != NULL && *++name != NULL);
     }
@@ -81,34 +99,32 @@ static void keep_shard(struct plan *plan, const struct selection *selection)
 
 /* A pattern that matches nothing is a typing mistake, but an excluding one may be
  * about tests that another pattern did not choose or that are not there yet. */
-static int check(const struct plan *plan, const struct selection *selection, const bool *used)
+static int check(const struct filter *filter)
 {
     int result = 0;
-    for (size_t i = 0; selection->patterns[i] != NULL; i++)
-        if (!used[i] && !excludes(selection->patterns[i])) {
-            complain("no test matches '%s'", selection->patterns[i]);
+    for (size_t i = 0; filter->patterns[i] != NULL; i++)
+        if (!filter->used[i] && !excludes(filter->patterns[i])) {
+            complain("no test matches '%s'", filter->patterns[i]);
             result = -1;
         }
-    if (result == 0 && plan->count == 0) {
-        complain("no test is selected");
-        result = -1;
-    }
     return result;
 }
 
 int plan_make(struct plan *plan, const struct catalog *catalog, const struct selection *selection)
 {
     *plan = (struct plan){0};
-    size_t patterns = 0;
-    while (selection->patterns[patterns] != NULL)
-        patterns++;
-    bool *used = xcalloc(patterns, sizeof *used);
+    struct filter filters[] = {filter_of(selection->patterns), filter_of(selection->only)};
     for (unsigned repeat = 0; repeat < selection->repeat; repeat++)
-        add_chosen(plan, catalog, selection, used, repeat);
+        add_chosen(plan, catalog, filters, repeat);
     if (selection->shards > 0)
         keep_shard(plan, selection);
-    int result = check(plan, selection, used);
-    free(used);
+    int result = check(&filters[0]) | check(&filters[1]);
+    free(filters[0].used);
+    free(filters[1].used);
+    if (result == 0 && plan->count == 0) {
+        complain("no test is selected");
+        result = -1;
+    }
     if (result != 0)
         plan_free(plan);
     else if (selection->seed >= 0)
@@ -131,18 +147,23 @@ int plan_read_suite(struct strings *patterns, const char *name, const struct hom
     FILE *file = fopen(path, "re");
     char *line = NULL;
     size_t size = 0;
-    if (file == NULL)
-        complain("--suite %s: %s: %s", name, path, strerror(errno));
+    size_t before = patterns->count;
+    if (file != NULL)
+        errno = 0;
     while (file != NULL && getline(&line, &size, file) > 0) {
         char *start = line + strspn(line, " \t");
         start[strcspn(start, " \t\r\n#")] = '\0';
         if (*start != '\0')
             strings_add(patterns, xstrdup(start));
     }
+    bool whole = file != NULL && !ferror(file);
+    if (!whole)
+        complain("--suite %s: %s: %s", name, path, strerror(errno));
+    else if (patterns->count == before)
+        complain("--suite %s: %s names no test", name, path);
+    if (file != NULL)
+        fclose(file);
     free(line);
     free(path);
-    if (file == NULL)
-        return -1;
-    fclose(file);
-    return 0;
+    return whole && patterns->count > before ? 0 : -1;
 }

@@ -24,6 +24,7 @@ struct plan {
 
 struct selection {
     char **patterns; /* null-terminated; '!' or '-' before one excludes */
+    char **only;     /* further ones, null-terminated, one of which must match, too; or NULL */
     unsigned repeat; /* at least 1 */
     int64_t seed;    /* -1 keeps the catalogue's order */
     unsigned shard;  /* 1..shards: which part of the plan; with shards 0 all of it */
@@ -31,12 +32,12 @@ struct selection {
 };
 
 /* Adds the patterns of a suite to the list: suites/NAME.txt, or the file itself
- * if the name has a '/'. Returns 0, or -1 after a message. */
+ * if the name has a '/'. Returns 0; or -1 after a message, also when it has none. */
 int plan_read_suite(struct strings *patterns, const char *name, const struct home *home);
 
 /* Makes the plan. Each test matches a pattern and no excluding one; without
- * patterns all tests do. Returns 0; or -1 after a message when a pattern matches
- * nothing or nothing is left. */
+ * patterns all tests do; the same holds for `only`. Returns 0; or -1 after a message when
+ * a pattern matches nothing or nothing is left. */
 int plan_make(struct plan *plan, const struct catalog *catalog,
               const struct selection *selection);
 void plan_free(struct plan *plan);

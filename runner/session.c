@@ -124,7 +124,8 @@ double session_timeout(const struct session *session, const struct vm *vm,
     int seconds = planned->test->descriptor->timeout;
     if (seconds == 0)
         seconds = DEFAULT_TIMEOUT;
-    if (seconds > KNOWN_HANG_TIMEOUT && is_known_to_hang(session, vm, planned))
+    if (seconds > KNOWN_HANG_TIMEOUT && !session->options->full_time
+        && is_known_to_hang(session, vm, planned))
         seconds = KNOWN_HANG_TIMEOUT;
     return seconds * session->options->timeout_scale;
 }
@@ -186,15 +187,16 @@ static void free_ticket(struct ticket *ticket)
     free(ticket);
 }
 
-/* What went as it should is of no interest, and what is on record only to those who
- * ask for it. */
+/* What went as it should, or does not apply, is of no interest; what is on record, and what
+ * is run quietly, only to those who ask for it. */
 static bool is_of_interest(const struct result *result, const struct options *options)
 {
     switch (result->verdict) {
     case VERDICT_PASS:
+    case VERDICT_NA:
     case VERDICT_FIXED: return false;
     case VERDICT_KNOWN: return options->keep != NULL;
-    default: return true;
+    default: return options->keep != NULL || !options->quiet;
     }
 }
 
@@ -231,7 +233,7 @@ static void job_done(void *context, const struct job *job, struct outcome *outco
     result->seconds = outcome->seconds;
     result->exit_status = outcome->exit_status;
     result->signal = outcome->signal;
-    if (result->verdict == VERDICT_PASS) {
+    if (result->verdict == VERDICT_PASS || result->verdict == VERDICT_NA) {
         outcome_free(outcome);
     } else {
         result->transcript = outcome->transcript;

@@ -176,7 +176,8 @@ static bool judge_ending(struct result *result, const struct evidence *evidence,
     else if (!transcript->agent)
         decide(result, VERDICT_ERROR, silence_reason(outcome));
     else if (transcript->stopped != NULL)
-        decide(result, VERDICT_FAIL,
+        decide(result,
+               strongest(result, evidence->spec) == LEVEL_MUST ? VERDICT_FAIL : VERDICT_WEAK,
                xprintf("%s failed, on which the test rests", transcript->stopped));
     else if (hook != NULL)
         decide(result, VERDICT_INCOMPLETE, hook_reason(hook, outcome));
@@ -187,25 +188,35 @@ static bool judge_ending(struct result *result, const struct evidence *evidence,
     return true;
 }
 
+/* What the lines that differ do not tell weighs as much as all that the test holds. */
+static enum level gravest(const struct result *result, int spec)
+{
+    enum level level = strongest(result, spec);
+    const struct comparison *comparison = &result->comparison;
+    return !comparison->equal && comparison->level > level ? comparison->level : level;
+}
+
 static void judge_answers(struct result *result, const struct evidence *evidence,
                           const struct transcript *transcript)
 {
     const struct assay_test *test = evidence->planned->test->descriptor;
     const struct comparison *comparison = &result->comparison;
+    enum level level = comparison->level;
+    char *reason = NULL;
     if (!ended_as_demanded(test, evidence->outcome)) {
-        enum level level =
-            comparison->equal ? strongest(result, evidence->spec) : comparison->level;
-        decide(result, level == LEVEL_MUST ? VERDICT_FAIL : VERDICT_WEAK,
-               exit_reason(test, evidence->outcome));
+        level = gravest(result, evidence->spec);
+        reason = exit_reason(test, evidence->outcome);
     } else if (comparison->equal) {
         decide(result, VERDICT_PASS, NULL);
-    } else if (comparison->level == LEVEL_MAY) {
+        return;
+    } else if (transcript->cut) {
+        level = gravest(result, evidence->spec);
+        reason = xstrdup("the transcript was longer than the runner keeps");
+    } else if (level == LEVEL_MAY) {
         decide(result, VERDICT_PASS, xstrdup("differs where the specification obliges nobody"));
-    } else {
-        decide(result, comparison->level == LEVEL_MUST ? VERDICT_FAIL : VERDICT_WEAK,
-               transcript->cut ? xstrdup("the transcript was longer than the runner keeps")
-                               : NULL);
+        return;
     }
+    decide(result, level == LEVEL_MUST ? VERDICT_FAIL : VERDICT_WEAK, reason);
 }
 
 /* How the process ended, in the words of the list of known deviations; NULL when it

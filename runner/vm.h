@@ -9,6 +9,9 @@
 
 #include "home.h"
 
+/* The least specification version that the tables know: to an earlier one no rule applies. */
+#define VM_SPEC_MIN 8
+
 struct vm {
     char *home;    /* the JDK or JRE directory */
     char *mode;    /* another VM inside it, as in "zero"; NULL for the default */

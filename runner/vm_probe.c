@@ -9,9 +9,11 @@
 
 #include "command.h"
 #include "environment.h"
+#include "lines.h"
 #include "scratch.h"
 #include "text.h"
 #include "transcript.h"
+#include "utf8.h"
 
 enum { PROBE_TIMEOUT = 60 };
 
@@ -148,6 +150,9 @@ static void complain_about(const struct vm *vm, char *const *argv, const struct 
                       outcome->exit_status);
     else if (!answered)
         how = xstrdup("ended without running the probing agent");
+    else if (vm->spec > 0 && vm->spec < VM_SPEC_MIN)
+        how = xprintf("has version %d of the specification; the first that can be tested is %d",
+                      vm->spec, VM_SPEC_MIN);
     else
         how = xstrdup("gave an incomplete answer to the probing agent");
     char *command = shell_line(argv);
@@ -171,6 +176,22 @@ static bool is_refusal(const struct outcome *outcome, bool answered)
 {
     return !answered && outcome->error == 0 && !outcome->timed_out && outcome->signal == 0
            && outcome->exit_status > 0;
+}
+
+/* Why a JVM refuses may be what it lacks, and may be what the machine does: it says so in
+ * its first line or, under a heading, in the second. Allocated. */
+static char *refusal_in(const struct outcome *outcome)
+{
+    const struct stream *stream = outcome->err.length > 0 ? &outcome->err : &outcome->out;
+    size_t position = 0;
+    char *first = line_next(stream, &position, utf8_brief);
+    char *second = line_next(stream, &position, utf8_brief);
+    char *said = first == NULL ? xprintf("it ended with status %d", outcome->exit_status)
+                               : xprintf("%s%s%s", first, second != NULL ? "; " : "",
+                                         second != NULL ? second : "");
+    free(first);
+    free(second);
+    return said;
 }
 
 static int probe_in(const char *directory, struct vm *vm, const struct vm_place *place,
@@ -200,11 +221,13 @@ static int probe_in(const char *directory, struct vm *vm, const struct vm_place 
         struct transcript transcript;
         transcript_read(&transcript, &outcome->transcript);
         bool complete = take_answers(vm, &transcript);
-        if (complete && !outcome->timed_out && outcome->exit_status == 0 && vm->spec > 0) {
+        if (complete && !outcome->timed_out && outcome->exit_status == 0
+            && vm->spec >= VM_SPEC_MIN) {
             fill_gaps(vm);
             result = 0;
         } else if (setting != NULL && setting->optional
                    && is_refusal(outcome, transcript.agent)) {
+            *setting->refusal = refusal_in(outcome);
             result = 1;
         } else {
             complain_about(vm, probing.job.argv, outcome, probing.job.timeout, transcript.agent);

@@ -9,11 +9,12 @@
 #include "vm_find.h"
 
 /* A configuration of the JVM's profile: name, arguments behind the user's, and whether it
- * is passed over in silence when the JVM refuses it. */
+ * is passed over when the JVM refuses it. */
 struct vm_setting {
     const char *name;
     const char *const *args;
     bool optional;
+    char **refusal; /* where to put, allocated, what the JVM said when it refused */
 };
 
 /* Fills in `vm`, with copies of the place, of the arguments (null-terminated, or NULL)

@@ -40,6 +40,17 @@ run --again "$work/first.json"
 is "$status" 1 'again: it deviates again'
 is "$(ids)" plain 'again: what held is not run'
 
+run --again "$work/first.json" 'fake/*'
+is "$(ids)" plain 'again, with a glob: those of them that match'
+run --again "$work/first.json" steady
+is "$status" 2 'again, with a glob that matches none of them: exit status 2'
+contains "$work/err" 'no test is selected' 'again, with a glob that matches none of them: said so'
+sed 's/"specification": 17/"specification": 11/' "$work/first.json" > "$work/as-of-11.json"
+run --again "$work/as-of-11.json"
+contains "$work/out" 'specification 11' 'again: against the same specification'
+run --again "$work/as-of-11.json" --jdk "$work/one"
+contains "$work/out" 'specification 17' 'again, on another JVM: against its own specification'
+
 run --again "$work/first.json" --repeat 3
 is "$(ids)" 'plain plain plain' 'again, several times'
 
@@ -64,6 +75,8 @@ run --jdk "$work/one" --vm-arg -Dspoiled=yes --json "$work/second.json"
 is "$status" 1 'an argument of the JVM makes it deviate'
 run --again "$work/second.json"
 is "$status" 1 'again: with the arguments of the first time'
+run --again "$work/second.json" --jdk "$work/one"
+is "$status" 0 'again, on another JVM: without the arguments of the first time'
 run --again "$work/second.json" --vm-arg -Dspoiled=no
 is "$status" 0 'again: other arguments if so told'
 

@@ -27,7 +27,7 @@ printf 'VM: Fake VM\ndefault:\nother: -Xother\nabsent?: -Xabsent\n' > "$work/sui
 # A VM that cannot be had in one configuration, and refuses it.
 unwilling() {
     cat > "$work/$1/probe-behaviour" <<'END'
-case "$*" in *-Xabsent*) echo 'no such option' >&2; exit 1 ;; esac
+case "$*" in *-Xabsent*) printf 'no such option\nwhat a pity\nat all\n' >&2; exit 1 ;; esac
 END
 }
 fake_jdk good <<'END'
@@ -81,7 +81,10 @@ certify 0 'conforms' --jdk "$work/good" --out "$work/dossier"
 contains "$work/out" 'conforms to version 17 of the JVM TI specification: all 2 applicable tests' \
     'conforms: in one sentence'
 contains "$work/out" 'in 3 runs under each of 2 configurations' 'conforms: under what'
-contains "$work/dossier/CERTIFICATE.md" 'absent' 'conforms: what the build does not have'
+contains "$work/dossier/CERTIFICATE.md" 'This build does not have: absent.' \
+    'conforms: what the build does not have'
+contains "$work/dossier/CERTIFICATE.md" '- absent: no such option; what a pity' \
+    'conforms: in the words of the JVM'
 (cd "$work/dossier" && sha256sum --quiet -c SHA256SUMS)
 ok $? 'conforms: SHA256SUMS is that of sha256sum'
 is "$(cd "$work/dossier/results" && echo *)" \
@@ -218,6 +221,32 @@ contains "$work/out" '1 of them as recorded' 'a known crash of a test of obligat
 rm "$work/suites/known/fake.txt"
 printf '[GetThreadState.park-timed]\nanswer: 42\n' > "$work/expected/fake/Answer/other.txt"
 certify 0 'freeze it without' --freeze
+
+# It is on record as hanging, and is only slow.
+cat > "$work/suites/known/slow.txt" <<'END'
+Deviation: fake-slow
+VM: Fake VM
+Versions: 17
+Test: fake/Answer/plain
+Demanded: answer: 42
+Observed: TIMEOUT
+Rule: GetThreadState.park-timed
+Reason: It is a fake.
+Evidence: This test.
+Date: 2026-01-31
+END
+fake_jdk hesitant <<'END'
+case "$*" in */plain.so*) sleep 2 ;; esac
+answer
+END
+unwilling hesitant
+run --jdk "$work/hesitant" --timeout-scale 0.25 plain
+is "$(verdict)" KNOWN 'on record as hanging: a run does not wait for long'
+certify 0 'on record as hanging' --jdk "$work/hesitant" --out "$work/hesitating" --repeat 1 \
+    --config default --timeout-scale 0.25
+contains "$work/hesitating/results/default.json" '"verdict": "FIXED"' \
+    'on record as hanging: a certification waits'
+rm "$work/suites/known/slow.txt"
 
 # A suite that was modified.
 echo '# More.' >> "$work/expected/fake/Answer/plain.txt"

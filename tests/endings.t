@@ -96,12 +96,68 @@ if LC_ALL=C grep -q "$(printf '\033')\[31mred" "$work/all"; then escaped=1; else
 ok $escaped 'bytes: no escape sequence of the JVM reaches the terminal'
 contains "$work/all" '\xff\xfe' 'bytes: what is not UTF-8 is escaped'
 
+rm -rf "$work"/tmp/*
+fake_jdk inapplicable <<'END'
+printf '# agent\nanswer: 41\n# na there is no such thing here\n' >&3
+echo 'much ado'
+END
+run --jdk "$work/inapplicable"
+is "$(verdict)" NA 'inapplicable: the verdict is NA'
+is "$(ls "$work/tmp")" '' 'inapplicable: no record is left'
+lacks "$work/json/Fake-VM-17.0-fake.json" 'much ado' 'inapplicable: nor the streams'
+fake_jdk wrong-too < /dev/null
+cp "$work/wrong/behaviour" "$work/wrong-too/behaviour"
+"$assay" bisect plain "$work/wrong" "$work/wrong-too" > "$work/out" 2>&1
+contains "$work/out" FAIL 'bisect: both builds fail'
+is "$(ls "$work/tmp")" '' 'bisect: no record is left, of which nobody is told'
+
+# What is no line weighs as much as the strongest rule of the test, whatever else differs.
+add_test lax <<'END'
+TITLE("The second line obliges nobody.");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
+TEST(.probe = observe);
+END
+printf '[GetThreadState.park-timed]\nanswer: 42\n[GetThreadState.vendor-bits]\nvendor: 0\n' \
+    > "$work/expected/fake/Answer/lax.txt"
+add_test advice <<'END'
+TITLE("The JVM takes advice.");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
+TEST(.probe = observe);
+END
+printf '[GetThreadState:INVALID_THREAD]\nanswer: 42\n' > "$work/expected/fake/Answer/advice.txt"
+
+# weighs TEST NAME VERDICT STATUS < BEHAVIOUR
+weighs() {
+    fake_jdk "$2"
+    run --jdk "$work/$2" "$1"
+    is "$(verdict)" "$3" "$2: the verdict is $3"
+    is "$status" "$4" "$2: exit status $4"
+}
+
+weighs lax allowed PASS 0 <<'END'
+printf '# agent\nanswer: 42\nvendor: 1\n# probe\n' >&3
+END
+weighs lax allowed-but-status FAIL 1 <<'END'
+printf '# agent\nanswer: 42\nvendor: 1\n# probe\n' >&3
+exit 3
+END
+weighs lax allowed-but-flood FAIL 1 <<'END'
+printf '# agent\nanswer: 42\nvendor: 0\n' >&3
+yes 'vendor: 1' | head -n 30000 >&3
+END
+contains "$work/all" 'longer than the runner keeps' 'allowed-but-flood: it is told'
+weighs advice stopped-in-advice WEAK 0 <<'END'
+printf '# agent\nGetTag: JVMTI_ERROR_INTERNAL\n# stopped GetTag\n' >&3
+exit 94
+END
+contains "$work/all" 'GetTag failed, on which' 'stopped-in-advice: the function is named'
+
 fake_jdk kept <<'END'
 printf '# agent\nanswer: 41\n# probe\n' >&3
 echo to-stdout
 echo to-stderr >&2
 END
-run --jdk "$work/kept" --keep "$work/deep/down"
+run --jdk "$work/kept" --keep "$work/deep/down" plain
 kept=$(find "$work/deep/down" -name stdout)
 is "$(cat "$kept")" 'to-stdout' 'standard output is kept'
 is "$(cat "${kept%stdout}stderr")" 'to-stderr' 'standard error is kept'

@@ -50,6 +50,17 @@ is "$(verdict)" TIMEOUT 'stopped: the verdict is TIMEOUT'
 within 12 'stopped: it is killed'
 nothing_left stopped
 
+# The runner itself is stopped, and continued only when the time of the JVM is over.
+fake_jdk in-time <<'END'
+sleep 0.3
+(sleep 2; kill -CONT "$PPID") &
+kill -STOP "$PPID"
+answer
+END
+run --jdk "$work/in-time" --timeout-scale 0.05
+is "$(verdict)" PASS 'a stopped runner: a JVM that ended meanwhile has no TIMEOUT'
+nothing_left 'a stopped runner'
+
 fake_jdk parent <<'END'
 sleep 300 &
 (trap '' TERM; sleep 300; sleep 300) &

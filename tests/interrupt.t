@@ -27,7 +27,7 @@ interrupted() {
     rm -f "$work/started"
     # A shell starts what it puts into the background with SIGINT ignored.
     # shellcheck disable=SC2016 # the words are for perl
-    STARTED=$work/started perl -e '$SIG{INT} = "DEFAULT"; exec @ARGV' \
+    STARTED=$work/started perl -e '$SIG{INT} = $SIG{HUP} = "DEFAULT"; exec @ARGV' \
         "$assay" run -j 1 --repeat 3 --jdk "$work/hanging" --tap "$work/report.tap" \
         --json "$work/json/it.json" \
         > "$work/out" 2> "$work/err" < /dev/null &
@@ -45,12 +45,26 @@ interrupted INT
 interrupted TERM
 interrupted HUP
 
+# nohup has SIGHUP ignored, so that the run outlives its terminal.
+fake_jdk steady <<'END'
+[ -f "$STARTED" ] || { kill -s HUP "$PPID"; kill -s INT "$PPID"; echo started > "$STARTED"; }
+answer
+END
+rm -f "$work/started"
+(
+    trap '' HUP INT
+    STARTED=$work/started "$assay" run -j 1 --repeat 3 --jdk "$work/steady" plain \
+        --json "$work/json/it.json" > "$work/out" 2> "$work/err" < /dev/null
+)
+is $? 0 'ignored signals: exit status 0'
+is "$(verdict)" 'PASS PASS PASS' 'ignored signals: they do not stop the run'
+
 fake_jdk slow-probe < /dev/null
 # shellcheck disable=SC2016 # the words are for the fake
 echo 'echo started > "$STARTED"; sleep 300; sleep 300' > "$work/slow-probe/probe-behaviour"
 rm -f "$work/started"
 # shellcheck disable=SC2016 # the words are for perl
-STARTED=$work/started perl -e '$SIG{INT} = "DEFAULT"; exec @ARGV' \
+STARTED=$work/started perl -e '$SIG{INT} = $SIG{HUP} = "DEFAULT"; exec @ARGV' \
     "$assay" run --jdk "$work/slow-probe" > "$work/out" 2> "$work/err" < /dev/null &
 runner=$!
 while [ ! -f "$work/started" ]; do sleep 0.05; done

@@ -78,6 +78,15 @@ selects 'plain' --suite "$work/own.txt"
 run --jdk "$work/good" --suite nonesuch
 is "$status" 2 'no such suite: exit status 2'
 contains "$work/err" 'suites/nonesuch.txt' 'no such suite: its file is named'
+printf '# Nothing yet.\n\n' > "$work/empty.txt"
+run --jdk "$work/good" --suite "$work/empty.txt"
+is "$status" 2 'a suite without tests is not all tests: exit status 2'
+contains "$work/err" 'empty.txt names no test' 'a suite without tests: said so'
+run --jdk "$work/good" --suite "$work/suites/"
+is "$status" 2 'a suite that cannot be read: exit status 2'
+contains "$work/err" 'suites/: Is a directory' 'a suite that cannot be read: said so'
+"$assay" list --suite "$work/empty.txt" > "$work/out" 2> "$work/err"
+is "$? $(cat "$work/out")" '2 ' 'list: a suite without tests has none'
 
 : > "$LOG"
 run --jdk "$work/good" --seed 7 --repeat 2
@@ -119,6 +128,10 @@ badly 'no seed' --seed x
 badly 'no scale' --timeout-scale nan
 badly 'no scale' --timeout-scale 0
 badly 'no version' --spec eight
+badly 'a version without rules' --spec 7
+badly 'a negative number of parts' --shard 1/-4
+badly 'a blank in the parts' --shard '1/ 4'
+badly 'more than parts' --shard 1/4x
 badly 'an empty name' --json ''
 "$assay" nonesuch > "$work/out" 2> "$work/err"
 is $? 2 'unknown command: exit status 2'

@@ -74,6 +74,32 @@ printf '%s\n' 'printf "java.vm.name \377\033[1m\njava.specification.version x\ne
 run --jdk "$work/odd"
 refused 'odd answers' 'incomplete answer'
 
+fake_jdk early < /dev/null
+printf '%s\n' \
+    'printf "java.vm.name Fake VM\njava.specification.version 1.7\nend \n" >&3; exit 0' \
+    > "$work/early/probe-behaviour"
+run --jdk "$work/early"
+refused 'too early' 'has version 7 of the specification; the first that can be tested is 8'
+
+# A configuration that the JVM may refuse, and does.
+mkdir "$work/suites/vm"
+printf 'VM: Fake VM\ndefault:\nabsent?: -Xabsent\n' > "$work/suites/vm/fake.txt"
+fake_jdk poor <<'END'
+answer
+END
+cat > "$work/poor/probe-behaviour" <<'END'
+case "$*" in *-Xabsent*) echo 'no room for it' >&2; exit 1 ;; esac
+END
+run --jdk "$work/poor" --config all
+is "$status $(verdict)" '0 PASS' 'refused: the other configurations are run'
+contains "$work/out" "'absent', which is left out: no room for it" 'refused: in the words of the JVM'
+run --jdk "$work/poor" --config absent
+is "$status" 2 'refused and nothing else: exit status 2'
+contains "$work/err" 'nothing ran' 'refused and nothing else: said so'
+"$assay" run --jdk "$work/poor" --config absent --json - > "$work/out" 2> "$work/err"
+is "$(cat "$work/out")" '' 'refused: a report on standard output has it for itself'
+contains "$work/err" 'no room for it' 'refused: it is told beside it'
+
 # One that cannot be tested does not keep the others from it.
 fake_jdk good <<'END'
 answer

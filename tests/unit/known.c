@@ -65,6 +65,8 @@ static void refuses_what_is_wrong(void **state)
     refused(HEAD("a") "Test: c/F/t\n" TAIL, ":1: the deviation 'a' lacks the key Demanded:");
     refused(HEAD("a") "Test: c/F/t\nDemanded: x\n" TAIL, ":6: Observed: is missing");
     refused(HEAD("a") "Test: c/F/t\nObserved: x\n" TAIL, ":5: Observed: stands right below");
+    refused(HEAD("a") "Test: c/F/t\nDemanded: x\nObserved: EXIT\n" TAIL, ":6: 'EXIT' cannot be");
+    refused(HEAD("a") "Test: c/F/t\nDemanded: x\nObserved: NA\n" TAIL, ":6: 'NA' cannot be");
     refused(HEAD("a") "Color: red\n", ":4: there is no key 'Color'");
     refused(HEAD("a") "VM: red\n", ":4: VM: stands twice");
     refused("Deviation: a\nVersions: new\n", ":2: 'new' is not a range");
@@ -134,6 +136,7 @@ static void explains_an_early_end(void **state)
     matched("c/F/u:case", LINES(" a", "-b", "-c"), "CRASH", "crash");
     matched("c/F/u:case", LINES("-a", "-b", "-c"), "CRASH", NULL);
     matched("c/F/u:case", LINES(" a", "-b", "+d"), "CRASH", NULL);
+    matched("c/F/u:case", LINES(" a", "-b", " c", "-d"), "CRASH", NULL);
     matched("c/F/u:case", LINES(" a", "-b"), "TIMEOUT", NULL);
     matched("c/F/u:case", LINES(" a", "-b"), NULL, NULL);
 }
