@@ -33,11 +33,19 @@ final class Assembler {
         return entries++;
     }
 
-    int classEntry(String internalName) throws IOException {
-        int text = utf8(internalName);
-        pool.writeByte(7);
+    private int named(int tag, String name) throws IOException {
+        int text = utf8(name);
+        pool.writeByte(tag);
         pool.writeShort(text);
         return entries++;
+    }
+
+    int classEntry(String internalName) throws IOException {
+        return named(7, internalName);
+    }
+
+    int stringEntry(String text) throws IOException {
+        return named(8, text);
     }
 
     int longEntry(long value) throws IOException {
@@ -58,32 +66,47 @@ final class Assembler {
         return bytes.toByteArray();
     }
 
-    /** A method with at most 4 operands; the attributes are of its code, as name and content. */
-    void method(int flags, String methodName, String signature, int locals, byte[] code,
-            Object... attributes) throws IOException {
-        int size = 12 + code.length;
-        for (int i = 1; i < attributes.length; i += 2) {
-            size += 6 + ((byte[]) attributes[i]).length;
+    /** Attributes as name and content, each pair after the other. */
+    private byte[] attributes(Object... pairs) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        DataOutputStream out = new DataOutputStream(bytes);
+        out.writeShort(pairs.length / 2);
+        for (int i = 0; i < pairs.length; i += 2) {
+            byte[] content = (byte[]) pairs[i + 1];
+            out.writeShort(utf8((String) pairs[i]));
+            out.writeInt(content.length);
+            out.write(content);
         }
+        return bytes.toByteArray();
+    }
+
+    /** The content of a method's code with at most 4 operands, with attributes of its own. */
+    byte[] code(int locals, byte[] code, Object... attributes) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        DataOutputStream out = new DataOutputStream(bytes);
+        out.writeShort(4);
+        out.writeShort(locals);
+        out.writeInt(code.length);
+        out.write(code);
+        out.writeShort(0);
+        out.write(attributes(attributes));
+        return bytes.toByteArray();
+    }
+
+    /** A method with these attributes. */
+    void attributed(int flags, String methodName, String signature, Object... attributes)
+        throws IOException {
         methodCount++;
         methods.writeShort(flags);
         methods.writeShort(utf8(methodName));
         methods.writeShort(utf8(signature));
-        methods.writeShort(1);
-        methods.writeShort(utf8("Code"));
-        methods.writeInt(size);
-        methods.writeShort(4);
-        methods.writeShort(locals);
-        methods.writeInt(code.length);
-        methods.write(code);
-        methods.writeShort(0);
-        methods.writeShort(attributes.length / 2);
-        for (int i = 0; i < attributes.length; i += 2) {
-            byte[] content = (byte[]) attributes[i + 1];
-            methods.writeShort(utf8((String) attributes[i]));
-            methods.writeInt(content.length);
-            methods.write(content);
-        }
+        methods.write(attributes(attributes));
+    }
+
+    /** A method that has nothing but code; the attributes are of its code. */
+    void method(int flags, String methodName, String signature, int locals, byte[] code,
+            Object... attributes) throws IOException {
+        attributed(flags, methodName, signature, "Code", code(locals, code, attributes));
     }
 
     /** The class file, of the version of release 8. */

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdio.h>
+
+#include "assay.h"
+
+TITLE("A hundred options of the variable are taken, 4000 bytes in all.");
+
+#define VALUE "abcdefghijklmnopqrstuvwxyz012345"
+#define OPTION(NUMBER) " -Da." #NUMBER "=" VALUE
+#define TEN(DIGIT)                                                                       \
+    OPTION(DIGIT##0) OPTION(DIGIT##1) OPTION(DIGIT##2) OPTION(DIGIT##3) OPTION(DIGIT##4) \
+    OPTION(DIGIT##5) OPTION(DIGIT##6) OPTION(DIGIT##7) OPTION(DIGIT##8) OPTION(DIGIT##9)
+
+static void load(JavaVM *vm, char *options)
+{
+    int taken = 0, last = -1;
+    for (int i = 0; i < 100; i++) {
+        char key[] = "a.00";
+        char *value;
+        snprintf(key, sizeof key, "a.%02d", i);
+        if (ti(GetSystemProperty, key, &value) != JVMTI_ERROR_NONE || strcmp(value, VALUE) != 0)
+            continue;
+        taken++;
+        last = i;
+    }
+    say("taken: %d, the last: %d", taken, last);
+}
+
+TEST(.load = load,
+     .env = LIST("JAVA_TOOL_OPTIONS=" TEN(0) TEN(1) TEN(2) TEN(3) TEN(4) TEN(5) TEN(6) TEN(7)
+                 TEN(8) TEN(9)));

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../kinds.h"
+
+TITLE("Names of parameters are what they were when no hook changes the class any more.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_unchanged(jni, subject);
+}
+
+TEST(.target = "classfile.Parameters", .args = LIST("old"), .probe = observe,
+     .timeout = 90, .needs = {.can_retransform_classes = 1});

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+package redefine;
+
+/** Nobody finds this class under the name that Missing gives it. */
+final class Missed {
+    private Missed() {
+    }
+
+    static void call() {
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package redefine;
+
+/** Refers to a class in three ways, again and again from the same places. */
+public final class Missing {
+    private Missing() {
+    }
+
+    static Object shift() {
+        return java.util.Arrays.asList("p", "q", 70000, 3.25, 123456789012L,
+            new java.util.BitSet(9),
+            Math.max(2, Runtime.getRuntime().availableProcessors()), Thread.State.NEW);
+    }
+
+    /** What is found, and after the action found again. */
+    public static String twice(Runnable action) {
+        StringBuilder text = new StringBuilder("new:");
+        for (int i = 0; i < 2; i++) {
+            if (i == 1) {
+                action.run();
+            }
+            try {
+                text.append(Missed.class.getSimpleName());
+            } catch (LinkageError e) {
+                text.append(" no class");
+            }
+            try {
+                Missed.call();
+                text.append(" called");
+            } catch (LinkageError e) {
+                text.append(" no method");
+            }
+            try {
+                Runnable reference = Missed::call;
+                text.append(reference == null ? " null" : " referred");
+            } catch (LinkageError e) {
+                text.append(" no reference");
+            }
+        }
+        return text.toString();
+    }
+}
