@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("In the VMDeath handler objects are allocated and collected as ever.");
+
+enum { ARRAYS = 128, BYTES = 1 << 20 };
+
+/* More than the heap can hold at once. */
+static int allocated(JNIEnv *jni)
+{
+    int count = 0;
+    for (int i = 0; i < ARRAYS; i++) {
+        jbyteArray array = (*jni)->NewByteArray(jni, BYTES);
+        count += array != NULL && (*jni)->GetArrayLength(jni, array) == BYTES;
+        (*jni)->ExceptionClear(jni);
+        (*jni)->DeleteLocalRef(jni, array);
+    }
+    return count;
+}
+
+static void death(JNIEnv *jni)
+{
+    say("ForceGarbageCollection: %s", error_name(ti(ForceGarbageCollection)));
+    say("all allocated: %s", truth(allocated(jni) == ARRAYS));
+    say("ForceGarbageCollection: %s", error_name(ti(ForceGarbageCollection)));
+}
+
+TEST(.death = death, .vm_args = LIST("-Xmx64m"));

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../self.h"
+
+TITLE("A virtual thread suspends itself and goes on though collections move it meanwhile.");
+
+static jvmtiError call(JNIEnv *jni, jthread self)
+{
+    return ti(SuspendThread, self);
+}
+
+static void allocate(JNIEnv *jni)
+{
+    for (int i = 0; i < 1000; i++)
+        (*jni)->DeleteLocalRef(jni, (*jni)->NewLongArray(jni, 4000));
+    no_exception(jni);
+}
+
+static void resume(JNIEnv *jni, jthread thread)
+{
+    for (int i = 0; i < 3; i++) {
+        must(ForceGarbageCollection);
+        allocate(jni);
+    }
+    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+    say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
+    must(ForceGarbageCollection);
+    allocate(jni);
+    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+}
+
+SELF_TEST(.timeout = 0);

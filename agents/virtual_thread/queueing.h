@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The threads of virtual_thread.Queueing; the one in the middle is suspended. The case says
+ * that it was entering the monitor, or in Object.wait, before or after this had ended. */
+#ifndef ASSAY_VIRTUAL_THREAD_QUEUEING_H
+#define ASSAY_VIRTUAL_THREAD_QUEUEING_H
+
+#include "../thread/workers.h"
+#include "virtual.h"
+
+static jthread middle; /* global */
+
+static inline jclass queueing(JNIEnv *jni)
+{
+    return find_class(jni, "virtual_thread/Queueing");
+}
+
+/* A thread whose wait may end at any time is suspended again until that was before the end. */
+static inline void suspend_middle(JNIEnv *jni, jthread thread)
+{
+    jint wanted = JVMTI_THREAD_STATE_SUSPENDED, state = 0;
+    wanted |= strncmp(assay_case(), "before", 6) == 0 ? JVMTI_THREAD_STATE_IN_OBJECT_WAIT
+                                                      : JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER;
+    middle = (*jni)->NewGlobalRef(jni, thread);
+    must(SuspendThread, thread);
+    must(GetThreadState, thread, &state);
+    while ((state & wanted) != wanted) {
+        must(ResumeThread, thread);
+        linger();
+        must(SuspendThread, thread);
+        must(GetThreadState, thread, &state);
+    }
+}
+
+static inline void set_way(JNIEnv *jni)
+{
+    jfieldID field = static_field_id(jni, queueing(jni), "way", "Ljava/lang/String;");
+    (*jni)->SetStaticObjectField(jni, queueing(jni), field,
+                                 (*jni)->NewStringUTF(jni, assay_case()));
+}
+
+/* The others have every opportunity to enter; when they have, that is over at once. */
+static inline void say_entered(JNIEnv *jni)
+{
+    jclass klass = queueing(jni);
+    jfieldID others = static_field_id(jni, klass, "othersEntered", "I");
+    jfieldID entered = static_field_id(jni, klass, "middleEntered", "Z");
+    for (int i = 0; i < 1500 && (*jni)->GetStaticIntField(jni, klass, others) < 2; i++)
+        linger();
+    say("the others entered: %s",
+        truth((*jni)->GetStaticIntField(jni, klass, others) == 2));
+    say("the suspended one: %s", truth((*jni)->GetStaticBooleanField(jni, klass, entered)));
+}
+
+/* A thread that still spins could get the monitor out of its turn. */
+static inline void let_spinning_end(void)
+{
+    for (int i = 0; i < 20; i++)
+        linger();
+}
+
+static inline void queueing_probe(JNIEnv *jni, jobject thread)
+{
+    static int probes;
+    switch (probes++) {
+    case 0: set_way(jni); break;
+    case 1: suspend_middle(jni, thread); break;
+    case 2: let_spinning_end(); break;
+    default:
+        say_entered(jni);
+        say("ResumeThread: %s", error_name(ti(ResumeThread, middle)));
+        break;
+    }
+}
+
+#define QUEUEING_TEST(MIDDLE, OTHERS, ...)                                               \
+    TEST(.target = "virtual_thread.Queueing", .args = LIST(MIDDLE, OTHERS),              \
+         .probe = queueing_probe,                                                        \
+         .cases = LIST("entering", "before-notification", "before-interrupt",            \
+                       "before-timeout", "after-notification", "after-timeout"),         \
+         .needs = {.can_suspend = 1}, __VA_ARGS__)
+
+#endif

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package classes;
+
+import assay.Agent;
+import assay.Await;
+
+/** Two threads use a class for the first time; the second begins when the agent lets it. */
+final class Entering extends Thread {
+    static volatile boolean ran;
+
+    /** Tells when its code runs. */
+    static final class Fresh {
+        static {
+            ran = true;
+        }
+
+        private Fresh() {
+        }
+
+        static void use() {
+            ran = true;
+        }
+    }
+
+    private Entering(String name) {
+        super(name);
+    }
+
+    @Override
+    public void run() {
+        if (getName().equals("second")) {
+            Agent.hold("second");
+        }
+        Fresh.use();
+    }
+
+    public static void main(String[] args) {
+        Thread second = new Entering("second");
+        second.start();
+        Agent.awaitHeld("second");
+        Agent.probe(null);
+        Thread first = new Entering("first");
+        first.start();
+        Await.end(first);
+        Await.end(second);
+        Agent.say("ran: " + ran);
+    }
+}
