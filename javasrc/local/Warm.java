@@ -4,10 +4,18 @@ package local;
 import assay.Agent;
 
 /**
- * A method that has run often when, in its last call, it calls the probe. Its variables hold
- * computed values.
+ * A method that has run often when, in the last call, what it calls, Probing.run, calls the probe.
+ * Its variables hold computed values. Of three classes with a run method, each is called as often
+ * as the others: the method is compiled with the call in it, not with a way out of compiled code.
  */
 final class Warm {
+    private static int lastI;
+    private static long lastJ;
+    private static float lastF;
+    private static double lastD;
+    private static int lastX;
+    private static long lastY;
+
     private Warm() {
     }
 
@@ -22,26 +30,64 @@ final class Warm {
         }
     }
 
-    /** Slots: n 0, last 1, i 2, j 3, f 5, d 6, pair 8. */
-    static long work(int n, boolean last) {
+    /** Does nothing. */
+    private static final class Idle implements Runnable {
+        @Override
+        public void run() {
+        }
+    }
+
+    /** Counts. */
+    private static final class Counting implements Runnable {
+        private int runs;
+
+        @Override
+        public void run() {
+            runs++;
+        }
+    }
+
+    /** Calls the probe once it is armed. */
+    private static final class Probing implements Runnable {
+        private boolean armed;
+
+        @Override
+        public void run() {
+            if (armed) {
+                Agent.probe(null);
+            }
+        }
+    }
+
+    /** Slots: n 0, hook 1, i 2, j 3, f 5, d 6, pair 8. */
+    static void work(int n, Runnable hook) {
         int i = n * 3;
         long j = n * 0x100000000L;
         float f = n / 4.0f;
         double d = n / -8.0;
         Pair pair = new Pair(i + 1, j + 2);
-        if (last) {
-            Agent.probe(null);
-            Agent.say("work: " + i + " " + j + " " + f + " " + d + " " + pair.x + " " + pair.y);
-        }
-        return i + j + (long) f + (long) d + pair.x + pair.y;
+        hook.run();
+        lastI = i;
+        lastJ = j;
+        lastF = f;
+        lastD = d;
+        lastX = pair.x;
+        lastY = pair.y;
     }
 
     public static void main(String[] args) {
+        Probing probing = new Probing();
+        Runnable[] hooks = {new Idle(), new Counting(), probing};
         long sum = 0;
-        for (int n = 0; n < 30000; n++) {
-            sum += work(n, false);
+        // Long enough for a JVM that compiles what runs often to have compiled it.
+        for (int n = 0; n < 60000; n++) {
+            work(n, hooks[n % 3]);
+            sum += lastX;
         }
         Agent.say("warm " + (sum > 0));
-        work(6, true);
+        probing.armed = true;
+        work(6, probing);
+        Agent.say("work: " + lastI + " " + lastJ + " " + lastF + " " + lastD + " " + lastX + " "
+                  + lastY);
     }
 }

@@ -3,30 +3,32 @@
 
 TITLE("The variables of a method that has run often before are changed for it.");
 
+/* Depth 1 is Probing.run, 2 work. */
 static void observe(JNIEnv *jni, jobject unused)
 {
     jobject pair = NULL;
-    must(GetLocalObject, NULL, 1, 8, &pair);
+    must(GetLocalObject, NULL, 2, 8, &pair);
     jclass klass = (*jni)->GetObjectClass(jni, pair);
     jobject other = (*jni)->AllocObject(jni, klass);
     (*jni)->SetIntField(jni, other, field_id(jni, klass, "x", "I"), 88);
     (*jni)->SetLongField(jni, other, field_id(jni, klass, "y", "J"), 99);
-    must(SetLocalInt, NULL, 1, 2, -123456789);
-    must(SetLocalLong, NULL, 1, 3, -0x123456789aLL);
-    must(SetLocalFloat, NULL, 1, 5, 9.75f);
-    must(SetLocalDouble, NULL, 1, 6, 1024.125);
-    must(SetLocalObject, NULL, 1, 8, other);
+    must(SetLocalInt, NULL, 2, 2, -123456789);
+    must(SetLocalLong, NULL, 2, 3, -0x123456789aLL);
+    must(SetLocalFloat, NULL, 2, 5, 9.75f);
+    must(SetLocalDouble, NULL, 2, 6, 1024.125);
+    must(SetLocalObject, NULL, 2, 8, other);
     jvalue v = {0};
-    must(GetLocalInt, NULL, 1, 2, &v.i);
+    must(GetLocalInt, NULL, 2, 2, &v.i);
     say("i %d", (int)v.i);
-    must(GetLocalLong, NULL, 1, 3, &v.j);
+    must(GetLocalLong, NULL, 2, 3, &v.j);
     say("j %s", value_text('J', v));
-    must(GetLocalFloat, NULL, 1, 5, &v.f);
+    must(GetLocalFloat, NULL, 2, 5, &v.f);
     say("f %s", value_text('F', v));
-    must(GetLocalDouble, NULL, 1, 6, &v.d);
+    must(GetLocalDouble, NULL, 2, 6, &v.d);
     say("d %s", value_text('D', v));
-    must(GetLocalObject, NULL, 1, 8, &pair);
+    must(GetLocalObject, NULL, 2, 8, &pair);
     say("the other pair: %s", truth((*jni)->IsSameObject(jni, pair, other)));
 }
 
-TEST(.target = "local.Warm", .probe = observe, .needs = {.can_access_local_variables = 1});
+TEST(.target = "local.Warm", .probe = observe, .needs = {.can_access_local_variables = 1},
+     .vm_args = LIST("-XX:+IgnoreUnrecognizedVMOptions", "-XX:-BackgroundCompilation"));

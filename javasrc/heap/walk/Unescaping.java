@@ -14,7 +14,8 @@ final class Unescaping {
     private static boolean keeps;
     private static Unescaping kept;
 
-    final int value;
+    /** Not final, for an agent changes it. */
+    int value;
     final Unescaping next;
 
     private Unescaping(int value, Unescaping next) {

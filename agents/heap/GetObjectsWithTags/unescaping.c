@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("What is changed in an object that tags give, the compiled method that alone knows it sees.");
+
+enum { TAGGED_CLASS = 77 };
+
+REFERENCE(reference)
+{
+    if (class_tag == TAGGED_CLASS)
+        *tag = 1;
+    return JVMTI_VISIT_OBJECTS;
+}
+
+static void JNICALL tick(JNIEnv *jni, jclass klass, jint left)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
+    static const jlong one = 1;
+    jint count = 0;
+    jobject *objects = NULL;
+    if (left > 0)
+        return;
+    set_tag(klass, TAGGED_CLASS);
+    must(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
+    must(GetObjectsWithTags, 1, &one, &count, &objects, NULL);
+    say("GetObjectsWithTags: %d", (int)count);
+    jfieldID value = field_id(jni, klass, "value", "I");
+    for (jint i = 0; i < count; i++)
+        (*jni)->SetIntField(jni, objects[i], value, -(*jni)->GetIntField(jni, objects[i], value));
+    release(objects);
+}
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    static char name[] = "tick", signature[] = "(I)V";
+    const JNINativeMethod method = {name, signature, (void *)tick};
+    (*jni)->RegisterNatives(jni, (jclass)klass, &method, 1);
+    no_exception(jni);
+}
+
+TEST(.target = "heap.walk.Unescaping", .probe = observe, .needs = {.can_tag_objects = 1},
+     .vm_args = LIST("-XX:+IgnoreUnrecognizedVMOptions", "-XX:-TieredCompilation",
+                     "-XX:-BackgroundCompilation"));

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../old.h"
+#include "../system-classes.h"
+
+TITLE("All objects that are roots as system classes are classes.");
+
+OLD_ROOT(root)
+{
+    if (kind == JVMTI_HEAP_ROOT_SYSTEM_CLASS)
+        *tag = SYSTEM_CLASS_TAG;
+    return JVMTI_ITERATION_IGNORE;
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jvmtiError error = ti(IterateOverReachableObjects, root, NULL, NULL, NULL);
+    say("IterateOverReachableObjects: %s", error_name(error));
+    say_whether_classes(jni);
+}
+
+TEST(.probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../usage.h"
+
+TITLE("A monitor that only compiled methods of another thread know has its owner and entry count.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jint count = 0;
+    jobject *monitors = NULL;
+    say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
+    must(GetOwnedMonitorInfo, thread, &count, &monitors);
+    for (jint i = 0; i < count; i++) {
+        jvmtiMonitorUsage usage = untouched_usage();
+        must(GetObjectMonitorUsage, monitors[i], &usage);
+        say("%s: owner %s, entered %d times", to_string(jni, monitors[i]),
+            usage.owner == NULL ? "none" : thread_name(usage.owner), (int)usage.entry_count);
+        release_usage(&usage);
+    }
+    release(monitors);
+    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+}
+
+TEST(.target = "monitor.Enclosed", .probe = observe,
+     .needs = {.can_get_owned_monitor_info = 1, .can_get_monitor_info = 1, .can_suspend = 1},
+     .vm_args = LIST("-XX:+IgnoreUnrecognizedVMOptions", "-XX:-TieredCompilation",
+                     "-XX:-BackgroundCompilation"));

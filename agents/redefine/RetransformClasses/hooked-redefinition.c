@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("What a hook gave at a redefinition is undone if it can retransform, and stays if it cannot.");
+
+static jvmtiEnv *incapable;
+
+/* In the case "incapable" the environment that has the hook cannot retransform. */
+static void load(JavaVM *vm, char *options)
+{
+    incapable = new_environment();
+}
+
+/* Enables the hook in the environment that the case is about. */
+static void enable_hook(void)
+{
+    static const jvmtiEventCallbacks callbacks = {.ClassFileLoadHook = hook_replace};
+    jvmtiEnv *env = is_case("capable") ? assay_env : incapable;
+    must_in(env, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
+    must_in(env, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL);
+}
+
+/* First takes what the hook will give, then redefines the class, then retransforms it. */
+static void observe(JNIEnv *jni, jobject subject)
+{
+    static int step;
+    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    switch (++step) {
+    case 1:
+        hook_file = class_file_at(jni, subject, 1);
+        enable_hook();
+        return;
+    case 2:
+        say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+        break;
+    default:
+        hook_calls = 0;
+        hook_file.bytes = NULL;
+        say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
+    }
+    say("hook calls: %d", hook_calls);
+}
+
+TEST(.target = "redefine.Redefined", .args = LIST("new-bodies", "newer-bodies", "newer-bodies"),
+     .load = load, .probe = observe,
+     .needs = {.can_retransform_classes = 1, .can_redefine_classes = 1},
+     .cases = LIST("incapable", "capable"));

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../owned.h"
+
+TITLE("Monitors that only compiled methods of another thread know have the depths of their frames.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
+    say_owned_with_depths(jni, "worker", thread);
+    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+}
+
+TEST(.target = "monitor.Enclosed", .probe = observe,
+     .needs = {.can_get_owned_monitor_stack_depth_info = 1, .can_suspend = 1},
+     .vm_args = LIST("-XX:+IgnoreUnrecognizedVMOptions", "-XX:-TieredCompilation",
+                     "-XX:-BackgroundCompilation"));
