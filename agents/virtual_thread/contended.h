@@ -9,7 +9,8 @@
 
 static bool is_lock(JNIEnv *jni, jobject object)
 {
-    jobject lock = static_object_field(jni, code_class(jni), "LOCK", "Ljava/lang/Object;");
+    jobject lock = static_object_field(jni, code_class(jni), "LOCK",
+                                       "Lvirtual_thread/Acting$Code;");
     return (*jni)->IsSameObject(jni, object, lock);
 }
 

@@ -33,7 +33,7 @@ final class Acting implements Runnable {
     /** What is observed. */
     static final class Code {
         static final IllegalStateException SHARED = new IllegalStateException();
-        static final Object LOCK = new Object();
+        static final Code LOCK = new Code(-1);
         static int shared;
         static Object made;
         private int own;
@@ -81,6 +81,11 @@ final class Acting implements Runnable {
             }
         }
 
+        /** Contends for its own monitor. */
+        synchronized int enterThis(int number) {
+            return number;
+        }
+
         /** Waits in Object.wait until it is notified. */
         static int await(int number, Acting acting) {
             synchronized (LOCK) {
@@ -122,6 +127,8 @@ final class Acting implements Runnable {
             return Code.catcher(number);
         case "enter":
             return Code.enter(number);
+        case "enter-method":
+            return Code.LOCK.enterThis(number);
         case "wait":
             return Code.await(number, this);
         case "make":
@@ -183,7 +190,7 @@ final class Acting implements Runnable {
     }
 
     private void turn() {
-        if (way.equals("enter")) {
+        if (way.startsWith("enter")) {
             turnToEnter();
         } else if (way.equals("wait")) {
             turnToWait();

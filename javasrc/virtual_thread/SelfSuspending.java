@@ -7,7 +7,7 @@ import java.util.concurrent.locks.LockSupport;
 
 /**
  * A virtual thread that calls the probe with null, to be suspended in it; the main thread calls
- * the probe with that thread and another virtual one, which is parked all the time.
+ * the probe with that thread, another virtual one and a platform thread, which are parked.
  */
 final class SelfSuspending {
     private static volatile boolean going = true;
@@ -23,13 +23,18 @@ final class SelfSuspending {
 
     public static void main(String[] args) {
         Thread other = Virtual.start("other", SelfSuspending::park);
+        Thread platform = new Thread(SelfSuspending::park, "platform");
+        platform.start();
         Await.state(other, Thread.State.WAITING);
+        Await.state(platform, Thread.State.WAITING);
         Thread thread = Virtual.start("caller", () -> Agent.probe(null));
-        Agent.probe(new Thread[] {thread, other});
+        Agent.probe(new Thread[] {thread, other, platform});
         Await.end(thread);
         going = false;
         LockSupport.unpark(other);
+        LockSupport.unpark(platform);
         Await.end(other);
+        Await.end(platform);
         Agent.say("ended");
     }
 }

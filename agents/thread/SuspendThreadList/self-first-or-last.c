@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lists.h"
+
+TITLE("The others in a list are suspended, whether the caller is the first or the last of it.");
+
+static jthread others[2];
+
+static void JNICALL suspend_all(jvmtiEnv *env, JNIEnv *jni, void *unused)
+{
+    jthread self = NULL;
+    must(GetCurrentThread, &self);
+    jthread first[] = {self, others[0], others[1]}, last[] = {others[0], others[1], self};
+    jvmtiError results[] = {untouched_result, untouched_result, untouched_result};
+    jvmtiError error = ti(SuspendThreadList, 3, is_case("first") ? first : last, results);
+    hold("main has spoken");
+    say("SuspendThreadList: %s", error_name(error));
+    for (int i = 0; i < 3; i++)
+        say("result %d: %s", i, error_name(results[i]));
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    for (int i = 0; i < 2; i++)
+        others[i] = (*jni)->NewGlobalRef(jni, counting(jni, threads, i));
+    jthread caller = start_agent_thread(jni, "caller", suspend_all, NULL);
+    await_bits(caller, JVMTI_THREAD_STATE_SUSPENDED);
+    for (int i = 0; i < 2; i++)
+        await_bits(others[i], JVMTI_THREAD_STATE_SUSPENDED);
+    say_running(jni, threads, 3);
+    must(ResumeThread, caller);
+    let("main has spoken");
+    await_end(caller);
+    SAY_LIST(ResumeThreadList, 2, others);
+    say_running(jni, threads, 3);
+}
+
+TEST(.target = "thread.Counting", .args = LIST("3"), .probe = observe,
+     .cases = LIST("first", "last"), .needs = {.can_suspend = 1});

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../executing.h"
+
+TITLE("The frame of a virtual thread that waited in Object.wait pops once.");
+
+/* At the beginning, before the thread has to wait. */
+static void JNICALL request(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                            jlocation location)
+{
+    say("request %s: %s", short_name(method), error_name(ti(NotifyFramePop, thread, 0)));
+}
+
+static void observe(JNIEnv *jni, jobject threads, int round)
+{
+    if (round != 0)
+        return;
+    on(Breakpoint, request);
+    on(FramePop, on_frame_pop);
+    must(SetBreakpoint, code_method(jni, "await", "(ILvirtual_thread/Acting;)I"), 0);
+}
+
+ACTING_TEST("wait",
+            .needs = {.can_generate_frame_pop_events = 1, .can_generate_breakpoint_events = 1});

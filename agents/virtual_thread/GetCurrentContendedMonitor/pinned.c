@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../pinned.h"
+
+TITLE("The monitor that a virtual thread with a native frame below wants or waits for.");
+
+static void observe(JNIEnv *jni, jthread thread)
+{
+    jobject monitor = NULL;
+    must(SuspendThread, thread);
+    jvmtiError error = ti(GetCurrentContendedMonitor, thread, &monitor);
+    say("GetCurrentContendedMonitor: %s %s", error_name(error), pinned_monitor(jni, monitor));
+    must(ResumeThread, thread);
+}
+
+PINNED_TEST(.cases = LIST("blocked", INTERRUPTIBLE),
+            .needs = {.can_suspend = 1, .can_get_current_contended_monitor = 1});

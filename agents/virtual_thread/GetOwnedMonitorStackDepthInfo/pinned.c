@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../pinned.h"
+
+TITLE("A virtual thread owns what it entered below a native frame and above it.");
+
+static void observe(JNIEnv *jni, jthread thread)
+{
+    jint count = -1;
+    jvmtiMonitorStackDepthInfo *owned = NULL;
+    must(SuspendThread, thread);
+    jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &owned);
+    say("GetOwnedMonitorStackDepthInfo: %s", error_name(error));
+    for (jint i = 0; i < count; i++) {
+        jmethodID method = NULL;
+        jlocation location = -7;
+        error = ti(GetFrameLocation, thread, owned[i].stack_depth, &method, &location);
+        say("%s in %s", pinned_monitor(jni, owned[i].monitor),
+            error == JVMTI_ERROR_NONE ? method_name(method) : error_name(error));
+    }
+    release(owned);
+    must(ResumeThread, thread);
+}
+
+PINNED_TEST(.cases = LIST("blocked", INTERRUPTIBLE),
+            .needs = {.can_suspend = 1, .can_get_owned_monitor_stack_depth_info = 1});

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../pinned.h"
+
+TITLE("The stack of a virtual thread is whole, with a native frame in its midst.");
+
+static bool is_shown(jmethodID method)
+{
+    const char *declaring = method_class(method);
+    return strstr(declaring, "Lvirtual_thread/") == declaring
+        || strstr(declaring, "Lassay/") == declaring;
+}
+
+static void observe(JNIEnv *jni, jthread thread)
+{
+    jvmtiFrameInfo frames[FRAMES_MAX];
+    jint count = -1, depth = -1;
+    must(SuspendThread, thread);
+    say("GetStackTrace: %s", error_name(ti(GetStackTrace, thread, 0, FRAMES_MAX, frames, &count)));
+    say("GetFrameCount: %s", error_name(ti(GetFrameCount, thread, &depth)));
+    say("the same: %s", truth(count == depth));
+    for (jint i = 0; i < count && i < FRAMES_MAX; i++) {
+        jmethodID method = NULL;
+        jlocation location = -7;
+        if (!is_shown(frames[i].method))
+            continue;
+        jvmtiError error = ti(GetFrameLocation, thread, i, &method, &location);
+        bool same = method == frames[i].method && location == frames[i].location;
+        say("%s %s, GetFrameLocation: %s %s", method_name(frames[i].method),
+            frames[i].location == -1 ? "native" : "in Java", error_name(error),
+            same ? "the same" : "another");
+    }
+    must(ResumeThread, thread);
+}
+
+PINNED_TEST(.cases = LIST("blocked", INTERRUPTIBLE), .needs = {.can_suspend = 1});

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../pinned.h"
+
+TITLE("The state of a virtual thread with a native frame below, also while it is suspended.");
+
+static void observe(JNIEnv *jni, jthread thread)
+{
+    say_state(thread);
+    must(SuspendThread, thread);
+    say_state(thread);
+    must(ResumeThread, thread);
+    settle(thread);
+    say_state(thread);
+}
+
+PINNED_TEST(.cases = LIST("blocked", INTERRUPTIBLE), .needs = {.can_suspend = 1});

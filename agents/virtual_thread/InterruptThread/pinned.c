@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../pinned.h"
+
+TITLE("An interrupt ends the waiting of a virtual thread with a native frame below.");
+
+static void observe(JNIEnv *jni, jthread thread)
+{
+    jvmtiError error = ti(InterruptThread, thread);
+    jint state = JVMTI_THREAD_STATE_ALIVE;
+    while (error == JVMTI_ERROR_NONE && (state & JVMTI_THREAD_STATE_ALIVE) != 0) {
+        sched_yield();
+        must(GetThreadState, thread, &state);
+    }
+    say("InterruptThread: %s", error_name(error));
+}
+
+PINNED_TEST(.cases = LIST(INTERRUPTIBLE), .needs = {.can_signal_thread = 1});

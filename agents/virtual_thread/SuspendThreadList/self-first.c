@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <sched.h>
+
+#include "../self.h"
+
+TITLE("The threads after a virtual thread in its own list are suspended, too.");
+
+enum { OTHERS = 2 };
+static jthread others[OTHERS];
+
+static jvmtiError call(JNIEnv *jni, jthread self)
+{
+    jthread list[] = {self, others[0], others[1]};
+    jvmtiError results[1 + OTHERS];
+    memset(results, 0x5a, sizeof results);
+    jvmtiError error = ti(SuspendThreadList, 1 + OTHERS, list, results);
+    for (int i = 0; i < 1 + OTHERS && error == JVMTI_ERROR_NONE; i++)
+        error = results[i];
+    for (int i = 0; i < OTHERS; i++)
+        must(ResumeThread, others[i]);
+    return error;
+}
+
+static void resume(JNIEnv *jni, jthread thread)
+{
+    must(ResumeThread, thread);
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    if (threads == NULL) {
+        hold("others known");
+    } else {
+        for (int i = 0; i < OTHERS; i++)
+            others[i] = (*jni)->NewGlobalRef(
+                jni, (*jni)->GetObjectArrayElement(jni, threads, 1 + i));
+        let("others known");
+        for (int i = 0; i < OTHERS; i++)
+            while (!is_suspended(others[i]))
+                sched_yield();
+    }
+    self_probe(jni, threads);
+}
+
+VIRTUAL_TEST(.target = "virtual_thread.SelfSuspending", .probe = observe,
+             .needs = {.can_suspend = 1}, .timeout = 10);

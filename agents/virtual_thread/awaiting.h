@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The method of virtual_thread.Awaiting.Code that the case names. */
+#ifndef ASSAY_VIRTUAL_THREAD_AWAITING_H
+#define ASSAY_VIRTUAL_THREAD_AWAITING_H
+
+#include "event_lines.h"
+
+static inline jmethodID awaiting_method(JNIEnv *jni)
+{
+    jclass klass = find_class(jni, "virtual_thread/Awaiting$Code");
+    return static_method_id(jni, klass, assay_case(),
+                            is_case("make") ? "()Ljava/lang/Object;" : "()I");
+}
+
+static inline void name_way(JNIEnv *jni)
+{
+    jclass klass = find_class(jni, "virtual_thread/Awaiting");
+    (*jni)->SetStaticObjectField(jni, klass,
+                                 static_field_id(jni, klass, "way", "Ljava/lang/String;"),
+                                 (*jni)->NewStringUTF(jni, assay_case()));
+}
+
+#define AWAITING_TEST(...)                                                               \
+    TEST(.target = "virtual_thread.Awaiting", .probe = observe, .since = 21,             \
+         .vm_args = LIST(CARRIERS), .cases = LIST("call", "field", "make"), __VA_ARGS__)
+
+#endif

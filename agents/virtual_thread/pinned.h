@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The virtual thread of virtual_thread.Pinned, with a native frame below its situation, which the
+ * case names. */
+#ifndef ASSAY_VIRTUAL_THREAD_PINNED_H
+#define ASSAY_VIRTUAL_THREAD_PINNED_H
+
+#include "situation.h"
+
+/* What is done with the thread in its situation. */
+static void observe(JNIEnv *jni, jthread thread);
+
+static inline jclass pinned_class(JNIEnv *jni)
+{
+    return find_class(jni, "virtual_thread/Pinned");
+}
+
+static inline void pinned_probe(JNIEnv *jni, jobject subject)
+{
+    jclass klass = pinned_class(jni);
+    if (subject == NULL) {
+        (*jni)->SetStaticObjectField(
+            jni, klass, static_field_id(jni, klass, "way", "Ljava/lang/String;"),
+            (*jni)->NewStringUTF(jni, assay_case()));
+    } else if ((*jni)->IsInstanceOf(jni, subject, klass)) {
+        (*jni)->CallVoidMethod(jni, subject, method_id(jni, klass, "act", "()V"));
+        no_exception(jni);
+    } else {
+        settle(subject);
+        observe(jni, subject);
+    }
+}
+
+/* OUTER, INNER, another, or none. */
+static inline const char *pinned_monitor(JNIEnv *jni, jobject monitor)
+{
+    if (monitor == NULL)
+        return "none";
+    jclass klass = pinned_class(jni);
+    const char *const names[] = {"OUTER", "INNER"};
+    for (int i = 0; i < 2; i++)
+        if ((*jni)->IsSameObject(jni, monitor, static_object_field(jni, klass, names[i],
+                                                                   "Ljava/lang/Object;")))
+            return names[i];
+    return "another";
+}
+
+#define INTERRUPTIBLE "waiting", "waiting-timed", "sleeping", "parked"
+
+#define PINNED_TEST(...)                                                                 \
+    TEST(.target = "virtual_thread.Pinned", .probe = pinned_probe, .since = 21,          \
+         .vm_args = LIST(CARRIERS), __VA_ARGS__)
+
+#endif

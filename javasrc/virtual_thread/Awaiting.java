@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+package virtual_thread;
+
+import assay.Agent;
+import assay.Await;
+
+/**
+ * A virtual and a platform thread, each of which must wait until another thread has initialized
+ * Slow, at the instruction of Code that the case names. In the first probe, with null, the agent
+ * names it; Slow is being initialized then.
+ */
+final class Awaiting implements Runnable {
+    static String way = "call";
+
+    /** Its initializer takes as long as it is held. */
+    static final class Slow {
+        static int number;
+
+        static {
+            Agent.hold("initializer");
+            number = 7;
+        }
+
+        static int get() {
+            return number;
+        }
+    }
+
+    /** What is observed. */
+    static final class Code {
+        private Code() {
+        }
+
+        static int call() {
+            return Slow.get();
+        }
+
+        static int field() {
+            return Slow.number;
+        }
+
+        static Object make() {
+            return new Slow();
+        }
+    }
+
+    @Override
+    public void run() {
+        if (way.equals("call")) {
+            Code.call();
+        } else if (way.equals("field")) {
+            Code.field();
+        } else {
+            Code.make();
+        }
+    }
+
+    /** Gives the thread every opportunity to come to its waiting; no state shows it everywhere. */
+    private static void start(Thread thread) {
+        thread.start();
+        for (int i = 0; i < 10; i++) {
+            Thread other = new Thread(() -> { });
+            other.start();
+            Await.end(other);
+        }
+    }
+
+    public static void main(String[] args) {
+        Thread first = new Thread(Slow::get, "first");
+        first.start();
+        Agent.awaitHeld("initializer");
+        Agent.probe(null);
+        Thread virtual = Virtual.unstarted("virtual", new Awaiting());
+        Thread platform = new Thread(new Awaiting(), "platform");
+        start(virtual);
+        start(platform);
+        Agent.let("initializer");
+        Await.end(first);
+        Await.end(virtual);
+        Await.end(platform);
+        Agent.say("ended");
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+package virtual_thread;
+
+import assay.Agent;
+import assay.Await;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * A virtual thread that owns OUTER and calls a native method of the agent's, which calls act and so
+ * keeps it on its carrier; there it is in one of several situations around INNER. In the first
+ * probe, with null, the agent names the situation. The thread in its situation is the subject of
+ * the last. An interrupt ends each situation but "blocked".
+ */
+final class Pinned implements Runnable {
+    static final Object OUTER = new Object();
+    static final Object INNER = new Object();
+    static String way;
+
+    private static void enter() throws InterruptedException {
+        synchronized (INNER) {
+            switch (way) {
+            case "waiting":
+                while (true) {
+                    INNER.wait();
+                }
+            case "waiting-timed":
+                while (true) {
+                    INNER.wait(Long.MAX_VALUE);
+                }
+            case "parked":
+                while (!Thread.currentThread().isInterrupted()) {
+                    LockSupport.park();
+                }
+                break;
+            default:
+                break;
+            }
+        }
+    }
+
+    /** What the native method calls. */
+    private void act() {
+        try {
+            if (way.equals("sleeping")) {
+                // Sleeps: sleeping is the situation.
+                Thread.sleep(Long.MAX_VALUE);
+            }
+            enter();
+        } catch (InterruptedException e) {
+            Agent.say("InterruptedException");
+        }
+    }
+
+    @Override
+    public void run() {
+        synchronized (OUTER) {
+            Agent.probe(this);
+        }
+    }
+
+    public static void main(String[] args) {
+        Agent.probe(null);
+        Thread thread = Virtual.unstarted("virtual", new Pinned());
+        Thread.State state = Thread.State.TIMED_WAITING;
+        if (way.equals("blocked")) {
+            state = Thread.State.BLOCKED;
+        } else if (way.equals("waiting") || way.equals("parked")) {
+            state = Thread.State.WAITING;
+        }
+        if (way.equals("blocked")) {
+            synchronized (INNER) {
+                thread.start();
+                Await.state(thread, state);
+                Agent.probe(thread);
+            }
+        } else {
+            thread.start();
+            Await.state(thread, state);
+            Agent.probe(thread);
+            thread.interrupt();
+        }
+        Await.end(thread);
+        Agent.say("ended");
+    }
+}
