@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../redefine/framed.h"
+
+TITLE("Breakpoints in a method that the redefinition leaves as it is stop its frames.");
+
+static jmethodID number;
+
+/* The breakpoint in mark() is gone when the class has been redefined. */
+static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                  jlocation location)
+{
+    static int hits;
+    say_event("breakpoint", method, location);
+    if (hits++ == 0) {
+        redefine_framed(jni, 1);
+        say("SetBreakpoint: %s", error_name(ti(SetBreakpoint, number, 7)));
+        say("SetBreakpoint: %s", error_name(ti(SetBreakpoint, number, 9)));
+        say("SetBreakpoint: %s", error_name(ti(SetBreakpoint, number, 11)));
+    } else if (hits == 2) {
+        say("ClearBreakpoint: %s", error_name(ti(ClearBreakpoint, number, 9)));
+    }
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    stop_in_mark(jni, subject, on_breakpoint);
+    number = framed_method(jni, "number", "(I)I");
+    must(SetBreakpoint, number, 9);
+}
+
+TEST(.target = "redefine.Framing", .args = LIST("number", "same"), .probe = observe,
+     .needs = {.can_redefine_classes = 1, .can_generate_breakpoint_events = 1});

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../redefine/framed.h"
+
+TITLE("A frame of an obsolete method is stepped through at the locations of its own version.");
+
+static void JNICALL on_step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                            jlocation location)
+{
+    if (is_framed(method) && strstr(method_name(method), ".number") != NULL)
+        say_event("step", method, location);
+}
+
+static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                  jlocation location)
+{
+    redefine_framed(jni, 1);
+    on_thread(SingleStep, on_step, thread);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    stop_in_mark(jni, subject, on_breakpoint);
+}
+
+TEST(.target = "redefine.Framing", .args = LIST("number"), .probe = observe,
+     .needs = {.can_redefine_classes = 1, .can_generate_breakpoint_events = 1,
+               .can_generate_single_step_events = 1});

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../redefine/framed.h"
+
+TITLE("An exception on whose way a class is redefined is caught at its old version's handler.");
+
+static void JNICALL on_exception(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                 jlocation location, jobject exception, jmethodID catch_method,
+                                 jlocation catch_location)
+{
+    static bool redefined;
+    if (!is_framed(method))
+        return;
+    say_event("thrown", method, location);
+    say("handler at %d, in the caller: %s", (int)catch_location,
+        truth(catch_method == framed_method(jni, "caught", "(I)I")));
+    if (redefined)
+        return;
+    redefined = true;
+    redefine_framed(jni, 1);
+}
+
+static void JNICALL on_catch(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                             jlocation location, jobject exception)
+{
+    if (is_framed(method))
+        say_event("caught", method, location);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    keep_framed(jni, subject);
+    on(Exception, on_exception);
+    on(ExceptionCatch, on_catch);
+}
+
+TEST(.target = "redefine.Framing", .args = LIST("caught"), .probe = observe,
+     .needs = {.can_redefine_classes = 1, .can_generate_exception_events = 1});

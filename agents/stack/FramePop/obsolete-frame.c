@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../redefine/framed.h"
+
+TITLE("Frames of obsolete methods, asked for before and after the redefinition, are popped once.");
+
+static void JNICALL on_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jboolean by_exception)
+{
+    say_event("pop", method, top_location());
+    say("by exception: %s", truth(by_exception));
+}
+
+static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                  jlocation location)
+{
+    on_thread(FramePop, on_pop, thread);
+    say("inner: %s", error_name(ti(NotifyFramePop, NULL, 1)));
+    redefine_framed(jni, 1);
+    say("outer: %s", error_name(ti(NotifyFramePop, NULL, 2)));
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    stop_in_mark(jni, subject, on_breakpoint);
+}
+
+TEST(.target = "redefine.Framing", .args = LIST("outer"), .probe = observe,
+     .needs = {.can_redefine_classes = 1, .can_generate_breakpoint_events = 1,
+               .can_generate_frame_pop_events = 1});

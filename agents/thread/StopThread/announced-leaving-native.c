@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../stopped.h"
+
+TITLE("What is thrown in a native method is announced when it is left, and caught once.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    stop_with_events(jni, subjects);
+    let("native");
+}
+
+TEST(.target = "thread.Stoppable", .args = LIST("native"), .probe = observe,
+     .death = say_events,
+     .needs = {.can_signal_thread = 1, .can_generate_exception_events = 1});
