@@ -6,6 +6,7 @@
 
 #include <stdatomic.h>
 
+#include "../thread/workers.h"
 #include "virtual.h"
 
 /* The call under observation, on the virtual thread. */
@@ -15,6 +16,14 @@ static jvmtiError call(JNIEnv *jni, jthread self);
 static void resume(JNIEnv *jni, jthread thread);
 
 static atomic_bool self_returned;
+
+/* A thread that suspends itself may count as suspended a moment before it is, and a resumption
+ * within that moment overlaps the call that suspends. No state tells when it is over. */
+static inline void let_suspension_end(void)
+{
+    for (int i = 0; i < 50; i++)
+        linger();
+}
 
 static inline void self_probe(JNIEnv *jni, jobject threads)
 {
@@ -34,6 +43,7 @@ static inline void self_probe(JNIEnv *jni, jobject threads)
     say("the caller is suspended: %s", truth(suspended));
     say("the other one: %s",
         truth(is_suspended((*jni)->GetObjectArrayElement(jni, threads, 1))));
+    let_suspension_end();
     resume(jni, thread);
     say("resumed: %s", truth(!is_suspended(thread)));
     let("said");
