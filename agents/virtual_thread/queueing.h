@@ -45,7 +45,7 @@ static inline void say_entered(JNIEnv *jni)
     jclass klass = queueing(jni);
     jfieldID others = static_field_id(jni, klass, "othersEntered", "I");
     jfieldID entered = static_field_id(jni, klass, "middleEntered", "Z");
-    for (int i = 0; i < 1500 && (*jni)->GetStaticIntField(jni, klass, others) < 2; i++)
+    for (int i = 0; i < 400 && (*jni)->GetStaticIntField(jni, klass, others) < 2; i++)
         linger();
     say("the others entered: %s",
         truth((*jni)->GetStaticIntField(jni, klass, others) == 2));
