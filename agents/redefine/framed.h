@@ -71,4 +71,11 @@ static inline jlocation top_location(void)
     return location;
 }
 
+static inline void JNICALL on_step_in_number(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                             jmethodID method, jlocation location)
+{
+    if (is_framed(method) && strstr(method_name(method), ".number") != NULL)
+        say_event("step", method, location);
+}
+
 #endif

@@ -46,4 +46,11 @@ static inline void JNICALL on_frame_pop(jvmtiEnv *env, JNIEnv *jni, jthread thre
         on_current(jni, thread));
 }
 
+/* A handler of breakpoints: asks for the event when the frame that is at one pops. */
+static inline void JNICALL request_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                       jmethodID method, jlocation location)
+{
+    say("request %s: %s", short_name(method), error_name(ti(NotifyFramePop, thread, 0)));
+}
+
 #endif

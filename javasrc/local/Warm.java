@@ -2,6 +2,7 @@
 package local;
 
 import assay.Agent;
+import assay.Hooks;
 
 /**
  * A method that has run often when, in the last call, what it calls, Probing.run, calls the probe.
@@ -27,23 +28,6 @@ final class Warm {
         Pair(int x, long y) {
             this.x = x;
             this.y = y;
-        }
-    }
-
-    /** Does nothing. */
-    private static final class Idle implements Runnable {
-        @Override
-        public void run() {
-        }
-    }
-
-    /** Counts. */
-    private static final class Counting implements Runnable {
-        private int runs;
-
-        @Override
-        public void run() {
-            runs++;
         }
     }
 
@@ -77,7 +61,7 @@ final class Warm {
 
     public static void main(String[] args) {
         Probing probing = new Probing();
-        Runnable[] hooks = {new Idle(), new Counting(), probing};
+        Runnable[] hooks = Hooks.beside(probing);
         long sum = 0;
         // Long enough for a JVM that compiles what runs often to have compiled it.
         for (int n = 0; n < 60000; n++) {

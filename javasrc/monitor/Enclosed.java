@@ -3,6 +3,7 @@ package monitor;
 
 import assay.Agent;
 import assay.Await;
+import assay.Hooks;
 
 /**
  * A thread of its own runs, so often that it is compiled, a method that enters the monitor of an
@@ -32,23 +33,6 @@ final class Enclosed implements Runnable {
         synchronized int method(Runnable hook) {
             hook.run();
             return number;
-        }
-    }
-
-    /** Does nothing. */
-    private static final class Idle implements Runnable {
-        @Override
-        public void run() {
-        }
-    }
-
-    /** Counts. */
-    private static final class Counting implements Runnable {
-        private int runs;
-
-        @Override
-        public void run() {
-            runs++;
         }
     }
 
@@ -84,7 +68,7 @@ final class Enclosed implements Runnable {
     @Override
     public void run() {
         Holding holding = new Holding();
-        Runnable[] hooks = {new Idle(), new Counting(), holding};
+        Runnable[] hooks = Hooks.beside(holding);
         long sum = 0;
         // Long enough for a JVM that compiles what runs often to have compiled it.
         for (int i = 0; i < 60000; i++) {

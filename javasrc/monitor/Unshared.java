@@ -2,6 +2,7 @@
 package monitor;
 
 import assay.Agent;
+import assay.Hooks;
 
 /**
  * A method that has run often enters the monitor of an object that nobody else knows; in the last
@@ -23,23 +24,6 @@ final class Unshared {
         @Override
         public String toString() {
             return "lock " + number;
-        }
-    }
-
-    /** Does nothing. */
-    private static final class Idle implements Runnable {
-        @Override
-        public void run() {
-        }
-    }
-
-    /** Counts. */
-    private static final class Counting implements Runnable {
-        private int runs;
-
-        @Override
-        public void run() {
-            runs++;
         }
     }
 
@@ -69,7 +53,7 @@ final class Unshared {
 
     public static void main(String[] args) {
         Probing probing = new Probing();
-        Runnable[] hooks = {new Idle(), new Counting(), probing};
+        Runnable[] hooks = Hooks.beside(probing);
         long sum = 0;
         // Long enough for a JVM that compiles what runs often to have compiled it.
         for (int i = 0; i < 300000; i++) {

@@ -2,6 +2,7 @@
 package stack;
 
 import assay.Agent;
+import assay.Hooks;
 
 /**
  * Calls from outer through middle to inner, which have run often when in the last call what inner
@@ -11,23 +12,6 @@ import assay.Agent;
  */
 final class WarmChain {
     private WarmChain() {
-    }
-
-    /** Does nothing. */
-    private static final class Idle implements Runnable {
-        @Override
-        public void run() {
-        }
-    }
-
-    /** Counts. */
-    private static final class Counting implements Runnable {
-        private int runs;
-
-        @Override
-        public void run() {
-            runs++;
-        }
     }
 
     /** Calls the probe once it is armed. */
@@ -74,7 +58,7 @@ final class WarmChain {
 
     public static void main(String[] args) {
         Probing probing = new Probing(args.length > 0);
-        Runnable[] hooks = {new Idle(), new Counting(), probing};
+        Runnable[] hooks = Hooks.beside(probing);
         long sum = 0;
         // Long enough for a JVM that compiles what runs often to have compiled it.
         for (int i = 0; i < 60000; i++) {

@@ -2,6 +2,7 @@
 package watch;
 
 import assay.Agent;
+import assay.Hooks;
 
 /**
  * A method that has run often reads and writes fields before and after a call; in the last but one
@@ -13,23 +14,6 @@ final class WarmReading {
     static int number = 14;
 
     private WarmReading() {
-    }
-
-    /** Does nothing. */
-    private static final class Idle implements Runnable {
-        @Override
-        public void run() {
-        }
-    }
-
-    /** Counts. */
-    private static final class Counting implements Runnable {
-        private int runs;
-
-        @Override
-        public void run() {
-            runs++;
-        }
     }
 
     /** Calls the probe once it is armed. */
@@ -55,7 +39,7 @@ final class WarmReading {
     public static void main(String[] args) {
         WarmReading holder = new WarmReading();
         Probing probing = new Probing();
-        Runnable[] hooks = {new Idle(), new Counting(), probing};
+        Runnable[] hooks = Hooks.beside(probing);
         long sum = 0;
         // Long enough for a JVM that compiles what runs often to have compiled it.
         for (int i = 0; i < 60000; i++) {

@@ -3,18 +3,11 @@
 
 TITLE("A frame of an obsolete method is stepped through at the locations of its own version.");
 
-static void JNICALL on_step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                            jlocation location)
-{
-    if (is_framed(method) && strstr(method_name(method), ".number") != NULL)
-        say_event("step", method, location);
-}
-
 static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                   jlocation location)
 {
     redefine_framed(jni, 1);
-    on_thread(SingleStep, on_step, thread);
+    on_thread(SingleStep, on_step_in_number, thread);
 }
 
 static void observe(JNIEnv *jni, jobject subject)

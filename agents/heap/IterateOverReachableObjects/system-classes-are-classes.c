@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../old.h"
-#include "../system-classes.h"
+#include "../system_classes.h"
 
 TITLE("All objects that are roots as system classes are classes.");
 

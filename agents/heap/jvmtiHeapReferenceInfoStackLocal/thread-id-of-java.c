@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../thread-ids.h"
+#include "../thread_ids.h"
 
 TITLE("The thread id that comes with a local reference is that of Thread.getId.");
 

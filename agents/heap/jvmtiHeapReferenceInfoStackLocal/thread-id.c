@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../thread-ids.h"
+#include "../thread_ids.h"
 
 TITLE("All that is local to a thread comes with its id, and what is of another with another.");
 

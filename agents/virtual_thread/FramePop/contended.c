@@ -3,18 +3,12 @@
 
 TITLE("The frame of a virtual thread that had to wait at monitorenter pops once.");
 
-/* At the beginning, before the thread has to wait. */
-static void JNICALL request(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                            jlocation location)
-{
-    say("request %s: %s", short_name(method), error_name(ti(NotifyFramePop, thread, 0)));
-}
-
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round != 0)
         return;
-    on(Breakpoint, request);
+    /* At the beginning, before the thread has to wait. */
+    on(Breakpoint, request_pop);
     on(FramePop, on_frame_pop);
     must(SetBreakpoint, code_method(jni, "enter", "(I)I"), 0);
 }
