@@ -135,6 +135,7 @@ static int try(const struct session *session, const char *directory, const struc
                                          .known = session->known,
                                          .outcome = &once.outcome,
                                          .crash_log = crash_log,
+                                         .directory = place,
                                          .timeout = timeout});
         free(crash_log);
         outcome_free(&once.outcome);

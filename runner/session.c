@@ -228,6 +228,7 @@ static void job_done(void *context, const struct job *job, struct outcome *outco
                                      .known = state->session->known,
                                      .outcome = outcome,
                                      .crash_log = crash_log,
+                                     .directory = ticket->directory,
                                      .timeout = job->timeout});
     free(crash_log);
     result->seconds = outcome->seconds;

@@ -169,6 +169,7 @@ void trial_finish(struct trials *trials, const struct job *job, struct outcome *
                                       .known = trials->known,
                                       .outcome = outcome,
                                       .crash_log = crash_log,
+                                      .directory = trial->directory,
                                       .timeout = job->timeout});
     free(crash_log);
     if (outcome->error != 0)

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "capabilities.h"
 #include "channel.h"
@@ -247,6 +248,19 @@ static void regard_known(struct result *result, const struct evidence *evidence,
         result->verdict = passes ? VERDICT_FIXED : VERDICT_KNOWN;
 }
 
+/* What a JVM did whose directory somebody removed under it is not held against it. */
+static void regard_directory(struct result *result, const struct evidence *evidence)
+{
+    if (result->verdict == VERDICT_PASS || result->verdict == VERDICT_NA
+        || evidence->directory == NULL || access(evidence->directory, F_OK) == 0)
+        return;
+    free(result->reason);
+    decide(result, VERDICT_ERROR,
+           xprintf("its directory %s was removed while the JVM ran; keep cleaners away from it, or "
+                   "let TMPDIR name another place",
+                   evidence->directory));
+}
+
 void judge(struct result *result, const struct evidence *evidence)
 {
     const struct conditions conditions = {
@@ -264,6 +278,7 @@ void judge(struct result *result, const struct evidence *evidence)
                          transcript.lines.count, &result->comparison);
     if (!judge_ending(result, evidence, &transcript))
         judge_answers(result, evidence, &transcript);
+    regard_directory(result, evidence);
     regard_known(result, evidence, &transcript);
     transcript_free(&transcript);
 }

@@ -19,6 +19,7 @@ struct evidence {
     const struct known *known;       /* NULL when none are to be regarded */
     const struct outcome *outcome;
     const char *crash_log;           /* name of a fatal-error log, or NULL */
+    const char *directory;           /* in which it ran */
     double timeout;                  /* the process had, in seconds */
 };
 

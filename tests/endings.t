@@ -46,6 +46,12 @@ ends halfway FAIL 1 <<'END'
 printf '# agent\n# probe\nanswer: 4' >&3
 END
 
+ends homeless ERROR 2 <<'END'
+printf '# agent\nanswer: 41\n# probe\n' >&3
+rm -r "$PWD"
+END
+contains "$work/all" 'was removed while the JVM ran' 'homeless: says so'
+
 ends half-equal FAIL 1 <<'END'
 printf '# agent\n# probe\nanswer: 42' >&3
 END
