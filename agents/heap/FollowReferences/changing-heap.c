@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("While a thread changes references and allocates, what each walk meets is all there is.");
+
+enum { NODES = 51, WALKS = 40 };
+
+static jint nodes; /* that have a tag */
+
+/* Numbers the nodes as it meets them, and counts those of this walk. */
+static jint JNICALL meet(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,
+                         jlong class_tag, jlong referrer_class_tag, jlong size, jlong *tag_ptr,
+                         jlong *referrer_tag_ptr, jint length, void *met)
+{
+    if (*tag_ptr == 0)
+        *tag_ptr = ++nodes;
+    if (*tag_ptr <= NODES)
+        ((jint *)met)[*tag_ptr] = 1;
+    return JVMTI_VISIT_OBJECTS;
+}
+
+/* One node of the chain may hang on the thread's stack alone. */
+static void observe(JNIEnv *jni, jobject head)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = meet};
+    jclass klass = (*jni)->GetObjectClass(jni, head);
+    int incomplete = 0;
+    set_tag(head, ++nodes);
+    for (int walk = 0; walk < WALKS; walk++) {
+        jint met[NODES + 1] = {0}, count = 0;
+        must(FollowReferences, 0, klass, head, &callbacks, met);
+        for (int i = 2; i <= NODES; i++)
+            count += met[i];
+        incomplete += count < NODES - 2;
+    }
+    say("nodes: %d, incomplete walks: %d", (int)nodes, incomplete);
+}
+
+TEST(.target = "heap.graph.Rotating", .probe = observe, .needs = {.can_tag_objects = 1});

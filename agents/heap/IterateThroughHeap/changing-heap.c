@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("While a thread changes references and allocates, each walk meets every object once.");
+
+enum { NODES = 51, WALKS = 40 };
+
+/* Tags all instances of the class, one after the other. */
+static jint JNICALL number(jlong class_tag, jlong size, jlong *tag_ptr, jint length, void *count)
+{
+    *tag_ptr = ++*(jint *)count;
+    return JVMTI_VISIT_OBJECTS;
+}
+
+static jint JNICALL meet(jlong class_tag, jlong size, jlong *tag_ptr, jint length, void *met)
+{
+    if (*tag_ptr <= NODES)
+        ((jint *)met)[*tag_ptr]++;
+    return JVMTI_VISIT_OBJECTS;
+}
+
+static void observe(JNIEnv *jni, jobject head)
+{
+    static const jvmtiHeapCallbacks numbering = {.heap_iteration_callback = number};
+    static const jvmtiHeapCallbacks meeting = {.heap_iteration_callback = meet};
+    jclass klass = (*jni)->GetObjectClass(jni, head);
+    jint count = 0, not_once = 0;
+    must(IterateThroughHeap, 0, klass, &numbering, &count);
+    say("nodes: %d", (int)count);
+    for (int walk = 0; walk < WALKS; walk++) {
+        jint met[NODES + 1] = {0};
+        if (walk % 10 == 0)
+            must(ForceGarbageCollection);
+        must(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, klass, &meeting, met);
+        for (int i = 1; i <= NODES; i++)
+            not_once += met[i] != 1;
+    }
+    say("not met once: %d", (int)not_once);
+}
+
+TEST(.target = "heap.graph.Rotating", .probe = observe, .needs = {.can_tag_objects = 1});

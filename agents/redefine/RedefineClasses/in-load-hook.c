@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("In the hook for a class that is being loaded another class can be redefined.");
+
+static jobjectArray subject; /* global */
+
+static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
+                         const char *name, jobject domain, jint length,
+                         const unsigned char *bytes, jint *new_length, unsigned char **new_bytes)
+{
+    if (name != NULL && strcmp(name, "redefine/Following$Late") == 0)
+        say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+}
+
+static void observe(JNIEnv *jni, jobject array)
+{
+    subject = (*jni)->NewGlobalRef(jni, array);
+    on(ClassFileLoadHook, hook);
+}
+
+TEST(.target = "redefine.Following", .args = LIST("new-bodies"), .probe = observe,
+     .needs = {.can_redefine_classes = 1});

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("In the hook for a class that is being loaded another class can be retransformed.");
+
+static jclass subject; /* global */
+
+static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
+                         const char *name, jobject domain, jint length,
+                         const unsigned char *bytes, jint *new_length, unsigned char **new_bytes)
+{
+    if (name != NULL && strcmp(name, "redefine/Following$Late") == 0)
+        say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &subject)));
+    hook_replace(env, jni, redefined, loader, name, domain, length, bytes, new_length, new_bytes);
+}
+
+static void observe(JNIEnv *jni, jobject array)
+{
+    subject = (*jni)->NewGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, array, 0));
+    hook_file = class_file_at(jni, array, 1);
+    on(ClassFileLoadHook, hook);
+}
+
+TEST(.target = "redefine.Following", .args = LIST("new-bodies"), .probe = observe,
+     .needs = {.can_retransform_classes = 1});

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* A thread that calls, returns and throws while its stack is taken: stack.Changing, and
+ * virtual_thread.Changing, whose methods call each other in the same way. */
+#ifndef ASSAY_STACK_CHANGING_H
+#define ASSAY_STACK_CHANGING_H
+
+#include "assay.h"
+
+enum { FRAMES_MAX = 64, TIMES = 1000 };
+
+/* Its methods, in the order in which they are looked up. */
+enum changing { RUN, WALK, LEFT, RIGHT, FALL, CHANGING };
+
+static struct {
+    jmethodID id;
+    jlocation first, last;
+} changing[CHANGING];
+
+static inline void know_changing(JNIEnv *jni, const char *class_of_thread)
+{
+    static const char *const names[CHANGING] = {"run", "walk", "left", "right", "fall"};
+    jclass klass = find_class(jni, class_of_thread);
+    for (int i = 0; i < CHANGING; i++) {
+        changing[i].id = i == RUN ? method_id(jni, klass, names[i], "()V")
+                                  : static_method_id(jni, klass, names[i], "(I)V");
+        must(GetMethodLocation, changing[i].id, &changing[i].first, &changing[i].last);
+    }
+}
+
+static inline enum changing which_changing(jmethodID method)
+{
+    int which = RUN;
+    while (which < CHANGING && changing[which].id != method)
+        which++;
+    return which;
+}
+
+/* Whether the source has such a call. */
+static inline bool is_call(enum changing caller, enum changing callee)
+{
+    static const bool calls[CHANGING][CHANGING] = {[RUN] = {[WALK] = true},
+                                                   [WALK] = {[LEFT] = true, [RIGHT] = true},
+                                                   [LEFT] = {[WALK] = true, [FALL] = true},
+                                                   [RIGHT] = {[LEFT] = true},
+                                                   [FALL] = {[FALL] = true}};
+    return caller < CHANGING && callee < CHANGING && calls[caller][callee];
+}
+
+/* Whether an execution could have this stack: from the topmost of the thread's methods down to
+ * run each was called by the next. What the class library has above and below is its own. */
+static inline bool is_possible(const jvmtiFrameInfo *frames, jint count)
+{
+    jint top = 0;
+    while (top < count && which_changing(frames[top].method) == CHANGING)
+        top++;
+    for (jint i = top; i < count; i++) {
+        enum changing which = which_changing(frames[i].method);
+        if (which == CHANGING || frames[i].location < changing[which].first
+            || frames[i].location > changing[which].last)
+            return false;
+        if (which == RUN)
+            return true;
+        if (i + 1 == count || !is_call(which_changing(frames[i + 1].method), which))
+            return false;
+    }
+    return false;
+}
+
+/* Takes the thread's stack: the function under test. */
+static jvmtiError take(JNIEnv *jni, jthread thread, jvmtiFrameInfo *frames, jint *count);
+
+static inline void take_often(JNIEnv *jni, jthread thread, const char *class_of_thread)
+{
+    int errors = 0, impossible = 0;
+    know_changing(jni, class_of_thread);
+    for (int i = 0; i < TIMES; i++) {
+        jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
+        jint count = 0;
+        jvmtiError error = take(jni, thread, frames, &count);
+        errors += error != JVMTI_ERROR_NONE;
+        impossible += error == JVMTI_ERROR_NONE && !is_possible(frames, count);
+    }
+    say("errors: %d", errors);
+    say("stacks that no execution has: %s", impossible > 0 ? "some" : "none");
+}
+
+#endif

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../stack/changing.h"
+#include "../virtual.h"
+
+TITLE("The stack of a virtual thread that is mounted and unmounted is always one that it has.");
+
+static jvmtiError take(JNIEnv *jni, jthread thread, jvmtiFrameInfo *frames, jint *count)
+{
+    return ti(GetStackTrace, thread, 0, FRAMES_MAX, frames, count);
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    take_often(jni, thread, "virtual_thread/Changing");
+}
+
+VIRTUAL_TEST(.target = "virtual_thread.Changing", .probe = observe);

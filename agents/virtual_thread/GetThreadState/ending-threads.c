@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../coming.h"
+
+TITLE("Of a virtual thread that is about to end everything can be asked, until it has ended.");
+
+static int errors, half_ended;
+
+static void meet(jthread thread)
+{
+    enum { MOST = 20 };
+    jvmtiFrameInfo frames[MOST];
+    jint state = 0, count = 0;
+    jmethodID method = NULL;
+    jlocation location;
+    must(GetThreadState, thread, &state);
+    half_ended += ((state & JVMTI_THREAD_STATE_ALIVE) == 0)
+                  == ((state & JVMTI_THREAD_STATE_TERMINATED) == 0);
+    errors += strcmp(thread_name(thread), "short") != 0;
+    errors += !is_fair(ti(GetStackTrace, thread, 0, MOST, frames, &count));
+    errors += !is_fair(ti(GetFrameCount, thread, &count));
+    jvmtiError error = ti(GetFrameLocation, thread, 0, &method, &location);
+    errors += !is_fair(error) && error != JVMTI_ERROR_NO_MORE_FRAMES;
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    if (!meet_all(jni, threads))
+        say("errors: %d, neither alive nor terminated: %d", errors, half_ended);
+}
+
+VIRTUAL_TEST(.target = "virtual_thread.Coming", .probe = observe);

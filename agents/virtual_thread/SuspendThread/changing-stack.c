@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../stack/suspending.h"
+#include "../virtual.h"
+
+TITLE("A virtual thread that is mounted and unmounted stands still wherever it is suspended.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    suspend_often(jni, thread, "virtual_thread/Changing");
+}
+
+VIRTUAL_TEST(.target = "virtual_thread.Changing", .probe = observe, .needs = {.can_suspend = 1});

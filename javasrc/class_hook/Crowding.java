@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+package class_hook;
+
+import assay.Agent;
+import assay.Await;
+import classfile.ClassFile;
+import classfile.Definer;
+import java.lang.reflect.Method;
+
+/**
+ * After the probe four threads, named by a digit, each define a class in twenty-five class loaders
+ * of their own. Its answer has to be the thread's name.
+ */
+final class Crowding extends Thread {
+    private static final int LOADERS = 25;
+
+    private final byte[] bytes;
+    private int wrong;
+
+    private Crowding(String name, byte[] bytes) {
+        super(name);
+        this.bytes = bytes;
+    }
+
+    /** What is defined, and given another answer by the agent. */
+    public static final class Guest {
+        private Guest() {
+        }
+
+        public static String answer() {
+            return "name of the thread";
+        }
+    }
+
+    @Override
+    public void run() {
+        ClassLoader parent = Crowding.class.getClassLoader();
+        try {
+            for (int i = 0; i < LOADERS; i++) {
+                Class<?> guest = new Definer(parent).define("class_hook.Crowding$Guest", bytes);
+                Method method = guest.getMethod("answer");
+                if (!method.invoke(null).equals(getName() + "ame of the thread")) {
+                    wrong++;
+                }
+            }
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    public static void main(String[] args) throws Exception {
+        byte[] bytes = ClassFile.of("class_hook/Crowding$Guest").bytes();
+        Crowding[] threads = new Crowding[4];
+        Agent.probe(null);
+        for (int i = 0; i < threads.length; i++) {
+            threads[i] = new Crowding(Integer.toString(i), bytes);
+            threads[i].start();
+        }
+        for (Crowding thread : threads) {
+            Await.end(thread);
+            Agent.say(thread.getName() + ": wrong " + thread.wrong);
+        }
+    }
+}

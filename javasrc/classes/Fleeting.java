@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package classes;
+
+import assay.Agent;
+import assay.Await;
+import classfile.ClassFile;
+import classfile.Definer;
+
+/** While the probe runs a thread defines, uses and forgets classes. */
+final class Fleeting implements Runnable {
+    private static volatile boolean done;
+    private static volatile int rounds;
+
+    private final byte[] bytes;
+
+    private Fleeting(byte[] bytes) {
+        this.bytes = bytes;
+    }
+
+    @Override
+    public void run() {
+        ClassLoader parent = Fleeting.class.getClassLoader();
+        try {
+            while (!done) {
+                Class<?> klass = new Definer(parent).define("classes.Veiled", bytes);
+                klass.getMethod("number").invoke(null);
+                rounds++;
+                if (rounds % 30 == 0) {
+                    System.gc();
+                }
+            }
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    public static void main(String[] args) throws Exception {
+        Thread thread = new Thread(new Fleeting(ClassFile.of("classes/Veiled").bytes()));
+        thread.start();
+        while (rounds < 40) {
+            Thread.yield();
+        }
+        Agent.probe(null);
+        done = true;
+        Await.end(thread);
+        Agent.say("ended");
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+package monitor;
+
+import assay.Agent;
+import assay.Await;
+
+/** Three threads named worker enter and leave a monitor all the time. It is the probe's subject. */
+final class Alternating implements Runnable {
+    private static final Object LOCK = new Object();
+    private static volatile boolean done;
+    private static int entries;
+    private static volatile int turns;
+
+    @Override
+    public void run() {
+        while (!done) {
+            synchronized (LOCK) {
+                entries++;
+                again();
+                turns = entries;
+            }
+        }
+    }
+
+    private static void again() {
+        synchronized (LOCK) {
+            entries++;
+        }
+    }
+
+    public static void main(String[] args) {
+        Thread[] threads = new Thread[3];
+        for (int i = 0; i < threads.length; i++) {
+            threads[i] = new Thread(new Alternating(), "worker");
+            threads[i].start();
+        }
+        while (turns < 1000) {
+            Thread.yield();
+        }
+        Agent.probe(LOCK);
+        done = true;
+        for (Thread thread : threads) {
+            Await.end(thread);
+        }
+        Agent.say("even: " + (entries % 2 == 0));
+    }
+}

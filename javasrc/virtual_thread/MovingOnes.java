@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+package virtual_thread;
+
+import thread.Moving;
+
+/** Two virtual threads in motion. */
+final class MovingOnes {
+    private MovingOnes() {
+    }
+
+    public static void main(String[] args) {
+        Moving.probe(Virtual.unstarted("first", new Moving()),
+            Virtual.unstarted("second", new Moving()));
+    }
+}
