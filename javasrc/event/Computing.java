@@ -12,17 +12,18 @@ final class Computing extends Thread {
     private static final int VALUES = 8;
     private static volatile boolean done;
     private static volatile int turns;
-    private static int field;
+    private static int read = 2;
+    private static int written;
 
     private final long[] first = new long[VALUES];
     private int wrong;
 
     private static synchronized int half(int n) {
-        field = n;
+        written = n;
         if (n % 2 != 0) {
             throw new IllegalArgumentException();
         }
-        return field / 2;
+        return written / read;
     }
 
     private static int steps(int n) {
