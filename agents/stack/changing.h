@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* A thread that calls, returns and throws while its stack is taken: stack.Changing, and
- * virtual_thread.Changing, whose methods call each other in the same way. */
+/* A thread that calls, returns and throws while its stack is taken: that of stack.Changing, which
+ * is a virtual one in virtual_thread.Changing. */
 #ifndef ASSAY_STACK_CHANGING_H
 #define ASSAY_STACK_CHANGING_H
 
@@ -17,10 +17,10 @@ static struct {
     jlocation first, last;
 } changing[CHANGING];
 
-static inline void know_changing(JNIEnv *jni, const char *class_of_thread)
+static inline void know_changing(JNIEnv *jni)
 {
     static const char *const names[CHANGING] = {"run", "walk", "left", "right", "fall"};
-    jclass klass = find_class(jni, class_of_thread);
+    jclass klass = find_class(jni, "stack/Changing");
     for (int i = 0; i < CHANGING; i++) {
         changing[i].id = i == RUN ? method_id(jni, klass, names[i], "()V")
                                   : static_method_id(jni, klass, names[i], "(I)V");
@@ -67,13 +67,26 @@ static inline bool is_possible(const jvmtiFrameInfo *frames, jint count)
     return false;
 }
 
+/* The stack as GetThreadListStackTraces gives it. */
+static inline jvmtiError take_listed(jthread thread, jvmtiFrameInfo *frames, jint *count)
+{
+    jvmtiStackInfo *info = NULL;
+    jvmtiError error = ti(GetThreadListStackTraces, 1, &thread, FRAMES_MAX, &info);
+    if (error != JVMTI_ERROR_NONE)
+        return error;
+    *count = info->frame_count;
+    memcpy(frames, info->frame_buffer, (size_t)*count * sizeof *frames);
+    release(info);
+    return error;
+}
+
 /* Takes the thread's stack: the function under test. */
 static jvmtiError take(JNIEnv *jni, jthread thread, jvmtiFrameInfo *frames, jint *count);
 
-static inline void take_often(JNIEnv *jni, jthread thread, const char *class_of_thread)
+static inline void take_often(JNIEnv *jni, jthread thread)
 {
     int errors = 0, impossible = 0;
-    know_changing(jni, class_of_thread);
+    know_changing(jni);
     for (int i = 0; i < TIMES; i++) {
         jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
         jint count = 0;

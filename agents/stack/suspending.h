@@ -24,9 +24,9 @@ static jvmtiError take(JNIEnv *jni, jthread thread, jvmtiFrameInfo *frames, jint
     return ti(ResumeThread, thread);
 }
 
-static inline void suspend_often(JNIEnv *jni, jthread thread, const char *class_of_thread)
+static inline void suspend_often(JNIEnv *jni, jthread thread)
 {
-    take_often(jni, thread, class_of_thread);
+    take_often(jni, thread);
     say("not suspended: %d, moved meanwhile: %d", not_suspended, moved);
 }
 

@@ -6,13 +6,15 @@ import assay.Await;
 
 /**
  * A thread whose stack changes all the time: run calls walk; walk calls left or right, and catches;
- * right calls left; left calls walk again or fall; fall calls itself and throws in the end.
+ * right calls left; left calls walk again or fall; fall calls itself and throws in the end. Each time
+ * before that it may let other threads run: then a virtual thread is unmounted and mounted.
  */
-final class Changing implements Runnable {
+public final class Changing implements Runnable {
     private static final IllegalStateException THROWN = new IllegalStateException();
     private static volatile boolean entered;
     private static volatile boolean done;
     private static volatile int caught;
+    private static boolean yields;
 
     @Override
     public void run() {
@@ -47,13 +49,17 @@ final class Changing implements Runnable {
 
     private static void fall(int n) {
         if (n == 0) {
+            if (yields) {
+                Thread.yield();
+            }
             throw THROWN;
         }
         fall(n - 1);
     }
 
-    public static void main(String[] args) {
-        Thread thread = new Thread(new Changing(), "changing");
+    /** Calls the probe while the thread, which runs a Changing and has not started, changes. */
+    public static void probe(Thread thread, boolean yielding) {
+        yields = yielding;
         thread.start();
         while (!entered) {
             Thread.yield();
@@ -61,5 +67,9 @@ final class Changing implements Runnable {
         Agent.probe(thread);
         done = true;
         Await.end(thread);
+    }
+
+    public static void main(String[] args) {
+        probe(new Thread(new Changing(), "changing"), false);
     }
 }

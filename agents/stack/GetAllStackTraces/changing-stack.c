@@ -23,7 +23,7 @@ static jvmtiError take(JNIEnv *jni, jthread thread, jvmtiFrameInfo *frames, jint
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    take_often(jni, thread, "stack/Changing");
+    take_often(jni, thread);
 }
 
 TEST(.target = "stack.Changing", .probe = observe);

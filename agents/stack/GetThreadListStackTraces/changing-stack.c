@@ -5,19 +5,12 @@ TITLE("The stack of a listed thread that calls and returns is at each moment one
 
 static jvmtiError take(JNIEnv *jni, jthread thread, jvmtiFrameInfo *frames, jint *count)
 {
-    jvmtiStackInfo *info = NULL;
-    jvmtiError error = ti(GetThreadListStackTraces, 1, &thread, FRAMES_MAX, &info);
-    if (error != JVMTI_ERROR_NONE)
-        return error;
-    *count = info->frame_count;
-    memcpy(frames, info->frame_buffer, (size_t)*count * sizeof *frames);
-    release(info);
-    return error;
+    return take_listed(thread, frames, count);
 }
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    take_often(jni, thread, "stack/Changing");
+    take_often(jni, thread);
 }
 
 TEST(.target = "stack.Changing", .probe = observe);

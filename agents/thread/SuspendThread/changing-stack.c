@@ -5,7 +5,7 @@ TITLE("A thread that calls, returns and throws stands still wherever it is suspe
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    suspend_often(jni, thread, "stack/Changing");
+    suspend_often(jni, thread);
 }
 
 TEST(.target = "stack.Changing", .probe = observe, .needs = {.can_suspend = 1});

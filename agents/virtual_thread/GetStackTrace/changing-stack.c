@@ -11,7 +11,7 @@ static jvmtiError take(JNIEnv *jni, jthread thread, jvmtiFrameInfo *frames, jint
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    take_often(jni, thread, "virtual_thread/Changing");
+    take_often(jni, thread);
 }
 
 VIRTUAL_TEST(.target = "virtual_thread.Changing", .probe = observe);

@@ -6,7 +6,7 @@ TITLE("A virtual thread that is mounted and unmounted stands still wherever it i
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    suspend_often(jni, thread, "virtual_thread/Changing");
+    suspend_often(jni, thread);
 }
 
 VIRTUAL_TEST(.target = "virtual_thread.Changing", .probe = observe, .needs = {.can_suspend = 1});
