@@ -137,6 +137,13 @@ static int run_on_each(struct exporting *exporting)
             status = STATUS_ERROR;
             break;
         }
+        if (vm_is_late(&vm)) {
+            complain("what export writes is started with its agent: leave out the --vm-arg with "
+                     "%s", VM_AGENT);
+            vm_free(&vm);
+            status = STATUS_ERROR;
+            break;
+        }
         struct observing *observing = xcalloc(1, sizeof *observing);
         observing->sink = (struct sink){begin, observe, end, release, "what was observed"};
         observing->exporting = exporting;

@@ -2,6 +2,7 @@
 #include "command.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "channel.h"
 #include "text.h"
@@ -12,6 +13,17 @@ static void add_all(struct strings *list, const char *const *words)
         strings_add(list, xstrdup(*words));
 }
 
+/* The JVM's own arguments, in which its agent stands in its place. */
+static void add_vm_args(struct strings *list, const struct vm *vm, const char *agent)
+{
+    for (char **word = vm->vm_args; word != NULL && *word != NULL; word++) {
+        const char *place = strstr(*word, VM_AGENT);
+        strings_add(list, place == NULL ? xstrdup(*word)
+                                        : xprintf("%.*s%s%s", (int)(place - *word), *word, agent,
+                                                  place + strlen(VM_AGENT)));
+    }
+}
+
 char **command_java(const struct vm *vm, const char *agent, const char *options,
                     const char *const *vm_args, const char *java, const char *target,
                     const char *const *args)
@@ -20,10 +32,11 @@ char **command_java(const struct vm *vm, const char *agent, const char *options,
     strings_add(&list, xstrdup(vm->java));
     if (vm->mode != NULL)
         strings_add(&list, xprintf("-%s", vm->mode));
-    add_all(&list, (const char *const *)vm->vm_args);
+    add_vm_args(&list, vm, agent);
     add_all(&list, vm_args);
-    strings_add(&list, xprintf("-agentpath:%s%s%s", agent, options != NULL ? "=" : "",
-                               options != NULL ? options : ""));
+    if (!vm_is_late(vm))
+        strings_add(&list, xprintf("-agentpath:%s%s%s", agent, options != NULL ? "=" : "",
+                                   options != NULL ? options : ""));
     strings_add(&list, xstrdup("-cp"));
     strings_add(&list, xstrdup(java));
     strings_add(&list, xstrdup(target));

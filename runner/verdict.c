@@ -11,6 +11,14 @@
 #include "transcript.h"
 #include "utf8.h"
 
+/* Whether the test is about an agent that the JVM is started with, or has nothing else that
+ * brings the agent into the JVM: its target calls it for the probe. */
+static bool is_early(const struct assay_test *test)
+{
+    return test->probe == NULL || test->load != NULL || test->start != NULL || test->init != NULL
+           || test->attach != NULL || test->unload != NULL || test->options != NULL;
+}
+
 char *not_applicable(const struct test *test, const struct vm *vm, int spec)
 {
     const struct assay_test *descriptor = test->descriptor;
@@ -18,11 +26,14 @@ char *not_applicable(const struct test *test, const struct vm *vm, int spec)
         return xprintf("the specification has this since version %d", descriptor->since);
     if (descriptor->until != 0 && spec > descriptor->until)
         return xprintf("the specification had this until version %d", descriptor->until);
+    if (vm_is_late(vm) && is_early(descriptor))
+        return xstrdup("the test has its agent before the live phase");
     unsigned char needs[sizeof descriptor->needs];
+    const unsigned char *offered = vm_capabilities(vm);
     memcpy(needs, &descriptor->needs, sizeof needs);
     for (unsigned bit = 0; bit < 8 * sizeof needs; bit++) {
         if ((needs[bit / 8] >> bit % 8 & 1) == 0
-            || (vm->onload_capabilities[bit / 8] >> bit % 8 & 1) != 0)
+            || (offered[bit / 8] >> bit % 8 & 1) != 0)
             continue;
         const char *name = capability_name(bit);
         return name != NULL ? xprintf("the JVM does not offer %s", name)

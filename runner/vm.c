@@ -3,15 +3,29 @@
 
 #include <ctype.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "capabilities.h"
 #include "text.h"
+
+bool vm_is_late(const struct vm *vm)
+{
+    for (char **argument = vm->vm_args; argument != NULL && *argument != NULL; argument++)
+        if (strstr(*argument, VM_AGENT) != NULL)
+            return true;
+    return false;
+}
+
+const unsigned char *vm_capabilities(const struct vm *vm)
+{
+    return vm_is_late(vm) ? vm->live_capabilities : vm->onload_capabilities;
+}
 
 bool vm_offers(const void *target, const char *capability)
 {
     const struct vm *vm = target;
     int bit = capability_bit(capability);
-    return bit >= 0 && (vm->onload_capabilities[bit / 8] >> bit % 8 & 1) != 0;
+    return bit >= 0 && (vm_capabilities(vm)[bit / 8] >> bit % 8 & 1) != 0;
 }
 
 char *vm_label(const struct vm *vm)

@@ -34,8 +34,18 @@ struct vm {
     char *slug;    /* name for files: "OpenJDK-64-Bit-Server-VM-17.0.15+6" */
 };
 
-/* Whether the JVM offers the capability of that name in the OnLoad phase;
- * usable as conditions.offers with the vm as its target. */
+/* Among the arguments of a JVM this word stands for the test's own library. A JVM that has it
+ * there is not given the agent in another way: it has to load it in the live phase. */
+#define VM_AGENT "{agent}"
+
+/* Whether the JVM gets its agents in the live phase only. */
+bool vm_is_late(const struct vm *vm);
+
+/* What it offers in the phase in which it gets its agents: as bits of jvmtiCapabilities. */
+const unsigned char *vm_capabilities(const struct vm *vm);
+
+/* Whether that has the capability of that name; usable as conditions.offers with the vm as
+ * its target. */
 bool vm_offers(const void *vm, const char *capability);
 
 /* Name, version and configuration in one line. Allocated. */

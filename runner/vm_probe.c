@@ -194,6 +194,20 @@ static char *refusal_in(const struct outcome *outcome)
     return said;
 }
 
+/* The probing agent is asked in all phases, also of a JVM that gets its agents late. */
+static char **probing_command(const struct vm *vm, const struct home *home)
+{
+    struct vm early = *vm;
+    struct strings arguments = {0};
+    for (char **argument = vm->vm_args; *argument != NULL; argument++)
+        if (strstr(*argument, VM_AGENT) == NULL)
+            strings_add(&arguments, xstrdup(*argument));
+    early.vm_args = strings_array(&arguments);
+    char **argv = command_java(&early, home->probe, NULL, NULL, home->java, "assay.Nothing", NULL);
+    string_array_free(early.vm_args);
+    return argv;
+}
+
 static int probe_in(const char *directory, struct vm *vm, const struct vm_place *place,
                     const char *const *vm_args, const struct vm_setting *setting,
                     const struct home *home, struct launcher *launcher, double timeout_scale)
@@ -208,8 +222,7 @@ static int probe_in(const char *directory, struct vm *vm, const struct vm_place 
                       .configuration = setting != NULL ? xstrdup(setting->name) : NULL,
                       .vm_args = strings_array(&arguments)};
     struct probing probing = {
-        .job = {.argv = command_java(vm, home->probe, NULL, NULL, home->java, "assay.Nothing",
-                                     NULL),
+        .job = {.argv = probing_command(vm, home),
                 .env = environment_for(directory, NULL, NULL),
                 .directory = directory,
                 .timeout = PROBE_TIMEOUT * timeout_scale}};

@@ -17,6 +17,32 @@ judged() {
 
 judged plain PASS 0
 
+# An agent that comes in the live phase says the same; of what is over by then nothing is said.
+add_test early <<'END'
+TITLE("An agent is there before the live phase.");
+static void load(JavaVM *vm, char *options) { say("answer: 42"); }
+TEST(.load = load);
+END
+judged early PASS 0
+add_test capable <<'END'
+TITLE("A capability that is had in the live phase, and one that may not be.");
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jvmtiCapabilities capabilities;
+    must(GetCapabilities, &capabilities);
+    say("answer: %d", capabilities.can_tag_objects ? 42 : 0);
+}
+TEST(.probe = observe, .needs = {.can_tag_objects = 1});
+END
+mkdir -p "$work/suites/vm"
+printf 'VM: *\nlate: -Dassay.late={agent}\n' > "$work/suites/vm/all.txt"
+run --jdk "$jdk" capable early plain --config late
+is "$status" 0 'late: exit status 0'
+is "$(verdict | paste -sd ' ' -)" 'PASS NA PASS' 'late: what needs the agent before is not applicable'
+nothing_left 'late'
+contains "$work/out" 'before the live phase' 'late: why a test is not applicable'
+rm -r "$work/suites/vm"
+
 add_test crash <<'END'
 TITLE("The JVM crashes.");
 static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); *(volatile int *)8 = 1; }

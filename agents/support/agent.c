@@ -104,12 +104,17 @@ static void add_needs(void)
     must(AddCapabilities, &capabilities);
 }
 
-EXPORT JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+static void begin(JavaVM *vm)
 {
     assay_vm = vm;
     assay_record("agent", NULL);
     assay_env = new_environment();
     add_needs();
+}
+
+EXPORT JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
+    begin(vm);
     if (assay_test.start != NULL)
         on(VMStart, on_start);
     if (assay_test.init != NULL)
@@ -121,6 +126,17 @@ EXPORT JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *rese
         assay_record("load", NULL);
     }
     return JNI_OK;
+}
+
+/* In a JVM that was started without the agent, where assay.Agent loads it as a library. */
+EXPORT JNIEXPORT jint JNICALL JNI_OnLoad(JavaVM *vm, void *reserved)
+{
+    if (assay_vm == NULL) {
+        begin(vm);
+        if (assay_test.death != NULL)
+            on(VMDeath, on_death);
+    }
+    return JNI_VERSION_1_6;
 }
 
 EXPORT JNIEXPORT jint JNICALL Agent_OnAttach(JavaVM *vm, char *options, void *reserved)

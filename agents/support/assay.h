@@ -51,7 +51,9 @@ bool is_case(const char *name);
 /* ---- Calling JVM TI ----------------------------------------------------- */
 
 /* The test's environment: created in Agent_OnLoad before the load hook with
- * JVMTI_VERSION_1_2, and never disposed of by the support library. */
+ * JVMTI_VERSION_1_2, and never disposed of by the support library. In the
+ * configuration `late` it is created in the live phase, when Java first uses
+ * assay.Agent. */
 extern jvmtiEnv *assay_env;
 
 /* The JVM this agent runs in. */

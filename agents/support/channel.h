@@ -7,7 +7,7 @@
  *
  * Records begin with '#'; the runner's side of them is in runner/transcript.c.
  *
- *     # agent               the JVM called Agent_OnLoad
+ *     # agent               the JVM called Agent_OnLoad, or JNI_OnLoad in the live phase
  *     # load                a hook returned: load, start, init, probe, attach, death, unload
  *     # stopped FUNCTION    a call that the test rests on failed; the process ends
  *     # broken REASON       the test's arrangements failed; the process ends

@@ -58,7 +58,7 @@ struct assay_test {
     void (*death)(JNIEnv *jni);                  /* on the VMDeath event */
     void (*unload)(JavaVM *vm);                  /* in Agent_OnUnload */
 
-    /* Capabilities added in Agent_OnLoad: exactly `needs`, and what the JVM
+    /* Capabilities added with the environment: exactly `needs`, and what the JVM
      * offers of `wants`. Where a JVM does not offer one of `needs` the test is
      * NA there; what hangs on `wants` stands in the expected file in @when. */
     jvmtiCapabilities needs;

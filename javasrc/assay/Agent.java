@@ -3,6 +3,13 @@ package assay;
 
 /** What a target program can ask of the agent that watches it. */
 public final class Agent {
+    // A JVM that was started without the agent gets it here, in the live phase.
+    static {
+        String late = System.getProperty("assay.late");
+        if (late != null)
+            System.load(late);
+    }
+
     private Agent() {
     }
 
