@@ -47,8 +47,15 @@ char **command_java(const struct vm *vm, const char *agent, const char *options,
 char **command_test(const struct vm *vm, const struct test *test, const struct home *home)
 {
     const struct assay_test *descriptor = test->descriptor;
-    return command_java(vm, test->library, descriptor->options, descriptor->vm_args, home->java,
-                        test_target(descriptor), descriptor->args);
+    struct strings vm_args = {0};
+    for (const char *const *word = descriptor->vm_args; word != NULL && *word != NULL; word++)
+        if (vm_takes(vm, *word))
+            strings_add(&vm_args, xstrdup(*word));
+    char **argv = command_java(vm, test->library, descriptor->options,
+                               (const char *const *)vm_args.items, home->java,
+                               test_target(descriptor), descriptor->args);
+    strings_free(&vm_args);
+    return argv;
 }
 
 char *command_by_hand(char *const *argv, const struct test *test, const char *case_name)

@@ -16,6 +16,12 @@ bool vm_is_late(const struct vm *vm)
     return false;
 }
 
+bool vm_takes(const struct vm *vm, const char *argument)
+{
+    return strncmp(argument, "-X", 2) != 0 || strncmp(argument, "-Xm", 3) == 0
+           || strstr(vm->name, "OpenJDK") != NULL || strstr(vm->name, "HotSpot") != NULL;
+}
+
 const unsigned char *vm_capabilities(const struct vm *vm)
 {
     return vm_is_late(vm) ? vm->live_capabilities : vm->onload_capabilities;

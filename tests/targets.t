@@ -108,6 +108,18 @@ run --jdk "$work/dying" --jdk "$work/good"
 is "$status" 2 'one of two dies: exit status 2'
 is "$(verdict)" PASS 'one of two dies: the other one is tested'
 
+# What is for HotSpot is not given to others, which may not start with it.
+add_test tuned <<'END'
+TITLE("The JVM is tuned.");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
+TEST(.probe = observe, .vm_args = LIST("-XX:+Tuned", "-Xmx64m"));
+END
+fake_jdk plain-spoken <<'END'
+case "$*" in *-XX:*) exit 1 ;; *-Xmx64m*) answer ;; esac
+END
+run --jdk "$work/plain-spoken" tuned
+is "$status $(verdict)" '0 PASS' 'arguments for HotSpot: another VM does without'
+
 # Installed JDKs, each once.
 mkdir "$work/bin"
 ln -s good "$work/linked"

@@ -46,6 +46,14 @@ static inline const char *file_of(const void *address)
     return found.dli_fname;
 }
 
+/* The JVM's library: the functions of the Invocation API may lie in one and JNI_CreateJavaVM,
+ * by which it is found and started, in another. */
+static inline const char *jvm_library(JavaVM *vm)
+{
+    const void *create = dlsym(RTLD_DEFAULT, "JNI_CreateJavaVM");
+    return file_of(create != NULL ? create : *(void **)&(*vm)->GetEnv);
+}
+
 /* Where libraries are searched: beside the C library of this process, which may be another
  * than the system's, and then where the test says. */
 static inline const char *library_path(void)
@@ -71,7 +79,7 @@ static inline void launch(JavaVM *vm, const char *const *arguments)
         broken("the test sets no LAUNCHER");
     const char *const begin[] = {file_of((const void *)getauxval(AT_BASE)), "--library-path",
                                  library_path(), getenv("LAUNCHER"),
-                                 file_of(*(void **)&(*vm)->GetEnv)};
+                                 jvm_library(vm)};
     size_t count = sizeof begin / sizeof begin[0];
     memcpy(line, begin, sizeof begin);
     count += own_options(line + count, MOST / 2);

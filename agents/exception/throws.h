@@ -19,8 +19,18 @@ static inline jclass throws_class(JNIEnv *jni)
 
 static inline jobject shared_exception(JNIEnv *jni)
 {
-    return static_object_field(jni, throws_class(jni), "SHARED",
-                               "Ljava/lang/IllegalStateException;");
+    static jobject shared;
+    if (shared == NULL)
+        shared = (*jni)->NewGlobalRef(jni, static_object_field(
+            jni, throws_class(jni), "SHARED", "Ljava/lang/IllegalStateException;"));
+    return shared;
+}
+
+/* Looks up what the events need: when they come, a JVM may have the exception pending. */
+static inline void know_throws(JNIEnv *jni)
+{
+    throws_class(jni);
+    shared_exception(jni);
 }
 
 static inline bool is_own(JNIEnv *jni, jmethodID method)
@@ -59,6 +69,7 @@ static inline void bind_natives(JNIEnv *jni)
                                  {"nativeClearer", "()V", (void *)native_clearer},
                                  {"nativePasser", "()V", (void *)native_passer},
                                  {"nativeCatcher", "()V", (void *)native_catcher}};
+    know_throws(jni);
     if ((*jni)->RegisterNatives(jni, throws_class(jni), natives, 4) != JNI_OK)
         broken("RegisterNatives failed");
 }
@@ -72,6 +83,19 @@ static inline const char *exception_text(JNIEnv *jni, jobject exception)
     return class_name((*jni)->GetObjectClass(jni, exception));
 }
 
+/* Whether the method is none of the program, but has a frame: that of a launcher below it. */
+static inline bool is_launcher(JNIEnv *jni, jmethodID method)
+{
+    jvmtiFrameInfo frames[64];
+    jint count = 0;
+    if (is_own(jni, method))
+        return false;
+    must(GetStackTrace, NULL, 0, 64, frames, &count);
+    while (count > 0 && frames[count - 1].method != method)
+        count--;
+    return count > 0;
+}
+
 static inline void JNICALL on_exception(jvmtiEnv *env, JNIEnv *jni, jthread thread,
                                         jmethodID method, jlocation location, jobject exception,
                                         jmethodID catch_method, jlocation catch_location)
@@ -82,6 +106,8 @@ static inline void JNICALL on_exception(jvmtiEnv *env, JNIEnv *jni, jthread thre
         method_name(method), thread_name(thread));
     if (catch_method == NULL)
         say("no handler: %d", (int)catch_location);
+    else if (is_launcher(jni, catch_method))
+        say("handler behind the program's frames");
     else
         say("handler at %d in %s", (int)catch_location, method_name(catch_method));
 }

@@ -15,7 +15,7 @@ enum { THING_CLASS = 101, SPECIAL_CLASS = 102, TAGGED_THING = 11, TAGGED_SPECIAL
 struct things_seen {
     int things, specials;  /* by class */
     int tagged;            /* of these */
-    int wrong_sizes;
+    int wrong_sizes;       /* of the tagged, whose sizes were asked */
     int calls;
     jlong thing_size, special_size;
     jvmtiIterationControl answer;
@@ -42,10 +42,12 @@ static inline jvmtiIterationControl JNICALL things_see(jlong class_tag, jlong si
     counts->calls++;
     if (class_tag == THING_CLASS || class_tag == SPECIAL_CLASS) {
         bool thing = class_tag == THING_CLASS;
+        bool tagged = *tag == (thing ? TAGGED_THING : TAGGED_SPECIAL);
+        jlong asked = thing ? counts->thing_size : counts->special_size;
         counts->things += thing;
         counts->specials += !thing;
-        counts->tagged += *tag == (thing ? TAGGED_THING : TAGGED_SPECIAL);
-        counts->wrong_sizes += size != (thing ? counts->thing_size : counts->special_size);
+        counts->tagged += tagged;
+        counts->wrong_sizes += tagged && size != asked;
     }
     return counts->answer;
 }

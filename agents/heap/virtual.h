@@ -7,7 +7,7 @@
 #include "../virtual_thread/virtual.h"
 #include "locals.h"
 
-/* A virtual thread is no root, so its locals come when it is followed. */
+/* A virtual thread is no root, so its locals come, if at all, when it is followed. */
 REFERENCE(see_and_follow)
 {
     see_frames(kind, info, class_tag, referrer_class_tag, size, tag, referrer_tag, length,

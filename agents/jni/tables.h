@@ -8,11 +8,8 @@
 
 enum { OUR_VERSION = 0x00770077, OTHER_VERSION = 0x00550055 };
 
-static int our_calls;
-
 static inline jint JNICALL our_version(JNIEnv *jni)
 {
-    our_calls++;
     return OUR_VERSION;
 }
 

@@ -67,11 +67,16 @@ static inline bool is_possible(const jvmtiFrameInfo *frames, jint count)
     return false;
 }
 
-/* The stack as GetThreadListStackTraces gives it. */
-static inline jvmtiError take_listed(jthread thread, jvmtiFrameInfo *frames, jint *count)
+/* The stack as GetThreadListStackTraces gives it. The reference in the answer may be a new one, or
+ * the one that was given. */
+static inline jvmtiError take_listed(JNIEnv *jni, jthread thread, jvmtiFrameInfo *frames,
+                                     jint *count)
 {
     jvmtiStackInfo *info = NULL;
+    if ((*jni)->PushLocalFrame(jni, 16) != JNI_OK)
+        broken("there is no room for local references");
     jvmtiError error = ti(GetThreadListStackTraces, 1, &thread, FRAMES_MAX, &info);
+    (*jni)->PopLocalFrame(jni, NULL);
     if (error != JVMTI_ERROR_NONE)
         return error;
     *count = info->frame_count;

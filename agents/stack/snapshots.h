@@ -1,37 +1,57 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Snapshots of the threads of stack.Exclusive, of which one at most is inside at any instant. */
+/* Snapshots of the threads of stack.Exclusive, of which one at most is inside at any instant:
+ * many, so that a thread is inside often, and one more while a thread stays there. */
 #ifndef ASSAY_STACK_SNAPSHOTS_H
 #define ASSAY_STACK_SNAPSHOTS_H
 
 #include "frames.h"
 
-/* The number of records that have the method on their stack. */
-static inline int inside(const jvmtiStackInfo *stacks, jint count)
+/* Takes the stacks, those of the four threads among them: the function under test. */
+static void take(JNIEnv *jni, jobject threads, jvmtiStackInfo **stacks, jint *count);
+
+static inline bool has_frame(const jvmtiStackInfo *stack, jmethodID method)
 {
-    int threads = 0;
-    for (jint i = 0; i < count; i++) {
-        bool found = false;
-        for (jint j = 0; j < stacks[i].frame_count; j++)
-            found |= strcmp(method_name(stacks[i].frame_buffer[j].method),
-                            "Lstack/Exclusive;.inside()V")
-                     == 0;
-        threads += found ? 1 : 0;
-    }
-    return threads;
+    for (jint i = 0; i < stack->frame_count; i++)
+        if (stack->frame_buffer[i].method == method)
+            return true;
+    return false;
 }
 
-/* Counts what snapshots show: many, so that a thread was inside often. */
-struct seen {
-    int one;
-    int more;
-};
-
-static inline void count_snapshot(struct seen *seen, const jvmtiStackInfo *stacks, jint count)
+/* The number of threads that a snapshot shows inside. It brings a reference to each thread. */
+static inline int take_snapshot(JNIEnv *jni, jobject threads, jmethodID inside)
 {
-    int threads = inside(stacks, count);
-    seen->one += threads == 1 ? 1 : 0;
-    seen->more += threads > 1 ? 1 : 0;
+    jvmtiStackInfo *stacks = NULL;
+    jint count = 0;
+    int found = 0;
+    if ((*jni)->PushLocalFrame(jni, 100) != 0)
+        broken("there is no room for local references");
+    take(jni, threads, &stacks, &count);
+    for (jint i = 0; i < count; i++)
+        found += has_frame(&stacks[i], inside) ? 1 : 0;
+    release(stacks);
+    (*jni)->PopLocalFrame(jni, NULL);
+    return found;
+}
+
+/* The probe: the second time a thread stays inside. */
+static inline void take_snapshots(JNIEnv *jni, jobject threads)
+{
+    static bool stays;
+    jmethodID inside = static_method_id(jni, find_class(jni, "stack/Exclusive"), "inside", "()V");
+    int one = 0;
+    int more = 0;
+    if (stays) {
+        say("threads inside while one stays there: %d", take_snapshot(jni, threads, inside));
+        return;
+    }
+    stays = true;
+    for (int i = 0; i < 2000 && one < 400; i++) {
+        int found = take_snapshot(jni, threads, inside);
+        one += found == 1 ? 1 : 0;
+        more += found > 1 ? 1 : 0;
+    }
+    say("snapshots with more than one thread inside: %d", more);
 }
 
 #endif

@@ -69,7 +69,9 @@ struct assay_test {
     int since;
     int until;
 
-    const char *const *vm_args; /* put before the agent on the command line */
+    /* Put before the agent on the command line. What begins with -X, but not with -Xm, is
+     * for HotSpot: other VMs are started without it. */
+    const char *const *vm_args;
     const char *const *env;     /* "NAME=value" settings for the JVM's process */
     const char *options;        /* the agent's option string; NULL for none at all */
 

@@ -19,9 +19,32 @@ static void *found(JNIEnv *jni, void *member, const char *name, const char *sign
     return member;
 }
 
+/* FindClass asks the loader of the frame that it is called from: in an event callback that may
+ * be a frame of the JVM's own start-up, which does not know the classes of the tests. */
+static jclass asked_of_loader(JNIEnv *jni, const char *name)
+{
+    char binary[256];
+    size_t length = 0;
+    for (; name[length] != '\0' && length + 1 < sizeof binary; length++)
+        binary[length] = name[length] == '/' ? '.' : name[length];
+    binary[length] = '\0';
+    (*jni)->ExceptionClear(jni);
+    jclass loaders = (*jni)->FindClass(jni, "java/lang/ClassLoader");
+    jobject loader = (*jni)->CallStaticObjectMethod(
+        jni, loaders, static_method_id(jni, loaders, "getSystemClassLoader",
+                                       "()Ljava/lang/ClassLoader;"));
+    return (*jni)->CallObjectMethod(jni, loader,
+                                    method_id(jni, loaders, "loadClass",
+                                              "(Ljava/lang/String;)Ljava/lang/Class;"),
+                                    (*jni)->NewStringUTF(jni, binary));
+}
+
 jclass find_class(JNIEnv *jni, const char *name)
 {
-    return found(jni, (*jni)->FindClass(jni, name), name, "");
+    jclass klass = (*jni)->FindClass(jni, name);
+    if (klass == NULL)
+        klass = asked_of_loader(jni, name);
+    return found(jni, klass, name, "");
 }
 
 jmethodID method_id(JNIEnv *jni, jclass klass, const char *name, const char *signature)

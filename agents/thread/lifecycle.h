@@ -4,6 +4,8 @@
 #ifndef ASSAY_THREAD_LIFECYCLE_H
 #define ASSAY_THREAD_LIFECYCLE_H
 
+#include <stdio.h>
+
 #include "current.h"
 
 static inline bool is_starting(jthread thread)
@@ -31,6 +33,14 @@ static inline void say_thread_event(const char *event, jvmtiEnv *env, JNIEnv *jn
         truth(current == jni), truth((*jni)->GetObjectRefType(jni, thread) == JNILocalRefType));
 }
 
+/* Java may see the end of a thread before ThreadEnd comes: thread.Starting waits for this too. */
+static inline void let_end(const char *name)
+{
+    char point[40];
+    snprintf(point, sizeof point, "end of %s", name);
+    let(point);
+}
+
 static inline void JNICALL say_start(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     say_thread_event("ThreadStart", env, jni, thread);
@@ -39,6 +49,8 @@ static inline void JNICALL say_start(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 static inline void JNICALL say_end(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     say_thread_event("ThreadEnd", env, jni, thread);
+    if (is_starting(thread))
+        let_end(thread_name(thread));
 }
 
 #endif

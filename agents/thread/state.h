@@ -18,13 +18,21 @@ static inline void say_state(jthread thread)
         say("GetThreadState: %s", error_name(error));
 }
 
-/* Says the state while the thread is suspended, and again after it was resumed. */
+/* Says the state while the thread is suspended, and after it was resumed: the first one that Java
+ * does not tell from the state before, as park and Object.wait may end for no reason, and the
+ * target waits anew. */
 static inline void say_suspended_state(jthread thread)
 {
+    jint before = ~0;
+    jint now = ~0;
+    must(GetThreadState, thread, &before);
     must(SuspendThread, thread);
     say_state(thread);
     must(ResumeThread, thread);
-    say_state(thread);
+    do {
+        must(GetThreadState, thread, &now);
+    } while (((now ^ before) & JVMTI_JAVA_LANG_THREAD_STATE_MASK) != 0);
+    say("GetThreadState: %s %s", error_name(JVMTI_ERROR_NONE), thread_state(now));
 }
 
 /* Says the state converted to java.lang.Thread.State, and what Java itself sees. */

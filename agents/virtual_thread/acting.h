@@ -16,8 +16,11 @@ static inline jthread acting(JNIEnv *jni, jobject threads, enum acting which)
 static inline jclass code_class(JNIEnv *jni)
 {
     static jclass klass;
-    if (klass == NULL)
+    if (klass == NULL) {
         klass = (*jni)->NewGlobalRef(jni, find_class(jni, "virtual_thread/Acting$Code"));
+        /* Initializes the class, which FindClass need not do. */
+        static_method_id(jni, klass, "twice", "(I)I");
+    }
     return klass;
 }
 

@@ -10,6 +10,12 @@
 /* What is done with the thread in its situation. */
 static void observe(JNIEnv *jni, jthread thread);
 
+static inline void settle_pinned(jthread thread)
+{
+    settle(thread, is_case("blocked") ? JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER
+                                      : JVMTI_THREAD_STATE_WAITING);
+}
+
 static inline jclass pinned_class(JNIEnv *jni)
 {
     return find_class(jni, "virtual_thread/Pinned");
@@ -26,7 +32,7 @@ static inline void pinned_probe(JNIEnv *jni, jobject subject)
         (*jni)->CallVoidMethod(jni, subject, method_id(jni, klass, "act", "()V"));
         no_exception(jni);
     } else {
-        settle(subject);
+        settle_pinned(subject);
         observe(jni, subject);
     }
 }

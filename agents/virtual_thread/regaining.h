@@ -9,10 +9,12 @@
 /* Its state before, while and after it is suspended. */
 static inline void regaining_probe(JNIEnv *jni, jobject thread)
 {
+    settle(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     say_state(thread);
     say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
     say("suspended: %s", truth(is_suspended(thread)));
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+    settle(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     say_state(thread);
 }
 

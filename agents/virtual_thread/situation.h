@@ -10,11 +10,12 @@
 
 enum { FRAMES_MAX = 200 };
 
-/* A thread that cannot leave its carrier may be waiting for Java a moment before it waits. */
-static inline void settle(jthread thread)
+/* Waits until a thread is WAITING, or BLOCKED_ON_MONITOR_ENTER, as the test has it: for Java it
+ * may be so a moment before, and after a resumption it may look anew whether it can go on. */
+static inline void settle(jthread thread, jint activity)
 {
-    jint state = JVMTI_THREAD_STATE_RUNNABLE;
-    for (int i = 0; i < 100000 && (state & JVMTI_THREAD_STATE_RUNNABLE) != 0; i++) {
+    jint state = 0;
+    while ((state & activity) == 0) {
         sched_yield();
         must(GetThreadState, thread, &state);
     }

@@ -9,6 +9,7 @@ public final class Workers {
     }
 
     public static void main(String[] args) throws InterruptedException {
+        Thread.currentThread().setName("main");
         Thread worker = new Thread(() -> {
             Agent.probe(Thread.currentThread());
             Agent.hold("worker");

@@ -7,6 +7,7 @@ public final class Probe {
     }
 
     public static void main(String[] args) {
+        Thread.currentThread().setName("main");
         Agent.probe(null);
     }
 }

@@ -28,6 +28,7 @@ final class Steps extends Thread {
     }
 
     public static void main(String[] args) {
+        Thread.currentThread().setName("main");
         Agent.probe(Steps.class);
         Agent.say("calling");
         Agent.say("sum " + step(2));

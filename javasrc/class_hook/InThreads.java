@@ -21,6 +21,7 @@ final class InThreads {
     }
 
     public static void main(String[] args) throws Exception {
+        Thread.currentThread().setName("main");
         Thread other = new Thread(() -> Agent.say("other: " + Second.value), "other");
         Agent.probe(null);
         Agent.say("main: " + First.value);

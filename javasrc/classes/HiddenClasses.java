@@ -35,6 +35,7 @@ final class HiddenClasses {
     }
 
     public static void main(String[] args) throws Exception {
+        Thread.currentThread().setName("main");
         Class<?> ordinary = Veiled.class;
         Agent.say("number " + Veiled.number());
         if (args.length > 0) {

@@ -230,6 +230,7 @@ final class Throws extends Thread {
     }
 
     public static void main(String[] args) {
+        Thread.currentThread().setName("main");
         Agent.probe(null);
         for (String name : args) {
             Agent.say("result " + perform(name));

@@ -30,6 +30,7 @@ final class Bound extends Thread {
     }
 
     public static void main(String[] args) {
+        Thread.currentThread().setName("main");
         Thread[] threads = {new Bound("first"), new Bound("second")};
         for (Thread thread : threads) {
             thread.start();

@@ -111,6 +111,7 @@ final class Kinds {
     }
 
     public static void main(String[] args) {
+        Thread.currentThread().setName("main");
         Agent.probe(null);
         if (args.length == 0) {
             kinds();

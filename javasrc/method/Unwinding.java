@@ -28,6 +28,7 @@ final class Unwinding {
     }
 
     public static void main(String[] args) {
+        Thread.currentThread().setName("main");
         Agent.probe(null);
         try {
             passer(5);

@@ -7,7 +7,7 @@ import assay.Await;
 /**
  * Around one lock: main owns it three times over, "entering" is blocked at its synchronized block,
  * "waiting" is in Object.wait, and "apart" has nothing to do with it. Subjects of the probe: the lock,
- * main, entering, waiting, apart.
+ * main (of that name), entering, waiting, apart.
  */
 final class Contenders {
     private static boolean done;
@@ -49,6 +49,7 @@ final class Contenders {
 
     public static void main(String[] args) {
         final Object lock = new Lock();
+        Thread.currentThread().setName("main");
         Thread waiting = start("waiting", new Runnable() {
             @Override
             public void run() {

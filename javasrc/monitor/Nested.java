@@ -36,6 +36,7 @@ final class Nested {
     }
 
     public static void main(String[] args) {
+        Thread.currentThread().setName("main");
         for (int i = 0; i < ROUNDS; i++) {
             first();
         }

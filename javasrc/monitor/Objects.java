@@ -34,6 +34,7 @@ final class Objects {
     }
 
     public static void main(String[] args) {
+        Thread.currentThread().setName("main");
         Object hashed = new Object();
         Object free = new int[2];
         Agent.say("hashed " + (hashed.hashCode() == System.identityHashCode(hashed)));

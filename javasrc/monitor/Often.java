@@ -24,6 +24,7 @@ final class Often {
     }
 
     public static void main(String[] args) {
+        Thread.currentThread().setName("main");
         enter(300);
     }
 }

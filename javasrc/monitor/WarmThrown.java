@@ -56,6 +56,7 @@ final class WarmThrown {
     }
 
     public static void main(String[] args) {
+        Thread.currentThread().setName("main");
         Probing probing = new Probing();
         Runnable[] hooks = Hooks.beside(probing);
         long sum = 0;

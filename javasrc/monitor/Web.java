@@ -89,6 +89,10 @@ final class Web extends Thread {
         Await.state(threads[4], State.WAITING);
         threads[5].start();
         Await.state(threads[5], State.TIMED_WAITING);
+        // A thread may show that it waits before it gives up the monitor.
+        synchronized (FIRST) {
+            done = false;
+        }
         Agent.probe(subjects);
         threads[0].start();
         Agent.awaitHeld("three times");

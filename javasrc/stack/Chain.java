@@ -45,6 +45,7 @@ final class Chain {
     }
 
     public static void main(String[] args) {
+        Thread.currentThread().setName("main");
         throwing = args.length > 0;
         Agent.say("result " + outer(20));
         Agent.say("result " + outer(3));

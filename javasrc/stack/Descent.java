@@ -20,6 +20,7 @@ final class Descent {
     }
 
     public static void main(String[] args) {
+        Thread.currentThread().setName("main");
         Agent.say("sum " + descend(0));
     }
 }

@@ -6,10 +6,12 @@ import assay.Await;
 
 /**
  * Four threads that go in and out of "inside" in turn: at any instant at most one of them has that
- * method on its stack. The probe with these threads.
+ * method on its stack. The probe with these threads, and once more while one of them stays there.
  */
 final class Exclusive extends Thread {
     private static volatile boolean done;
+    private static volatile boolean staying;
+    private static volatile boolean stays;
     private static volatile int turn;
     private final int number;
 
@@ -18,7 +20,14 @@ final class Exclusive extends Thread {
         this.number = number;
     }
 
+    private static void stay() {
+        stays = true;
+    }
+
     private static void inside() {
+        while (staying) {
+            stay();
+        }
         Thread.yield();
     }
 
@@ -44,7 +53,13 @@ final class Exclusive extends Thread {
             Thread.yield();
         }
         Agent.probe(threads);
+        staying = true;
+        while (!stays) {
+            Thread.yield();
+        }
+        Agent.probe(threads);
         done = true;
+        staying = false;
         for (Thread thread : threads) {
             Await.end(thread);
         }

@@ -31,6 +31,7 @@ final class Siblings {
     }
 
     public static void main(String[] args) {
+        Thread.currentThread().setName("main");
         caller();
     }
 }

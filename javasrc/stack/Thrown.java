@@ -29,6 +29,7 @@ final class Thrown {
     }
 
     public static void main(String[] args) {
+        Thread.currentThread().setName("main");
         Agent.probe(null);
         caller();
     }

@@ -57,6 +57,7 @@ final class WarmChain {
     }
 
     public static void main(String[] args) {
+        Thread.currentThread().setName("main");
         Probing probing = new Probing(args.length > 0);
         Runnable[] hooks = Hooks.beside(probing);
         long sum = 0;

@@ -4,7 +4,10 @@ package thread;
 import assay.Agent;
 import assay.Await;
 
-/** A thread that ends while main owns its monitor, and is in Thread.join. */
+/**
+ * A thread that ends while main owns its monitor, and is in Thread.join. Main ends when the agent
+ * lets it go at "ended".
+ */
 final class EndingOwned extends Thread {
     private EndingOwned() {
         super("ending");
@@ -28,5 +31,6 @@ final class EndingOwned extends Thread {
             Agent.probe(thread);
         }
         Await.end(thread);
+        Agent.hold("ended");
     }
 }

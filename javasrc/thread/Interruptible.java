@@ -63,7 +63,9 @@ final class Interruptible extends Thread {
         try {
             act();
             if (!ending) {
-                Agent.say(getName() + " went on, interrupted: " + Thread.interrupted());
+                // The first answer clears the status, and there is no second one behind it.
+                Agent.say(getName() + " went on, interrupted: " + Thread.interrupted() + " "
+                        + Thread.interrupted());
             }
         } catch (InterruptedException e) {
             Agent.say(getName() + " caught InterruptedException, interrupted: " + isInterrupted());

@@ -4,7 +4,10 @@ package thread;
 import assay.Agent;
 import assay.Await;
 
-/** The probe with the thread on main, and then with null on that thread, called "worker". */
+/**
+ * The probe with the thread on main, called "main" and with a context class loader, and then with
+ * null on that thread, called "worker".
+ */
 final class Named extends Thread {
     private Named() {
         super("worker");
@@ -17,6 +20,8 @@ final class Named extends Thread {
     }
 
     public static void main(String[] args) {
+        Thread.currentThread().setName("main");
+        Thread.currentThread().setContextClassLoader(new ClassLoader() { });
         Thread thread = new Named();
         thread.start();
         Agent.awaitHeld("go");

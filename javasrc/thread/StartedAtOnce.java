@@ -4,7 +4,10 @@ package thread;
 import assay.Agent;
 import assay.Await;
 
-/** After the probe forty threads that are started at once, by four others. */
+/**
+ * After the probe forty threads that are started at once, by four others. With an argument main
+ * ends when the agent has let go at "all ended".
+ */
 final class StartedAtOnce {
     private static final int EACH = 10;
 
@@ -33,6 +36,9 @@ final class StartedAtOnce {
         }
         for (Thread starter : starters) {
             Await.end(starter);
+        }
+        if (args.length > 0) {
+            Agent.hold("all ended");
         }
     }
 }

@@ -6,7 +6,8 @@ import assay.Await;
 
 /**
  * After the probe on main: threads of different kinds, each started when the one before it has
- * ended. "held" is in the native Agent.hold until the probe on it is over.
+ * ended; with an argument, when the agent has also let go at "end of NAME". "held" is in the native
+ * Agent.hold until the probe on it is over.
  */
 final class Starting extends Thread {
     private Starting(String name) {
@@ -32,18 +33,26 @@ final class Starting extends Thread {
         }
     }
 
+    private static void awaitEnd(Thread thread, boolean told) {
+        Await.end(thread);
+        if (told) {
+            Agent.hold("end of " + thread.getName());
+        }
+    }
+
     public static void main(String[] args) {
+        boolean told = args.length > 0;
         Agent.probe(null);
         for (String name : new String[] {"plain", "daemon", "throwing"}) {
             Thread thread = new Starting(name);
             thread.start();
-            Await.end(thread);
+            awaitEnd(thread, told);
         }
         Thread held = new Starting("held");
         held.start();
         Agent.awaitHeld("held");
         Agent.probe(held);
         Agent.let("held");
-        Await.end(held);
+        awaitEnd(held, told);
     }
 }

@@ -9,7 +9,7 @@ import java.util.concurrent.locks.LockSupport;
  * Two virtual threads and a platform thread that act in turns; between its turns a thread is
  * parked. What they do the argument names: the methods of Code. Null is the subject of the first
  * probe, before any of them starts. Then, before each round, while all are parked, the three
- * threads are the subject.
+ * threads are the subject. With "make-probed" a thread is, too, before it makes its object.
  */
 final class Acting implements Runnable {
     private static final Acting[] ACTING = new Acting[3];
@@ -132,6 +132,9 @@ final class Acting implements Runnable {
         case "wait":
             return Code.await(number, this);
         case "make":
+            return Code.make(number);
+        case "make-probed":
+            Agent.probe(thread);
             return Code.make(number);
         case "fields":
             return new Code(100 + number).fields(number, this);

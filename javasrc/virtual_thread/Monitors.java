@@ -7,9 +7,9 @@ import java.util.concurrent.locks.LockSupport;
 
 /**
  * Virtual and platform threads that own monitors, want to enter them and wait to be notified.
- * Subjects of the probe: the threads, named as their methods, and the monitors A to G. With an
- * argument that is so only when "waiting" and "platform waiting" have been notified and cannot
- * regain their monitor.
+ * Subjects of the probe, which "main" calls: the threads, named as their methods, and the
+ * monitors A to G. With an argument that is so only when "waiting" and "platform waiting" have
+ * been notified and cannot regain their monitor.
  */
 final class Monitors implements Runnable {
     private static final Lock A = new Lock("A");
@@ -146,6 +146,7 @@ final class Monitors implements Runnable {
     }
 
     public static void main(String[] args) {
+        Thread.currentThread().setName("main");
         Thread[] threads = new Thread[7];
         threads[0] = start("parking", Thread.State.WAITING);
         threads[1] = start("holding", Thread.State.RUNNABLE);

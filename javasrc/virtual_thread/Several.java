@@ -9,11 +9,13 @@ import java.util.concurrent.locks.LockSupport;
  * Virtual threads next to a platform thread. Subjects of the probe: a virtual thread in a native
  * method, a parked one, one that has not started, one that has ended, and the platform thread.
  */
-final class Several {
+final class Several implements Runnable {
     private static final String POINT = "several";
     private static volatile boolean going = true;
+    private final boolean holds;
 
-    private Several() {
+    private Several(boolean holds) {
+        this.holds = holds;
     }
 
     static void park() {
@@ -26,9 +28,19 @@ final class Several {
         Agent.hold(POINT);
     }
 
+    /** The task of the held thread and of the parked one: both begin in the same method. */
+    @Override
+    public void run() {
+        if (holds) {
+            hold();
+        } else {
+            park();
+        }
+    }
+
     public static void main(String[] args) {
-        Thread held = Virtual.start("held", Several::hold);
-        Thread parked = Virtual.start("parked", Several::park);
+        Thread held = Virtual.start("held", new Several(true));
+        Thread parked = Virtual.start("parked", new Several(false));
         Thread unstarted = Virtual.unstarted("unstarted", Several::park);
         Thread ended = Virtual.start("ended", () -> { });
         Thread platform = new Thread(Several::park, "platform");

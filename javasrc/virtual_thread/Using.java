@@ -6,11 +6,13 @@ import assay.Await;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * After the probe with null, a virtual thread uses First for the first time, allocates two things,
- * parks, uses Second and allocates one more; then a platform thread allocates one.
+ * After the probe with null, a virtual thread uses First for the first time, allocates two
+ * things, parks, uses Second and allocates one more; then a platform thread allocates one. Right
+ * before it allocates, a thread calls the probe with itself.
  */
 final class Using implements Runnable {
     private static volatile boolean going = true;
+    private static volatile boolean parks;
     static volatile Object sink;
 
     /** Allocated by both threads. */
@@ -25,15 +27,37 @@ final class Using implements Runnable {
     static final class Second {
     }
 
+    /** Allocates a thing for the agent. */
+    static void make() {
+        sink = new Thing();
+    }
+
+    /** Uses a class that this one does not refer to, so that nothing has loaded it before. */
+    private static void use(String name) {
+        try {
+            sink = Class.forName(name);
+        } catch (ClassNotFoundException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     @Override
     public void run() {
-        sink = new First();
+        use("virtual_thread.Using$First");
+        Agent.probe(Thread.currentThread());
         sink = new Thing();
         sink = new Thing();
+        parks = true;
         while (going) {
             LockSupport.park();
         }
-        sink = new Second();
+        use("virtual_thread.Using$Second");
+        Agent.probe(Thread.currentThread());
+        sink = new Thing();
+    }
+
+    private static void makeOne() {
+        Agent.probe(Thread.currentThread());
         sink = new Thing();
     }
 
@@ -41,12 +65,15 @@ final class Using implements Runnable {
         sink = new Thing();
         Agent.probe(null);
         Thread thread = Virtual.start("virtual", new Using());
+        while (!parks) {
+            Thread.yield();
+        }
         Await.state(thread, Thread.State.WAITING);
         Agent.say("parked");
         going = false;
         LockSupport.unpark(thread);
         Await.end(thread);
-        Thread platform = new Thread(() -> sink = new Thing(), "platform");
+        Thread platform = new Thread(Using::makeOne, "platform");
         platform.start();
         Await.end(platform);
         Agent.say("ended");

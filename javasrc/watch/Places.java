@@ -124,6 +124,7 @@ final class Places extends Thread {
     }
 
     public static void main(String[] args) throws Exception {
+        Thread.currentThread().setName("main");
         switch (args.length == 0 ? "" : args[0]) {
             case "threads":
                 threads();

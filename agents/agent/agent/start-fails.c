@@ -3,7 +3,8 @@
 
 TITLE("When a start function returns no zero, the JVM ends, and VMStart and VMInit never come.");
 
-/* The test's own agent stands first on the command line, before the one that fails. */
+/* The test's own agent stands before the one that fails, and after it: which of the two are
+ * started is open. */
 static void JNICALL started(jvmtiEnv *env, JNIEnv *jni)
 {
     say("VMStart");
@@ -24,7 +25,6 @@ static void load(JavaVM *vm, char *options)
     on(VMStart, started);
     on(VMInit, initialized);
     on(VMDeath, died);
-    say("own agent starts");
 }
 
 TEST(.load = load, .target = "agent.Main", .exit_status = ASSAY_EXIT_NONZERO,

@@ -3,9 +3,9 @@
 
 TITLE("Agent_OnUnload is called also when start-up fails, in the dead phase.");
 
+/* Whether it is started before the agent that fails, after it or both is open. */
 static void load(JavaVM *vm, char *options)
 {
-    say("own agent starts");
 }
 
 static void unload(JavaVM *vm)

@@ -12,6 +12,8 @@ static void observe(const char *when)
     for (int i = 0; i < 4; i++) {
         jvmtiPhase phase = 0;
         jint result = (*assay_vm)->GetEnv(assay_vm, &envs[i], versions[i]);
+        if (result == JNI_EVERSION && versions[i] != JVMTI_VERSION_1_2)
+            continue; /* It need not be compatible with so early a version. */
         if (result != JNI_OK || envs[i] == NULL) {
             say("%s: GetEnv: %d", when, (int)result);
             return;

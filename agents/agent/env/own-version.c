@@ -22,7 +22,8 @@ static void observe(const char *when)
     for (size_t i = 0; i < sizeof majors / sizeof majors[0] && majors[i] <= major; i++)
         refused += !is_given(JVMTI_VERSION_INTERFACE_JVMTI
                              + (majors[i] << JVMTI_VERSION_SHIFT_MAJOR));
-    say("%s: its own: %s, refused of earlier ones: %d", when, truth(is_given(own)), refused);
+    say("%s: its own: %s", when, truth(is_given(own)));
+    say("%s: refused of earlier ones: %d", when, refused);
 }
 
 static void load(JavaVM *vm, char *options)

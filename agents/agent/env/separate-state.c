@@ -4,13 +4,11 @@
 TITLE("Tags, thread-local storage and environment-local storage differ by environment.");
 
 static jvmtiEnv *other;
-static bool tags;
 
 static void load(JavaVM *vm, char *options)
 {
     static const jvmtiCapabilities tagging = {.can_tag_objects = 1};
-    other = new_environment();
-    tags = ti_in(other, AddCapabilities, &tagging) == JVMTI_ERROR_NONE;
+    other = new_environment_with(&tagging);
 }
 
 static void observe(JNIEnv *jni, jobject subject)
@@ -20,13 +18,9 @@ static void observe(JNIEnv *jni, jobject subject)
     jlong tag = 0;
     void *mine = NULL, *others = NULL;
     set_tag(text, 71);
-    if (tags) {
-        must_in(other, GetTag, text, &tag);
-        say("tag in the other environment: %d", (int)tag);
-        must_in(other, SetTag, text, 72);
-    } else {
-        say("tag in the other environment: 0");
-    }
+    must_in(other, GetTag, text, &tag);
+    say("tag in the other environment: %d", (int)tag);
+    must_in(other, SetTag, text, 72);
     say("tag: %d", (int)tag_of(text));
     must(SetThreadLocalStorage, NULL, &first);
     must_in(other, GetThreadLocalStorage, NULL, &others);

@@ -52,10 +52,10 @@ static void observe(JNIEnv *jni, jobject subject)
     TRY(GetObjectSize, klass, &number);
     TRY(ForceGarbageCollection);
     TRY(GetTime, &number);
-    TRY(GetSystemProperty, "java.vm.name", &name);
+    TRY(GetSystemProperty, "assay.key", &name);
     TRY(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_THREAD_END, NULL);
     TRY(Deallocate, memory);
     (*jni)->ExceptionClear(jni);
 }
 
-TEST(.probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.probe = observe, .vm_args = LIST("-Dassay.key=1"), .needs = {.can_tag_objects = 1});

@@ -15,6 +15,7 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
     must_in(env, GetMethodDeclaringClass, method, &owner);
     if (strcmp(class_name(owner), "Lallocation/Maker;") != 0)
         return;
+    (*jni)->DeleteLocalRef(jni, owner);
     say("exception: %s, thread: %s",
         (*jni)->GetObjectRefType(jni, exception) == JNILocalRefType ? "local" : "not local",
         (*jni)->GetObjectRefType(jni, thread) == JNILocalRefType ? "local" : "not local");

@@ -9,6 +9,13 @@ static void kind(JNIEnv *jni, const char *what, jobject reference)
         (*jni)->GetObjectRefType(jni, reference) == JNILocalRefType ? "local" : "not local");
 }
 
+static jobject new_group(JNIEnv *jni, jobject parent)
+{
+    jclass klass = find_class(jni, "java/lang/ThreadGroup");
+    jmethodID make = method_id(jni, klass, "<init>",
+                               "(Ljava/lang/ThreadGroup;Ljava/lang/String;)V");
+    return (*jni)->NewObject(jni, klass, make, parent, (*jni)->NewStringUTF(jni, "child"));
+}
 
 static void observe(JNIEnv *jni, jobject subject)
 {
@@ -31,7 +38,7 @@ static void observe(JNIEnv *jni, jobject subject)
     kind(jni, "GetThreadInfo: loader", info.context_class_loader);
     must(GetTopThreadGroups, &count, &groups);
     kind(jni, "GetTopThreadGroups", groups[0]);
-    must(GetThreadGroupInfo, info.thread_group, &group);
+    must(GetThreadGroupInfo, new_group(jni, info.thread_group), &group);
     kind(jni, "GetThreadGroupInfo", group.parent);
     must(GetLoadedClasses, &count, &classes);
     kind(jni, "GetLoadedClasses", classes[0]);

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../variable.h"
 
 TITLE("Agents can be started by the variable, with blanks in their options.");
 
 static void load(JavaVM *vm, char *options)
 {
+    need_variable("a.heeded");
     say("own: Agent_OnLoad %s", quoted(options));
 }
 
 TEST(.load = load, .options = "own",
      .env = LIST("JAVA_TOOL_OPTIONS=-agentpath:{companions}/libtelling.so='from the variable' "
-                 "\t\"-agentpath:{companions}/libplain.so=x=1\""));
+                 "\t\"-agentpath:{companions}/libplain.so=x=1\" -Da.heeded=1"));

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../launcher.h"
+#include "../variable.h"
 
 TITLE("JNI_CreateJavaVM takes the variable's options before those that it is passed.");
 
 static void load(JavaVM *vm, char *options)
 {
+    need_variable("a.other");
     launch(vm, LIST("-Da.word=passed", "-agentlib:linked=properties", "-Da.third=passed"));
 }
 

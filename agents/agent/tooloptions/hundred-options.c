@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <stdio.h>
-
-#include "assay.h"
+#include "../variable.h"
 
 TITLE("A hundred options of the variable are taken, 4000 bytes in all.");
 
@@ -13,6 +11,7 @@ TITLE("A hundred options of the variable are taken, 4000 bytes in all.");
 
 static void load(JavaVM *vm, char *options)
 {
+    need_variable("a.00");
     int taken = 0, last = -1;
     for (int i = 0; i < 100; i++) {
         char key[] = "a.00";

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../variable.h"
 
 TITLE("Options about modules are taken from the variable in the form name=value.");
 
 static void load(JavaVM *vm, char *options)
 {
+    need_variable("a.heeded");
     say("start");
 }
 
 TEST(.load = load, .target = "agent.Modules", .since = 25,
-     .env = LIST("JAVA_TOOL_OPTIONS=--limit-modules=java.base"));
+     .env = LIST("JAVA_TOOL_OPTIONS=--limit-modules=java.base -Da.heeded=1"));

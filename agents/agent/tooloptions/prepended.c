@@ -1,23 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../variable.h"
 
 TITLE("The options of the variable come before those of the command line.");
 
-static void say_property(const char *key)
-{
-    char *value = NULL;
-    jvmtiError error = ti(GetSystemProperty, key, &value);
-    if (error == JVMTI_ERROR_NONE)
-        say("%s: %s", key, quoted(value));
-    else
-        say("%s: %s", key, error_name(error));
-}
-
 static void load(JavaVM *vm, char *options)
 {
-    static const char *const keys[] = {"a.word", "a.other"};
-    for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
-        say_property(keys[i]);
+    need_variable("a.other");
+    say_property("a.word");
+    say_property("a.other");
 }
 
 TEST(.load = load,

@@ -1,23 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../variable.h"
 
 TITLE("A quoted part can begin and end anywhere in an option, more than once.");
 
-static void say_property(const char *key)
-{
-    char *value = NULL;
-    jvmtiError error = ti(GetSystemProperty, key, &value);
-    if (error == JVMTI_ERROR_NONE)
-        say("%s: %s", key, quoted(value));
-    else
-        say("%s: %s", key, error_name(error));
-}
-
 static void load(JavaVM *vm, char *options)
 {
-    static const char *const keys[] = {"a.middle", "a.two", "a.name", "a.none"};
-    for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
-        say_property(keys[i]);
+    need_variable("a.none");
+    say_property("a.middle");
+    say_property("a.two");
+    say_property("a.name");
+    say_property("a.none");
 }
 
 TEST(.load = load,

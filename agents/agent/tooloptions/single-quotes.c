@@ -1,23 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../variable.h"
 
 TITLE("Between single quotes blanks and double quotes are kept, and the quotes are not.");
 
-static void say_property(const char *key)
-{
-    char *value = NULL;
-    jvmtiError error = ti(GetSystemProperty, key, &value);
-    if (error == JVMTI_ERROR_NONE)
-        say("%s: %s", key, quoted(value));
-    else
-        say("%s: %s", key, error_name(error));
-}
-
 static void load(JavaVM *vm, char *options)
 {
-    static const char *const keys[] = {"a.blank", "a.quotes", "a.after"};
-    for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
-        say_property(keys[i]);
+    need_variable("a.after");
+    say_property("a.blank");
+    say_property("a.quotes");
+    say_property("a.after");
 }
 
 TEST(.load = load,

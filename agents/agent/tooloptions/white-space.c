@@ -1,23 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../variable.h"
 
 TITLE("Options are separated by runs of any white space, at the ends of the variable too.");
 
-static void say_property(const char *key)
-{
-    char *value = NULL;
-    jvmtiError error = ti(GetSystemProperty, key, &value);
-    if (error == JVMTI_ERROR_NONE)
-        say("%s: %s", key, quoted(value));
-    else
-        say("%s: %s", key, error_name(error));
-}
-
 static void load(JavaVM *vm, char *options)
 {
-    static const char *const keys[] = {"a.one", "a.two", "a.three", "a.four", "a.five", "a.six", "a.seven"};
-    for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
-        say_property(keys[i]);
+    need_variable("a.one");
+    say_property("a.one");
+    say_property("a.two");
+    say_property("a.three");
+    say_property("a.four");
+    say_property("a.five");
+    say_property("a.six");
+    say_property("a.seven");
 }
 
 TEST(.load = load,

@@ -16,7 +16,6 @@ static void observe(JNIEnv *jni, jobject name)
     say("frames: %d", (int)count);
     if (count < 2)
         return;
-    say("bits: %d", (int)(8 * sizeof frames[0].location));
     say("%s: %lld", method_name(frames[0].method), (long long)frames[0].location);
     say("%s grows: %s", method_name(frames[1].method), truth(frames[1].location > before));
     must(GetFrameLocation, NULL, 0, &method, &location);

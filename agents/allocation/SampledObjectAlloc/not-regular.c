@@ -35,7 +35,7 @@ static void observe(JNIEnv *jni, jobject unused)
     make_arrays(jni, 65536);
     off(SampledObjectAlloc);
     say("more than 100 events: %s", truth(events > 100));
-    say("more than 10 distances: %s", truth(distances > 10));
+    say("more than 3 distances: %s", truth(distances > 3));
 }
 
 TEST(.target = "allocation.Maker", .probe = observe, .since = 11,

@@ -17,9 +17,13 @@ static void JNICALL trace(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject ob
     jvmtiFrameInfo frames[8];
     jint count = 0;
     must_in(env, GetStackTrace, thread, 0, 8, frames, &count);
-    say("frames: %d", (int)count);
-    for (jint i = 0; i < count; i++)
-        say("%s", method_name(frames[i].method));
+    /* What calls main is the JVM's own affair. */
+    bool is_main = false;
+    for (jint i = 0; i < count && !is_main; i++) {
+        const char *name = method_name(frames[i].method);
+        say("%s", name);
+        is_main = strcmp(name, "Lallocation/Maker;.main([Ljava/lang/String;)V") == 0;
+    }
     say("location: %d", (int)frames[0].location);
 }
 

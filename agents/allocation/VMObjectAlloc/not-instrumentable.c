@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../allocations.h"
 
-TITLE("Objects that bytecodes or JNI functions allocate are not reported.");
+TITLE("Objects that instrumentable bytecodes or JNI functions allocate are not reported.");
 
 static void observed(JNIEnv *jni, const char *what, jobject made)
 {
@@ -12,11 +12,8 @@ static void observed(JNIEnv *jni, const char *what, jobject made)
     note_anew(jni, NULL);
 }
 
-static void observe(JNIEnv *jni, jobject unused)
+static void observe_bytecodes(JNIEnv *jni, jclass thing)
 {
-    jclass thing = find_class(jni, "allocation/Thing");
-    jmethodID constructor = method_id(jni, thing, "<init>", "()V");
-    on(VMObjectAlloc, note);
     note_anew(jni, thing);
     fill(jni, 1000);
     say("a thousand things: %d", noted);
@@ -26,6 +23,19 @@ static void observe(JNIEnv *jni, jobject unused)
     observed(jni, "newarray of a megabyte", made_by(jni, "ints", "(I)Ljava/lang/Object;", 262144));
     observed(jni, "anewarray", made_by(jni, "things", "(I)Ljava/lang/Object;", 5));
     observed(jni, "multianewarray", made_by(jni, "matrix", "(II)Ljava/lang/Object;", 3, 4));
+}
+
+/* A JVM whose classes cannot all be instrumented may report what their bytecodes allocate. */
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jvmtiCapabilities held;
+    jclass thing = find_class(jni, "allocation/Thing");
+    jmethodID constructor = method_id(jni, thing, "<init>", "()V");
+    must(GetCapabilities, &held);
+    on(VMObjectAlloc, note);
+    if (held.can_generate_all_class_hook_events)
+        observe_bytecodes(jni, thing);
+    note_anew(jni, NULL);
     observed(jni, "AllocObject", (*jni)->AllocObject(jni, thing));
     observed(jni, "NewObject", (*jni)->NewObject(jni, thing, constructor));
     observed(jni, "NewObjectArray", (*jni)->NewObjectArray(jni, 9, thing, NULL));
@@ -34,4 +44,5 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "allocation.Maker", .probe = observe,
-     .needs = {.can_generate_vm_object_alloc_events = 1});
+     .needs = {.can_generate_vm_object_alloc_events = 1},
+     .wants = {.can_generate_all_class_hook_events = 1});

@@ -36,8 +36,12 @@ static void load(JavaVM *vm, char *options)
 static void show(jclass klass, int number)
 {
     char *source;
-    must(GetSourceFileName, klass, &source);
-    say("%s %s: %s", class_name(klass), classes[number].given == 0 ? "passed over" : "replaced",
+    bool replaced = classes[number].given > 0;
+    jvmtiError error = ti(GetSourceFileName, klass, &source);
+    if (error == JVMTI_ERROR_ABSENT_INFORMATION && !replaced)
+        inapplicable("the class files name no source files");
+    assay_must(assay_env, "GetSourceFileName", error);
+    say("%s %s: %s", class_name(klass), replaced ? "replaced" : "passed over",
         strcmp(source + 1, classes[number].source + 1) == 0 && source[0] == '_' ? "other" : "same");
 }
 

@@ -20,7 +20,7 @@ static void load(JavaVM *vm, char *options)
     for (int i = 0; i < 4; i++)
         environments[i] = new_environment();
     for (int i = 3; i >= 0; i--) {
-        must_in(environments[i], AddCapabilities, &wanted);
+        add_capabilities(environments[i], &wanted);
         hook_in(environments[i], hook);
     }
 }

@@ -25,7 +25,7 @@ static void load(JavaVM *vm, char *options)
         const jvmtiCapabilities wanted = {.can_generate_all_class_hook_events = 1,
                                           .can_retransform_classes = i % 2 == 0};
         environments[i] = new_environment();
-        must_in(environments[i], AddCapabilities, &wanted);
+        add_capabilities(environments[i], &wanted);
         must_in(environments[i], SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
         must_in(environments[i], SetEventNotificationMode, JVMTI_ENABLE,
                 JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL);

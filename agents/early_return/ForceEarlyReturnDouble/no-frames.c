@@ -5,8 +5,13 @@ TITLE("On a thread that has not yet entered a method ForceEarlyReturnDouble find
 
 static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
-    if (strcmp(thread_name(thread), "starting") == 0)
-        say("ForceEarlyReturnDouble: %s", error_name(ti(ForceEarlyReturnDouble, NULL, 1.5)));
+    jint count = 0;
+    if (strcmp(thread_name(thread), "starting") != 0)
+        return;
+    must(GetFrameCount, NULL, &count);
+    if (count > 0)
+        inapplicable("a thread that starts has frames of its launcher");
+    say("ForceEarlyReturnDouble: %s", error_name(ti(ForceEarlyReturnDouble, NULL, 1.5)));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

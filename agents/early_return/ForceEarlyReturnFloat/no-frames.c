@@ -5,8 +5,13 @@ TITLE("On a thread that has not yet entered a method ForceEarlyReturnFloat finds
 
 static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
-    if (strcmp(thread_name(thread), "starting") == 0)
-        say("ForceEarlyReturnFloat: %s", error_name(ti(ForceEarlyReturnFloat, NULL, 1.5f)));
+    jint count = 0;
+    if (strcmp(thread_name(thread), "starting") != 0)
+        return;
+    must(GetFrameCount, NULL, &count);
+    if (count > 0)
+        inapplicable("a thread that starts has frames of its launcher");
+    say("ForceEarlyReturnFloat: %s", error_name(ti(ForceEarlyReturnFloat, NULL, 1.5f)));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

@@ -5,8 +5,13 @@ TITLE("On a thread that has not yet entered a method ForceEarlyReturnInt finds n
 
 static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
-    if (strcmp(thread_name(thread), "starting") == 0)
-        say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, NULL, 42)));
+    jint count = 0;
+    if (strcmp(thread_name(thread), "starting") != 0)
+        return;
+    must(GetFrameCount, NULL, &count);
+    if (count > 0)
+        inapplicable("a thread that starts has frames of its launcher");
+    say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, NULL, 42)));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

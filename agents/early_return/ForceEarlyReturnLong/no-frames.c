@@ -5,9 +5,14 @@ TITLE("On a thread that has not yet entered a method ForceEarlyReturnLong finds 
 
 static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
-    if (strcmp(thread_name(thread), "starting") == 0)
-        say("ForceEarlyReturnLong: %s",
-            error_name(ti(ForceEarlyReturnLong, NULL, 0x123456789abcdef0)));
+    jint count = 0;
+    if (strcmp(thread_name(thread), "starting") != 0)
+        return;
+    must(GetFrameCount, NULL, &count);
+    if (count > 0)
+        inapplicable("a thread that starts has frames of its launcher");
+    say("ForceEarlyReturnLong: %s",
+        error_name(ti(ForceEarlyReturnLong, NULL, 0x123456789abcdef0)));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

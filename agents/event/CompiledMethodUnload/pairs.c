@@ -33,10 +33,12 @@ static void JNICALL loaded(jvmtiEnv *env, jmethodID method, jint size, const voi
     pthread_mutex_lock(&lock);
     check_phase(env);
     bool inlined = (const char *)code >= range && (const char *)code < range_end, there = false;
+    int others = 0;
     for (int i = 0; i < count; i++) {
         there |= known[i].code == code && known[i].method == method;
-        twice += known[i].code == code && known[i].method != method && !inlined;
+        others += known[i].code == code && known[i].method != method && !inlined;
     }
+    twice += there ? 0 : others;
     range = code;
     range_end = range + size;
     if (!there && count < ROOM) {

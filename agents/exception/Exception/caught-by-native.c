@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../throws.h"
 
-TITLE("An exception without a handler may yet be caught by native code.");
+TITLE("An exception without a handler in the program may yet be caught by its native code.");
 
 TEST(.target = "exception.Throws", .args = LIST("caught-by-native"), .probe = watch_throws,
      .needs = {.can_generate_exception_events = 1});

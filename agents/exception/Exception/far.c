@@ -8,7 +8,7 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                            jlocation catch_location)
 {
     const char *name = method_name(method);
-    if (strncmp(name, "Lclassfile/", 11) == 0)
+    if (strncmp(name, "Lclassfile/FarCode;", 19) == 0)
         say("%s at %lld", name, (long long)location);
 }
 

@@ -26,7 +26,8 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception)
 {
-    if (is_own(method))
+    /* Native code that starts the initializer may have caught what is null here. */
+    if (exception != NULL && is_own(method))
         say("%s caught at %d in %s", class_name((*jni)->GetObjectClass(jni, exception)),
             (int)location, method_name(method));
 }

@@ -15,6 +15,7 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 
 static void observe(JNIEnv *jni, jobject unused)
 {
+    know_throws(jni);
     on(Exception, thrown);
 }
 

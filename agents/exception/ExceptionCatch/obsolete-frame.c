@@ -3,6 +3,9 @@
 
 TITLE("An exception on whose way a class is redefined is caught at its old version's handler.");
 
+/* The id denotes the original version first, and the new one after the redefinition. */
+static jmethodID caller;
+
 static void JNICALL on_exception(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                  jlocation location, jobject exception, jmethodID catch_method,
                                  jlocation catch_location)
@@ -11,12 +14,17 @@ static void JNICALL on_exception(jvmtiEnv *env, JNIEnv *jni, jthread thread, jme
     if (!is_framed(method))
         return;
     say_event("thrown", method, location);
-    say("handler at %d, in the caller: %s", (int)catch_location,
-        truth(catch_method == framed_method(jni, "caught", "(I)I")));
+    say("handler at %d, in the caller: %s", (int)catch_location, truth(catch_method == caller));
     if (redefined)
         return;
     redefined = true;
+    /* A JVM may have the exception pending meanwhile. */
+    jthrowable pending = (*jni)->ExceptionOccurred(jni);
+    if (pending != NULL)
+        (*jni)->ExceptionClear(jni);
     redefine_framed(jni, 1);
+    if (pending != NULL)
+        (*jni)->Throw(jni, pending);
 }
 
 static void JNICALL on_catch(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
@@ -29,6 +37,7 @@ static void JNICALL on_catch(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
 static void observe(JNIEnv *jni, jobject subject)
 {
     keep_framed(jni, subject);
+    caller = framed_method(jni, "caught", "(I)I");
     on(Exception, on_exception);
     on(ExceptionCatch, on_catch);
 }

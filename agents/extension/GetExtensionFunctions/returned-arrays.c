@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jint count = 0;
     jvmtiExtensionFunctionInfo *functions = NULL;
-    int refused = 0;
+    int arrays = 0, refused = 0;
     must(GetExtensionFunctions, &count, &functions);
     for (jint i = 0; i < count; i++) {
         unsigned char *array = NULL;
@@ -16,8 +16,11 @@ static void observe(JNIEnv *jni, jobject subject)
             || functions[i].params[0].kind != JVMTI_KIND_ALLOC_BUF
             || functions[i].func(assay_env, &array) != JVMTI_ERROR_NONE)
             continue;
+        arrays++;
         refused += ti(Deallocate, array) != JVMTI_ERROR_NONE;
     }
+    if (arrays == 0)
+        inapplicable("no extension function can be called unknown that gives an array");
     say("arrays that Deallocate refuses: %d", refused);
 }
 

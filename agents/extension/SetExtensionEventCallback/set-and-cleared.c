@@ -16,6 +16,8 @@ static void load(JavaVM *vm, char *options)
     must(GetPotentialCapabilities, &all);
     must(AddCapabilities, &all);
     must(GetExtensionEvents, &count, &events);
+    if (count == 0)
+        inapplicable("there is no extension event");
     for (int round = 0; round < 2; round++)
         for (jint i = 0; i < count; i++) {
             jint index = events[i].extension_event_index;

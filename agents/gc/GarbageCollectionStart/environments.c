@@ -39,10 +39,8 @@ static void observe(JNIEnv *jni, jobject unused)
                                                   .GarbageCollectionFinish = on_finish};
     environments[0] = assay_env;
     for (int i = 0; i < ENVIRONMENTS; i++) {
-        if (i > 0) {
-            environments[i] = new_environment();
-            must_in(environments[i], AddCapabilities, &capabilities);
-        }
+        if (i > 0)
+            environments[i] = new_environment_with(&capabilities);
         must_in(environments[i], SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
     }
     enable(2, JVMTI_EVENT_GARBAGE_COLLECTION_FINISH);

@@ -42,5 +42,5 @@ static void init(JNIEnv *jni, jthread thread)
     must(ForceGarbageCollection);
 }
 
-TEST(.load = load, .start = start, .init = init,
+TEST(.since = 9, .load = load, .start = start, .init = init,
      .needs = {.can_generate_garbage_collection_events = 1});

@@ -41,5 +41,5 @@ static void death(JNIEnv *jni)
     say("VMDeath");
 }
 
-TEST(.load = load, .start = start, .init = init, .death = death,
+TEST(.since = 9, .load = load, .start = start, .init = init, .death = death,
      .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1});

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../freeing.h"
 
 TITLE("Each tagged object that is freed is reported once with its tag, and no other.");
 
-enum { COUNT = 20 };
+enum { COUNT = 20, DROPPED = COUNT / 4 };
 
-static int freed[COUNT]; /* by tag - 100 */
+static jweak witnesses[DROPPED]; /* of the objects that are tagged and dropped */
+static int freed[COUNT];         /* by tag - 100 */
 static int strangers;
 
 static void JNICALL on_free(jvmtiEnv *env, jlong tag)
@@ -16,28 +17,18 @@ static void JNICALL on_free(jvmtiEnv *env, jlong tag)
         __atomic_add_fetch(&strangers, 1, __ATOMIC_SEQ_CST);
 }
 
-/* Of the objects with even numbers, every fourth has no tag. */
+/* Of the objects with even numbers, which are dropped, every other has no tag. */
 static void tag_objects(JNIEnv *jni, jobjectArray objects)
 {
     on(ObjectFree, on_free);
-    for (jsize i = 0; i < COUNT; i++)
-        if (i % 4 != 2)
-            set_tag((*jni)->GetObjectArrayElement(jni, objects, i), 100 + i);
-}
-
-static bool is_collected(JNIEnv *jni, jobjectArray witnesses)
-{
-    jmethodID get = method_id(jni, find_class(jni, "java/lang/ref/WeakReference"), "get",
-                              "()Ljava/lang/Object;");
-    bool collected = true;
     for (jsize i = 0; i < COUNT; i++) {
-        jobject witness = (*jni)->GetObjectArrayElement(jni, witnesses, i);
-        jobject referent = (*jni)->CallObjectMethod(jni, witness, get);
-        collected = collected && referent == NULL;
-        (*jni)->DeleteLocalRef(jni, referent);
-        (*jni)->DeleteLocalRef(jni, witness);
+        jobject object = (*jni)->GetObjectArrayElement(jni, objects, i);
+        if (i % 4 != 2)
+            set_tag(object, 100 + i);
+        if (i % 4 == 0)
+            witnesses[i / 4] = (*jni)->NewWeakGlobalRef(jni, object);
+        (*jni)->DeleteLocalRef(jni, object);
     }
-    return collected;
 }
 
 static int count_freed(void)
@@ -49,18 +40,13 @@ static int count_freed(void)
 }
 
 /* A collector that frees nothing has nothing to report. */
-static void await_free(JNIEnv *jni, jobjectArray witnesses)
+static void await_free(JNIEnv *jni)
 {
-    bool collected = false;
-    for (int i = 0; i < 20 && !collected; i++) {
-        must(ForceGarbageCollection);
-        collected = is_collected(jni, witnesses);
-    }
-    if (!collected) {
+    if (!collected(jni, witnesses, DROPPED)) {
         say("nothing was collected");
         return;
     }
-    while (count_freed() < COUNT / 4)
+    while (count_freed() < DROPPED)
         must(ForceGarbageCollection);
     for (int i = 0; i < 3; i++)
         must(ForceGarbageCollection);
@@ -71,12 +57,12 @@ static void await_free(JNIEnv *jni, jobjectArray witnesses)
     say("others: %d", strangers);
 }
 
-static void observe(JNIEnv *jni, jobject subject)
+static void observe(JNIEnv *jni, jobject objects)
 {
-    if ((*jni)->IsInstanceOf(jni, subject, find_class(jni, "[Ljava/lang/ref/WeakReference;")))
-        await_free(jni, subject);
+    if (objects != NULL)
+        tag_objects(jni, objects);
     else
-        tag_objects(jni, subject);
+        await_free(jni);
 }
 
 TEST(.target = "heap.graph.Dropped", .probe = observe,

@@ -10,10 +10,12 @@ static const char *tagged(jlong tag)
     return tag == 0 ? "untagged" : is_named(&tag) ? names[tag] : "something";
 }
 
-/* Entries of constant pools are another subject. */
+/* Entries of constant pools are another subject, and whether classes refer to their class too. */
 REFERENCE(reference)
 {
     if (!is_named(tag) || (referrer_tag != NULL && !is_named(referrer_tag)))
+        return 0;
+    if (*tag == CLASS_OF_CLASSES)
         return 0;
     if (referrer_tag != NULL && kind != JVMTI_HEAP_REFERENCE_CONSTANT_POOL)
         sight("%s -> %s, %s: class %s, referrer's class %s", names[*referrer_tag], names[*tag],

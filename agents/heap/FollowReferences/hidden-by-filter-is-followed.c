@@ -12,9 +12,10 @@ REFERENCE(by_class)
     return JVMTI_VISIT_OBJECTS;
 }
 
+/* Objects of the class library may refer to the chain's classes; they have no tag. */
 REFERENCE(by_object)
 {
-    if (kind == JVMTI_HEAP_REFERENCE_FIELD && *tag != 0)
+    if (kind == JVMTI_HEAP_REFERENCE_FIELD && *tag != 0 && *referrer_tag != 0)
         seen(name_of(chain, *tag));
     return JVMTI_VISIT_OBJECTS;
 }

@@ -9,11 +9,13 @@ static bool is_of_library(jlong tag)
     return tag == graph_tag_of("loader") || tag == graph_tag_of("domain");
 }
 
-/* A class's constant pool may name its superclass and interfaces too. */
+/* A class's constant pool may name its superclass and interfaces too. The domain that has a name
+ * is Node's: whether other classes have the same is the class loader's business. */
 GRAPH_REFERENCE(see)
 {
     if (referrer_tag == NULL || *referrer_tag == 0 || *tag == 0
-        || kind == JVMTI_HEAP_REFERENCE_CONSTANT_POOL || is_of_library(*referrer_tag))
+        || kind == JVMTI_HEAP_REFERENCE_CONSTANT_POOL || is_of_library(*referrer_tag)
+        || (*tag == graph_tag_of("domain") && *referrer_tag != graph_tag_of("Node")))
         return JVMTI_VISIT_OBJECTS;
     if (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT)
         say("%s[%d] -> %s", graph_name(*referrer_tag), (int)info->array.index, graph_name(*tag));

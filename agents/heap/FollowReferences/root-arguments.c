@@ -7,12 +7,12 @@ enum { CLASS_OF_ARRAYS = 50, CLASS_OF_CLASSES, CLASS_OF_OBJECTS };
 
 static char given;
 
-/* Information comes with local references alone. Which classes are system classes is open. */
+/* Information comes with local references alone. Which other roots a class has is open. */
 REFERENCE(reference)
 {
     if (!is_named(tag) || *tag >= CLASS_OF_ARRAYS || referrer_tag != NULL)
         return 0;
-    if (strcmp(names[*tag], "class") == 0 && kind == JVMTI_HEAP_REFERENCE_SYSTEM_CLASS)
+    if (strcmp(names[*tag], "class") == 0 && kind != JVMTI_HEAP_REFERENCE_JNI_GLOBAL)
         return 0;
     bool is_local =
         kind == JVMTI_HEAP_REFERENCE_JNI_LOCAL || kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL;

@@ -3,9 +3,10 @@
 
 TITLE("A JNI global reference is a root until it is deleted; a weak one is none.");
 
+/* To threads and classes others may have global references, the JVM among them. */
 REFERENCE(reference)
 {
-    if (kind == JVMTI_HEAP_REFERENCE_JNI_GLOBAL && is_named(tag))
+    if (kind == JVMTI_HEAP_REFERENCE_JNI_GLOBAL && is_named(tag) && *tag <= tag_named("third"))
         sight("%s %s%s%s%s", reference_kind(kind), names[*tag], info == NULL ? "" : " with info",
               referrer_tag == NULL ? "" : " with a referrer",
               referrer_class_tag == 0 ? "" : " with a referrer's class");

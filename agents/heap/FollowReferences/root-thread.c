@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../walk.h"
 
-TITLE("A live thread is a root; one not started yet or ended is none.");
+TITLE("A live thread is a root; one not started yet is none.");
 
 static bool told[NAMES_MAX];
 
-/* A thread may be a root for more than one reason. */
+/* A thread may be a root for more than one reason. How long one that has ended stays a root is
+ * up to the JVM. */
 REFERENCE(reference)
 {
-    if (kind != JVMTI_HEAP_REFERENCE_THREAD || !is_named(tag))
+    if (kind != JVMTI_HEAP_REFERENCE_THREAD || !is_named(tag) || *tag == tag_named("ended"))
         return 0;
     bool is_plain = info == NULL && referrer_tag == NULL && referrer_class_tag == 0;
     if (!is_plain || !told[*tag])

@@ -17,7 +17,8 @@ static const char *kind_name(jvmtiObjectReferenceKind kind)
 static jvmtiIterationControl JNICALL see(jvmtiObjectReferenceKind kind, jlong class_tag, jlong size,
                                          jlong *tag, jlong referrer_tag, jint index, void *data)
 {
-    bool superclass = kind == JVMTI_REFERENCE_CLASS && referrer_tag == graph_tag_of("Node");
+    bool superclass = kind == JVMTI_REFERENCE_CLASS
+        && (referrer_tag == graph_tag_of("Node") || *tag == graph_tag_of("Object"));
     if (*tag == 0 || referrer_tag == 0 || superclass)
         return JVMTI_ITERATION_CONTINUE;
     if (kind == JVMTI_REFERENCE_FIELD || kind == JVMTI_REFERENCE_ARRAY_ELEMENT)

@@ -12,8 +12,7 @@ static void observe(JNIEnv *jni, jobject unused)
     int untagged = 0, right = 0;
     for (int i = 0; i < ENVIRONMENTS; i++) {
         jlong tag = -1;
-        env[i] = new_environment();
-        must_in(env[i], AddCapabilities, &tagging);
+        env[i] = new_environment_with(&tagging);
         must_in(env[i], GetTag, object, &tag);
         untagged += tag == 0;
         must_in(env[i], SetTag, object, 1000 + i);

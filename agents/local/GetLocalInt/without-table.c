@@ -14,9 +14,10 @@ static void observe(JNIEnv *jni, jobject bare)
     say("GetLocalLong: %s 0x%llx", error_name(error), (unsigned long long)j);
     error = ti(GetLocalObject, NULL, 1, 3, &o);
     say("GetLocalObject: %s %s", error_name(error), to_string(jni, o));
+    jstring other = (*jni)->NewStringUTF(jni, "other text");
     say("SetLocalInt: %s", error_name(ti(SetLocalInt, NULL, 1, 0, 123456789)));
     say("SetLocalLong: %s", error_name(ti(SetLocalLong, NULL, 1, 1, -0x700000008LL)));
-    say("SetLocalObject: %s", error_name(ti(SetLocalObject, NULL, 1, 3, NULL)));
+    say("SetLocalObject: %s", error_name(ti(SetLocalObject, NULL, 1, 3, other)));
 }
 
 TEST(.target = "local.BareLoader", .probe = observe, .needs = {.can_access_local_variables = 1});

@@ -3,9 +3,8 @@
 
 TITLE("SetLocalObject finds no variables in a native frame and none beyond the oldest frame.");
 
-static void call(const char *where, jint depth)
+static void call(const char *where, jint depth, jobject value)
 {
-    jobject value = NULL;
     jvmtiError error = ti(SetLocalObject, NULL, depth, 0, value);
     say("%s: %s", where, error_name(error));
 }
@@ -13,9 +12,10 @@ static void call(const char *where, jint depth)
 static void observe(JNIEnv *jni, jobject subject)
 {
     jint depth = 0;
+    jclass value = (*jni)->GetObjectClass(jni, subject);
     must(GetFrameCount, NULL, &depth);
-    call("native frame", DEPTH_PROBE);
-    call("beyond the oldest frame", depth);
+    call("native frame", DEPTH_PROBE, value);
+    call("beyond the oldest frame", depth, value);
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

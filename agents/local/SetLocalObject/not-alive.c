@@ -5,8 +5,7 @@ TITLE("SetLocalObject has no frames to look at in a thread that has not started 
 
 static void call(const char *which, jthread thread)
 {
-    jobject value = NULL;
-    jvmtiError error = ti(SetLocalObject, thread, 0, 0, value);
+    jvmtiError error = ti(SetLocalObject, thread, 0, 0, thread);
     say("%s: %s", which, error_name(error));
 }
 

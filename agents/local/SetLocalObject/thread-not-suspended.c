@@ -5,10 +5,10 @@ TITLE("SetLocalObject needs a suspended thread, or the current one, from version
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    say("SetLocalObject: %s", error_name(ti(SetLocalObject, thread, 1, 7, NULL)));
+    say("SetLocalObject: %s", error_name(ti(SetLocalObject, thread, 1, 7, thread)));
     must(SuspendThread, thread);
     must(ResumeThread, thread);
-    say("SetLocalObject: %s", error_name(ti(SetLocalObject, thread, 1, 7, NULL)));
+    say("SetLocalObject: %s", error_name(ti(SetLocalObject, thread, 1, 7, thread)));
 }
 
 TEST(.target = "local.Standing", .probe = observe, .since = 21,

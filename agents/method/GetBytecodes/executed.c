@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdlib.h>
 
-#include "../../breakpoint/instructions.h"
+#include "../code.h"
 
 TITLE("The bytecodes of a method stay those of its class file when it runs, and when it has run.");
 
@@ -21,29 +21,6 @@ static void JNICALL keep(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject l
     memcpy(file, bytes, (size_t)length);
 }
 
-/* How many bytes of an index into the constant pool follow the opcode. Which entry is named is
- * for the JVM to say, with the pool that it hands out. */
-static jint index_bytes(unsigned char opcode)
-{
-    bool wide = opcode == 0x13 || opcode == 0x14 || (opcode >= 0xb2 && opcode <= 0xbb)
-                || opcode == 0xbd || opcode == 0xc0 || opcode == 0xc1 || opcode == 0xc5;
-    return wide ? 2 : opcode == 0x12 ? 1 : 0;
-}
-
-/* Whether the code is that of the class file which begins there. */
-static bool is_code(jint begin, const unsigned char *code, jint size)
-{
-    mix.code = file + begin;
-    for (jint at = 0, next; at < size; at = next) {
-        next = at + length_at(at);
-        for (jint i = at; i < next; i++)
-            if (i >= size || (code[i] != mix.code[i]
-                              && (i == at || i > at + index_bytes(mix.code[at]))))
-                return false;
-    }
-    return true;
-}
-
 /* In the class file the code stands behind its length. */
 static void observe(JNIEnv *jni, jobject unused)
 {
@@ -55,7 +32,7 @@ static void observe(JNIEnv *jni, jobject unused)
     for (jint at = 0; at + 4 + size <= file_length; at++) {
         const unsigned char length[] = {(unsigned char)(size >> 24), (unsigned char)(size >> 16),
                                         (unsigned char)(size >> 8), (unsigned char)size};
-        same |= memcmp(file + at, length, 4) == 0 && is_code(at + 4, code, size);
+        same |= memcmp(file + at, length, 4) == 0 && is_same_code(file + at + 4, code, size);
     }
     say("many bytes: %s, as in the class file: %s", truth(size > 300), truth(same));
     release(code);

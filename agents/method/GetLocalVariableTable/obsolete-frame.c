@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../redefine/framed.h"
+#include "../code.h"
 
 TITLE("The id of an obsolete frame gives lines, variables and bytecodes of its own version.");
 
@@ -9,13 +10,18 @@ static jmethodID variables;
 static unsigned char *code;
 static jint code_length;
 
+/* The entries of the table may come in any order. */
 static jint line_of(jmethodID method, jlocation location)
 {
     jvmtiLineNumberEntry *lines;
     jint count, line = 0;
+    jlocation nearest = -1;
     must(GetLineNumberTable, method, &count, &lines);
-    for (jint i = 0; i < count && lines[i].start_location <= location; i++)
-        line = lines[i].line_number;
+    for (jint i = 0; i < count; i++)
+        if (lines[i].start_location > nearest && lines[i].start_location <= location) {
+            nearest = lines[i].start_location;
+            line = lines[i].line_number;
+        }
     release(lines);
     return line;
 }
@@ -48,7 +54,7 @@ static void say_method(const char *when)
     must(GetMaxLocals, method, &size);
     say_variables(when, method, location);
     say("obsolete: %s, slots %d, the code as before: %s", truth(obsolete), (int)size,
-        truth(length == code_length && memcmp(bytes, code, (size_t)length) == 0));
+        truth(length == code_length && is_same_code(code, bytes, length)));
     release(bytes);
 }
 

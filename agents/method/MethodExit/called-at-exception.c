@@ -3,15 +3,25 @@
 
 TITLE("A method that the handler of an Exception event calls returns as any other.");
 
+static bool thrown_again; /* which may be told as an exception of its own */
+
 static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception, jmethodID catch_method,
                            jlocation catch_location)
 {
-    if (!is_own(jni, method))
+    if (thrown_again || !is_own(jni, method))
         return;
     say("Exception");
+    /* Whether the exception is pending in the callback is open; JNI calls nothing while it is. */
+    jthrowable pending = (*jni)->ExceptionOccurred(jni);
+    if (pending != NULL)
+        (*jni)->ExceptionClear(jni);
     jmethodID quiet = static_method_id(jni, *own_class(), "quiet", "(I)I");
     say("called: %d", (int)(*jni)->CallStaticIntMethod(jni, *own_class(), quiet, 7));
+    if (pending != NULL) {
+        thrown_again = true;
+        (*jni)->Throw(jni, pending);
+    }
 }
 
 static void observe(JNIEnv *jni, jobject when)

@@ -12,6 +12,10 @@ static void JNICALL wait_twice(jvmtiEnv *env, JNIEnv *jni, void *unused)
     must(RawMonitorEnter, monitor);
     let("entered");
     say("RawMonitorWait: %s", error_name(ti(RawMonitorWait, monitor, 0)));
+    /* Whether the thread is still marked as interrupted is not said. */
+    jclass thread = find_class(jni, "java/lang/Thread");
+    (*jni)->CallStaticBooleanMethod(jni, thread,
+                                    static_method_id(jni, thread, "interrupted", "()Z"));
     let("interrupted");
     /* What woke the thread for the interrupt may come late, and wake it once more. */
     jvmtiError error;

@@ -5,6 +5,7 @@ TITLE("Two classes are redefined in one call, and ids of methods and fields stay
 
 static struct class_file base_file;
 
+/* Keeps its class file, but with another name of the source file. */
 static void JNICALL keep_base(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
                               const char *name, jobject domain, jint length,
                               const unsigned char *bytes, jint *new_length,
@@ -15,6 +16,10 @@ static void JNICALL keep_base(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobj
     base_file.length = length;
     base_file.bytes = malloc((size_t)length);
     memcpy(base_file.bytes, bytes, (size_t)length);
+    unsigned char *source = memmem(base_file.bytes, (size_t)length, "Base.java", 9);
+    if (source == NULL)
+        broken("the class file of Base names no source file");
+    *source = '_';
 }
 
 static void load(JavaVM *vm, char *options)
@@ -32,9 +37,13 @@ static void observe(JNIEnv *jni, jobject subject)
         {find_class(jni, "redefine/Base"), base_file.length, base_file.bytes},
         {klass, file.length, file.bytes}};
     say("RedefineClasses: %s", error_name(ti(RedefineClasses, 2, definitions)));
+    char *source;
+    must(GetSourceFileName, definitions[0].klass, &source);
+    say("source file of the other: %s", source);
     say("by the old id of the method: %d", (int)(*jni)->CallStaticIntMethod(jni, klass, number));
     say("by the old id of the field: %d", (int)(*jni)->GetStaticIntField(jni, klass, total));
 }
 
 TEST(.target = "redefine.Redefined", .args = LIST("new-bodies"), .load = load, .probe = observe,
-     .needs = {.can_redefine_classes = 1});
+     .needs = {.can_redefine_classes = 1, .can_generate_all_class_hook_events = 1,
+               .can_get_source_file_name = 1});

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../redefinition.h"
 
-TITLE("Primitive and array classes cannot be redefined.");
+TITLE("Primitive and array classes cannot be redefined, nor is another class beside them.");
 
 static jclass unmodifiable(JNIEnv *jni)
 {
@@ -16,10 +16,12 @@ static jclass unmodifiable(JNIEnv *jni)
 static void observe(JNIEnv *jni, jobject subject)
 {
     struct class_file file = class_file_at(jni, subject, 1);
-    const jvmtiClassDefinition definition = {unmodifiable(jni), file.length, file.bytes};
-    say("RedefineClasses: %s", error_name(ti(RedefineClasses, 1, &definition)));
+    const jvmtiClassDefinition definitions[] = {
+        {(*jni)->GetObjectArrayElement(jni, subject, 0), file.length, file.bytes},
+        {unmodifiable(jni), file.length, file.bytes}};
+    say("RedefineClasses: %s", error_name(ti(RedefineClasses, 2, definitions)));
     free(file.bytes);
 }
 
-TEST(.target = "redefine.Active", .args = LIST("same"), .probe = observe,
+TEST(.target = "redefine.Active", .args = LIST("new-bodies"), .probe = observe,
      .needs = {.can_redefine_classes = 1}, .cases = LIST("array", "primitive-array", "primitive"));

@@ -22,4 +22,4 @@ static void observe(JNIEnv *jni, jobject array)
 }
 
 TEST(.target = "redefine.Following", .args = LIST("new-bodies"), .probe = observe,
-     .needs = {.can_retransform_classes = 1});
+     .needs = {.can_retransform_classes = 1, .can_generate_all_class_hook_events = 1});

@@ -5,7 +5,7 @@ TITLE("The stack of a listed thread that calls and returns is at each moment one
 
 static jvmtiError take(JNIEnv *jni, jthread thread, jvmtiFrameInfo *frames, jint *count)
 {
-    return take_listed(thread, frames, count);
+    return take_listed(jni, thread, frames, count);
 }
 
 static void observe(JNIEnv *jni, jobject thread)

@@ -12,9 +12,11 @@ static void observe(JNIEnv *jni, jobject thread)
     for (jint i = 0; i < count; i++) {
         jmethodID method = NULL;
         jlocation location = 0;
-        must(GetFrameLocation, thread, monitors[i].stack_depth, &method, &location);
-        say("%s at depth %d in %s", to_string(jni, monitors[i].monitor),
-            (int)monitors[i].stack_depth, method_name(method));
+        jint depth = monitors[i].stack_depth;
+        if (depth >= 0)
+            must(GetFrameLocation, thread, depth, &method, &location);
+        say("%s at depth %d in %s", to_string(jni, monitors[i].monitor), (int)depth,
+            method == NULL ? "an unknown frame" : method_name(method));
     }
     say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)monitors)));
 }

@@ -5,6 +5,8 @@ TITLE("Group and loader are local references, and the name is memory of its own 
 
 static void observe(JNIEnv *jni, jobject subject)
 {
+    if (subject == NULL)
+        return;
     jvmtiThreadInfo first = untouched_info();
     jvmtiThreadInfo second = untouched_info();
     must(GetThreadInfo, NULL, &first);
@@ -19,4 +21,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)second.name)));
 }
 
-TEST(.probe = observe);
+TEST(.target = "thread.Named", .probe = observe);

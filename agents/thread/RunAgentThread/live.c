@@ -23,15 +23,13 @@ static int times_in_traces(JNIEnv *jni, jthread thread)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jint state = 0, frames = 7;
+    jint state = 0;
     jthread thread = start_agent_thread(jni, "agent thread", procedure, NULL);
     must(GetThreadState, thread, &state);
     say("alive: %s", truth((state & JVMTI_THREAD_STATE_ALIVE) != 0));
     say("GetAllThreads: %d", times_listed(jni, thread));
     say("GetAllStackTraces: %d", times_in_traces(jni, thread));
     await_held("procedure");
-    jvmtiError error = ti(GetFrameCount, thread, &frames);
-    say("GetFrameCount: %s %d", error_name(error), (int)frames);
     let("procedure");
     await_end(thread);
     say("GetAllThreads: %d", times_listed(jni, thread));

@@ -8,4 +8,4 @@ static void observe(JNIEnv *jni, jobject thread)
     on(ThreadEnd, say_end);
 }
 
-TEST(.target = "thread.Starting", .probe = observe);
+TEST(.target = "thread.Starting", .args = LIST("ends"), .probe = observe);

@@ -7,7 +7,7 @@
 TITLE("Of forty threads started by four each sends one ThreadStart and then one ThreadEnd.");
 
 enum { THREADS = 40 };
-static atomic_int starts[THREADS], ends[THREADS];
+static atomic_int starts[THREADS], ends[THREADS], all_ends;
 
 static int number_of(jthread thread)
 {
@@ -25,8 +25,12 @@ static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     int number = number_of(thread);
-    if (number >= 0 && atomic_fetch_add(&ends[number], 1) + atomic_load(&starts[number]) != 1)
+    if (number < 0)
+        return;
+    if (atomic_fetch_add(&ends[number], 1) + atomic_load(&starts[number]) != 1)
         say("not the second event of thread %d", number);
+    if (atomic_fetch_add(&all_ends, 1) + 1 == THREADS)
+        let("all ended");
 }
 
 static void observe(JNIEnv *jni, jobject unused)
@@ -43,4 +47,4 @@ static void death(JNIEnv *jni)
     say("threads with one of each: %d", once);
 }
 
-TEST(.target = "thread.StartedAtOnce", .probe = observe, .death = death);
+TEST(.target = "thread.StartedAtOnce", .args = LIST("ends"), .probe = observe, .death = death);

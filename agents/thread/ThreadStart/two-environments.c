@@ -19,5 +19,5 @@ static void observe(JNIEnv *jni, jobject thread)
             JVMTI_EVENT_THREAD_END, NULL);
 }
 
-TEST(.target = "thread.Starting", .probe = observe,
+TEST(.target = "thread.Starting", .args = LIST("ends"), .probe = observe,
      .cases = LIST("start-in-the-first", "end-in-the-first"));

@@ -25,8 +25,10 @@ static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass 
     say_class("ClassPrepare", jni, thread, klass);
 }
 
-static void observe(JNIEnv *jni, jobject unused)
+static void observe(JNIEnv *jni, jobject thread)
 {
+    if (thread != NULL)
+        return;
     on(ClassLoad, loaded);
     on(ClassPrepare, prepared);
 }

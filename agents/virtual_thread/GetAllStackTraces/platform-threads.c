@@ -5,8 +5,14 @@ TITLE("GetAllStackTraces shows stack and state of platform threads while there a
 
 enum { MOST = 100 };
 
-/* Whether a record has what the functions for one thread give. Of two functions one may count as
- * native code, and the other as that of the virtual machine. */
+/* The names of the bits in which two functions agree: of the functions themselves one may count
+ * as native code, and the other as that of the virtual machine. */
+static const char *lasting(jint state)
+{
+    return thread_state(state & ~JVMTI_THREAD_STATE_IN_NATIVE);
+}
+
+/* Whether a record has what the functions for one thread give. */
 static bool is_alike(const jvmtiStackInfo *info, jthread thread)
 {
     jvmtiFrameInfo frames[MOST];
@@ -14,7 +20,7 @@ static bool is_alike(const jvmtiStackInfo *info, jthread thread)
     must(GetStackTrace, thread, 0, MOST, frames, &count);
     must(GetThreadState, thread, &state);
     bool alike = info->frame_count == count
-                 && ((info->state ^ state) & ~JVMTI_THREAD_STATE_IN_NATIVE) == 0;
+                 && strcmp(lasting(info->state), lasting(state)) == 0;
     for (jint i = 0; alike && i < count; i++)
         alike = info->frame_buffer[i].method == frames[i].method
                 && info->frame_buffer[i].location == frames[i].location;

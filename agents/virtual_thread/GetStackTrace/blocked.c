@@ -5,6 +5,7 @@ TITLE("The frames of a virtual thread that wants a monitor.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
+    settle(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     say_stack(thread);
 }
 

@@ -5,7 +5,7 @@ TITLE("The frames of a virtual thread that is parked in a synchronized block.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    settle(thread);
+    settle(thread, JVMTI_THREAD_STATE_WAITING);
     say_stack(thread);
 }
 

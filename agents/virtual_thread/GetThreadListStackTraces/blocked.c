@@ -7,6 +7,7 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     jthread list[2] = {thread, NULL};
     jvmtiStackInfo *stacks = NULL;
+    settle(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     must(GetCurrentThread, &list[1]);
     must(GetThreadListStackTraces, 1, list, 10, &stacks);
     say("alone: %s", thread_state(stacks[0].state));

@@ -6,7 +6,7 @@ TITLE("The stack of a listed virtual thread that comes and goes is always one th
 
 static jvmtiError take(JNIEnv *jni, jthread thread, jvmtiFrameInfo *frames, jint *count)
 {
-    return take_listed(thread, frames, count);
+    return take_listed(jni, thread, frames, count);
 }
 
 static void observe(JNIEnv *jni, jobject thread)

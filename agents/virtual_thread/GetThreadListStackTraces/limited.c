@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../several.h"
+#include "../situation.h"
 
 TITLE("The limit of frames holds for virtual threads in the list, also for one listed twice.");
 
@@ -27,6 +28,8 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     jthread parked = one_of(jni, threads, PARKED), held = one_of(jni, threads, HELD);
     jthread list[4] = {parked, one_of(jni, threads, PLATFORM), held, parked};
+    settle(parked, JVMTI_THREAD_STATE_WAITING);
+    settle(list[1], JVMTI_THREAD_STATE_WAITING);
     limited(jni, 1, 4, list);
     limited(jni, 2, 4, list);
     limited(jni, 0, 4, list);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../many.h"
+#include "../situation.h"
 
 TITLE("The stacks of a thousand virtual threads come in the order of the list, each whole.");
 
@@ -13,13 +14,14 @@ static void observe(JNIEnv *jni, jobject threads)
     jthread *platform = NULL;
     jclass klass = find_class(jni, "virtual_thread/Many");
     jmethodID stay = method_id(jni, klass, "stay", "(I)I");
+    for (int i = 0; i < MANY; i++)
+        settle(list[i], JVMTI_THREAD_STATE_WAITING);
     say("GetThreadListStackTraces: %s",
         error_name(ti(GetThreadListStackTraces, MANY, list, 100, &stacks)));
     for (int i = 0; i < MANY; i++) {
         same += (*jni)->IsSameObject(jni, stacks[i].thread, list[i]);
-        parked += stacks[i].state == (JVMTI_THREAD_STATE_ALIVE | JVMTI_THREAD_STATE_WAITING
-                                      | JVMTI_THREAD_STATE_WAITING_INDEFINITELY
-                                      | JVMTI_THREAD_STATE_PARKED);
+        parked += strcmp(thread_state(stacks[i].state),
+                         "ALIVE|WAITING|WAITING_INDEFINITELY|PARKED") == 0;
         must(GetFrameCount, list[i], &depth);
         whole += stacks[i].frame_count == depth;
         for (jint j = 0; j < stacks[i].frame_count; j++)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../several.h"
+#include "../situation.h"
 
 TITLE("GetThreadListStackTraces takes virtual threads in every state, in the order of the list.");
 
@@ -16,6 +17,8 @@ static void observe(JNIEnv *jni, jobject threads)
     jthread list[SEVERAL];
     for (int i = 0; i < SEVERAL; i++)
         list[i] = one_of(jni, threads, SEVERAL - 1 - i);
+    settle(one_of(jni, threads, PARKED), JVMTI_THREAD_STATE_WAITING);
+    settle(one_of(jni, threads, PLATFORM), JVMTI_THREAD_STATE_WAITING);
     jvmtiStackInfo *stacks = NULL;
     jvmtiError error = ti(GetThreadListStackTraces, SEVERAL, list, 200, &stacks);
     say("GetThreadListStackTraces: %s", error_name(error));

@@ -5,10 +5,12 @@ TITLE("Suspension adds SUSPENDED to the state of a virtual thread that wants a m
 
 static void observe(JNIEnv *jni, jobject thread)
 {
+    settle(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
     say_state(thread);
     say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+    settle(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     say_state(thread);
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
 }

@@ -6,11 +6,12 @@ TITLE("Suspension adds SUSPENDED to the state"
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    settle(thread);
+    settle(thread, JVMTI_THREAD_STATE_WAITING);
     say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
     say_state(thread);
     say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+    settle(thread, JVMTI_THREAD_STATE_WAITING);
     say_state(thread);
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
 }

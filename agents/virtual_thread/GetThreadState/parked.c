@@ -5,6 +5,7 @@ TITLE("The state of a virtual thread that is parked.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
+    settle(thread, JVMTI_THREAD_STATE_WAITING);
     say_state(thread);
 }
 

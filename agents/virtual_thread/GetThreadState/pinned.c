@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jthread thread)
     must(SuspendThread, thread);
     say_state(thread);
     must(ResumeThread, thread);
-    settle(thread);
+    settle_pinned(thread);
     say_state(thread);
 }
 

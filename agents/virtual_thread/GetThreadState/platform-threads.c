@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../several.h"
+#include "../situation.h"
 
 TITLE("Suspended virtual threads make no platform thread suspended, and none is in two states.");
 
@@ -36,6 +37,7 @@ static void observe(JNIEnv *jni, jobject threads)
     must(ResumeThread, parked);
     must(SuspendThread, one_of(jni, threads, PLATFORM));
     say_states(jni);
+    settle(parked, JVMTI_THREAD_STATE_WAITING);
     for (int i = HELD; i <= PARKED; i++) {
         jint state = 0;
         must(GetThreadState, one_of(jni, threads, i), &state);

@@ -5,6 +5,7 @@ TITLE("The state of a virtual thread in Object.wait with a timeout.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
+    settle(thread, JVMTI_THREAD_STATE_WAITING);
     say_state(thread);
 }
 

@@ -16,6 +16,7 @@ static void act(JNIEnv *jni, jthread self)
                                        "Ljava/lang/IllegalStateException;");
     on(FramePop, popped);
     say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, NULL, 0)));
+    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, NULL, 1)));
     say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, self, 2)));
     must(StopThread, self, sent);
 }

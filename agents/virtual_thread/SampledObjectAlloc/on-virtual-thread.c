@@ -1,9 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../virtual.h"
+#include "../sampling.h"
 
 TITLE("With an interval of 0 each allocation is reported on the virtual thread that makes it.");
 
 static jclass thing;
+
+static void make_one(JNIEnv *jni)
+{
+    jclass klass = find_class(jni, "virtual_thread/Using");
+    (*jni)->CallStaticVoidMethod(jni, klass, static_method_id(jni, klass, "make", "()V"));
+    (*jni)->DeleteLocalRef(jni, klass);
+}
 
 static void JNICALL sampled(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                             jclass klass, jlong size)
@@ -12,6 +19,10 @@ static void JNICALL sampled(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject 
     jlong expected = 0;
     if (!(*jni)->IsSameObject(jni, klass, thing))
         return;
+    if (making) {
+        samples++;
+        return;
+    }
     must(GetCurrentThread, &current);
     must(GetObjectSize, object, &expected);
     say("a thing on %s, the current thread: %s, size: %s", thread_name(thread),
@@ -19,17 +30,16 @@ static void JNICALL sampled(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject 
         expected == size ? "that of the object" : "another");
 }
 
-/* So early because in a thread that exists it may come into force some allocations later. */
-static void load(JavaVM *vm, char *options)
+static void observe(JNIEnv *jni, jobject thread)
 {
+    if (thread != NULL) {
+        make_until_sampled(jni);
+        return;
+    }
     must(SetHeapSamplingInterval, 0);
-}
-
-static void observe(JNIEnv *jni, jobject unused)
-{
     thing = (*jni)->NewGlobalRef(jni, find_class(jni, "virtual_thread/Using$Thing"));
     on(SampledObjectAlloc, sampled);
 }
 
-TEST(.target = "virtual_thread.Using", .load = load, .probe = observe, .since = 21,
+TEST(.target = "virtual_thread.Using", .probe = observe, .since = 21,
      .vm_args = LIST(CARRIERS), .needs = {.can_generate_sampled_object_alloc_events = 1});

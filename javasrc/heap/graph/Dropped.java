@@ -2,14 +2,10 @@
 package heap.graph;
 
 import assay.Agent;
-import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Makes objects, hands them to the agent, drops some, and calls the agent again. The argument of
- * the second call is an array of weak references to further objects that were dropped with them.
- */
+/** Makes objects, hands them to the agent, drops some, and calls the agent again. */
 public final class Dropped {
     private static final int COUNT = 20;
     private static final List<Object> KEPT = new ArrayList<>();
@@ -28,17 +24,9 @@ public final class Dropped {
         Agent.probe(objects);
     }
 
-    private static WeakReference<?>[] witnesses() {
-        WeakReference<?>[] witnesses = new WeakReference<?>[COUNT];
-        for (int i = 0; i < COUNT; i++) {
-            witnesses[i] = new WeakReference<>(new Thing());
-        }
-        return witnesses;
-    }
-
     public static void main(String[] args) {
         make();
-        Agent.probe(witnesses());
+        Agent.probe(null);
         Agent.say("kept: " + KEPT.size());
     }
 }

@@ -16,9 +16,9 @@ final class Rotating implements Runnable {
 
     private final Link head = new Link();
 
-    /** A node; the chain begins behind one that stays. */
+    /** A node; the chain begins behind one that stays. No write may overtake another. */
     private static final class Link {
-        private Link next;
+        private volatile Link next;
     }
 
     private Rotating() {

@@ -66,5 +66,9 @@ public final class Loaded {
             "signers", signers,
             "a class of the boot loader", String.class,
         });
+        // The variable is used after the probe, and so it is alive in it.
+        if (!signers[0].equals("signer")) {
+            Agent.say("the signers are others");
+        }
     }
 }
