@@ -4,6 +4,8 @@
 #ifndef ASSAY_THREAD_STATE_H
 #define ASSAY_THREAD_STATE_H
 
+#include <sched.h>
+
 #include "assay.h"
 
 /* Says the answer of GetThreadState, and the state only if there is one. */
@@ -20,18 +22,20 @@ static inline void say_state(jthread thread)
 
 /* Says the state while the thread is suspended, and after it was resumed: the first one that Java
  * does not tell from the state before, as park and Object.wait may end for no reason, and the
- * target waits anew. */
+ * target waits anew; or the last one, if none comes. */
 static inline void say_suspended_state(jthread thread)
 {
     jint before = ~0;
     jint now = ~0;
+    int left = 100000;
     must(GetThreadState, thread, &before);
     must(SuspendThread, thread);
     say_state(thread);
     must(ResumeThread, thread);
     do {
         must(GetThreadState, thread, &now);
-    } while (((now ^ before) & JVMTI_JAVA_LANG_THREAD_STATE_MASK) != 0);
+    } while (((now ^ before) & JVMTI_JAVA_LANG_THREAD_STATE_MASK) != 0 && left-- > 0
+             && sched_yield() == 0);
     say("GetThreadState: %s %s", error_name(JVMTI_ERROR_NONE), thread_state(now));
 }
 
