@@ -9,6 +9,7 @@ enum { ROOM = 64 };
 static struct {
     const void *code;
     bool unloaded;
+    bool shared; /* by a method that is inlined, or that came later */
 } known[ROOM];
 static int loads, unloads, unknown, twice, elsewhere;
 static jmethodID method;
@@ -20,6 +21,8 @@ static void JNICALL loaded(jvmtiEnv *env, jmethodID compiled, jint size, const v
 {
     must(RawMonitorEnter, lock);
     elsewhere += env != witness;
+    for (int i = 0; i < loads; i++)
+        known[i].shared |= known[i].code == code && compiled != method;
     if (compiled == method && method != NULL && loads < ROOM)
         known[loads++].code = code;
     must(RawMonitorExit, lock);
@@ -46,6 +49,9 @@ static void JNICALL unloaded(jvmtiEnv *env, jmethodID compiled, const void *code
     elsewhere += env != witness;
     if (compiled == method && method != NULL)
         match(code);
+    else
+        for (int i = 0; i < loads; i++)
+            unknown += known[i].code == code && !known[i].unloaded && !known[i].shared;
     must(RawMonitorExit, lock);
 }
 
