@@ -1,17 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../starting.h"
 
 TITLE("On a thread that has not yet entered a method ForceEarlyReturnFloat finds no frame.");
 
 static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
-    jint count = 0;
-    if (strcmp(thread_name(thread), "starting") != 0)
-        return;
-    must(GetFrameCount, NULL, &count);
-    if (count > 0)
-        inapplicable("a thread that starts has frames of its launcher");
-    say("ForceEarlyReturnFloat: %s", error_name(ti(ForceEarlyReturnFloat, NULL, 1.5f)));
+    if (is_starting_without_frames(thread))
+        say("ForceEarlyReturnFloat: %s", error_name(ti(ForceEarlyReturnFloat, NULL, 1.5f)));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

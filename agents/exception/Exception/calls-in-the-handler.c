@@ -1,20 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../pending.h"
 #include "../throws.h"
 
 TITLE("What the callbacks call and throw themselves leaves the reported exception alone.");
 
-/* A JVM may have the reported exception pending meanwhile. */
 static void call_and_clear(JNIEnv *jni)
 {
     jclass klass = throws_class(jni);
-    jthrowable pending = (*jni)->ExceptionOccurred(jni);
-    if (pending != NULL)
-        (*jni)->ExceptionClear(jni);
+    jthrowable pending = set_aside(jni);
     (*jni)->CallStaticIntMethod(jni, klass, static_method_id(jni, klass, "divide", "(II)I"), 1, 0);
     say("own exception: %s", truth((*jni)->ExceptionCheck(jni)));
     (*jni)->ExceptionClear(jni);
-    if (pending != NULL)
-        (*jni)->Throw(jni, pending);
+    put_back(jni, pending);
 }
 
 static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../pending.h"
 #include "../../redefine/framed.h"
 
 TITLE("An exception on whose way a class is redefined is caught at its old version's handler.");
@@ -18,13 +19,9 @@ static void JNICALL on_exception(jvmtiEnv *env, JNIEnv *jni, jthread thread, jme
     if (redefined)
         return;
     redefined = true;
-    /* A JVM may have the exception pending meanwhile. */
-    jthrowable pending = (*jni)->ExceptionOccurred(jni);
-    if (pending != NULL)
-        (*jni)->ExceptionClear(jni);
+    jthrowable pending = set_aside(jni);
     redefine_framed(jni, 1);
-    if (pending != NULL)
-        (*jni)->Throw(jni, pending);
+    put_back(jni, pending);
 }
 
 static void JNICALL on_catch(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,

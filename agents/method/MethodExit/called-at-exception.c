@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../../exception/pending.h"
 #include "../own.h"
 
 TITLE("A method that the handler of an Exception event calls returns as any other.");
@@ -12,16 +13,11 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
     if (thrown_again || !is_own(jni, method))
         return;
     say("Exception");
-    /* Whether the exception is pending in the callback is open; JNI calls nothing while it is. */
-    jthrowable pending = (*jni)->ExceptionOccurred(jni);
-    if (pending != NULL)
-        (*jni)->ExceptionClear(jni);
+    jthrowable pending = set_aside(jni);
     jmethodID quiet = static_method_id(jni, *own_class(), "quiet", "(I)I");
     say("called: %d", (int)(*jni)->CallStaticIntMethod(jni, *own_class(), quiet, 7));
-    if (pending != NULL) {
-        thrown_again = true;
-        (*jni)->Throw(jni, pending);
-    }
+    thrown_again = pending != NULL;
+    put_back(jni, pending);
 }
 
 static void observe(JNIEnv *jni, jobject when)

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../../exception/pending.h"
 #include "../own.h"
 
 TITLE("A method that returns while an exception passes the frames below has not been left by it.");
@@ -9,14 +10,10 @@ static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
     say_exit(env, jni, thread, method, by_exception, value);
     if (!is_own(jni, method) || is_named(method, "main") || is_named(method, "quiet"))
         return;
-    /* Whether the exception is pending in the callback is open; JNI calls nothing while it is. */
-    jthrowable pending = (*jni)->ExceptionOccurred(jni);
-    if (pending != NULL)
-        (*jni)->ExceptionClear(jni);
+    jthrowable pending = set_aside(jni);
     jmethodID quiet = static_method_id(jni, *own_class(), "quiet", "(I)I");
     say("called: %d", (int)(*jni)->CallStaticIntMethod(jni, *own_class(), quiet, 7));
-    if (pending != NULL)
-        (*jni)->Throw(jni, pending);
+    put_back(jni, pending);
 }
 
 static void observe(JNIEnv *jni, jobject when)

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../../exception/pending.h"
 #include "../pops.h"
 
 TITLE("FramePop of a method that the handler of an Exception event calls tells of its return.");
@@ -9,15 +10,11 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 {
     if (strcmp(method_name(method), "Lmethod/Unwinding;.thrower(I)I") != 0)
         return;
-    /* A JVM may have the exception pending meanwhile. */
-    jthrowable pending = (*jni)->ExceptionOccurred(jni);
-    if (pending != NULL)
-        (*jni)->ExceptionClear(jni);
+    jthrowable pending = set_aside(jni);
     jclass klass = find_class(jni, "method/Unwinding");
     jmethodID quiet = static_method_id(jni, klass, "quiet", "(I)I");
     say("called: %d", (int)(*jni)->CallStaticIntMethod(jni, klass, quiet, 7));
-    if (pending != NULL)
-        (*jni)->Throw(jni, pending);
+    put_back(jni, pending);
 }
 
 static void observe(JNIEnv *jni, jobject when)
