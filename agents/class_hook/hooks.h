@@ -5,12 +5,7 @@
 #define ASSAY_CLASS_HOOK_HOOKS_H
 
 #include "../redefine/redefinition.h"
-
-/* The parameters of a handler of ClassFileLoadHook. */
-#define HOOK_PARAMETERS                                                                  \
-    jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader, const char *name,      \
-        jobject domain, jint length, const unsigned char *bytes, jint *new_length,       \
-        unsigned char **new_bytes
+#include "handler.h"
 
 /* Loader, domain and class file of class_hook.Defining, kept. */
 static jobject defining_loader, defining_domain;

@@ -6,11 +6,11 @@
 
 #include "assay.h"
 
-static inline jobject module_of(JNIEnv *jni, const char *name)
+static inline jobject module_of(JNIEnv *jni, jclass klass)
 {
     jmethodID get = method_id(jni, find_class(jni, "java/lang/Class"), "getModule",
                               "()Ljava/lang/Module;");
-    jobject module = (*jni)->CallObjectMethod(jni, find_class(jni, name), get);
+    jobject module = (*jni)->CallObjectMethod(jni, klass, get);
     no_exception(jni);
     return module;
 }
@@ -18,24 +18,28 @@ static inline jobject module_of(JNIEnv *jni, const char *name)
 /* java.base, of which every program has a named module. */
 static inline jobject base_module(JNIEnv *jni)
 {
-    return module_of(jni, "java/lang/Object");
+    return module_of(jni, find_class(jni, "java/lang/Object"));
 }
 
-/* The same, for a test that changes it. */
+/* The same module, for a test that changes it. */
+static inline jobject to_modify(jobject module)
+{
+    jboolean answer = JNI_FALSE;
+    must(IsModifiableModule, module, &answer);
+    if (!answer)
+        inapplicable("the module cannot be modified in this JVM");
+    return module;
+}
+
 static inline jobject modifiable_base(JNIEnv *jni)
 {
-    jobject module = base_module(jni);
-    jboolean modifiable = JNI_FALSE;
-    must(IsModifiableModule, module, &modifiable);
-    if (!modifiable)
-        inapplicable("this JVM's java.base cannot be modified");
-    return module;
+    return to_modify(base_module(jni));
 }
 
 /* The unnamed module of the tests' classes. */
 static inline jobject unnamed_module(JNIEnv *jni)
 {
-    return module_of(jni, "assay/Probe");
+    return module_of(jni, find_class(jni, "assay/Probe"));
 }
 
 static inline const char *can_read(JNIEnv *jni, jobject module, jobject other)
@@ -76,6 +80,25 @@ static inline jobject bystander_module(JNIEnv *jni)
     return module;
 }
 
+/* The module without a name that has no class loader. */
+static inline jobject boot_unnamed_module(JNIEnv *jni)
+{
+    jclass type = find_class(jni, "java/lang/Module");
+    jmethodID is_named = method_id(jni, type, "isNamed", "()Z");
+    jmethodID get_loader = method_id(jni, type, "getClassLoader", "()Ljava/lang/ClassLoader;");
+    jint count = 0;
+    jobject *modules = NULL, found = NULL;
+    must(GetAllModules, &count, &modules);
+    for (jint i = 0; i < count; i++)
+        if (!(*jni)->CallBooleanMethod(jni, modules[i], is_named)
+            && (*jni)->CallObjectMethod(jni, modules[i], get_loader) == NULL)
+            found = modules[i];
+    release(modules);
+    if (found == NULL)
+        broken("the bootstrap class loader has no unnamed module");
+    return found;
+}
+
 /* The packages of a module, an array of strings as java.lang.Module has them. */
 static inline jobjectArray packages_of(JNIEnv *jni, jobject module)
 {
@@ -103,6 +126,24 @@ static inline void name_package(JNIEnv *jni, jobject string, struct package *pac
     strncpy(package->name, to_string(jni, string), PACKAGE_SIZE - 1);
     for (size_t i = 0; i < PACKAGE_SIZE; i++)
         package->internal[i] = package->name[i] == '.' ? '/' : package->name[i];
+}
+
+/* How these two functions take the name of a package is not said: in its internal form, which is
+ * that of GetNamedModule, or in the one that java.lang.Module has. */
+static inline jvmtiError add_exports(jobject module, const struct package *package, jobject to)
+{
+    jvmtiError error = ti(AddModuleExports, module, package->internal, to);
+    if (error == JVMTI_ERROR_ILLEGAL_ARGUMENT)
+        error = ti(AddModuleExports, module, package->name, to);
+    return error;
+}
+
+static inline jvmtiError add_opens(jobject module, const struct package *package, jobject to)
+{
+    jvmtiError error = ti(AddModuleOpens, module, package->internal, to);
+    if (error == JVMTI_ERROR_ILLEGAL_ARGUMENT)
+        error = ti(AddModuleOpens, module, package->name, to);
+    return error;
 }
 
 /* Two packages of the module that are not exported, or not open, to the other. */

@@ -6,6 +6,7 @@
 
 #include <stdio.h>
 
+#include "../class_hook/handler.h"
 #include "redefinition.h"
 
 /* The name of the class without its package. */
@@ -31,19 +32,14 @@ static inline void hook_subject(JNIEnv *jni, jobjectArray subject)
 static bool echoes;
 
 /* The hook gives a copy of what it gets, or nothing. */
-static inline void JNICALL hook_echo(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
-                                     const char *name, jobject domain, jint length,
-                                     const unsigned char *bytes, jint *new_length,
-                                     unsigned char **new_bytes)
+static inline void JNICALL hook_echo(HOOK_PARAMETERS)
 {
     if (redefined == NULL || name == NULL || strcmp(name, hook_class) != 0)
         return;
     hook_calls++;
     if (!echoes)
         return;
-    must_in(env, Allocate, length, new_bytes);
-    memcpy(*new_bytes, bytes, (size_t)length);
-    *new_length = length;
+    give_copy(env, bytes, length, new_bytes, new_length);
 }
 
 /* Retransforms the class twice: the hook gives the bytes that it gets, which may lack attributes

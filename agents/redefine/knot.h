@@ -5,12 +5,10 @@
 #ifndef ASSAY_REDEFINE_KNOT_H
 #define ASSAY_REDEFINE_KNOT_H
 
+#include "../class_hook/handler.h"
 #include "redefinition.h"
 
-static inline void JNICALL tie(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
-                               const char *name, jobject domain, jint length,
-                               const unsigned char *bytes, jint *new_length,
-                               unsigned char **new_bytes)
+static inline void JNICALL tie(HOOK_PARAMETERS)
 {
     static const char from[] = "redefine/Base";
     static const char to[] = "redefine/Knot";
@@ -19,12 +17,10 @@ static inline void JNICALL tie(jvmtiEnv *env, JNIEnv *jni, jclass redefined, job
                      new_bytes);
         return;
     }
-    must_in(env, Allocate, length, new_bytes);
-    memcpy(*new_bytes, bytes, (size_t)length);
+    give_copy(env, bytes, length, new_bytes, new_length);
     for (jint at = 0; at + (jint)strlen(from) <= length; at++)
         if (memcmp(*new_bytes + at, from, strlen(from)) == 0)
             memcpy(*new_bytes + at, to, strlen(to));
-    *new_length = length;
 }
 
 #endif

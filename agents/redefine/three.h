@@ -4,7 +4,7 @@
 #ifndef ASSAY_REDEFINE_THREE_H
 #define ASSAY_REDEFINE_THREE_H
 
-#include "assay.h"
+#include "../class_hook/handler.h"
 
 enum { FIRST, SECOND, THIRD, THREE };
 static const char *const three_names[THREE] = {
@@ -20,22 +20,17 @@ static inline int number_in_three(const char *name)
 }
 
 /* Puts the answer of the class in the stead of the constant "old". */
-static inline void JNICALL hook_answer(jvmtiEnv *env, JNIEnv *jni, jclass redefined,
-                                       jobject loader, const char *name, jobject domain,
-                                       jint length, const unsigned char *bytes,
-                                       jint *new_length, unsigned char **new_bytes)
+static inline void JNICALL hook_answer(HOOK_PARAMETERS)
 {
     static const unsigned char constant[] = {1, 0, 3, 'o', 'l', 'd'};
     static const char *const answers[THREE] = {"one", "two", "six"};
     int number = number_in_three(name);
     if (number == THREE)
         return;
-    must_in(env, Allocate, length, new_bytes);
-    memcpy(*new_bytes, bytes, (size_t)length);
+    give_copy(env, bytes, length, new_bytes, new_length);
     for (jint at = 0; at + (jint)sizeof constant <= length; at++)
         if (memcmp(*new_bytes + at, constant, sizeof constant) == 0)
             memcpy(*new_bytes + at + 3, answers[number], 3);
-    *new_length = length;
 }
 
 #endif

@@ -20,10 +20,8 @@ static void JNICALL hook(HOOK_PARAMETERS)
         const unsigned char *source = memmem(bytes, (size_t)length, classes[i].source, size);
         if (source == NULL)
             inapplicable("the class files name no source files");
-        must_in(env, Allocate, length, new_bytes);
-        memcpy(*new_bytes, bytes, (size_t)length);
+        give_copy(env, bytes, length, new_bytes, new_length);
         (*new_bytes)[source - bytes] = '_';
-        *new_length = length;
         classes[i].given++;
     }
 }

@@ -1,24 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
-#include "assay.h"
+#include "../handler.h"
 
 TITLE("Threads that define classes at once each get what the hook gave for their own.");
 
 static atomic_int hooks;
 
 /* Puts the name of the thread, a digit, in the stead of the first letter of the answer. */
-static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
-                         const char *name, jobject domain, jint length,
-                         const unsigned char *bytes, jint *new_length, unsigned char **new_bytes)
+static void JNICALL hook(HOOK_PARAMETERS)
 {
     static const char answer[] = "name of the thread";
     if (name == NULL || strcmp(name, "class_hook/Crowding$Guest") != 0)
         return;
     atomic_fetch_add(&hooks, 1);
-    must_in(env, Allocate, length, new_bytes);
-    memcpy(*new_bytes, bytes, (size_t)length);
-    *new_length = length;
+    give_copy(env, bytes, length, new_bytes, new_length);
     for (jint at = 0; at + (jint)sizeof answer <= length; at++)
         if (memcmp(*new_bytes + at, answer, sizeof answer - 1) == 0)
             (*new_bytes)[at] = (unsigned char)thread_name(NULL)[0];

@@ -8,18 +8,12 @@ static void observe(JNIEnv *jni, jobject subject)
     static struct package packages[2];
     jobject base = modifiable_base(jni), unnamed = unnamed_module(jni);
     two_packages(jni, "isOpen", base, unnamed, packages);
-    const char *package = packages[0].internal;
-    jvmtiError error = ti(AddModuleOpens, base, package, unnamed);
-    if (error == JVMTI_ERROR_ILLEGAL_ARGUMENT) {
-        package = packages[0].name;
-        error = ti(AddModuleOpens, base, package, unnamed);
-    }
-    say("AddModuleOpens: %s", error_name(error));
+    say("AddModuleOpens: %s", error_name(add_opens(base, &packages[0], unnamed)));
     say("after: %s", is_to(jni, "isOpen", base, packages[0].name, unnamed));
     say("to another module: %s",
         is_to(jni, "isOpen", base, packages[0].name, bystander_module(jni)));
     say("another package: %s", is_to(jni, "isOpen", base, packages[1].name, unnamed));
-    say("again: %s", error_name(ti(AddModuleOpens, base, package, unnamed)));
+    say("again: %s", error_name(add_opens(base, &packages[0], unnamed)));
     say("unnamed: %s", error_name(ti(AddModuleOpens, unnamed, "assay", base)));
 }
 

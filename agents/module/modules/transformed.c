@@ -1,40 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../../class_hook/handler.h"
 #include "../modules.h"
 
 TITLE("The module of a transformed class reads the unnamed modules of boot and program loader.");
 
 static int transformed;
 
-static void JNICALL transform(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
-                              const char *name, jobject domain, jint length,
-                              const unsigned char *bytes, jint *new_length,
-                              unsigned char **new_bytes)
+static void JNICALL transform(HOOK_PARAMETERS)
 {
     if (redefined == NULL || name == NULL || strcmp(name, "java/lang/Runnable") != 0)
         return;
-    must_in(env, Allocate, length, new_bytes);
-    memcpy(*new_bytes, bytes, (size_t)length);
-    *new_length = length;
+    give_copy(env, bytes, length, new_bytes, new_length);
     transformed++;
-}
-
-/* The module without a name that has no class loader. */
-static jobject boot_unnamed_module(JNIEnv *jni)
-{
-    jclass type = find_class(jni, "java/lang/Module");
-    jmethodID is_named = method_id(jni, type, "isNamed", "()Z");
-    jmethodID get_loader = method_id(jni, type, "getClassLoader", "()Ljava/lang/ClassLoader;");
-    jint count = 0;
-    jobject *modules = NULL, found = NULL;
-    must(GetAllModules, &count, &modules);
-    for (jint i = 0; i < count; i++)
-        if (!(*jni)->CallBooleanMethod(jni, modules[i], is_named)
-            && (*jni)->CallObjectMethod(jni, modules[i], get_loader) == NULL)
-            found = modules[i];
-    release(modules);
-    if (found == NULL)
-        broken("the bootstrap class loader has no unnamed module");
-    return found;
 }
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -1,19 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../../class_hook/handler.h"
 #include "../redefinition.h"
 
 TITLE("Changes that are refused leave the class file alone that its retransformation begins with.");
 
 /* Gives a copy of the class file, at loading and at each change. */
-static void JNICALL copy(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
-                         const char *name, jobject domain, jint length,
-                         const unsigned char *bytes, jint *new_length, unsigned char **new_bytes)
+static void JNICALL copy(HOOK_PARAMETERS)
 {
     if (name == NULL || strcmp(name, hook_class) != 0)
         return;
     hook_calls++;
-    must_in(env, Allocate, length, new_bytes);
-    memcpy(*new_bytes, bytes, (size_t)length);
-    *new_length = length;
+    give_copy(env, bytes, length, new_bytes, new_length);
 }
 
 /* All changes but the last are to be refused. */

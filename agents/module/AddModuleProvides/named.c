@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../layered.h"
+#include "../services.h"
+
+TITLE("After AddModuleProvides the provider is found by the module's class loader, and no other.");
+
+static void observe(JNIEnv *jni, jobject classes)
+{
+    struct layer layer = layer_of(jni, classes);
+    jclass service = find_class(jni, "java/lang/Runnable"), provider = layer.one.klass;
+    jobject program = NULL;
+    must(GetClassLoader, find_class(jni, "module/Layered"), &program);
+    say_loaded(jni, "before", "java/lang/Runnable", layer.loader, provider);
+    say("AddModuleProvides: %s",
+        error_name(ti(AddModuleProvides, to_modify(layer.one.module), service, provider)));
+    say_loaded(jni, "after", "java/lang/Runnable", layer.loader, provider);
+    say_loaded(jni, "by another loader", "java/lang/Runnable", program, provider);
+}
+
+TEST(.target = "module.Layered", .probe = observe, .since = 17);

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../layered.h"
+
+TITLE("After AddModuleReads a named module reads another named one, which does not read it.");
+
+static void observe(JNIEnv *jni, jobject classes)
+{
+    struct layer layer = layer_of(jni, classes);
+    jobject one = to_modify(layer.one.module), two = layer.two.module;
+    say("before: %s", can_read(jni, one, two));
+    say("AddModuleReads: %s", error_name(ti(AddModuleReads, one, two)));
+    say("after: %s", can_read(jni, one, two));
+    say("the other way: %s", can_read(jni, two, one));
+    say("another module: %s", can_read(jni, one, layer.open.module));
+    say("an unnamed module: %s", can_read(jni, one, unnamed_module(jni)));
+}
+
+TEST(.target = "module.Layered", .probe = observe, .since = 17);

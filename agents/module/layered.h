@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* What a module.Layered gives: three classes of as many modules of a further layer. */
+#ifndef ASSAY_MODULE_LAYERED_H
+#define ASSAY_MODULE_LAYERED_H
+
+#include "modules.h"
+
+/* A class, its module, and the module's only package. */
+struct member {
+    jclass klass;
+    jobject module;
+    struct package package;
+};
+
+/* Modules that export nothing, and one that is open. All have the same class loader. */
+struct layer {
+    struct member one, two, open;
+    jobject loader;
+};
+
+static inline struct member member_of(JNIEnv *jni, jobjectArray classes, jsize index,
+                                      struct package package)
+{
+    struct member member = {.package = package};
+    member.klass = (*jni)->GetObjectArrayElement(jni, classes, index);
+    member.module = module_of(jni, member.klass);
+    return member;
+}
+
+static inline struct layer layer_of(JNIEnv *jni, jobjectArray classes)
+{
+    struct layer layer = {
+        .one = member_of(jni, classes, 0, (struct package) {"layered.one", "layered/one"}),
+        .two = member_of(jni, classes, 1, (struct package) {"layered.two", "layered/two"}),
+        .open = member_of(jni, classes, 2, (struct package) {"layered.wide", "layered/wide"}),
+    };
+    must(GetClassLoader, layer.one.klass, &layer.loader);
+    return layer;
+}
+
+/* What code of the second module gets that calls a method of the first by reflection: "call" for
+ * a public one, "force" for any. */
+static inline const char *from_two(JNIEnv *jni, const struct layer *layer, const char *how,
+                                   const char *method)
+{
+    jmethodID reach = static_method_id(jni, layer->two.klass, how,
+                                       "(Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/String;");
+    jobject answer =
+        (*jni)->CallStaticObjectMethod(jni, layer->two.klass, reach, layer->one.klass,
+                                       (*jni)->NewStringUTF(jni, method));
+    no_exception(jni);
+    return to_string(jni, answer);
+}
+
+#endif

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../class_hook/handler.h"
+#include "../layered.h"
+
+TITLE("A named module reads those unnamed modules when a class of it is transformed at its load.");
+
+static int transformed;
+
+static void JNICALL transform(HOOK_PARAMETERS)
+{
+    if (name == NULL || strcmp(name, "layered/one/Late") != 0)
+        return;
+    give_copy(env, bytes, length, new_bytes, new_length);
+    transformed++;
+}
+
+static void observe(JNIEnv *jni, jobject classes)
+{
+    struct layer layer = layer_of(jni, classes);
+    jmethodID load = method_id(jni, find_class(jni, "java/lang/ClassLoader"), "loadClass",
+                               "(Ljava/lang/String;)Ljava/lang/Class;");
+    on(ClassFileLoadHook, transform);
+    (*jni)->CallObjectMethod(jni, layer.loader, load,
+                             (*jni)->NewStringUTF(jni, "layered.one.Late"));
+    no_exception(jni);
+    say("transformed: %d", transformed);
+    say("reads that of the boot loader: %s",
+        can_read(jni, layer.one.module, boot_unnamed_module(jni)));
+    say("reads that of the program's loader: %s",
+        can_read(jni, layer.one.module, unnamed_module(jni)));
+}
+
+TEST(.target = "module.Layered", .probe = observe, .since = 17,
+     .needs = {.can_generate_all_class_hook_events = 1});
