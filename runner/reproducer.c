@@ -11,6 +11,7 @@
 #include "files.h"
 #include "match.h"
 #include "utf8.h"
+#include "vm.h"
 
 /* What writing a directory needs. */
 struct writing {
@@ -292,6 +293,10 @@ static int put_run(const struct writing *writing)
         fprintf(page.stream, "export ASSAY_CASE=%s\n", one[0]);
     else if (cases != NULL)
         put_loop(page.stream, cases);
+    for (const char *const *word = descriptor->vm_args; word != NULL && *word != NULL; word++)
+        if (!vm_takes(&(struct vm){.name = ""}, *word))
+            fprintf(page.stream, "# %s is an argument of HotSpot: take it out for another VM.\n",
+                    *word);
     fputs("# What the JVM leaves behind, it leaves here.\n"
           "jdk=$(cd \"$jdk\" && pwd)\n"
           "cd \"$here\"\n"

@@ -41,8 +41,9 @@ struct vm {
 /* Whether the JVM gets its agents in the live phase only. */
 bool vm_is_late(const struct vm *vm);
 
-/* Whether it can be given this argument of a test. Those that begin with -X are not standard: the
- * tests have those of HotSpot, as well as those about memory, which all VMs have. */
+/* Whether it can be given this argument of a test; a VM whose name is not known can. Those that
+ * begin with -X are not standard: the tests have those of HotSpot, as well as those about memory,
+ * which all VMs have. */
 bool vm_takes(const struct vm *vm, const char *argument);
 
 /* What it offers in the phase in which it gets its agents: as bits of jvmtiCapabilities. */

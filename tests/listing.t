@@ -8,7 +8,8 @@ make_home
 add_test cases <<'END'
 TITLE("A test with cases.");
 static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
-TEST(.probe = observe, .cases = LIST("red", "green"), .since = 11, .needs = {.can_suspend = 1});
+TEST(.probe = observe, .cases = LIST("red", "green"), .since = 11, .needs = {.can_suspend = 1},
+     .vm_args = LIST("-XX:+Tuned"));
 END
 
 "$assay" list > "$work/out" 2> "$work/err"
@@ -38,6 +39,7 @@ contains "$work/out" 'say("answer: 42")' 'the source'
 contains "$work/out" 'answer: 42' 'the expected file'
 contains "$work/out" "run $id" 'how to run it'
 contains "$work/out" '-agentpath:' 'and how to run it by hand'
+contains "$work/out" "-XX:+Tuned" "with the JVM arguments of the test"
 "$assay" show cases > /dev/null 2>&1
 is $? 0 'a pattern that chooses one test names it'
 "$assay" show none > "$work/out" 2>&1

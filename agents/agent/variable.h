@@ -27,16 +27,22 @@ static inline bool has_property(const char *key)
 }
 
 /* Starts this JVM once more, with a variable that nothing can be wrong with; its agent ends it
- * in `need_variable`. The exit status is 1 where the variable has no effect. */
+ * in `need_variable`. The exit status is NOT_HEEDED where the variable has no effect: one that no
+ * launcher has. */
+enum { NOT_HEEDED = 77 };
+
 static inline int ask_again(void)
 {
     enum { MOST = 100 };
     static char line[64 * 1024], *argv[MOST + 1];
     FILE *file = fopen("/proc/self/cmdline", "r");
     size_t length = file != NULL ? fread(line, 1, sizeof line - 1, file) : 0, count = 0;
-    char *variable = strdup(getenv("JAVA_TOOL_OPTIONS"));
+    const char *given = getenv("JAVA_TOOL_OPTIONS");
+    char *variable = strdup(given != NULL ? given : "");
     pid_t child;
     int status = 0;
+    if (file != NULL)
+        fclose(file);
     for (char *word = line; word < line + length && count < MOST; word += strlen(word) + 1)
         argv[count++] = word;
     setenv("JAVA_TOOL_OPTIONS", "-Da.asked=1", 1);
@@ -45,6 +51,7 @@ static inline int ask_again(void)
         || waitpid(child, &status, 0) != child)
         broken("the JVM cannot be started once more");
     setenv("JAVA_TOOL_OPTIONS", variable, 1);
+    free(variable);
     unsetenv("ASKED_AGAIN");
     return WIFEXITED(status) ? WEXITSTATUS(status) : 0;
 }
@@ -54,8 +61,8 @@ static inline int ask_again(void)
 static inline void need_variable(const char *property)
 {
     if (getenv("ASKED_AGAIN") != NULL)
-        _Exit(has_property("a.asked") ? 0 : 1);
-    if (!has_property(property) && ask_again() == 1)
+        _Exit(has_property("a.asked") ? 0 : NOT_HEEDED);
+    if (!has_property(property) && ask_again() == NOT_HEEDED)
         inapplicable("the JVM does not heed JAVA_TOOL_OPTIONS");
 }
 

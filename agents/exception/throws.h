@@ -33,11 +33,12 @@ static inline void know_throws(JNIEnv *jni)
     shared_exception(jni);
 }
 
-static inline bool is_own(JNIEnv *jni, jmethodID method)
+/* By name: JNI compares no objects while an exception is pending, as one may be in a callback. */
+static inline bool is_own(jmethodID method)
 {
     jclass declaring = NULL;
     must(GetMethodDeclaringClass, method, &declaring);
-    return (*jni)->IsSameObject(jni, declaring, throws_class(jni));
+    return strcmp(class_name(declaring), "Lexception/Throws;") == 0;
 }
 
 static inline void JNICALL native_thrower(JNIEnv *jni, jclass klass)
@@ -84,11 +85,11 @@ static inline const char *exception_text(JNIEnv *jni, jobject exception)
 }
 
 /* Whether the method is none of the program, but has a frame: that of a launcher below it. */
-static inline bool is_launcher(JNIEnv *jni, jmethodID method)
+static inline bool is_launcher(jmethodID method)
 {
     jvmtiFrameInfo frames[64];
     jint count = 0;
-    if (is_own(jni, method))
+    if (is_own(method))
         return false;
     must(GetStackTrace, NULL, 0, 64, frames, &count);
     while (count > 0 && frames[count - 1].method != method)
@@ -100,13 +101,13 @@ static inline void JNICALL on_exception(jvmtiEnv *env, JNIEnv *jni, jthread thre
                                         jmethodID method, jlocation location, jobject exception,
                                         jmethodID catch_method, jlocation catch_location)
 {
-    if (!is_own(jni, method))
+    if (!is_own(method))
         return;
     say("%s thrown at %d in %s on %s", exception_text(jni, exception), (int)location,
         method_name(method), thread_name(thread));
     if (catch_method == NULL)
         say("no handler: %d", (int)catch_location);
-    else if (is_launcher(jni, catch_method))
+    else if (is_launcher(catch_method))
         say("handler behind the program's frames");
     else
         say("handler at %d in %s", (int)catch_location, method_name(catch_method));
@@ -115,7 +116,7 @@ static inline void JNICALL on_exception(jvmtiEnv *env, JNIEnv *jni, jthread thre
 static inline void JNICALL on_catch(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                     jlocation location, jobject exception)
 {
-    if (is_own(jni, method))
+    if (is_own(method))
         say("%s caught at %d in %s on %s", exception_text(jni, exception), (int)location,
             method_name(method), thread_name(thread));
 }

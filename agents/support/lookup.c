@@ -33,6 +33,8 @@ static jclass asked_of_loader(JNIEnv *jni, const char *name)
     jobject loader = (*jni)->CallStaticObjectMethod(
         jni, loaders, static_method_id(jni, loaders, "getSystemClassLoader",
                                        "()Ljava/lang/ClassLoader;"));
+    if (loader == NULL || (*jni)->ExceptionCheck(jni))
+        return NULL;
     return (*jni)->CallObjectMethod(jni, loader,
                                     method_id(jni, loaders, "loadClass",
                                               "(Ljava/lang/String;)Ljava/lang/Class;"),

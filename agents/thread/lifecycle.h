@@ -4,9 +4,8 @@
 #ifndef ASSAY_THREAD_LIFECYCLE_H
 #define ASSAY_THREAD_LIFECYCLE_H
 
-#include <stdio.h>
-
 #include "current.h"
+#include "ending.h"
 
 static inline bool is_starting(jthread thread)
 {
@@ -31,14 +30,6 @@ static inline void say_thread_event(const char *event, jvmtiEnv *env, JNIEnv *jn
         env == assay_env ? "" : "second environment: ", event, thread_name(thread),
         truth((*jni)->IsSameObject(jni, self, thread)),
         truth(current == jni), truth((*jni)->GetObjectRefType(jni, thread) == JNILocalRefType));
-}
-
-/* Java may see the end of a thread before ThreadEnd comes: thread.Starting waits for this too. */
-static inline void let_end(const char *name)
-{
-    char point[40];
-    snprintf(point, sizeof point, "end of %s", name);
-    let(point);
 }
 
 static inline void JNICALL say_start(jvmtiEnv *env, JNIEnv *jni, jthread thread)

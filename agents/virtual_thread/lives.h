@@ -4,21 +4,31 @@
 #ifndef ASSAY_VIRTUAL_THREAD_LIVES_H
 #define ASSAY_VIRTUAL_THREAD_LIVES_H
 
+#include "../thread/ending.h"
 #include "virtual.h"
+
+/* Other platform threads come and go as the virtual machine likes. */
+static inline bool is_life(JNIEnv *jni, jthread thread)
+{
+    return is_virtual(jni, thread) || strncmp(thread_name(thread), "platform", 8) == 0;
+}
 
 static inline void say_life(jvmtiEnv *env, JNIEnv *jni, const char *event, jthread thread)
 {
     jthread current = NULL;
-    jvmtiThreadInfo info = {0};
-    must(GetThreadInfo, thread, &info);
     must(GetCurrentThread, &current);
-    /* Other platform threads come and go as the virtual machine likes. */
-    if (is_virtual(jni, thread) || strncmp(info.name, "platform", 8) == 0)
+    if (is_life(jni, thread))
         say("%s%s: %s, %s, the current thread: %s", event,
-            env == assay_env ? "" : " elsewhere", info.name,
+            env == assay_env ? "" : " elsewhere", thread_name(thread),
             is_virtual(jni, thread) ? "virtual" : "not virtual",
             truth((*jni)->IsSameObject(jni, thread, current)));
-    release(info.name);
+}
+
+static inline void say_end_of_life(jvmtiEnv *env, JNIEnv *jni, const char *event, jthread thread)
+{
+    say_life(env, jni, event, thread);
+    if (is_life(jni, thread))
+        let_end(thread_name(thread));
 }
 
 static inline void JNICALL virtual_start(jvmtiEnv *env, JNIEnv *jni, jthread thread)
@@ -28,7 +38,7 @@ static inline void JNICALL virtual_start(jvmtiEnv *env, JNIEnv *jni, jthread thr
 
 static inline void JNICALL virtual_end(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
-    say_life(env, jni, "VirtualThreadEnd", thread);
+    say_end_of_life(env, jni, "VirtualThreadEnd", thread);
 }
 
 static inline void JNICALL platform_start(jvmtiEnv *env, JNIEnv *jni, jthread thread)
@@ -38,7 +48,7 @@ static inline void JNICALL platform_start(jvmtiEnv *env, JNIEnv *jni, jthread th
 
 static inline void JNICALL platform_end(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
-    say_life(env, jni, "ThreadEnd", thread);
+    say_end_of_life(env, jni, "ThreadEnd", thread);
 }
 
 #define LIVES_TEST(...) \

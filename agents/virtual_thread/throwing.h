@@ -4,6 +4,7 @@
 #ifndef ASSAY_VIRTUAL_THREAD_THROWING_H
 #define ASSAY_VIRTUAL_THREAD_THROWING_H
 
+#include "../exception/pending.h"
 #include "acting.h"
 
 static inline const char *exception_text(JNIEnv *jni, jobject exception)
@@ -19,10 +20,12 @@ static inline void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jm
 {
     if (!is_code(jni, method))
         return;
+    jthrowable pending = set_aside(jni);
     say_place(env, jni, "throw", thread, method, location);
     if (catch_method != NULL)
         say("%s, to be caught in %s at %d", exception_text(jni, exception),
             short_name(catch_method), (int)catch_location);
+    put_back(jni, pending);
 }
 
 static inline void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,

@@ -14,6 +14,7 @@ import assay.Await;
 final class Web extends Thread {
     private static final Lock FIRST = new Lock("first");
     private static volatile boolean done;
+    private static boolean notified;
     private final Lock own;
 
     private Web(String name) {
@@ -47,10 +48,8 @@ final class Web extends Thread {
         synchronized (FIRST) {
             synchronized (FIRST) {
                 try {
-                    if (getName().endsWith("1")) {
-                        FIRST.wait();
-                    } else {
-                        FIRST.wait(5000000);
+                    while (!notified) {
+                        FIRST.wait(getName().endsWith("1") ? 0 : 5000000);
                     }
                 } catch (InterruptedException e) {
                     throw new IllegalStateException(e);
@@ -64,6 +63,7 @@ final class Web extends Thread {
             synchronized (FIRST) {
                 synchronized (FIRST) {
                     Agent.hold("three times");
+                    notified = true;
                     FIRST.notifyAll();
                     Agent.hold("notified");
                 }
@@ -91,7 +91,7 @@ final class Web extends Thread {
         Await.state(threads[5], State.TIMED_WAITING);
         // A thread may show that it waits before it gives up the monitor.
         synchronized (FIRST) {
-            done = false;
+            notified = false;
         }
         Agent.probe(subjects);
         threads[0].start();

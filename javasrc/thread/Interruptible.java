@@ -42,7 +42,9 @@ final class Interruptible extends Thread {
         case "waiting":
         case "waiting-timed":
             synchronized (LOCK) {
-                LOCK.wait(way.equals("waiting") ? 0 : Long.MAX_VALUE);
+                while (!ending) {
+                    LOCK.wait(way.equals("waiting") ? 0 : Long.MAX_VALUE);
+                }
             }
             break;
         case "parked":

@@ -7,7 +7,8 @@ import java.util.concurrent.locks.LockSupport;
 
 /**
  * After the probe with null, virtual threads and platform threads by turns, two of each, start,
- * park and end. While a thread is parked it is the subject of the probe.
+ * park and end. While a thread is parked it is the subject of the probe. The arguments name those
+ * whose end the agent is told of.
  */
 final class Alternating implements Runnable {
     private volatile boolean going = true;
@@ -20,13 +21,13 @@ final class Alternating implements Runnable {
         }
     }
 
-    private void live(Thread thread) {
+    private void live(Thread thread, String[] told) {
         thread.start();
         Await.state(thread, Thread.State.WAITING);
         Agent.probe(thread);
         going = false;
         LockSupport.unpark(thread);
-        Await.end(thread);
+        Ends.await(thread, told);
         Agent.say(thread.getName() + " has ended");
     }
 
@@ -34,9 +35,9 @@ final class Alternating implements Runnable {
         Agent.probe(null);
         for (int i = 0; i < 2; i++) {
             Alternating first = new Alternating();
-            first.live(Virtual.unstarted("virtual " + i, first));
+            first.live(Virtual.unstarted("virtual " + i, first), args);
             Alternating second = new Alternating();
-            second.live(new Thread(second, "platform " + i));
+            second.live(new Thread(second, "platform " + i), args);
         }
     }
 }

@@ -8,7 +8,8 @@ import java.util.concurrent.locks.LockSupport;
 /**
  * Two virtual threads that were there before the agent shows any interest in such threads: one is
  * parked, the other is held in a native method. Both are the subject of the first probe; then they
- * go on, each calls the probe with itself, and ends.
+ * go on, each calls the probe with itself, and ends. The arguments name those whose end the agent
+ * is told of.
  */
 final class Late implements Runnable {
     private static volatile boolean going = true;
@@ -47,8 +48,8 @@ final class Late implements Runnable {
         Agent.probe(new Thread[] {parked, held});
         going = false;
         LockSupport.unpark(parked);
-        Await.end(parked);
+        Ends.await(parked, args);
         Agent.let("held");
-        Await.end(held);
+        Ends.await(held, args);
     }
 }

@@ -8,7 +8,8 @@ import java.util.concurrent.locks.LockSupport;
 /**
  * After the probe with null, three threads start, park and end, one after the other: a virtual
  * one, a virtual one that ends by an exception, and a platform thread. While a thread is parked
- * it is the subject of the probe. Last, one more virtual thread is made and never started.
+ * it is the subject of the probe. Last, one more virtual thread is made and never started. The
+ * arguments name those whose end the agent is told of.
  */
 final class Lives implements Runnable {
     private final boolean throwing;
@@ -30,22 +31,22 @@ final class Lives implements Runnable {
         }
     }
 
-    private void live(Thread thread) {
+    private void live(Thread thread, String[] told) {
         thread.start();
         Await.state(thread, Thread.State.WAITING);
         Agent.probe(thread);
         going = false;
         LockSupport.unpark(thread);
-        Await.end(thread);
+        Ends.await(thread, told);
         Agent.say(thread.getName() + " has ended");
     }
 
     public static void main(String[] args) {
         Agent.probe(null);
         Lives[] lives = {new Lives(false), new Lives(true), new Lives(false)};
-        lives[0].live(Virtual.unstarted("virtual 0", lives[0]));
-        lives[1].live(Virtual.unstarted("virtual 1", lives[1]));
-        lives[2].live(new Thread(lives[2], "platform"));
+        lives[0].live(Virtual.unstarted("virtual 0", lives[0]), args);
+        lives[1].live(Virtual.unstarted("virtual 1", lives[1]), args);
+        lives[2].live(new Thread(lives[2], "platform"), args);
         Virtual.unstarted("virtual 2", lives[0]);
     }
 }

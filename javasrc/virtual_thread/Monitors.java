@@ -21,6 +21,7 @@ final class Monitors implements Runnable {
     private static final Lock G = new Lock("G");
     private static final String POINT = "holding";
     private static volatile boolean going = true;
+    private static boolean notified;
     private final String role;
 
     private Monitors(String role) {
@@ -81,7 +82,9 @@ final class Monitors implements Runnable {
     private static void waiting() throws InterruptedException {
         synchronized (G) {
             synchronized (F) {
-                F.wait();
+                while (!notified) {
+                    F.wait();
+                }
             }
         }
     }
@@ -94,7 +97,9 @@ final class Monitors implements Runnable {
 
     private static void platformWaiting() throws InterruptedException {
         synchronized (F) {
-            F.wait();
+            while (!notified) {
+                F.wait();
+            }
         }
     }
 
@@ -153,6 +158,10 @@ final class Monitors implements Runnable {
         Agent.awaitHeld(POINT);
         threads[3] = start("waiting", Thread.State.WAITING);
         threads[5] = start("platform waiting", Thread.State.WAITING);
+        // A thread may show that it waits before it gives up the monitor.
+        synchronized (F) {
+            notified = false;
+        }
         threads[6] = start("platform blocked", Thread.State.BLOCKED);
         synchronized (D) {
             synchronized (D) {
@@ -167,6 +176,7 @@ final class Monitors implements Runnable {
         Agent.let(POINT);
         LockSupport.unpark(threads[0]);
         synchronized (F) {
+            notified = true;
             F.notifyAll();
             if (args.length == 1) {
                 Await.state(threads[3], Thread.State.BLOCKED);

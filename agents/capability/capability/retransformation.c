@@ -19,7 +19,8 @@ static jvmtiEnv *hooked(bool before, bool after, bool given_up)
 {
     static const jvmtiEventCallbacks callbacks = {.ClassFileLoadHook = hook};
     static const jvmtiCapabilities retransform = {.can_retransform_classes = 1};
-    jvmtiEnv *env = new_environment();
+    static const jvmtiCapabilities all_classes = {.can_generate_all_class_hook_events = 1};
+    jvmtiEnv *env = new_environment_with(&all_classes);
     must_in(env, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
     if (before)
         add_capabilities(env, &retransform);
@@ -45,4 +46,5 @@ static void probe(JNIEnv *jni, jobject subject)
     say("RetransformClasses: %s", error_name(ti_in(capable, RetransformClasses, 1, &klass)));
 }
 
-TEST(.load = load, .probe = probe, .needs = {.can_retransform_classes = 1});
+TEST(.load = load, .probe = probe,
+     .needs = {.can_retransform_classes = 1, .can_generate_all_class_hook_events = 1});

@@ -39,9 +39,7 @@ static void observe(JNIEnv *jni, jobject subject)
         find_class(jni, candidates[i]);
     find_class(jni, "classes/Sample");
     off(ClassFileLoadHook);
-    if (named == 0)
-        inapplicable("none of these classes of java.base is announced any more");
-    say("of classes of java.base: some, wrong: %d", wrong);
+    say("of classes of java.base: %s, wrong: %d", named > 0 ? "some" : "none", wrong);
 }
 
 TEST(.probe = observe, .since = 9, .needs = {.can_generate_all_class_hook_events = 1});

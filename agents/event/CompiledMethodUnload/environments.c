@@ -9,8 +9,13 @@ enum { ROOM = 64 };
 static struct {
     const void *code;
     bool unloaded;
-    bool shared; /* by a method that is inlined, or that came later */
 } known[ROOM];
+
+/* Where code of other methods was loaded: one that is inlined shares the address, before or after,
+ * and one that came later may have it, too. */
+enum { OTHERS = 65536 };
+static const void *others[OTHERS];
+static int other_count;
 static int loads, unloads, unknown, twice, elsewhere;
 static jmethodID method;
 static jvmtiEnv *witness;
@@ -21,11 +26,22 @@ static void JNICALL loaded(jvmtiEnv *env, jmethodID compiled, jint size, const v
 {
     must(RawMonitorEnter, lock);
     elsewhere += env != witness;
-    for (int i = 0; i < loads; i++)
-        known[i].shared |= known[i].code == code && compiled != method;
-    if (compiled == method && method != NULL && loads < ROOM)
+    if (compiled != method || method == NULL) {
+        if (other_count < OTHERS)
+            others[other_count++] = code;
+    } else if (loads < ROOM) {
         known[loads++].code = code;
+    }
     must(RawMonitorExit, lock);
+}
+
+/* Where there was no room for all, any code may be. */
+static bool is_of_another(const void *code)
+{
+    bool found = other_count == OTHERS;
+    for (int i = 0; i < other_count && !found; i++)
+        found = others[i] == code;
+    return found;
 }
 
 /* The same address may be used again for the same method, so the latest load counts. */
@@ -35,7 +51,8 @@ static void match(const void *code)
     while (i >= 0 && code != known[i].code)
         i--;
     if (i < 0) {
-        unknown++;
+        /* Of its own method, too, if that was compiled before the test knew it. */
+        unknown += !is_of_another(code);
         return;
     }
     twice += known[i].unloaded;
@@ -51,7 +68,7 @@ static void JNICALL unloaded(jvmtiEnv *env, jmethodID compiled, const void *code
         match(code);
     else
         for (int i = 0; i < loads; i++)
-            unknown += known[i].code == code && !known[i].unloaded && !known[i].shared;
+            unknown += known[i].code == code && !known[i].unloaded && !is_of_another(code);
     must(RawMonitorExit, lock);
 }
 

@@ -18,7 +18,7 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                            jlocation location, jobject exception, jmethodID catch_method,
                            jlocation catch_location)
 {
-    if (!is_own(jni, method))
+    if (!is_own(method))
         return;
     off(Exception);
     say("thrown: %s", exception_text(jni, exception));
@@ -28,7 +28,8 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception)
 {
-    if (!is_own(jni, method))
+    /* What the other handler itself has cleared is null, if it is told. */
+    if (exception == NULL || !is_own(method))
         return;
     off(ExceptionCatch);
     say("caught: %s", exception_text(jni, exception));

@@ -6,7 +6,7 @@ TITLE("An exception that native code cleared counts as caught when control is ba
 static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception)
 {
-    if (is_own(jni, method))
+    if (is_own(method))
         say("caught in %s: %s", method_name(method), exception_text(jni, exception));
 }
 

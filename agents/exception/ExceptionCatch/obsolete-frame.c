@@ -7,12 +7,14 @@ TITLE("An exception on whose way a class is redefined is caught at its old versi
 /* The id denotes the original version first, and the new one after the redefinition. */
 static jmethodID caller;
 
+static bool thrown_again; /* which may be told as an exception of its own */
+
 static void JNICALL on_exception(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                  jlocation location, jobject exception, jmethodID catch_method,
                                  jlocation catch_location)
 {
     static bool redefined;
-    if (!is_framed(method))
+    if (thrown_again || !is_framed(method))
         return;
     say_event("thrown", method, location);
     say("handler at %d, in the caller: %s", (int)catch_location, truth(catch_method == caller));
@@ -21,14 +23,18 @@ static void JNICALL on_exception(jvmtiEnv *env, JNIEnv *jni, jthread thread, jme
     redefined = true;
     jthrowable pending = set_aside(jni);
     redefine_framed(jni, 1);
+    thrown_again = pending != NULL;
     put_back(jni, pending);
 }
 
 static void JNICALL on_catch(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jobject exception)
 {
-    if (is_framed(method))
-        say_event("caught", method, location);
+    /* What set_aside has cleared is null, if it is told. */
+    if (exception == NULL || !is_framed(method))
+        return;
+    thrown_again = false;
+    say_event("caught", method, location);
 }
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -46,7 +46,7 @@ static void await_free(JNIEnv *jni)
         say("nothing was collected");
         return;
     }
-    while (count_freed() < DROPPED)
+    for (int tries = 0; tries < 100 && count_freed() < DROPPED; tries++)
         must(ForceGarbageCollection);
     for (int i = 0; i < 3; i++)
         must(ForceGarbageCollection);

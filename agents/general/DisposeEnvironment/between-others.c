@@ -29,7 +29,8 @@ static void JNICALL count_hooked(jvmtiEnv *env, JNIEnv *jni, jclass redefined, j
 
 static void load(JavaVM *vm, char *options)
 {
-    static const jvmtiCapabilities tagging = {.can_tag_objects = 1};
+    static const jvmtiCapabilities tagging = {.can_tag_objects = 1,
+                                              .can_generate_all_class_hook_events = 1};
     static const jvmtiEventCallbacks callbacks = {.ClassPrepare = count_prepared,
                                                   .ClassFileLoadHook = count_hooked};
     for (int i = 0; i < 4; i++) {
@@ -59,4 +60,5 @@ static void probe(JNIEnv *jni, jobject subject)
     }
 }
 
-TEST(.load = load, .probe = probe, .needs = {.can_tag_objects = 1});
+TEST(.load = load, .probe = probe,
+     .needs = {.can_tag_objects = 1, .can_generate_all_class_hook_events = 1});

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../walk.h"
 
-TITLE("A live thread is a root; one not started yet is none.");
+TITLE("A live thread is a root.");
 
 static bool told[NAMES_MAX];
 
-/* A thread may be a root for more than one reason. How long one that has ended stays a root is
- * up to the JVM. */
+/* A thread may be a root for more than one reason. Whether it is one before its start and after its
+ * end is up to the JVM. */
 REFERENCE(reference)
 {
-    if (kind != JVMTI_HEAP_REFERENCE_THREAD || !is_named(tag) || *tag == tag_named("ended"))
+    if (kind != JVMTI_HEAP_REFERENCE_THREAD || !is_named(tag) || *tag == tag_named("ended")
+        || *tag == tag_named("unstarted"))
         return 0;
     bool is_plain = info == NULL && referrer_tag == NULL && referrer_class_tag == 0;
     if (!is_plain || !told[*tag])

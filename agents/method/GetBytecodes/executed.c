@@ -44,4 +44,4 @@ static void load(JavaVM *vm, char *options)
 }
 
 TEST(.target = "breakpoint.Instructions", .load = load, .probe = observe,
-     .needs = {.can_get_bytecodes = 1});
+     .needs = {.can_get_bytecodes = 1, .can_generate_all_class_hook_events = 1});

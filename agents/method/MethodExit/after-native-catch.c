@@ -7,7 +7,7 @@ static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
                          jboolean by_exception, jvalue value)
 {
     char *name = NULL;
-    if (!is_own(jni, method))
+    if (!is_own(method))
         return;
     must(GetMethodName, method, &name, NULL, NULL);
     if (strcmp(name, "perform") != 0 && strcmp(name, "main") != 0)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "../refused.h"
 
 TITLE("A class file that does not verify is refused.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+    say_refused(jni, subject, "RedefineClasses", redefine);
 }
 
 TEST(.target = "redefine.Redefined", .args = LIST("reference-as-int"), .probe = observe,

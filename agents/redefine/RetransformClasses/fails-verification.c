@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "../refused.h"
 
 TITLE("Retransformed: A class file that does not verify is refused.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("RetransformClasses: %s", error_name(retransform(jni, subject)));
+    say_refused(jni, subject, "RetransformClasses", retransform);
 }
 
 TEST(.target = "redefine.Redefined", .args = LIST("reference-as-int"), .probe = observe,

@@ -4,16 +4,19 @@
 
 TITLE("FramePop of a method that the handler of an Exception event calls tells of its return.");
 
+static bool thrown_again; /* which may be told as an exception of its own */
+
 static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception, jmethodID catch_method,
                            jlocation catch_location)
 {
-    if (strcmp(method_name(method), "Lmethod/Unwinding;.thrower(I)I") != 0)
+    if (thrown_again || strcmp(method_name(method), "Lmethod/Unwinding;.thrower(I)I") != 0)
         return;
     jthrowable pending = set_aside(jni);
     jclass klass = find_class(jni, "method/Unwinding");
     jmethodID quiet = static_method_id(jni, klass, "quiet", "(I)I");
     say("called: %d", (int)(*jni)->CallStaticIntMethod(jni, klass, quiet, 7));
+    thrown_again = pending != NULL;
     put_back(jni, pending);
 }
 

@@ -18,17 +18,26 @@ static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 
 static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
-    if (is_child(thread))
-        say_value(assay_env, NULL);
+    jint state = 0;
+    if (!is_child(thread))
+        return;
+    must(GetThreadState, thread, &state);
+    say("alive: %s", truth((state & JVMTI_THREAD_STATE_ALIVE) != 0));
+    say_value(assay_env, NULL);
+    let("ended");
 }
 
 static void observe(JNIEnv *jni, jthread child)
 {
+    static int probes;
     if (child != NULL) {
         say_value(assay_env, child);
-    } else {
+    } else if (probes++ == 0) {
         on(ThreadStart, started);
         on(ThreadEnd, ended);
+    } else {
+        /* Java may see the end before ThreadEnd comes. */
+        hold("ended");
     }
 }
 

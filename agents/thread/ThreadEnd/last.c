@@ -77,8 +77,9 @@ static void observe(JNIEnv *jni, jobject thread)
     on_thread(MethodExit, leaving, thread);
     on_thread(SingleStep, step, thread);
     let("alive");
-    /* Until it is gone, or blocked; a JVM may do without either, so that ThreadEnd is enough. */
-    for (int i = 0; i < 100; i += told) {
+    /* Until it is gone, or blocked; a JVM may do without either, so that ThreadEnd is enough, and
+     * need not show that it waits for the monitor before that. */
+    for (int i = 0, left = 1000; i < 100 && left > 0; i += told, left--) {
         jint state = 0;
         must(GetThreadState, thread, &state);
         if ((state & JVMTI_THREAD_STATE_ALIVE) == 0

@@ -7,16 +7,22 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     jthread self = NULL;
     must(GetCurrentThread, &self);
-    if (thread == NULL)
+    if (thread == NULL) {
         on_thread(ThreadEnd, say_end, self);
-    else if (is_case("enabled"))
+        /* The event of their end does not come. */
+        let_end("plain");
+        let_end("daemon");
+        let_end("throwing");
+    } else if (is_case("enabled")) {
         on_thread(ThreadEnd, say_end, thread);
-    else {
+    } else {
         on(ThreadEnd, say_end);
         off(ThreadEnd);
         on_thread(ThreadEnd, say_end, thread);
         off_thread(ThreadEnd, thread);
+        let_end("held");
     }
 }
 
-TEST(.target = "thread.Starting", .probe = observe, .cases = LIST("enabled", "disabled"));
+TEST(.target = "thread.Starting", .args = LIST("ends"), .probe = observe,
+     .cases = LIST("enabled", "disabled"));

@@ -20,11 +20,13 @@ static void JNICALL sampled(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject 
 /* It may take some allocations until the interval is in force. */
 static void make_until_sampled(JNIEnv *jni)
 {
+    enum { TRIES = 10000000 };
     making = true;
-    for (samples = 0; samples == 0; no_exception(jni))
+    samples = 0;
+    for (int tries = 0; tries < TRIES && samples == 0; tries++, no_exception(jni))
         (*jni)->CallStaticIntMethod(jni, code_class(jni), code_method(jni, "make", "(I)I"), 0);
     making = false;
-    say("sampled on the main thread");
+    say("sampled on the main thread: %s", truth(samples > 0));
 }
 
 static void observe(JNIEnv *jni, jobject threads, int round)

@@ -15,5 +15,5 @@ static void observe(JNIEnv *jni, jobject thread)
     }
 }
 
-TEST(.target = "virtual_thread.Alternating", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(.target = "virtual_thread.Alternating", .args = LIST("platform 0"), .probe = observe,
+     .since = 21, .vm_args = LIST(CARRIERS));

@@ -16,5 +16,5 @@ static void observe(JNIEnv *jni, jobject thread)
     must_in(second, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_THREAD_END, NULL);
 }
 
-TEST(.target = "virtual_thread.Alternating", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(.target = "virtual_thread.Alternating", .args = LIST("platform 0", "platform 1"),
+     .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));

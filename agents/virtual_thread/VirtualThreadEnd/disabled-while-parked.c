@@ -21,4 +21,4 @@ static void observe(JNIEnv *jni, jobject thread)
     }
 }
 
-LIVES_TEST(.timeout = 0);
+LIVES_TEST(.args = LIST("virtual 1"));

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../../thread/ending.h"
 #include "../late.h"
 
 TITLE("Virtual threads that are older than their support in an environment post events there.");
@@ -12,6 +13,7 @@ static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
 static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     say("VirtualThreadEnd on %s", thread_name(thread));
+    let_end(thread_name(thread));
 }
 
 static void observe(JNIEnv *jni, jobject subject)
@@ -26,5 +28,5 @@ static void observe(JNIEnv *jni, jobject subject)
     enable_virtual(VIRTUAL_THREAD_END);
 }
 
-TEST(.target = "virtual_thread.Late", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS),
-     .needs = {.can_generate_breakpoint_events = 1});
+TEST(.target = "virtual_thread.Late", .args = LIST("parked", "held"), .probe = observe,
+     .since = 21, .vm_args = LIST(CARRIERS), .needs = {.can_generate_breakpoint_events = 1});

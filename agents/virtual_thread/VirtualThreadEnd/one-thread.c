@@ -12,4 +12,4 @@ static void observe(JNIEnv *jni, jobject thread)
             error_name(set_virtual_mode(JVMTI_ENABLE, VIRTUAL_THREAD_END, thread)));
 }
 
-LIVES_TEST(.timeout = 0);
+LIVES_TEST(.args = LIST("virtual 0"));

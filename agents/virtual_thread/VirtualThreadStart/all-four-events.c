@@ -14,4 +14,4 @@ static void observe(JNIEnv *jni, jobject thread)
     enable_virtual(VIRTUAL_THREAD_END);
 }
 
-LIVES_TEST(.timeout = 0);
+LIVES_TEST(.args = LIST("virtual 0", "virtual 1", "platform"));

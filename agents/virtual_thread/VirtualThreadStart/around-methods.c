@@ -32,5 +32,6 @@ static void observe(JNIEnv *jni, jobject thread)
     enable_virtual(VIRTUAL_THREAD_END);
 }
 
-LIVES_TEST(.timeout = 60, .needs = {.can_generate_method_entry_events = 1,
-                                    .can_generate_method_exit_events = 1});
+LIVES_TEST(.args = LIST("virtual 0", "virtual 1"), .timeout = 60,
+           .needs = {.can_generate_method_entry_events = 1,
+                     .can_generate_method_exit_events = 1});

@@ -1,41 +1,51 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../../thread/storage.h"
 #include "../lives.h"
 
 TITLE("In the events of start and end the thread answers as itself: stack, state, storage, info.");
 
-static char value;
-
-static void answer(JNIEnv *jni, const char *event, jthread thread)
+/* A thread that is not alive may be refused. */
+static int own_frames(jthread thread, bool alive)
 {
     enum { MOST = 100 };
     jvmtiFrameInfo frames[MOST];
-    jint count = 0, state = 0, own = 0;
-    jvmtiThreadInfo info = {.priority = -1};
-    void *data = &info;
-    must(GetThreadInfo, thread, &info);
-    say("%s of %s, priority %d, daemon %s", event, info.name, (int)info.priority,
-        truth(info.is_daemon));
-    release(info.name);
-    must(GetStackTrace, thread, 0, MOST, frames, &count);
+    jint count = 0;
+    int own = 0;
+    jvmtiError error = ti(GetStackTrace, thread, 0, MOST, frames, &count);
+    if (!alive && error == JVMTI_ERROR_THREAD_NOT_ALIVE)
+        return 0;
+    assay_must(assay_env, "GetStackTrace", error);
     for (jint i = 0; i < count; i++)
         own += strncmp(method_name(frames[i].method), "Lvirtual_thread/Lives;", 22) == 0;
+    return own;
+}
+
+static void answer(const char *event, jthread thread)
+{
+    jint state = 0;
+    jvmtiThreadInfo info = {.priority = -1};
+    must(GetThreadInfo, thread, &info);
     must(GetThreadState, thread, &state);
-    must(GetThreadLocalStorage, NULL, &data);
-    say("own frames: %d, alive: %s, runnable: %s, storage: %s", (int)own,
-        truth((state & JVMTI_THREAD_STATE_ALIVE) != 0),
-        truth((state & JVMTI_THREAD_STATE_RUNNABLE) != 0),
-        data == NULL ? "null" : data == &value ? "the value" : "another value");
-    must(SetThreadLocalStorage, thread, &value);
+    bool alive = (state & JVMTI_THREAD_STATE_ALIVE) != 0;
+    int own = own_frames(thread, alive);
+    say("%s of %s, priority %d, daemon %s, own frames: %d", event, info.name, (int)info.priority,
+        truth(info.is_daemon), own);
+    say("alive: %s, runnable: %s", truth(alive),
+        truth((state & JVMTI_THREAD_STATE_RUNNABLE) != 0));
+    say_value(assay_env, NULL);
+    release(info.name);
 }
 
 static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
-    answer(jni, "start", thread);
+    answer("start", thread);
+    say_set(assay_env, thread, &second_value);
 }
 
 static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
-    answer(jni, "end", thread);
+    answer("end", thread);
+    let_end(thread_name(thread));
 }
 
 static void observe(JNIEnv *jni, jobject thread)
@@ -47,4 +57,4 @@ static void observe(JNIEnv *jni, jobject thread)
     enable_virtual(VIRTUAL_THREAD_END);
 }
 
-LIVES_TEST(.timeout = 0);
+LIVES_TEST(.args = LIST("virtual 0", "virtual 1"));

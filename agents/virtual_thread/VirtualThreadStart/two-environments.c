@@ -31,4 +31,4 @@ static void observe(JNIEnv *jni, jobject thread)
     }
 }
 
-LIVES_TEST(.load = load);
+LIVES_TEST(.args = LIST("virtual 0", "virtual 1"), .load = load);

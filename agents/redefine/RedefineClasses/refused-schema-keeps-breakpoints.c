@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../refused.h"
+
+TITLE("The refused loss of a field leaves breakpoints, ids and line numbers as they were.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_kept(jni, subject, "RedefineClasses", redefine);
+}
+
+TEST(.target = "redefine.Redefined", .args = LIST("field-removed"), .probe = observe,
+     .needs = {.can_redefine_classes = 1, .can_generate_breakpoint_events = 1,
+               .can_get_line_numbers = 1});
