@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../instructions.h"
+
+TITLE("Breakpoints at instructions of many kinds that have run often are hit, and change nothing.");
+
+static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                            jlocation location)
+{
+    note_hit(method, location);
+}
+
+static void set_all(void)
+{
+    for (jint at = 0; at < mix.size; at += length_at(at))
+        must(SetBreakpoint, mix.method, at);
+}
+
+static void clear_all(void)
+{
+    for (jint at = 0; at < mix.size; at += length_at(at))
+        must(ClearBreakpoint, mix.method, at);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    static int calls;
+    switch (calls++) {
+    case 0:
+        find_mix(jni);
+        on(Breakpoint, arrived);
+        set_all();
+        break;
+    case 1:
+        say_hits("30 calls", 1);
+        clear_all();
+        break;
+    case 2:
+        set_all();
+        break;
+    default:
+        say_hits("20000 calls", 1);
+        break;
+    }
+}
+
+TEST(.target = "breakpoint.WarmInstructions", .probe = observe,
+     .needs = {.can_generate_breakpoint_events = 1, .can_get_bytecodes = 1});

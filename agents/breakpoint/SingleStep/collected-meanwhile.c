@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../fresh.h"
+
+TITLE("What is on the operand stack alone lives on through SingleStep callbacks that collect.");
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jthread thread = NULL;
+    must(GetCurrentThread, &thread);
+    mix_method(jni);
+    on_thread(SingleStep, collect, thread);
+}
+
+TEST(.target = "breakpoint.Fresh", .probe = observe, .timeout = 60,
+     .needs = {.can_generate_single_step_events = 1});

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../instructions.h"
+
+TITLE("SingleStep comes once at instructions of many kinds that have run often before.");
+
+static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                            jlocation location)
+{
+    note_hit(method, location);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    static int calls;
+    switch (calls++) {
+    case 0:
+        find_mix(jni);
+        on(SingleStep, stepped);
+        break;
+    case 1:
+        off(SingleStep);
+        say_hits("30 calls", 1);
+        break;
+    case 2:
+        on(SingleStep, stepped);
+        break;
+    default:
+        say_hits("20000 calls", 1);
+        break;
+    }
+}
+
+/* With the capability for breakpoints, too, each instruction must be a location of its own. */
+TEST(.target = "breakpoint.WarmInstructions", .probe = observe,
+     .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1,
+               .can_get_bytecodes = 1});

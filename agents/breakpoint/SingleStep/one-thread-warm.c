@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../method/own.h"
+
+TITLE("SingleStep enabled for one thread comes in methods that have run often, on that thread.");
+
+static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                            jlocation location)
+{
+    char *name = NULL;
+    if (!is_own(jni, method))
+        return;
+    must(GetMethodName, method, &name, NULL, NULL);
+    say("%s at %d on %s", name, (int)location, thread_name(thread));
+    release(name);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jthread thread = NULL;
+    must(GetCurrentThread, &thread);
+    set_own_class(jni, "stack/WarmPair$Code");
+    on_thread(SingleStep, stepped, thread);
+}
+
+TEST(.target = "stack.WarmPair", .probe = observe, .needs = {.can_generate_single_step_events = 1});

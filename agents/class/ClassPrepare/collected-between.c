@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../event/collected.h"
+#include "../../event/fresh.h"
+
+TITLE("A second environment is told of the class when the first one's callback has collected.");
+
+static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    if (!is_fresh(klass))
+        return;
+    say("%s: ClassPrepare of %s", is_second(env) ? "second" : "first", class_name(klass));
+    if (!is_second(env))
+        collect_and_refill(jni);
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    assay_callbacks.ClassPrepare = prepared;
+    make_second(&(jvmtiCapabilities){0});
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    enable_in_both(JVMTI_EVENT_CLASS_PREPARE);
+}
+
+TEST(.target = "event.Numbered", .args = LIST("prepared"), .load = load, .probe = observe);

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lists.h"
+
+TITLE("A hidden class that is initialized has the status of one, its arrays are arrays alone.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    for (int i = 0; i < NOT_HIDDEN; i++) {
+        jint status = 0;
+        jvmtiError error = ti(GetClassStatus, element(jni, subjects, i), &status);
+        say("%s: %s %s", hidden_names[i], error_name(error), class_status(status));
+    }
+}
+
+TEST(.target = "classes.HiddenClasses", .since = 15, .probe = observe);

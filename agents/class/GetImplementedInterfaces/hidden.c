@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lists.h"
+
+TITLE("The interface of a hidden class is the one its class file names, not the hidden one.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    for (int i = 0; i < NOT_HIDDEN; i++) {
+        jint count = -1;
+        jclass *interfaces = NULL;
+        jvmtiError error =
+            ti(GetImplementedInterfaces, element(jni, subjects, i), &count, &interfaces);
+        say("%s: %s, %d interfaces", hidden_names[i], error_name(error), (int)count);
+        for (jint j = 0; j < count; j++)
+            say("%s", class_name(interfaces[j]));
+        release(interfaces);
+    }
+}
+
+TEST(.target = "classes.HiddenClasses", .since = 15, .probe = observe);

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../lists.h"
+
+TITLE("A hidden interface is an interface, a hidden class and its arrays are not.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    for (int i = 0; i < NOT_HIDDEN; i++) {
+        jboolean answer = 7;
+        jvmtiError error = ti(IsInterface, element(jni, subjects, i), &answer);
+        say("%s: %s %s", hidden_names[i], error_name(error), truth(answer));
+    }
+}
+
+TEST(.target = "classes.HiddenClasses", .since = 15, .probe = observe);

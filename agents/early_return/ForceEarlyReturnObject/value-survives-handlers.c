@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../gc/freeing.h"
+
+TITLE("The caller gets the very object, also if the callbacks of the return have it moved.");
+
+static jmethodID called;
+
+static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                         jboolean by_exception, jvalue value)
+{
+    if (method != called)
+        return;
+    say("MethodExit: by exception %s", truth(by_exception));
+    collect_and_refill(jni);
+}
+
+static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jboolean by_exception)
+{
+    say("FramePop: by exception %s", truth(by_exception));
+    collect_and_refill(jni);
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jclass klass = find_class(jni, "early_return/References");
+    jobject value = static_object_field(jni, klass, "value", "Ljava/lang/Object;");
+    called = static_method_id(jni, klass, "callObject", "()Ljava/lang/Object;");
+    must(SuspendThread, thread);
+    must(NotifyFramePop, thread, 0);
+    on_thread(FramePop, popped, thread);
+    if (is_case("both"))
+        on_thread(MethodExit, left, thread);
+    say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, thread, value)));
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "early_return.References", .args = LIST("Object", "Object"), .probe = observe,
+     .needs = {.can_force_early_return = 1, .can_suspend = 1,
+               .can_generate_frame_pop_events = 1, .can_generate_method_exit_events = 1},
+     .cases = LIST("frame-pop", "both"));

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../throwing.h"
+
+TITLE("In the callback of an exception ForceEarlyReturnVoid makes the method return all the same.");
+
+static jvmtiError force(void)
+{
+    return ti(ForceEarlyReturnVoid, NULL);
+}
+
+static const char *exit_text(JNIEnv *jni, jvalue value)
+{
+    return "";
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    watch_throwing(jni, "callVoid", "(Ljava/lang/RuntimeException;)V");
+}
+
+THROWING_TEST("void");

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdatomic.h>
+
+#include "assay.h"
+
+TITLE("The VM ends while a daemon thread in a callback collects garbage.");
+
+enum { TIMES = 200 };
+
+static atomic_bool dead;
+
+/* It comes to an end by itself: a JVM may well wait for the callbacks that have been entered. */
+static void JNICALL collect(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                            jlocation location)
+{
+    for (int i = 0; i < TIMES && !atomic_load(&dead); i++) {
+        /* The VM may be dead by now. */
+        (void)ti(ForceGarbageCollection);
+        let("main ends");
+    }
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jclass klass = find_class(jni, "event/HandlerBusy");
+    on(Breakpoint, collect);
+    must(SetBreakpoint, static_method_id(jni, klass, "work", "()V"), 0);
+}
+
+static void death(JNIEnv *jni)
+{
+    jvmtiPhase phase;
+    atomic_store(&dead, true);
+    must(GetPhase, &phase);
+    say("VMDeath in phase %s", phase_name(phase));
+}
+
+static void unload(JavaVM *vm)
+{
+    say("Agent_OnUnload");
+}
+
+TEST(.target = "event.HandlerBusy", .probe = observe, .death = death, .unload = unload,
+     .needs = {.can_generate_breakpoint_events = 1});

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <pthread.h>
+
+#include "assay.h"
+
+TITLE("While the VMInit handler runs a native thread can be attached, call Java, and be detached.");
+
+static void say_result(const char *function, jint result)
+{
+    say("%s: %s", function, result == JNI_OK ? "JNI_OK" : "an error");
+}
+
+static void *attach(void *unused)
+{
+    void *env = NULL;
+    jint result = (*assay_vm)->AttachCurrentThread(assay_vm, &env, NULL);
+    say_result("AttachCurrentThread", result);
+    if (result != JNI_OK)
+        return unused;
+    JNIEnv *jni = env;
+    jclass klass = find_class(jni, "java/lang/Integer");
+    jmethodID parse = static_method_id(jni, klass, "parseInt", "(Ljava/lang/String;)I");
+    say("parsed: %d", (int)(*jni)->CallStaticIntMethod(jni, klass, parse,
+                                                       (*jni)->NewStringUTF(jni, "77")));
+    no_exception(jni);
+    say_result("DetachCurrentThread", (*assay_vm)->DetachCurrentThread(assay_vm));
+    return unused;
+}
+
+static void init(JNIEnv *jni, jthread thread)
+{
+    pthread_t attached;
+    if (pthread_create(&attached, NULL, attach, NULL) != 0)
+        broken("pthread_create failed");
+    pthread_join(attached, NULL);
+}
+
+static void probe(JNIEnv *jni, jobject unused)
+{
+    say("main runs");
+}
+
+TEST(.init = init, .probe = probe);

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("While classes are made and unloaded with their instances, a walk meets all that are kept.");
+
+enum { KEPT_CLASS = 7, KEPT = 100, WALKS = 20 };
+
+static jlong sum; /* of what is read, so that it is read */
+
+OBJECT(object)
+{
+    *(int *)user_data += class_tag == KEPT_CLASS;
+    return 0;
+}
+
+FIELD(field)
+{
+    sum += value.b + info->field.index;
+    return 0;
+}
+
+ARRAY(array)
+{
+    sum += length > 0 ? *(const jbyte *)elements : 0;
+    return 0;
+}
+
+STRING(string)
+{
+    sum += length > 0 ? value[length - 1] : 0;
+    return 0;
+}
+
+static void observe(JNIEnv *jni, jobject things)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = object,
+                                                 .primitive_field_callback = field,
+                                                 .array_primitive_value_callback = array,
+                                                 .string_primitive_value_callback = string};
+    int errors = 0, different = 0;
+    set_tag(class_of(jni, element(jni, things, 0)), KEPT_CLASS);
+    for (int i = 0; i < WALKS; i++) {
+        int count = 0;
+        if (i % 4 == 0)
+            must(ForceGarbageCollection);
+        errors += ti(IterateThroughHeap, 0, NULL, &callbacks, &count) != JVMTI_ERROR_NONE;
+        different += count != KEPT;
+    }
+    say("errors: %d, walks that met others than those: %d", errors, different);
+}
+
+TEST(.target = "heap.graph.Fleeting", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../local_frames.h"
+
+TITLE("The local references of all open local frames are reported with their native frame.");
+
+REFERENCE(see)
+{
+    if (is_named(tag) && kind == JVMTI_HEAP_REFERENCE_JNI_LOCAL)
+        see_local(reference_kind(kind), *tag, info->jni_local.thread_tag, info->jni_local.depth,
+                  info->jni_local.method);
+    return 0;
+}
+
+static jvmtiError walk(void)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = see};
+    return ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    walk_with_frames(jni, walk);
+}
+
+TEST(.probe = observe, .needs = {.can_tag_objects = 1});

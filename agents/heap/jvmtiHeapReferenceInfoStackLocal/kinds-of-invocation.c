@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../locals.h"
+
+TITLE("Locals of a frame that waits come with the invoke's location, whichever kind that is.");
+
+static void observe(JNIEnv *jni, jobject pairs)
+{
+    jsize length = (*jni)->GetArrayLength(jni, pairs);
+    frame_sight_count = 0;
+    say_locals(element(jni, pairs, length - 1), pairs, jni);
+}
+
+TEST(.target = "heap.walk.LocalsByCall", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../interrupts.h"
+
+TITLE("An interrupt neither ends the entering of a raw monitor nor is lost in it.");
+
+static jrawMonitorID monitor;
+static atomic_bool left;
+
+static void JNICALL occupy(jvmtiEnv *env, JNIEnv *jni, void *entering)
+{
+    must(RawMonitorEnter, monitor);
+    let("occupied");
+    hold("about to enter");
+    linger();
+    if (is_case("meanwhile")) {
+        must(InterruptThread, entering);
+        linger();
+    }
+    atomic_store(&left, true);
+    must(RawMonitorExit, monitor);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jthread self = NULL;
+    must(GetCurrentThread, &self);
+    monitor = new_monitor("monitor");
+    jthread holder = start_agent_thread(jni, "holder", occupy, (*jni)->NewGlobalRef(jni, self));
+    hold("occupied");
+    if (is_case("before"))
+        must(InterruptThread, self);
+    let("about to enter");
+    jvmtiError error = ti(RawMonitorEnter, monitor);
+    say("RawMonitorEnter: %s, the holder has left: %s", error_name(error),
+        truth(atomic_load(&left)));
+    say_interrupted(jni, self);
+    SAY_CALL(RawMonitorExit, monitor);
+    SAY_CALL(RawMonitorExit, monitor);
+    await_end(holder);
+}
+
+TEST(.probe = observe, .needs = {.can_signal_thread = 1}, .cases = LIST("before", "meanwhile"));

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../struck.h"
+
+TITLE("An exception that is thrown when its method is redefined is caught by the old version.");
+
+static void JNICALL on_throw(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                             jlocation location, jobject exception, jmethodID catch_method,
+                             jlocation catch_location)
+{
+    strike_and_collect(method);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    on_thread(Exception, on_throw, keep_struck(jni, subject));
+}
+
+TEST(.target = "redefine.Striking", .probe = observe,
+     .needs = {.can_redefine_classes = 1, .can_generate_exception_events = 1});

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../kinds.h"
+
+TITLE("Calls that are resolved run the new versions of final methods, constructors and defaults.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_redefined(jni, subject);
+}
+
+TEST(.target = "redefine.Resolved", .args = LIST("Leaf", "Stem", "Leaf", "Fixed", "Sole"),
+     .probe = observe, .timeout = 90, .needs = {.can_redefine_classes = 1});

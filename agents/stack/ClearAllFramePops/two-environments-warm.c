@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../thread/workers.h"
+#include "../pops.h"
+#include "newer.h"
+
+TITLE("ClearAllFramePops leaves another environment's requests of warm frames alone.");
+
+/* Depth 1 is Probing.run, 2 inner, 3 middle, 4 outer. */
+enum { INNER = 2, MIDDLE, OUTER };
+
+static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jboolean by_exception)
+{
+    say("%s, FramePop: %s", side(env, jni, thread), method_name(method));
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    jvmtiCapabilities capabilities = {.can_generate_frame_pop_events = 1};
+    *second_side() = new_environment_with(&capabilities);
+}
+
+static void request_in_second(jthread thread, jint depth)
+{
+    say("second, request %d: %s", (int)depth,
+        error_name(ti_in(*second_side(), NotifyFramePop, thread, depth)));
+}
+
+static void act(jthread thread)
+{
+    request_in_second(thread, INNER);
+    request_in_second(thread, MIDDLE);
+    request(thread, MIDDLE);
+    request(thread, OUTER);
+    say("ClearAllFramePops: %s", error_name(clear_all_frame_pops(assay_env, thread)));
+    request_in_second(thread, OUTER);
+}
+
+static void JNICALL act_from_outside(jvmtiEnv *env, JNIEnv *jni, void *thread)
+{
+    await_held("acted");
+    must(SuspendThread, thread);
+    act(thread);
+    must(ResumeThread, thread);
+    let("acted");
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jthread self = NULL;
+    on(FramePop, popped);
+    must_in(*second_side(), SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
+    enable_in(*second_side(), JVMTI_EVENT_FRAME_POP, NULL);
+    if (is_case("own")) {
+        act(NULL);
+        return;
+    }
+    must(GetCurrentThread, &self);
+    start_agent_thread(jni, "agent", act_from_outside, (*jni)->NewGlobalRef(jni, self));
+    hold("acted");
+}
+
+TEST(.target = "stack.WarmChain", .load = load, .probe = observe, .since = 25,
+     .cases = LIST("own", "suspended"),
+     .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../pops.h"
+
+TITLE("At MethodExit a frame pop is requested of that frame or its caller's, and of no later one.");
+
+static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                         jboolean by_exception, jvalue value)
+{
+    static bool requested;
+    if (requested || strcmp(method_name(method), "Lstack/Chain;.middle(I)I") != 0)
+        return;
+    requested = true;
+    request(NULL, is_case("own") ? 0 : 1);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jthread self = NULL;
+    must(GetCurrentThread, &self);
+    on(FramePop, on_frame_pop);
+    on_thread(MethodExit, left, self);
+}
+
+TEST(.target = "stack.Chain", .probe = observe, .cases = LIST("own", "caller"),
+     .needs = {.can_generate_frame_pop_events = 1, .can_generate_method_exit_events = 1});

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <sched.h>
+#include <stdatomic.h>
+
+#include "assay.h"
+
+TITLE("A frame that a suspended thread is about to leave posts the pop that is requested of it.");
+
+enum { TIMES = 1000, REQUESTS = 100 };
+
+static jclass target; /* global */
+static jmethodID leave;
+static atomic_int pops, others;
+
+static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jboolean by_exception)
+{
+    atomic_fetch_add(method == leave && !by_exception ? &pops : &others, 1);
+}
+
+static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                            jlocation location)
+{
+}
+
+/* Waits until a frame that was there has gone, and another one has come and gone. */
+static void await_turns(JNIEnv *jni)
+{
+    jfieldID turns = static_field_id(jni, target, "turns", "I");
+    jint before = (*jni)->GetStaticIntField(jni, target, turns);
+    while ((*jni)->GetStaticIntField(jni, target, turns) - before < 2)
+        sched_yield();
+}
+
+/* OPAQUE_FRAME unless it is the frame in question. */
+static jvmtiError request_while_suspended(jthread thread)
+{
+    jmethodID top = NULL;
+    jlocation location;
+    jvmtiError error = JVMTI_ERROR_OPAQUE_FRAME;
+    must(SuspendThread, thread);
+    must(GetFrameLocation, thread, 0, &top, &location);
+    if (top == leave)
+        error = ti(NotifyFramePop, thread, 0);
+    must(ResumeThread, thread);
+    return error;
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    int requests = 0, errors = 0;
+    target = find_class(jni, "stack/Returning");
+    leave = method_id(jni, target, "leave", "()V");
+    on(FramePop, popped);
+    on_thread(SingleStep, stepped, thread);
+    for (int i = 0; i < TIMES && requests < REQUESTS && atomic_load(&pops) == requests; i++) {
+        jvmtiError error = request_while_suspended(thread);
+        requests += error == JVMTI_ERROR_NONE;
+        errors += error != JVMTI_ERROR_NONE && error != JVMTI_ERROR_OPAQUE_FRAME;
+        await_turns(jni);
+    }
+    say("errors: %d, each request posted its event: %s", errors,
+        truth(atomic_load(&pops) == requests));
+    say("other events: %d", atomic_load(&others));
+}
+
+TEST(.target = "stack.Returning", .probe = observe,
+     .needs = {.can_generate_frame_pop_events = 1, .can_generate_single_step_events = 1,
+               .can_suspend = 1});

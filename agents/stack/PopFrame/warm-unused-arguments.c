@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("PopFrame restores arguments that a method which has run often has no more use for.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    must(SuspendThread, thread);
+    say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "stack.WarmUnused", .probe = observe,
+     .needs = {.can_pop_frame = 1, .can_suspend = 1});

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../event_lines.h"
+#include "../frames.h"
+
+TITLE("ClearAllFramePops of one environment leaves another's requests of a virtual thread alone.");
+
+static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jboolean by_exception)
+{
+    say("%sFramePop: %s on %s", side(env), method_name(method), thread_name(thread));
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    jvmtiCapabilities capabilities = {.can_generate_frame_pop_events = 1};
+    second = new_environment_with(&capabilities);
+}
+
+static void request(jvmtiEnv *env, jthread thread, const char *name)
+{
+    say("%s%s: %s", side(env), name,
+        error_name(ti_in(env, NotifyFramePop, thread, depth_of(thread, name))));
+}
+
+static void act(JNIEnv *jni, jthread thread)
+{
+    on(FramePop, popped);
+    must_in(second, SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
+    must_in(second, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_FRAME_POP, NULL);
+    must(SuspendThread, thread);
+    request(assay_env, thread, "outer");
+    request(second, thread, "outer");
+    request(assay_env, thread, "run");
+    request(second, thread, "run");
+    say("ClearAllFramePops: %s", error_name(clear_all_frame_pops(assay_env, thread)));
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "virtual_thread.Frames", .load = load, .probe = frames_probe, .since = 25,
+     .vm_args = LIST(CARRIERS), .cases = EVERY_SITUATION,
+     .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});

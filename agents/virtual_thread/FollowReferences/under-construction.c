@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../virtual.h"
+
+TITLE("FollowReferences works while a virtual thread is made that has not got all its parts yet.");
+
+static bool found;
+
+static jint JNICALL follow(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,
+                           jlong class_tag, jlong referrer_class_tag, jlong size, jlong *tag,
+                           jlong *referrer_tag, jint length, void *user_data)
+{
+    found |= *tag == 7;
+    return JVMTI_VISIT_OBJECTS;
+}
+
+static void observe(JNIEnv *jni, jobject value)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = follow};
+    set_tag(value, 7);
+    say("FollowReferences: %s", error_name(ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL)));
+    say("found: %s", truth(found));
+}
+
+TEST(.target = "virtual_thread.Constructing", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS), .needs = {.can_tag_objects = 1});

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../each.h"
+
+TITLE("Every platform thread can be asked what monitors it owns and wants, carriers among them.");
+
+static jvmtiError owned_monitors(jthread thread)
+{
+    jint count = 0;
+    jobject *monitors = NULL;
+    jvmtiError error = ti(GetOwnedMonitorInfo, thread, &count, &monitors);
+    if (error == JVMTI_ERROR_NONE)
+        release(monitors);
+    return error;
+}
+
+static jvmtiError owned_with_depths(jthread thread)
+{
+    jint count = 0;
+    jvmtiMonitorStackDepthInfo *monitors = NULL;
+    jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &monitors);
+    if (error == JVMTI_ERROR_NONE)
+        release(monitors);
+    return error;
+}
+
+static jvmtiError contended_monitor(jthread thread)
+{
+    jobject monitor = NULL;
+    return ti(GetCurrentContendedMonitor, thread, &monitor);
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    say_refused("GetOwnedMonitorInfo", owned_monitors);
+    say_refused("GetOwnedMonitorStackDepthInfo", owned_with_depths);
+    say_refused("GetCurrentContendedMonitor", contended_monitor);
+}
+
+TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS),
+     .needs = {.can_get_owned_monitor_info = 1, .can_get_owned_monitor_stack_depth_info = 1,
+               .can_get_current_contended_monitor = 1});

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../monitors.h"
+
+TITLE("The monitors that a virtual thread owns are local references of the thread that asks.");
+
+static int foreign(JNIEnv *jni, jobject reference)
+{
+    return (*jni)->GetObjectRefType(jni, reference) != JNILocalRefType;
+}
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    for (int i = 0; i < VIRTUAL_ONES; i++) {
+        jthread thread = a_thread(jni, subjects, i);
+        jint count = 0, depth_count = 0, others = 0;
+        jobject *owned = NULL;
+        jvmtiMonitorStackDepthInfo *depths = NULL;
+        must(GetOwnedMonitorInfo, thread, &count, &owned);
+        must(GetOwnedMonitorStackDepthInfo, thread, &depth_count, &depths);
+        for (jint m = 0; m < count; m++)
+            others += foreign(jni, owned[m]);
+        for (jint m = 0; m < depth_count; m++)
+            others += foreign(jni, depths[m].monitor);
+        say("%s: not local %d", thread_name(thread), (int)others);
+        release(owned);
+        release(depths);
+    }
+}
+
+MONITORS_TEST(.needs = {.can_get_owned_monitor_info = 1,
+                        .can_get_owned_monitor_stack_depth_info = 1});

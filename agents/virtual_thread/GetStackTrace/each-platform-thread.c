@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../each.h"
+
+TITLE("The stack of every platform thread is shown, a carrier's without the frames it carries.");
+
+enum { MOST = 100 };
+
+static int foreign;
+
+static jvmtiError frame_count(jthread thread)
+{
+    jint count = 0;
+    return ti(GetFrameCount, thread, &count);
+}
+
+/* These two methods virtual threads alone run. */
+static jvmtiError stack_trace(jthread thread)
+{
+    jvmtiFrameInfo frames[MOST];
+    jint count = 0;
+    jvmtiError error = ti(GetStackTrace, thread, 0, MOST, frames, &count);
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++) {
+        const char *name = method_name(frames[i].method);
+        foreign += strcmp(name, "Lvirtual_thread/Several;.run()V") == 0
+                   || strcmp(name, "Lvirtual_thread/Several;.hold()V") == 0;
+    }
+    return error;
+}
+
+/* A thread may have no frames. */
+static jvmtiError frame_location(jthread thread)
+{
+    jmethodID method = NULL;
+    jlocation location = 0;
+    jvmtiError error = ti(GetFrameLocation, thread, 0, &method, &location);
+    return error == JVMTI_ERROR_NO_MORE_FRAMES ? JVMTI_ERROR_NONE : error;
+}
+
+static jvmtiError in_list(jthread thread)
+{
+    jvmtiStackInfo *stacks = NULL;
+    jvmtiError error = ti(GetThreadListStackTraces, 1, &thread, MOST, &stacks);
+    if (error == JVMTI_ERROR_NONE)
+        release(stacks);
+    return error;
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    say_refused("GetFrameCount", frame_count);
+    say_refused("GetStackTrace", stack_trace);
+    say_refused("GetFrameLocation", frame_location);
+    say_refused("GetThreadListStackTraces", in_list);
+    say("frames of a virtual thread: %d", foreign);
+}
+
+TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS));

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../warm.h"
+
+TITLE("Frames of a virtual thread whose methods have run often are shown, each at its invocation.");
+
+enum { INVOKESTATIC = 0xb8, INVOKEINTERFACE = 0xb9 };
+
+/* Inner calls an interface method, the others call static methods. */
+static void say_frame(const jvmtiFrameInfo *frame, int which)
+{
+    jint size = 0;
+    unsigned char *code = NULL;
+    must(GetBytecodes, frame->method, &size, &code);
+    bool inside = frame->location >= 0 && frame->location < size;
+    int invoke = which == INNER ? INVOKEINTERFACE : INVOKESTATIC;
+    say("%s at its invocation: %s", method_name(frame->method),
+        truth(inside && code[frame->location] == invoke));
+    release(code);
+}
+
+static void act(JNIEnv *jni, jthread thread)
+{
+    jvmtiFrameInfo frames[WARM_FRAMES] = {{0}};
+    jint count = 0;
+    must(SuspendThread, thread);
+    jvmtiError error = ti(GetStackTrace, thread, depth_of(jni, thread, INNER), WARM_FRAMES, frames,
+                          &count);
+    say("GetStackTrace: %s, frames: %d", error_name(error), (int)count);
+    for (int which = INNER; which < count; which++)
+        say_frame(&frames[which], which);
+    must(ResumeThread, thread);
+}
+
+WARM_TEST(.needs = {.can_get_bytecodes = 1, .can_suspend = 1});

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../thread/interrupting.h"
+#include "../situation.h"
+
+TITLE("A virtual thread that has ended interrupted, or was so afterwards, is no more than ended.");
+
+/* The thread itself comes with null, main comes with the thread. */
+static void observe(JNIEnv *jni, jobject thread)
+{
+    if (thread == NULL) {
+        if (is_case("before-its-end"))
+            interrupt_current(jni);
+        return;
+    }
+    join(jni, thread);
+    if (is_case("after-its-end"))
+        interrupt(jni, thread);
+    say_state(thread);
+}
+
+TEST(.target = "virtual_thread.Probing", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS), .cases = LIST("before-its-end", "after-its-end"));

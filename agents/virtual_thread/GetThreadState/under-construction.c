@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../virtual.h"
+
+TITLE("A virtual thread that is being made has not started, and can be asked for its state.");
+
+/* Its constructors are below on the stack of the thread that makes it, in many class libraries. An
+ * object that is not complete may count as no thread. */
+static void observe(JNIEnv *jni, jobject value)
+{
+    jclass klass = find_class(jni, "java/lang/Thread");
+    jthread current = NULL;
+    jint depth = 0;
+    int wrong = 0;
+    must(GetCurrentThread, &current);
+    must(GetFrameCount, NULL, &depth);
+    for (jint i = 0; i < depth; i++) {
+        jobject object = NULL;
+        jint state = 0;
+        if (ti(GetLocalInstance, NULL, i, &object) != JVMTI_ERROR_NONE
+            || !(*jni)->IsInstanceOf(jni, object, klass)
+            || (*jni)->IsSameObject(jni, object, current))
+            continue;
+        jvmtiError error = ti(GetThreadState, object, &state);
+        wrong += error != JVMTI_ERROR_INVALID_THREAD
+                 && (error != JVMTI_ERROR_NONE || state != 0);
+    }
+    say("wrong states: %d", wrong);
+}
+
+TEST(.target = "virtual_thread.Constructing", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS), .needs = {.can_access_local_variables = 1});

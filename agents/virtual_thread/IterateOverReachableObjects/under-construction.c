@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../virtual.h"
+
+TITLE("IterateOverReachableObjects works while a virtual thread is made that is not complete yet.");
+
+static bool found;
+
+static jvmtiIterationControl see(const jlong *tag)
+{
+    found |= *tag == 7;
+    return JVMTI_ITERATION_CONTINUE;
+}
+
+static jvmtiIterationControl JNICALL root(jvmtiHeapRootKind kind, jlong class_tag, jlong size,
+                                          jlong *tag, void *user_data)
+{
+    return see(tag);
+}
+
+static jvmtiIterationControl JNICALL stack(jvmtiHeapRootKind kind, jlong class_tag, jlong size,
+                                           jlong *tag, jlong thread_tag, jint depth,
+                                           jmethodID method, jint slot, void *user_data)
+{
+    return see(tag);
+}
+
+static jvmtiIterationControl JNICALL object(jvmtiObjectReferenceKind kind, jlong class_tag,
+                                            jlong size, jlong *tag, jlong referrer_tag,
+                                            jint index, void *user_data)
+{
+    return see(tag);
+}
+
+static void observe(JNIEnv *jni, jobject value)
+{
+    set_tag(value, 7);
+    say("IterateOverReachableObjects: %s",
+        error_name(ti(IterateOverReachableObjects, root, stack, object, NULL)));
+    say("found: %s", truth(found));
+}
+
+TEST(.target = "virtual_thread.Constructing", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS), .needs = {.can_tag_objects = 1});

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../delayed.h"
+
+TITLE("A virtual thread that waits in the handler keeps the monitor that it got, and leaves it.");
+
+static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
+{
+    delay(jni, object);
+}
+
+static void enable(jthread thread)
+{
+    on_thread(MonitorContendedEntered, handle, thread);
+}
+
+VIRTUAL_DELAYED_TEST("entered");

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../warm.h"
+
+TITLE("Variables of a warm frame of a virtual thread are set, or OPAQUE_FRAME leaves them.");
+
+static void act(JNIEnv *jni, jthread thread)
+{
+    must(SuspendThread, thread);
+    jint depth = depth_of(jni, thread, MIDDLE);
+    jclass klass = find_class(jni, "virtual_thread/WarmFrames$Thing");
+    jobject thing = (*jni)->AllocObject(jni, klass);
+    (*jni)->SetIntField(jni, thing, field_id(jni, klass, "number", "I"), 4);
+    say("SetLocalInt: %s", error_name(ti(SetLocalInt, thread, depth, SLOT_I, 1)));
+    say("SetLocalLong: %s", error_name(ti(SetLocalLong, thread, depth, SLOT_J, 2)));
+    say("SetLocalDouble: %s", error_name(ti(SetLocalDouble, thread, depth, SLOT_D, 3)));
+    say("SetLocalObject: %s", error_name(ti(SetLocalObject, thread, depth, SLOT_THING, thing)));
+    must(ResumeThread, thread);
+}
+
+WARM_TEST(.needs = {.can_access_local_variables = 1, .can_suspend = 1});

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The threads of virtual_thread.Wandering, which move from carrier to carrier all the time. */
+#ifndef ASSAY_VIRTUAL_THREAD_WANDERING_H
+#define ASSAY_VIRTUAL_THREAD_WANDERING_H
+
+#include <sched.h>
+#include <stdatomic.h>
+
+#include "virtual.h"
+
+#define WANDERING "virtual_thread/Wandering"
+
+/* Waits until a thread has computed another value. */
+static inline void await_turn(JNIEnv *jni)
+{
+    jclass klass = find_class(jni, WANDERING);
+    jfieldID turns = static_field_id(jni, klass, "turns", "I");
+    jint before = (*jni)->GetStaticIntField(jni, klass, turns);
+    while ((*jni)->GetStaticIntField(jni, klass, turns) == before)
+        sched_yield();
+    (*jni)->DeleteLocalRef(jni, klass);
+}
+
+static atomic_int strays; /* events of a thread that was not the current one */
+
+/* With an exception pending, as it may be in its event, JNI cannot compare. */
+static inline void count_stray(JNIEnv *jni, jthread thread)
+{
+    jthread current = NULL;
+    if ((*jni)->ExceptionCheck(jni))
+        return;
+    must(GetCurrentThread, &current);
+    if (!(*jni)->IsSameObject(jni, current, thread))
+        atomic_fetch_add(&strays, 1);
+    (*jni)->DeleteLocalRef(jni, current);
+}
+
+enum { TIMES = 25 };
+
+/* Enables and disables an event again and again, globally or for one thread. */
+static inline void toggle(JNIEnv *jni, int event, jthread thread)
+{
+    for (int i = 0; i < TIMES; i++) {
+        must(SetEventNotificationMode, JVMTI_ENABLE, (jvmtiEvent)event, thread);
+        await_turn(jni);
+        must(SetEventNotificationMode, JVMTI_DISABLE, (jvmtiEvent)event, thread);
+        await_turn(jni);
+    }
+}
+
+static inline void say_strays(void)
+{
+    say("events on another thread: %d", atomic_load(&strays));
+}
+
+/* What a test does before the threads start, and while they move; the thread is one of them. */
+static void prepare(JNIEnv *jni);
+static void observe(JNIEnv *jni, jthread thread);
+
+static inline void wandering_probe(JNIEnv *jni, jobject thread)
+{
+    if (thread == NULL)
+        prepare(jni);
+    else
+        observe(jni, thread);
+}
+
+#define WANDERING_TEST(...)                                                              \
+    VIRTUAL_TEST(.target = "virtual_thread.Wandering", .probe = wandering_probe, __VA_ARGS__)
+
+#endif

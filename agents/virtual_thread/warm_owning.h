@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The thread of virtual_thread.WarmOwning, which the case has in a native method or parked. */
+#ifndef ASSAY_VIRTUAL_THREAD_WARM_OWNING_H
+#define ASSAY_VIRTUAL_THREAD_WARM_OWNING_H
+
+#include "virtual.h"
+
+/* Says what the suspended thread owns: the function under test. */
+static void say_owned(JNIEnv *jni, jthread thread);
+
+static inline void observe(JNIEnv *jni, jobject thread)
+{
+    if (thread == NULL) {
+        jclass klass = find_class(jni, "virtual_thread/WarmOwning");
+        (*jni)->SetStaticObjectField(jni, klass,
+                                     static_field_id(jni, klass, "way", "Ljava/lang/String;"),
+                                     (*jni)->NewStringUTF(jni, assay_case()));
+        return;
+    }
+    must(SuspendThread, thread);
+    say_owned(jni, thread);
+    must(ResumeThread, thread);
+}
+
+#define WARM_OWNING_TEST(CAPABILITY)                                                     \
+    TEST(.target = "virtual_thread.WarmOwning", .probe = observe, .since = 21,           \
+         .vm_args = LIST(CARRIERS, "-XX:+IgnoreUnrecognizedVMOptions",                   \
+                         "-XX:-TieredCompilation", "-XX:-BackgroundCompilation"),        \
+         .cases = LIST("native", "parked"),                                              \
+         .needs = {.can_suspend = 1, .CAPABILITY = 1})
+
+#endif

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../warm.h"
+
+TITLE("Fields of every type that have often been written before post each write once watched.");
+
+static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                             jlocation location, jclass klass, jobject object, jfieldID field,
+                             char type, jvalue value)
+{
+    char text[64] = "=a reference";
+    if (type != 'L')
+        snprintf(text, sizeof text, "=%s", value_text(type, value));
+    tell(method, klass, object, field, text);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    static int calls;
+    if (calls++ % 2 == 0) {
+        FOR_EACH_WARM_FIELD(jni, SetFieldModificationWatch);
+        on(FieldModification, modified);
+        return;
+    }
+    say_told();
+    off(FieldModification);
+    FOR_EACH_WARM_FIELD(jni, ClearFieldModificationWatch);
+}
+
+TEST(.target = "watch.WarmFields", .probe = observe,
+     .needs = {.can_generate_field_modification_events = 1});

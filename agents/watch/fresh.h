@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* What the tests with callbacks that collect share: the accesses that watch.Fresh makes in main. */
+#ifndef ASSAY_WATCH_FRESH_H
+#define ASSAY_WATCH_FRESH_H
+
+#include "../gc/freeing.h"
+
+/* No part of the heap is given back: where an object has been there is memory of others. */
+#define STEADY_HEAP "-Xms64m", "-Xmx64m"
+
+static inline bool is_main(jmethodID method)
+{
+    return strcmp(method_name(method), "Lwatch/Fresh;.main([Ljava/lang/String;)V") == 0;
+}
+
+/* The name that an object of the target has, in a field without a watch; or 0 for null. */
+static inline int name_of(JNIEnv *jni, jobject object)
+{
+    if (object == NULL)
+        return 0;
+    jfieldID name = field_id(jni, (*jni)->GetObjectClass(jni, object), "name", "I");
+    return (*jni)->GetIntField(jni, object, name);
+}
+
+#endif

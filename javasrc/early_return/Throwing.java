@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+package early_return;
+
+import assay.Agent;
+
+/**
+ * After the probe, a method of the given result type throws, in the way that the agent has named:
+ * "thrown", "raised" by the instruction itself, or "caught-within" and "at-catch", which the method
+ * catches, then to return 7 or an object of its own.
+ */
+final class Throwing {
+    private static String way;
+
+    private Throwing() {
+    }
+
+    static int callInt(RuntimeException thrown) {
+        try {
+            throw thrown;
+        } catch (ArithmeticException e) {
+            Caught.ranOn = true;
+            return 7;
+        }
+    }
+
+    static Object callObject(RuntimeException thrown) {
+        try {
+            throw thrown;
+        } catch (ArithmeticException e) {
+            Caught.ranOn = true;
+            return new Object();
+        }
+    }
+
+    static void callVoid(RuntimeException thrown) {
+        try {
+            throw thrown;
+        } catch (ArithmeticException e) {
+            Caught.ranOn = true;
+        }
+    }
+
+    private static RuntimeException thrown() {
+        switch (way) {
+        case "thrown":
+            return new IllegalStateException();
+        case "raised":
+            return null;
+        default:
+            return new ArithmeticException();
+        }
+    }
+
+    private static String call(String type) {
+        RuntimeException thrown = thrown();
+        try {
+            switch (type) {
+            case "int":
+                return "" + callInt(thrown);
+            case "object":
+                return Returning.text(callObject(thrown));
+            default:
+                callVoid(thrown);
+                return "control";
+            }
+        } catch (IllegalStateException | NullPointerException e) {
+            return "an exception";
+        }
+    }
+
+    public static void main(String[] args) {
+        Agent.probe(null);
+        Agent.say("caller got " + call(args[0]));
+        Caught.tell();
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package heap.graph;
+
+import assay.Agent;
+import assay.Await;
+import classfile.ClassFile;
+import classfile.Definer;
+
+/**
+ * While the probe runs a thread defines classes, each of which makes instances of its own, and
+ * forgets them all. The instances of Special, a hundred, are kept.
+ */
+final class Fleeting implements Runnable {
+    private static volatile boolean done;
+    private static volatile int rounds;
+
+    private final byte[] bytes;
+
+    /** Has fields, and refers to objects, of several types. */
+    static final class Brood extends Thing {
+        static final Brood[] ALL = new Brood[100];
+        final int number;
+        final double wide = 0.5;
+        final byte[] bytes = new byte[20];
+        final String text = "brood";
+
+        static {
+            for (int i = 0; i < ALL.length; i++) {
+                ALL[i] = new Brood(i);
+            }
+        }
+
+        private Brood(int number) {
+            this.number = number;
+        }
+    }
+
+    private Fleeting(byte[] bytes) {
+        this.bytes = bytes;
+    }
+
+    @Override
+    public void run() {
+        try {
+            while (!done) {
+                Definer loader = new Definer(Fleeting.class.getClassLoader());
+                Class<?> brood = loader.define("heap.graph.Fleeting$Brood", bytes);
+                Class.forName(brood.getName(), true, loader);
+                rounds++;
+            }
+        } catch (ClassNotFoundException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    public static void main(String[] args) throws Exception {
+        Thread thread =
+            new Thread(new Fleeting(ClassFile.of("heap/graph/Fleeting$Brood").bytes()));
+        Special[] kept = new Special[100];
+        for (int i = 0; i < kept.length; i++) {
+            kept[i] = new Special();
+        }
+        thread.start();
+        while (rounds < 10) {
+            Thread.yield();
+        }
+        Agent.probe(kept);
+        done = true;
+        Await.end(thread);
+        Agent.say("ended");
+    }
+}

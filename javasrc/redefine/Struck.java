@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package redefine;
+
+/** A method in which many events happen. In the variant all its code lies elsewhere. */
+final class Struck {
+    static int value = 1;
+
+    private Struck() {
+    }
+
+    static String act() {
+        int read = value;
+        value = read + 1;
+        try {
+            throw new IllegalStateException("old");
+        } catch (IllegalStateException e) {
+            return e.getMessage() + " caught " + read;
+        }
+    }
+}

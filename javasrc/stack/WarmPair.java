@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+package stack;
+
+import assay.Agent;
+import assay.Await;
+
+/**
+ * Calls from outer through middle to inner, which have run often when a thread "worker" calls the
+ * probe, and then outer. While it waits the main thread calls outer, and then the worker once more.
+ */
+final class WarmPair extends Thread {
+    private WarmPair() {
+        super("worker");
+    }
+
+    /** The code under test, and no other. Tests rely on the instructions that it compiles to. */
+    private static final class Code {
+        private Code() {
+        }
+
+        /** iload_0, iconst_1, iadd, ireturn 3. */
+        static int inner(int n) {
+            return n + 1;
+        }
+
+        /** iload_0, invokestatic 1, iconst_2 4, imul, ireturn 6. */
+        static int middle(int n) {
+            return inner(n) * 2;
+        }
+
+        /** iload_0, invokestatic 1, iconst_3 4, iadd, ireturn 6. */
+        static int outer(int n) {
+            return middle(n) + 3;
+        }
+    }
+
+    @Override
+    public void run() {
+        Agent.probe(null);
+        Agent.say("worker " + Code.outer(40));
+        Agent.hold("worker");
+        Agent.say("worker again " + Code.outer(60));
+    }
+
+    public static void main(String[] args) {
+        Thread.currentThread().setName("main");
+        long sum = 0;
+        // Long enough for a JVM that compiles what runs often to have compiled it.
+        for (int i = 0; i < 60000; i++) {
+            sum += Code.outer(i);
+        }
+        Agent.say("warm " + (sum > 0));
+        Thread worker = new WarmPair();
+        worker.start();
+        Agent.awaitHeld("worker");
+        Agent.say("main " + Code.outer(50));
+        Agent.let("worker");
+        Await.end(worker);
+    }
+}

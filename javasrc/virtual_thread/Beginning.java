@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+package virtual_thread;
+
+/** The threads of event.Beginning, as virtual ones. */
+final class Beginning {
+    private Beginning() {
+    }
+
+    public static void main(String[] args) {
+        Runnable task = new event.Beginning();
+        event.Beginning.succeed(Virtual.unstarted("first", task), Virtual.unstarted("second", task),
+            Virtual.unstarted("third", task));
+    }
+}
