@@ -6,11 +6,12 @@
 
 TITLE("A frame that a suspended thread is about to leave posts the pop that is requested of it.");
 
-enum { TIMES = 1000, REQUESTS = 100 };
+enum { TIMES = 300 };
 
 static jclass target; /* global */
 static jmethodID leave;
 static atomic_int pops, others;
+static atomic_bool leaving;
 
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)
@@ -21,15 +22,32 @@ static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
 {
+    if (method == leave)
+        atomic_store(&leaving, true);
+}
+
+static jint turns(JNIEnv *jni)
+{
+    return (*jni)->GetStaticIntField(jni, target, static_field_id(jni, target, "turns", "I"));
 }
 
 /* Waits until a frame that was there has gone, and another one has come and gone. */
 static void await_turns(JNIEnv *jni)
 {
-    jfieldID turns = static_field_id(jni, target, "turns", "I");
-    jint before = (*jni)->GetStaticIntField(jni, target, turns);
-    while ((*jni)->GetStaticIntField(jni, target, turns) - before < 2)
+    jint before = turns(jni);
+    while (turns(jni) - before < 2)
         sched_yield();
+}
+
+/* Waits until the thread is in the method, or was, and a little longer each time. */
+static void await_leaving(JNIEnv *jni, int time)
+{
+    jint before = turns(jni);
+    atomic_store(&leaving, false);
+    while (!atomic_load(&leaving) && turns(jni) - before < 2)
+        continue;
+    for (volatile int i = time % 20 * 100; i > 0; i--)
+        continue;
 }
 
 /* OPAQUE_FRAME unless it is the frame in question. */
@@ -53,7 +71,8 @@ static void observe(JNIEnv *jni, jobject thread)
     leave = method_id(jni, target, "leave", "()V");
     on(FramePop, popped);
     on_thread(SingleStep, stepped, thread);
-    for (int i = 0; i < TIMES && requests < REQUESTS && atomic_load(&pops) == requests; i++) {
+    for (int i = 0; i < TIMES && atomic_load(&pops) == requests; i++) {
+        await_leaving(jni, i);
         jvmtiError error = request_while_suspended(thread);
         requests += error == JVMTI_ERROR_NONE;
         errors += error != JVMTI_ERROR_NONE && error != JVMTI_ERROR_OPAQUE_FRAME;
@@ -64,6 +83,6 @@ static void observe(JNIEnv *jni, jobject thread)
     say("other events: %d", atomic_load(&others));
 }
 
-TEST(.target = "stack.Returning", .probe = observe,
+TEST(.target = "stack.Returning", .probe = observe, .timeout = 60,
      .needs = {.can_generate_frame_pop_events = 1, .can_generate_single_step_events = 1,
                .can_suspend = 1});
