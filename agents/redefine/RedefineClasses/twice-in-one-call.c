@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("A class that stands twice in one call of RedefineClasses, with equal bytes, is as if once.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    struct class_file one = class_file_at(jni, subject, 1), two = class_file_at(jni, subject, 1);
+    const jvmtiClassDefinition definitions[] = {
+        {klass, one.length, one.bytes}, {(*jni)->NewLocalRef(jni, klass), two.length, two.bytes}};
+    if (ti(RedefineClasses, 2, definitions) != JVMTI_ERROR_NONE)
+        inapplicable("the JVM redefines no class twice in one call");
+    free(one.bytes);
+    free(two.bytes);
+    must(ForceGarbageCollection);
+}
+
+TEST(.target = "redefine.Redefined", .args = LIST("new-bodies", "same", "newer-bodies"),
+     .probe = observe, .needs = {.can_redefine_classes = 1});

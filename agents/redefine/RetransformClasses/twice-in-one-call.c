@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("A class that stands twice in one call of RetransformClasses is as if it stood there once.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    const jclass classes[] = {klass, (*jni)->NewLocalRef(jni, klass)};
+    hook_file = class_file_at(jni, subject, 1);
+    on(ClassFileLoadHook, hook_replace);
+    if (ti(RetransformClasses, 2, classes) != JVMTI_ERROR_NONE)
+        inapplicable("the JVM retransforms no class twice in one call");
+    must(ForceGarbageCollection);
+    jmethodID number = static_method_id(jni, klass, "number", "()I");
+    say("hooked: number %d", (int)(*jni)->CallStaticIntMethod(jni, klass, number));
+    hook_file.bytes = NULL;
+    must(RetransformClasses, 2, classes);
+    must(ForceGarbageCollection);
+}
+
+TEST(.target = "redefine.Redefined", .args = LIST("new-bodies"), .probe = observe,
+     .needs = {.can_retransform_classes = 1});
