@@ -20,24 +20,12 @@ static void caused(JNIEnv *jni, jthread thread, jmethodID method, jlocation loca
         say("%s in %s on %s", assay_case(), name, thread_name(thread));
 }
 
-static inline jvmtiEvent event_of_case(void)
-{
-    return is_case("method-entry")  ? JVMTI_EVENT_METHOD_ENTRY
-           : is_case("method-exit")  ? JVMTI_EVENT_METHOD_EXIT
-           : is_case("breakpoint")   ? JVMTI_EVENT_BREAKPOINT
-           : is_case("single-step")  ? JVMTI_EVENT_SINGLE_STEP
-           : is_case("exception")    ? JVMTI_EVENT_EXCEPTION
-           : is_case("field-access") ? JVMTI_EVENT_FIELD_ACCESS
-                                     : JVMTI_EVENT_FIELD_MODIFICATION;
-}
-
 /* The breakpoint or the watch is set, and nothing enabled yet. */
 static inline void know_beginning(JNIEnv *jni)
 {
     know_source(jni, "event/Beginning", "act", "(I)V");
     beginning_run = method_id(jni, source.klass, "run", "()V");
-    enable_case(jni);
-    must(SetEventNotificationMode, JVMTI_DISABLE, event_of_case(), NULL);
+    prepare_case(jni);
 }
 
 /* The handler of the start event. */

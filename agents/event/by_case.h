@@ -74,6 +74,17 @@ static inline void JNICALL caused_by_modification(jvmtiEnv *env, JNIEnv *jni, jt
     caused(jni, thread, method, 0);
 }
 
+static inline jvmtiEvent event_of_case(void)
+{
+    return is_case("method-entry")  ? JVMTI_EVENT_METHOD_ENTRY
+           : is_case("method-exit")  ? JVMTI_EVENT_METHOD_EXIT
+           : is_case("breakpoint")   ? JVMTI_EVENT_BREAKPOINT
+           : is_case("single-step")  ? JVMTI_EVENT_SINGLE_STEP
+           : is_case("exception")    ? JVMTI_EVENT_EXCEPTION
+           : is_case("field-access") ? JVMTI_EVENT_FIELD_ACCESS
+                                     : JVMTI_EVENT_FIELD_MODIFICATION;
+}
+
 static inline void enable_case(JNIEnv *jni)
 {
     if (is_case("method-entry"))
@@ -97,6 +108,13 @@ static inline void enable_case(JNIEnv *jni)
         must(SetFieldModificationWatch, source.klass,
              static_field_id(jni, source.klass, "written", "I"));
     }
+}
+
+/* Sets the callback, and the breakpoint or the watch; the event is enabled for no thread yet. */
+static inline void prepare_case(JNIEnv *jni)
+{
+    enable_case(jni);
+    must(SetEventNotificationMode, JVMTI_DISABLE, event_of_case(), NULL);
 }
 
 static inline void disable_case(JNIEnv *jni)

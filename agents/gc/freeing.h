@@ -29,9 +29,12 @@ static inline void collect_and_refill(JNIEnv *jni)
 {
     must(ForceGarbageCollection);
     must(ForceGarbageCollection);
-    for (int i = 0; i < 1000; i++)
-        (*jni)->DeleteLocalRef(jni, (*jni)->NewIntArray(jni, 16384));
-    no_exception(jni);
+    for (int i = 0; i < 1000; i++) {
+        jobject filler = (*jni)->NewIntArray(jni, 16384);
+        if (filler == NULL)
+            inapplicable("the heap is full, and nothing is freed");
+        (*jni)->DeleteLocalRef(jni, filler);
+    }
 }
 
 /* Collects in the start phase, for which ForceGarbageCollection is not. Before version 9 the

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Collections that go on in another thread, and a handler of ObjectFree that lasts for some. */
+/* Collections that go on in another thread, and stack traces of all threads in one more, and a
+ * handler of ObjectFree that lasts for some of them. */
 #ifndef ASSAY_GC_MEANWHILE_H
 #define ASSAY_GC_MEANWHILE_H
 
@@ -10,7 +11,7 @@
 #include "../timer/clock.h"
 #include "freeing.h"
 
-static pthread_t collector;
+static pthread_t others[2];
 static int collections;
 static bool is_enough;
 
@@ -27,18 +28,34 @@ static inline void collect_meanwhile(JNIEnv *jni, void *unused)
     }
 }
 
+static inline void look_meanwhile(JNIEnv *jni, void *unused)
+{
+    while (!__atomic_load_n(&is_enough, __ATOMIC_SEQ_CST)) {
+        jvmtiStackInfo *stacks = NULL;
+        jint count = 0;
+        (*jni)->PushLocalFrame(jni, 100);
+        must(GetAllStackTraces, 4, &stacks, &count);
+        release(stacks);
+        (*jni)->PopLocalFrame(jni, NULL);
+    }
+}
+
 static inline void start_collecting(void)
 {
-    static struct attachment attachment = {.args = {.version = JNI_VERSION_1_6},
-                                           .body = collect_meanwhile};
-    if (pthread_create(&collector, NULL, attach_and_run, &attachment) != 0)
-        broken("pthread_create failed");
+    __atomic_store_n(&is_enough, false, __ATOMIC_SEQ_CST);
+    static struct attachment attachments[] = {
+        {.args = {.version = JNI_VERSION_1_6}, .body = collect_meanwhile},
+        {.args = {.version = JNI_VERSION_1_6}, .body = look_meanwhile}};
+    for (int i = 0; i < 2; i++)
+        if (pthread_create(&others[i], NULL, attach_and_run, &attachments[i]) != 0)
+            broken("pthread_create failed");
 }
 
 static inline void stop_collecting(void)
 {
     __atomic_store_n(&is_enough, true, __ATOMIC_SEQ_CST);
-    pthread_join(collector, NULL);
+    for (int i = 0; i < 2; i++)
+        pthread_join(others[i], NULL);
 }
 
 /* Waits for the end of that many collections more. */
@@ -49,14 +66,14 @@ static inline void await_collections(int count)
         sched_yield();
 }
 
-/* A handler that with tag 1 lasts for two collections. Where it is called within a collection none
- * ends meanwhile: a second is all the time that it takes altogether. */
+/* A handler that with tag 1 lasts for three collections. Where it is called within one, none ends
+ * meanwhile: it takes a tenth of a second each time, and a second altogether. */
 static inline void JNICALL take_time(jvmtiEnv *env, jlong tag)
 {
     static jlong left = MILLISECONDS(1000);
     int before = collections_so_far();
     jlong begin = real_time(), taken = 0;
-    while (tag == 1 && collections_so_far() - before < 2
+    while (tag == 1 && collections_so_far() - before < 3 && taken < MILLISECONDS(100)
            && taken < __atomic_load_n(&left, __ATOMIC_SEQ_CST)) {
         sched_yield();
         taken = real_time() - begin;

@@ -78,4 +78,16 @@ static inline const char *top_place(jthread thread, jmethodID method)
     return location == first ? "at its start" : location == last ? "at its end" : "elsewhere";
 }
 
+/* A MethodEntry callback: says the method of the class under test, where its frame is, and the
+ * thread. */
+static inline void JNICALL say_entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
+{
+    char *name = NULL;
+    if (!is_own(jni, method))
+        return;
+    must(GetMethodName, method, &name, NULL, NULL);
+    say("%s %s on %s", name, top_place(thread, method), thread_name(thread));
+    release(name);
+}
+
 #endif

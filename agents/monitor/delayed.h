@@ -7,9 +7,9 @@
 
 #include "../thread/workers.h"
 
-static jobject lock;              /* global */
-static jclass delayed_class;      /* global */
-static jfieldID delayed_notified; /* whether the thread in Object.wait has been notified */
+static jobject lock;         /* global */
+static jclass delayed_class; /* global */
+static jfieldID delayed_entries;
 static jrawMonitorID quiet, wanted;
 
 /* Enables the event under test for the thread. */
@@ -41,11 +41,21 @@ static inline void delay(JNIEnv *jni, jobject object)
     let("over");
 }
 
+/* Says once how many others have entered the lock. */
+static inline void say_entries(JNIEnv *jni)
+{
+    static bool said;
+    if (!said)
+        say("others have entered: %d",
+            (int)(*jni)->GetStaticIntField(jni, delayed_class, delayed_entries));
+    said = true;
+}
+
 static inline void prepare_delay(JNIEnv *jni, jobject object)
 {
     lock = (*jni)->NewGlobalRef(jni, object);
     delayed_class = (*jni)->NewGlobalRef(jni, find_class(jni, "monitor/Delayed"));
-    delayed_notified = static_field_id(jni, delayed_class, "notified", "Z");
+    delayed_entries = static_field_id(jni, delayed_class, "entries", "I");
     must(CreateRawMonitor, "quiet", &quiet);
     must(CreateRawMonitor, "wanted", &wanted);
     start_agent_thread(jni, "owner", own_wanted, NULL);

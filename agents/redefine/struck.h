@@ -21,22 +21,16 @@ static inline jthread keep_struck(JNIEnv *jni, jobject subject)
     return thread;
 }
 
-/* Redefines the class at the first event in the method. Calls no JNI: an exception may be pending. */
-static inline bool strike(jmethodID method)
+/* Redefines the class at the first event in the method. After the collection there is nothing left
+ * of the old version that its frame does not need. Calls no JNI: an exception may be pending. */
+static inline void strike(jmethodID method)
 {
     static bool done;
     if (done || strcmp(method_name(method), "Lredefine/Struck;.act()Ljava/lang/String;") != 0)
-        return false;
+        return;
     done = true;
     say("RedefineClasses: %s", error_name(ti(RedefineClasses, 1, &struck)));
-    return true;
-}
-
-/* After the collection there is nothing left of the old version that its frame does not need. */
-static inline void strike_and_collect(jmethodID method)
-{
-    if (strike(method))
-        must(ForceGarbageCollection);
+    must(ForceGarbageCollection);
 }
 
 /* The field that the method reads and writes. */

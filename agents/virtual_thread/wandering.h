@@ -23,11 +23,13 @@ static inline void await_turn(JNIEnv *jni)
 }
 
 static atomic_int strays; /* events of a thread that was not the current one */
+static atomic_int came;   /* events since they were last awaited */
 
 /* With an exception pending, as it may be in its event, JNI cannot compare. */
 static inline void count_stray(JNIEnv *jni, jthread thread)
 {
     jthread current = NULL;
+    atomic_fetch_add(&came, 1);
     if ((*jni)->ExceptionCheck(jni))
         return;
     must(GetCurrentThread, &current);
@@ -47,6 +49,32 @@ static inline void toggle(JNIEnv *jni, int event, jthread thread)
         must(SetEventNotificationMode, JVMTI_DISABLE, (jvmtiEvent)event, thread);
         await_turn(jni);
     }
+}
+
+/* How often the first of the threads has computed a sum, for which all happens that is watched. */
+static inline jint ways_of_first(JNIEnv *jni)
+{
+    jclass klass = find_class(jni, WANDERING);
+    jobjectArray all = static_object_field(jni, klass, "ALL", "[L" WANDERING ";");
+    jobject first = (*jni)->GetObjectArrayElement(jni, all, 0);
+    jint ways = (*jni)->GetIntField(jni, first, field_id(jni, klass, "ways", "I"));
+    (*jni)->DeleteLocalRef(jni, first);
+    (*jni)->DeleteLocalRef(jni, all);
+    (*jni)->DeleteLocalRef(jni, klass);
+    return ways;
+}
+
+/* Enables the event once more, which the first of the threads then causes. */
+static inline void say_coming(JNIEnv *jni, int event)
+{
+    jint before;
+    atomic_store(&came, 0);
+    must(SetEventNotificationMode, JVMTI_ENABLE, (jvmtiEvent)event, NULL);
+    before = ways_of_first(jni);
+    while (atomic_load(&came) == 0 && ways_of_first(jni) - before < 100)
+        sched_yield();
+    must(SetEventNotificationMode, JVMTI_DISABLE, (jvmtiEvent)event, NULL);
+    say("it still comes: %s", truth(atomic_load(&came) > 0));
 }
 
 static inline void say_strays(void)

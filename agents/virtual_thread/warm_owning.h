@@ -9,6 +9,12 @@
 /* Says what the suspended thread owns: the function under test. */
 static void say_owned(JNIEnv *jni, jthread thread);
 
+/* Whether it is an object of the program, not one of the class library. */
+static inline bool is_lock(JNIEnv *jni, jobject object)
+{
+    return (*jni)->IsInstanceOf(jni, object, find_class(jni, "virtual_thread/WarmOwning$Lock"));
+}
+
 static inline void observe(JNIEnv *jni, jobject thread)
 {
     if (thread == NULL) {

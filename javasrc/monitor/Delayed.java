@@ -67,8 +67,9 @@ public final class Delayed implements Runnable {
             while (!inside) {
                 Thread.yield();
             }
-            // It waits: only so can others enter the lock.
-            notifyWaiting();
+            // It waits: only so can others enter the lock. Where it wakes up for no reason, and owns
+            // the lock in the handler, this thread enters it later.
+            new Thread(Delayed::notifyWaiting, "notifying").start();
             break;
         }
         Agent.awaitHeld("in the handler");

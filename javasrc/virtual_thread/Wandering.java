@@ -23,7 +23,7 @@ final class Wandering implements Runnable {
 
     private final Object lock;
     private final long[] first = new long[VALUES];
-    private int ways;
+    private volatile int ways;
     private int wrong;
 
     private Wandering(Object lock) {

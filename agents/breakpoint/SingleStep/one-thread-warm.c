@@ -22,4 +22,6 @@ static void observe(JNIEnv *jni, jobject unused)
     on_thread(SingleStep, stepped, thread);
 }
 
-TEST(.target = "stack.WarmPair", .probe = observe, .needs = {.can_generate_single_step_events = 1});
+/* With the capability for breakpoints, too, each instruction must be a location of its own. */
+TEST(.target = "stack.WarmPair", .probe = observe,
+     .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1});

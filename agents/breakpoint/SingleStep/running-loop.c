@@ -28,4 +28,4 @@ static void observe(JNIEnv *jni, jobject thread)
 }
 
 TEST(.target = "local.Spinning", .probe = observe,
-     .needs = {.can_generate_single_step_events = 1});
+     .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1});

@@ -1,15 +1,27 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../thread/attaching.h"
 
-TITLE("An event of threads that are just attached or detached is enabled and disabled for each.");
+TITLE("Events of threads that are just attached or detached are enabled and disabled for each.");
+
+static jclass subjects; /* global */
+static jmethodID twice;
+static atomic_int entries;
 
 static void act(JNIEnv *jni)
 {
+    (*jni)->CallStaticIntMethod(jni, subjects, twice, 21);
+    no_exception(jni);
 }
 
-static jvmtiError set_mode(jvmtiEventMode mode, jthread thread)
+static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
-    jvmtiError error = ti(SetEventNotificationMode, mode, JVMTI_EVENT_THREAD_END, thread);
+    if (method == twice)
+        count(&entries, jni, thread);
+}
+
+static jvmtiError set_mode(jvmtiEventMode mode, jvmtiEvent event, jthread thread)
+{
+    jvmtiError error = ti(SetEventNotificationMode, mode, event, thread);
     /* A thread that is listed may have been detached since. */
     return error == JVMTI_ERROR_THREAD_NOT_ALIVE ? JVMTI_ERROR_NONE : error;
 }
@@ -17,13 +29,16 @@ static jvmtiError set_mode(jvmtiEventMode mode, jthread thread)
 /* For each live thread what is enabled for all anyway. Returns the number of errors. */
 static int enable_and_disable(JNIEnv *jni)
 {
+    static const jvmtiEvent events[] = {JVMTI_EVENT_METHOD_ENTRY, JVMTI_EVENT_THREAD_END};
     int errors = 0;
     jint length = 0;
     jthread *threads = NULL;
     must(GetAllThreads, &length, &threads);
     for (jint i = 0; i < length; i++) {
-        errors += set_mode(JVMTI_ENABLE, threads[i]) != JVMTI_ERROR_NONE;
-        errors += set_mode(JVMTI_DISABLE, threads[i]) != JVMTI_ERROR_NONE;
+        for (int e = 0; e < 2; e++) {
+            errors += set_mode(JVMTI_ENABLE, events[e], threads[i]) != JVMTI_ERROR_NONE;
+            errors += set_mode(JVMTI_DISABLE, events[e], threads[i]) != JVMTI_ERROR_NONE;
+        }
         (*jni)->DeleteLocalRef(jni, threads[i]);
     }
     release(threads);
@@ -33,11 +48,14 @@ static int enable_and_disable(JNIEnv *jni)
 static void observe(JNIEnv *jni, jobject unused)
 {
     int errors = 0;
+    subjects = (*jni)->NewGlobalRef(jni, find_class(jni, "assay/Subjects"));
+    twice = static_method_id(jni, subjects, "twice", "(I)I");
+    on(MethodEntry, entered);
     start_attaching();
     while (atomic_load(&finished) < THREADS)
         errors += enable_and_disable(jni);
     say_attached();
-    say("errors: %d", errors);
+    say("errors: %d, entries: %d", errors, atomic_load(&entries));
 }
 
-TEST(.probe = observe);
+TEST(.probe = observe, .needs = {.can_generate_method_entry_events = 1});

@@ -7,14 +7,14 @@ TITLE("The VM ends while a daemon thread in a callback collects garbage.");
 
 enum { TIMES = 200 };
 
-static atomic_bool dead;
+static atomic_bool unloading;
 
 /* It comes to an end by itself: a JVM may well wait for the callbacks that have been entered. */
 static void JNICALL collect(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
 {
-    for (int i = 0; i < TIMES && !atomic_load(&dead); i++) {
-        /* The VM may be dead by now. */
+    for (int i = 0; i < TIMES && !atomic_load(&unloading); i++) {
+        /* The VM may be dead by now: then there is an error, or no return. */
         (void)ti(ForceGarbageCollection);
         let("main ends");
     }
@@ -30,13 +30,13 @@ static void observe(JNIEnv *jni, jobject unused)
 static void death(JNIEnv *jni)
 {
     jvmtiPhase phase;
-    atomic_store(&dead, true);
     must(GetPhase, &phase);
     say("VMDeath in phase %s", phase_name(phase));
 }
 
 static void unload(JavaVM *vm)
 {
+    atomic_store(&unloading, true);
     say("Agent_OnUnload");
 }
 

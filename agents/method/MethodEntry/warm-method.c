@@ -3,20 +3,10 @@
 
 TITLE("MethodEntry comes of methods that have run often before it was enabled.");
 
-static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
-{
-    char *name = NULL;
-    if (!is_own(jni, method))
-        return;
-    must(GetMethodName, method, &name, NULL, NULL);
-    say("%s %s on %s", name, top_place(thread, method), thread_name(thread));
-    release(name);
-}
-
 static void observe(JNIEnv *jni, jobject unused)
 {
     set_own_class(jni, "stack/WarmChain");
-    on(MethodEntry, entered);
+    on(MethodEntry, say_entry);
 }
 
 TEST(.target = "stack.WarmChain", .probe = observe,

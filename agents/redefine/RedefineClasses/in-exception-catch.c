@@ -6,7 +6,7 @@ TITLE("A method that is redefined at its catch clause goes on in the old version
 static void JNICALL on_catch(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jobject exception)
 {
-    strike_and_collect(method);
+    strike(method);
 }
 
 static void observe(JNIEnv *jni, jobject subject)

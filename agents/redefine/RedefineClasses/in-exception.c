@@ -7,7 +7,7 @@ static void JNICALL on_throw(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
                              jlocation location, jobject exception, jmethodID catch_method,
                              jlocation catch_location)
 {
-    strike_and_collect(method);
+    strike(method);
 }
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -5,7 +5,7 @@ TITLE("A method that is redefined when it is entered runs in the old version.");
 
 static void JNICALL on_entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
-    strike_and_collect(method);
+    strike(method);
 }
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -6,7 +6,7 @@ TITLE("A method that is redefined when it is left gives the result of the old ve
 static void JNICALL on_leave(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jboolean by_exception, jvalue result)
 {
-    strike_and_collect(method);
+    strike(method);
 }
 
 static void observe(JNIEnv *jni, jobject subject)

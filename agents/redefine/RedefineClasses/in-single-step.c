@@ -6,7 +6,7 @@ TITLE("A method that is redefined at a step goes on in the old version.");
 static void JNICALL on_step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
 {
-    strike_and_collect(method);
+    strike(method);
 }
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -12,6 +12,7 @@ static jclass target; /* global */
 static jmethodID leave;
 static atomic_int pops, others;
 static atomic_bool leaving;
+static int refused; /* requests of the frame in question */
 
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)
@@ -50,7 +51,7 @@ static void await_leaving(JNIEnv *jni, int time)
         continue;
 }
 
-/* OPAQUE_FRAME unless it is the frame in question. */
+/* OPAQUE_FRAME, too, unless it is the frame in question. */
 static jvmtiError request_while_suspended(jthread thread)
 {
     jmethodID top = NULL;
@@ -58,8 +59,10 @@ static jvmtiError request_while_suspended(jthread thread)
     jvmtiError error = JVMTI_ERROR_OPAQUE_FRAME;
     must(SuspendThread, thread);
     must(GetFrameLocation, thread, 0, &top, &location);
-    if (top == leave)
+    if (top == leave) {
         error = ti(NotifyFramePop, thread, 0);
+        refused += error == JVMTI_ERROR_OPAQUE_FRAME;
+    }
     must(ResumeThread, thread);
     return error;
 }
@@ -81,6 +84,7 @@ static void observe(JNIEnv *jni, jobject thread)
     say("errors: %d, each request posted its event: %s", errors,
         truth(atomic_load(&pops) == requests));
     say("other events: %d", atomic_load(&others));
+    say("refused: %s", truth(refused > 0));
 }
 
 TEST(.target = "stack.Returning", .probe = observe, .timeout = 60,

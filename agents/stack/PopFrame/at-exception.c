@@ -7,7 +7,10 @@ static jmethodID called;
 
 static void pop_at(const char *event, jthread thread)
 {
-    must(NotifyFramePop, NULL, 0);
+    jvmtiError error = ti(NotifyFramePop, NULL, 0);
+    if (error == JVMTI_ERROR_OPAQUE_FRAME)
+        inapplicable("FramePop is not possible for a frame with an exception");
+    assay_must(assay_env, "NotifyFramePop", error);
     say("%s: %s", event, error_name(ti(PopFrame, thread)));
 }
 

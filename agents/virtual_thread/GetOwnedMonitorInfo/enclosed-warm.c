@@ -8,9 +8,10 @@ static void say_owned(JNIEnv *jni, jthread thread)
     jint count = -1;
     jobject *monitors = NULL;
     jvmtiError error = ti(GetOwnedMonitorInfo, thread, &count, &monitors);
-    say("GetOwnedMonitorInfo: %s %d", error_name(error), (int)count);
+    say("GetOwnedMonitorInfo: %s", error_name(error));
     for (jint i = 0; i < count; i++)
-        say("%s", to_string(jni, monitors[i]));
+        if (is_lock(jni, monitors[i]))
+            say("%s", to_string(jni, monitors[i]));
     release(monitors);
 }
 

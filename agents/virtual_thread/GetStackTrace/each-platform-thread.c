@@ -6,6 +6,7 @@ TITLE("The stack of every platform thread is shown, a carrier's without the fram
 enum { MOST = 100 };
 
 static int foreign;
+static jmethodID run, held; /* virtual threads alone run these */
 
 static jvmtiError frame_count(jthread thread)
 {
@@ -13,17 +14,14 @@ static jvmtiError frame_count(jthread thread)
     return ti(GetFrameCount, thread, &count);
 }
 
-/* These two methods virtual threads alone run. */
+/* Other methods may be gone when they are looked at: their threads go on. */
 static jvmtiError stack_trace(jthread thread)
 {
     jvmtiFrameInfo frames[MOST];
     jint count = 0;
     jvmtiError error = ti(GetStackTrace, thread, 0, MOST, frames, &count);
-    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++) {
-        const char *name = method_name(frames[i].method);
-        foreign += strcmp(name, "Lvirtual_thread/Several;.run()V") == 0
-                   || strcmp(name, "Lvirtual_thread/Several;.hold()V") == 0;
-    }
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++)
+        foreign += frames[i].method == run || frames[i].method == held;
     return error;
 }
 
@@ -47,6 +45,9 @@ static jvmtiError in_list(jthread thread)
 
 static void observe(JNIEnv *jni, jobject threads)
 {
+    jclass klass = find_class(jni, "virtual_thread/Several");
+    run = method_id(jni, klass, "run", "()V");
+    held = static_method_id(jni, klass, "hold", "()V");
     say_refused("GetFrameCount", frame_count);
     say_refused("GetStackTrace", stack_trace);
     say_refused("GetFrameLocation", frame_location);

@@ -16,13 +16,13 @@ static void observe(JNIEnv *jni, jobject value)
     for (jint i = 0; i < depth; i++) {
         jobject object = NULL;
         jint state = 0;
-        if (ti(GetLocalInstance, NULL, i, &object) != JVMTI_ERROR_NONE
+        if (ti(GetLocalInstance, NULL, i, &object) != JVMTI_ERROR_NONE || object == NULL
             || !(*jni)->IsInstanceOf(jni, object, klass)
             || (*jni)->IsSameObject(jni, object, current))
             continue;
         jvmtiError error = ti(GetThreadState, object, &state);
         wrong += error != JVMTI_ERROR_INVALID_THREAD
-                 && (error != JVMTI_ERROR_NONE || state != 0);
+                 && (error != JVMTI_ERROR_NONE || strcmp(thread_state(state), "0") != 0);
     }
     say("wrong states: %d", wrong);
 }

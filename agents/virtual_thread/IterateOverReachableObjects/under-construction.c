@@ -3,32 +3,27 @@
 
 TITLE("IterateOverReachableObjects works while a virtual thread is made that is not complete yet.");
 
-static bool found;
-
-static jvmtiIterationControl see(const jlong *tag)
-{
-    found |= *tag == 7;
-    return JVMTI_ITERATION_CONTINUE;
-}
+static bool found; /* as a local variable or reference of a thread */
 
 static jvmtiIterationControl JNICALL root(jvmtiHeapRootKind kind, jlong class_tag, jlong size,
                                           jlong *tag, void *user_data)
 {
-    return see(tag);
+    return JVMTI_ITERATION_CONTINUE;
 }
 
 static jvmtiIterationControl JNICALL stack(jvmtiHeapRootKind kind, jlong class_tag, jlong size,
                                            jlong *tag, jlong thread_tag, jint depth,
                                            jmethodID method, jint slot, void *user_data)
 {
-    return see(tag);
+    found |= *tag == 7;
+    return JVMTI_ITERATION_CONTINUE;
 }
 
 static jvmtiIterationControl JNICALL object(jvmtiObjectReferenceKind kind, jlong class_tag,
                                             jlong size, jlong *tag, jlong referrer_tag,
                                             jint index, void *user_data)
 {
-    return see(tag);
+    return JVMTI_ITERATION_CONTINUE;
 }
 
 static void observe(JNIEnv *jni, jobject value)

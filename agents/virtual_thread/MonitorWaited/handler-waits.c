@@ -6,9 +6,7 @@ TITLE("A virtual thread that waits in the handler still regains the monitor wher
 static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                            jboolean timed_out)
 {
-    /* Not after a wake-up for no reason. */
-    if ((*jni)->GetStaticBooleanField(jni, delayed_class, delayed_notified))
-        delay(jni, object);
+    delay(jni, object);
 }
 
 static void enable(jthread thread)

@@ -14,6 +14,7 @@ static void observe(JNIEnv *jni, jobject threads)
     say("ResumeThreadList: %s", error_name(ti(ResumeThreadList, KINDS, list, results)));
     say_kinds(list, results);
     let("platform held");
+    await_end(list[PLATFORM_HELD]);
 }
 
 TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21,

@@ -17,6 +17,7 @@ static void observe(JNIEnv *jni, jobject threads)
     must(ResumeThread, list[PLATFORM_PARKED]);
     must(ResumeThread, list[PLATFORM_HELD]);
     let("platform held");
+    await_end(list[PLATFORM_HELD]);
 }
 
 TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21,

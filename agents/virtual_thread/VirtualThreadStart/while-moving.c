@@ -18,6 +18,8 @@ static void observe(JNIEnv *jni, jthread thread)
     toggle(jni, VIRTUAL_THREAD_START, NULL);
     toggle(jni, VIRTUAL_THREAD_END, NULL);
     toggle(jni, VIRTUAL_THREAD_END, thread);
+    say_coming(jni, VIRTUAL_THREAD_START);
+    say_coming(jni, VIRTUAL_THREAD_END);
     say_strays();
 }
 

@@ -32,6 +32,7 @@ public final class Locked {
             synchronized (THINGS[number]) {
                 if (number == 2) {
                     Agent.hold("owner");
+                    Agent.say("held by the other: " + Thread.holdsLock(THINGS[2]));
                 }
                 while (number == 4 && !done) {
                     try {

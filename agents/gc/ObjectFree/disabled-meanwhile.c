@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../meanwhile.h"
+
+TITLE("ObjectFree is disabled while its handler is at work and more objects are collected.");
+
+enum { ROUNDS = 12, OBJECTS = 4 };
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jclass klass = find_class(jni, "java/lang/Object");
+    for (int round = 0; round < ROUNDS; round++) {
+        on(ObjectFree, take_time);
+        for (int i = 0; i < OBJECTS; i++) {
+            jobject object = (*jni)->AllocObject(jni, klass);
+            set_tag(object, i + 1);
+            (*jni)->DeleteLocalRef(jni, object);
+        }
+        start_collecting();
+        await_collections(1 + round % 2);
+        off(ObjectFree);
+        stop_collecting();
+    }
+    say("disabled: %d", ROUNDS);
+}
+
+TEST(.probe = observe,
+     .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1});

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../gc/meanwhile.h"
+
+TITLE("Environments are disposed of while they are told of freed objects and more are collected.");
+
+enum { ROUNDS = 12, OBJECTS = 4, ALL = ROUNDS * OBJECTS };
+
+static jweak witnesses[ALL];
+static int told;
+
+static void JNICALL on_free(jvmtiEnv *env, jlong tag)
+{
+    __atomic_add_fetch(&told, 1, __ATOMIC_SEQ_CST);
+}
+
+/* The objects have tags in the environment that stays, too. */
+static void use_and_dispose(JNIEnv *jni, int round)
+{
+    static const jvmtiEventCallbacks callbacks = {.ObjectFree = take_time};
+    jclass klass = find_class(jni, "java/lang/Object");
+    jvmtiEnv *env = freeing_environment();
+    must_in(env, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
+    must_in(env, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_OBJECT_FREE, NULL);
+    for (int i = 0; i < OBJECTS; i++) {
+        jobject object = (*jni)->AllocObject(jni, klass);
+        must_in(env, SetTag, object, i + 1);
+        set_tag(object, round * OBJECTS + i + 1);
+        witnesses[round * OBJECTS + i] = (*jni)->NewWeakGlobalRef(jni, object);
+        (*jni)->DeleteLocalRef(jni, object);
+    }
+    start_collecting();
+    await_collections(1 + round % 2);
+    must_in(env, DisposeEnvironment);
+    stop_collecting();
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    on(ObjectFree, on_free);
+    for (int round = 0; round < ROUNDS; round++)
+        use_and_dispose(jni, round);
+    say("disposed of: %d", ROUNDS);
+    bool is_all = collected(jni, witnesses, ALL);
+    while (is_all && __atomic_load_n(&told, __ATOMIC_SEQ_CST) < ALL)
+        must(ForceGarbageCollection);
+    say("the other is told of %s", is_all ? "all" : "nothing");
+}
+
+TEST(.probe = observe,
+     .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1});
