@@ -1,68 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package virtual_thread;
 
-import assay.Agent;
-import assay.Await;
-import java.util.concurrent.locks.LockSupport;
-
-/**
- * A virtual thread has called touch often, which reads a field, writes another, and throws, and parks.
- * Then it calls it ten times more. Subjects of the probe: null before it starts, the thread when it
- * is parked, and null when it has ended.
- */
-final class WarmTouching implements Runnable {
-    private static final IllegalStateException THROWN = new IllegalStateException();
-    private static volatile boolean arrived;
-    private static volatile boolean going = true;
-    private static int read = 2;
-    private static int written;
-
+/** The thread of event.WarmTouching is a virtual one. */
+final class WarmTouching {
     private WarmTouching() {
     }
 
-    private static int touch(int n) {
-        written = n + read;
-        throw THROWN;
-    }
-
-    private static int touchOften(int times) {
-        int caught = 0;
-        for (int i = 0; i < times; i++) {
-            try {
-                touch(i);
-            } catch (IllegalStateException e) {
-                caught += written - i;
-            }
-        }
-        return caught;
-    }
-
-    @Override
-    public void run() {
-        int sum = 0;
-        // Long enough for a JVM that compiles what runs often to have compiled it.
-        for (int i = 0; i < 6000; i++) {
-            sum += touchOften(10);
-        }
-        Agent.say("warm " + sum);
-        arrived = true;
-        while (going) {
-            LockSupport.park();
-        }
-        Agent.say("result " + touchOften(10));
-    }
-
     public static void main(String[] args) {
-        Agent.probe(null);
-        Thread thread = Virtual.start("virtual", new WarmTouching());
-        while (!arrived) {
-            Thread.yield();
-        }
-        Await.state(thread, Thread.State.WAITING);
-        Agent.probe(thread);
-        going = false;
-        LockSupport.unpark(thread);
-        Await.end(thread);
-        Agent.probe(null);
+        event.WarmTouching.probe(Virtual.unstarted("warm", event.WarmTouching.task()));
     }
 }

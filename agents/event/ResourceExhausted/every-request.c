@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A request that the heap cannot serve is reported in whatever way it was made.");
+
+static int events;
+static jint flags_of_first;
+
+static void JNICALL exhausted(jvmtiEnv *env, JNIEnv *jni, jint flags, const void *reserved,
+                              const char *description)
+{
+    if (events++ == 0)
+        flags_of_first = flags;
+}
+
+static void name_way(JNIEnv *jni, jclass klass)
+{
+    jfieldID way = static_field_id(jni, klass, "way", "Ljava/lang/String;");
+    (*jni)->SetStaticObjectField(jni, klass, way, (*jni)->NewStringUTF(jni, assay_case()));
+    no_exception(jni);
+    on(ResourceExhausted, exhausted);
+}
+
+static void say_reported(void)
+{
+    const jint due = JVMTI_RESOURCE_EXHAUSTED_JAVA_HEAP | JVMTI_RESOURCE_EXHAUSTED_OOM_ERROR;
+    say("OutOfMemoryError, reported: %s", truth(events > 0));
+    if (events > 0)
+        say("heap and OutOfMemoryError: %s, others: 0x%x", truth((flags_of_first & due) == due),
+            (unsigned)(flags_of_first & ~due));
+    events = 0;
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    if (subject == NULL)
+        say_reported();
+    else if (is_case("native") && (*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/String")))
+        (*jni)->NewLongArray(jni, 64 << 20);
+    else
+        name_way(jni, subject);
+}
+
+TEST(.target = "event.Requesting", .probe = observe, .vm_args = LIST("-Xmx32m"),
+     .timeout = 60, .needs = {.can_generate_resource_exhaustion_heap_events = 1},
+     .cases = LIST("reflection", "dimensions", "copy", "references", "native", "clones", "many"));

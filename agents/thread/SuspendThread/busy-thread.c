@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../workers.h"
+
+TITLE("A thread that is suspended wherever it is keeps nobody from collecting and from asking.");
+
+enum { TIMES = 200 };
+
+static jint turns(JNIEnv *jni, jclass klass, jfieldID field)
+{
+    return (*jni)->GetStaticIntField(jni, klass, field);
+}
+
+/* What the JVM may need its own locks for. Returns the number of errors. */
+static int use_the_vm(JNIEnv *jni, jthread suspended)
+{
+    jvmtiFrameInfo frames[20];
+    jint count;
+    int errors = ti(ForceGarbageCollection) != JVMTI_ERROR_NONE;
+    jobject array = (*jni)->NewIntArray(jni, 10000);
+    jobject global = (*jni)->NewGlobalRef(jni, array);
+    errors += array == NULL || global == NULL;
+    errors += (*jni)->MonitorEnter(jni, array) != JNI_OK;
+    errors += (*jni)->MonitorExit(jni, array) != JNI_OK;
+    (*jni)->DeleteGlobalRef(jni, global);
+    (*jni)->DeleteLocalRef(jni, array);
+    errors += ti(GetStackTrace, suspended, 0, 20, frames, &count) != JVMTI_ERROR_NONE;
+    return errors;
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    int errors = 0, moved = 0;
+    jclass klass = find_class(jni, "thread/Busy");
+    jfieldID field = static_field_id(jni, klass, "turns", "I");
+    for (int i = 0; i < TIMES; i++) {
+        must(SuspendThread, thread);
+        jint before = turns(jni, klass, field);
+        errors += use_the_vm(jni, thread);
+        moved += turns(jni, klass, field) != before;
+        must(ResumeThread, thread);
+        while (turns(jni, klass, field) == before)
+            sched_yield();
+    }
+    say("errors: %d, suspended, but went on: %d", errors, moved);
+}
+
+TEST(.target = "thread.Busy", .probe = observe, .timeout = 60, .needs = {.can_suspend = 1});
