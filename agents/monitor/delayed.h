@@ -41,14 +41,15 @@ static inline void delay(JNIEnv *jni, jobject object)
     let("over");
 }
 
-/* Says once how many others have entered the lock. */
-static inline void say_entries(JNIEnv *jni)
+/* Says once how many others have entered the lock, if that is the object. */
+static inline void say_entries(JNIEnv *jni, jobject object)
 {
     static bool said;
-    if (!said)
-        say("others have entered: %d",
-            (int)(*jni)->GetStaticIntField(jni, delayed_class, delayed_entries));
+    if (said || !(*jni)->IsSameObject(jni, object, lock))
+        return;
     said = true;
+    say("others have entered: %d",
+        (int)(*jni)->GetStaticIntField(jni, delayed_class, delayed_entries));
 }
 
 static inline void prepare_delay(JNIEnv *jni, jobject object)

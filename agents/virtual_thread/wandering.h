@@ -68,6 +68,7 @@ static inline jint ways_of_first(JNIEnv *jni)
 static inline void say_coming(JNIEnv *jni, int event)
 {
     jint before;
+    await_turn(jni);
     atomic_store(&came, 0);
     must(SetEventNotificationMode, JVMTI_ENABLE, (jvmtiEvent)event, NULL);
     before = ways_of_first(jni);

@@ -50,7 +50,8 @@ final class Requesting {
         Agent.probe(Requesting.class);
         for (int i = 0; i < TIMES; i++) {
             try {
-                Agent.say("there is enough: " + request());
+                KEPT.add(request());
+                Agent.say("there is enough");
             } catch (OutOfMemoryError e) {
                 KEPT.clear();
                 Agent.probe(null);

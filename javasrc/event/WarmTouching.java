@@ -65,6 +65,8 @@ public final class WarmTouching implements Runnable {
         }
         Await.state(thread, Thread.State.WAITING);
         Agent.probe(thread);
+        // For this thread the event is not enabled.
+        touchOften(10);
         going = false;
         LockSupport.unpark(thread);
         Await.end(thread);

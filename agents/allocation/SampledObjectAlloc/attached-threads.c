@@ -5,7 +5,7 @@ TITLE("Native threads that are attached at once send SampledObjectAlloc for thei
 
 enum { OBJECTS = 200 };
 
-static atomic_int samples, silent;
+static atomic_int samples, sampled;
 static __thread bool allocating;
 static __thread int own; /* samples of this thread */
 
@@ -21,8 +21,10 @@ static void allocate(JNIEnv *jni)
 static void act(JNIEnv *jni)
 {
     own = 0;
-    allocate(jni);
-    atomic_fetch_add(&silent, own == 0);
+    do /* until the interval is in force for this thread */
+        allocate(jni);
+    while (own == 0);
+    atomic_fetch_add(&sampled, 1);
 }
 
 static void JNICALL allocated(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
@@ -38,11 +40,9 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     must(SetHeapSamplingInterval, 0);
     on(SampledObjectAlloc, allocated);
-    while (own == 0) /* until the interval is in force */
-        allocate(jni);
     start_attaching();
     say_attached();
-    say("attached without a sample: %d", atomic_load(&silent));
+    say("attached and sampled: %d", atomic_load(&sampled));
 }
 
 TEST(.probe = observe, .since = 11, .needs = {.can_generate_sampled_object_alloc_events = 1});

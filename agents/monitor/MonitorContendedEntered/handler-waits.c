@@ -6,7 +6,7 @@ TITLE("A thread that waits in the handler keeps the monitor that it got, and lea
 static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {
     delay(jni, object);
-    say_entries(jni);
+    say_entries(jni, object);
 }
 
 static void enable(jthread thread)

@@ -16,6 +16,7 @@ static void probe(JNIEnv *jni, jobject subject)
         ask(jni, "system", name);
     }
     make_jar("elsewhere.jar", (struct entry[]){{"hidden/Linked", 10, NULL}, {0}});
+    unlink("link.jar");
     if (symlink(here("elsewhere.jar"), "link.jar") != 0)
         broken("no symbolic link can be made");
     say("link.jar: %s", error_name(ti(AddToSystemClassLoaderSearch, here("link.jar"))));
