@@ -4,11 +4,12 @@
 # make run        run the suite against the JDKs found        (ARGS="--jdk DIR ...")
 # make matrix     run the suite on every build of runner/jdks.sh side by side
 # make check      all tests of the project itself, then the suite
+# make unit       the unit tests of the runner
 # make new TEST=category/Subject/name      start a new test
 # make install PREFIX=/usr/local DESTDIR=
 # make docs       make docs/deviations.md of suites/known
 # make must-pass  freeze the suite: digests, and what must pass  (suites/must-pass)
-# make audit      put faults into the JVM TI and tell which no test notices (JDK=, ARGS=)
+# make audit      put faults into the JVM TI and tell which no test notices (ARGS="--jdk DIR ...")
 # make reproducers   build and run a reproducer of each known deviation
 # make experiments   ask all installed builds; docs/experiments.md
 # make bench      measure the suite's speed                     (JDKS="DIR ...")
@@ -243,10 +244,10 @@ header-expected:
 	@{ echo '[env.function-table]'; awk -v expected=table -f agents/header/checks.awk \
 	    $(HEADER_TABLES); } > expected/header/functions/table.txt
 
-# All installed builds are asked what the specification leaves open.
 reproducers: all
 	sh runner/reproducers.sh $(ARGS)
 
+# All installed builds are asked what the specification leaves open.
 experiments: all
 	sh runner/experiments.sh
 

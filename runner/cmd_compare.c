@@ -22,8 +22,8 @@ static const char usage[] =
     "                     standard output, which has it then instead of the text\n"
     "  --html FILE        also as an HTML page (see assay report)\n"
     "\n"
-    "Exit status: 0 nothing is worse, 1 something is, 2 bad usage, or a run that was\n"
-    "interrupted or lacks results.\n";
+    "Exit status: 0 nothing is worse, 1 something is, or fails in another way, 2 bad\n"
+    "usage, or a run that was interrupted or lacks results.\n";
 
 static void tell_difference(const struct difference *difference)
 {

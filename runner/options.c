@@ -36,7 +36,7 @@ static const char usage[] =
     "  --timeout-scale X    multiply all timeouts by X\n"
     "  --known FILE|none    the list of known deviations; default: that of the JVM\n"
     "  --strict             FIXED, WEAK and known deviations due for review fail the run, too\n"
-    "  --keep DIR           where to keep the records of failed tests\n"
+    "  --keep DIR           where to keep the records of tests that did not pass\n"
     "  --tap FILE           write TAP; '-' is standard output, and {vm} in a name stands\n"
     "  --junit FILE         for the JVM; the same holds for JUnit XML\n"
     "  --json FILE          and JSON\n"
