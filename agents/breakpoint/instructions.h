@@ -62,10 +62,24 @@ static inline void say_hits(const char *when, int wanted)
     memset(mix.hits, 0, sizeof mix.hits);
 }
 
-static inline void note_hit(jmethodID method, jlocation location)
+/* The callback of Breakpoint, or of SingleStep. */
+static inline void JNICALL note_hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                    jlocation location)
 {
     if (method == mix.method && location >= 0 && location < CODE_MAX)
         mix.hits[location]++;
+}
+
+static inline void set_all(void)
+{
+    for (jint at = 0; at < mix.size; at += length_at(at))
+        must(SetBreakpoint, mix.method, at);
+}
+
+static inline void clear_all(void)
+{
+    for (jint at = 0; at < mix.size; at += length_at(at))
+        must(ClearBreakpoint, mix.method, at);
 }
 
 #endif

@@ -55,10 +55,7 @@ static inline void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmet
 static inline void watch_throwing(JNIEnv *jni, const char *name, const char *signature)
 {
     jclass klass = find_class(jni, "early_return/Throwing");
-    (*jni)->SetStaticObjectField(jni, klass,
-                                 static_field_id(jni, klass, "way", "Ljava/lang/String;"),
-                                 (*jni)->NewStringUTF(jni, assay_case()));
-    no_exception(jni);
+    tell_case(jni, klass);
     called = static_method_id(jni, klass, name, signature);
     on(Exception, thrown);
     on(ExceptionCatch, caught);

@@ -6,10 +6,6 @@
 
 #include "by_case.h"
 
-/* For the code to be compiled when the thread parks, on HotSpot. */
-#define COMPILED_EARLY                                                                   \
-    "-XX:+IgnoreUnrecognizedVMOptions", "-XX:-TieredCompilation", "-XX:-BackgroundCompilation"
-
 static int events;
 
 static inline void caused(JNIEnv *jni, jthread thread, jmethodID method, jlocation location)

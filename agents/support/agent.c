@@ -63,30 +63,25 @@ void assay_disable(jvmtiEvent event, jthread thread)
     must(SetEventNotificationMode, JVMTI_DISABLE, event, thread);
 }
 
-/* Sixteen local references can be had without asking; hooks make more. */
-static void ask_for_references(JNIEnv *jni)
-{
-    if ((*jni)->EnsureLocalCapacity(jni, 512) != JNI_OK)
-        (*jni)->ExceptionClear(jni);
-}
+enum { HOOK_REFERENCES = 512 };
 
 static void JNICALL on_start(jvmtiEnv *env, JNIEnv *jni)
 {
-    ask_for_references(jni);
+    ask_for_references(jni, HOOK_REFERENCES);
     assay_test.start(jni);
     assay_record("start", NULL);
 }
 
 static void JNICALL on_init(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
-    ask_for_references(jni);
+    ask_for_references(jni, HOOK_REFERENCES);
     assay_test.init(jni, thread);
     assay_record("init", NULL);
 }
 
 static void JNICALL on_death(jvmtiEnv *env, JNIEnv *jni)
 {
-    ask_for_references(jni);
+    ask_for_references(jni, HOOK_REFERENCES);
     assay_test.death(jni);
     assay_record("death", NULL);
 }
@@ -171,7 +166,7 @@ EXPORT JNIEXPORT void JNICALL Java_assay_Agent_probe(JNIEnv *jni, jclass klass, 
 {
     if (assay_test.probe == NULL)
         broken("the target calls Agent.probe, but the test has no probe hook");
-    ask_for_references(jni);
+    ask_for_references(jni, HOOK_REFERENCES);
     assay_test.probe(jni, subject);
     assay_record("probe", NULL);
 }

@@ -48,6 +48,9 @@ extern const struct assay_test assay_test;
 const char *assay_case(void);
 bool is_case(const char *name);
 
+/* Puts the case's name into the target's "static String way", for the target to go by. */
+void tell_case(JNIEnv *jni, jclass target);
+
 /* ---- Calling JVM TI ----------------------------------------------------- */
 
 /* The test's environment: created in Agent_OnLoad before the load hook with
@@ -86,6 +89,10 @@ void add_capabilities(jvmtiEnv *env, const jvmtiCapabilities *capabilities);
 
 /* A further environment with these capabilities, on the same terms. */
 jvmtiEnv *new_environment_with(const jvmtiCapabilities *capabilities);
+
+/* Arguments of HotSpot, for a LIST, with which code that has run often is compiled at once. */
+#define COMPILED_EARLY                                                                   \
+    "-XX:+IgnoreUnrecognizedVMOptions", "-XX:-TieredCompilation", "-XX:-BackgroundCompilation"
 
 /* ---- Saying ------------------------------------------------------------- */
 
@@ -173,6 +180,10 @@ const char *method_name(jmethodID method);
 /* Name of a thread, asked of JVM TI by `must`. Use it only on threads that the
  * test named, or that the specification names. */
 const char *thread_name(jthread thread);
+
+/* Asks for room for so many local references: sixteen can be had without asking. Hooks have 512.
+ * A JVM that refuses may yet make them. */
+void ask_for_references(JNIEnv *jni, jint count);
 
 /* ---- Tags --------------------------------------------------------------- */
 

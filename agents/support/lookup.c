@@ -80,6 +80,19 @@ jobject static_object_field(JNIEnv *jni, jclass klass, const char *name, const c
     return (*jni)->GetStaticObjectField(jni, klass, static_field_id(jni, klass, name, signature));
 }
 
+void tell_case(JNIEnv *jni, jclass target)
+{
+    jfieldID way = static_field_id(jni, target, "way", "Ljava/lang/String;");
+    (*jni)->SetStaticObjectField(jni, target, way, (*jni)->NewStringUTF(jni, assay_case()));
+    no_exception(jni);
+}
+
+void ask_for_references(JNIEnv *jni, jint count)
+{
+    if ((*jni)->EnsureLocalCapacity(jni, count) != JNI_OK)
+        (*jni)->ExceptionClear(jni);
+}
+
 const char *to_string(JNIEnv *jni, jobject object)
 {
     if (object == NULL)

@@ -15,10 +15,7 @@ static inline jmethodID awaiting_method(JNIEnv *jni)
 
 static inline void name_way(JNIEnv *jni)
 {
-    jclass klass = find_class(jni, "virtual_thread/Awaiting");
-    (*jni)->SetStaticObjectField(jni, klass,
-                                 static_field_id(jni, klass, "way", "Ljava/lang/String;"),
-                                 (*jni)->NewStringUTF(jni, assay_case()));
+    tell_case(jni, find_class(jni, "virtual_thread/Awaiting"));
 }
 
 #define AWAITING_TEST(...)                                                               \

@@ -17,10 +17,7 @@ static inline void frames_probe(JNIEnv *jni, jobject thread)
         act(jni, thread);
         return;
     }
-    jclass klass = find_class(jni, "virtual_thread/Frames");
-    jobject way = (*jni)->NewStringUTF(jni, assay_case());
-    (*jni)->SetStaticObjectField(jni, klass,
-                                 static_field_id(jni, klass, "way", "Ljava/lang/String;"), way);
+    tell_case(jni, find_class(jni, "virtual_thread/Frames"));
 }
 
 /* The depth of a method of virtual_thread.Frames in the thread's stack; beyond it if the stack does

@@ -15,10 +15,7 @@ static inline void interruptible_probe(JNIEnv *jni, jobject threads)
         act(jni, (*jni)->GetObjectArrayElement(jni, threads, 0));
         return;
     }
-    jclass klass = find_class(jni, "virtual_thread/Interruptible");
-    jobject way = (*jni)->NewStringUTF(jni, assay_case());
-    (*jni)->SetStaticObjectField(jni, klass,
-                                 static_field_id(jni, klass, "way", "Ljava/lang/String;"), way);
+    tell_case(jni, find_class(jni, "virtual_thread/Interruptible"));
 }
 
 #define INTERRUPTIBLE_TEST(...)                                                          \

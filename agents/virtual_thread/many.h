@@ -15,8 +15,9 @@ enum { MANY = 1000 };
 static inline jthread *all_of(JNIEnv *jni, jobject threads)
 {
     jthread *list = calloc(MANY, sizeof *list);
-    if (list == NULL || (*jni)->EnsureLocalCapacity(jni, 3 * MANY) != JNI_OK)
+    if (list == NULL)
         broken("out of memory");
+    ask_for_references(jni, 3 * MANY);
     for (int i = 0; i < MANY; i++)
         list[i] = (*jni)->GetObjectArrayElement(jni, threads, i);
     return list;

@@ -25,9 +25,7 @@ static inline void pinned_probe(JNIEnv *jni, jobject subject)
 {
     jclass klass = pinned_class(jni);
     if (subject == NULL) {
-        (*jni)->SetStaticObjectField(
-            jni, klass, static_field_id(jni, klass, "way", "Ljava/lang/String;"),
-            (*jni)->NewStringUTF(jni, assay_case()));
+        tell_case(jni, klass);
     } else if ((*jni)->IsInstanceOf(jni, subject, klass)) {
         (*jni)->CallVoidMethod(jni, subject, method_id(jni, klass, "act", "()V"));
         no_exception(jni);

@@ -32,13 +32,6 @@ static inline void suspend_middle(JNIEnv *jni, jthread thread)
     }
 }
 
-static inline void set_way(JNIEnv *jni)
-{
-    jfieldID field = static_field_id(jni, queueing(jni), "way", "Ljava/lang/String;");
-    (*jni)->SetStaticObjectField(jni, queueing(jni), field,
-                                 (*jni)->NewStringUTF(jni, assay_case()));
-}
-
 /* The others have every opportunity to enter; when they have, that is over at once. */
 static inline void say_entered(JNIEnv *jni)
 {
@@ -63,7 +56,7 @@ static inline void queueing_probe(JNIEnv *jni, jobject thread)
 {
     static int probes;
     switch (probes++) {
-    case 0: set_way(jni); break;
+    case 0: tell_case(jni, queueing(jni)); break;
     case 1: suspend_middle(jni, thread); break;
     case 2: let_spinning_end(); break;
     default:

@@ -31,8 +31,7 @@ static inline void walk(JNIEnv *jni, jthread thread, jobject object, jvmtiEvent 
     jint state = 0;
     if (!is_lock(jni, object))
         return;
-    if ((*jni)->EnsureLocalCapacity(jni, 256) != JNI_OK)
-        (*jni)->ExceptionClear(jni);
+    ask_for_references(jni, 256);
     must(SetEventNotificationMode, JVMTI_DISABLE, event, thread);
     must(ForceGarbageCollection);
     jint twice = (*jni)->CallStaticIntMethod(jni, code_class(jni), code_method(jni, TWICE), 21);

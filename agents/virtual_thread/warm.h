@@ -21,10 +21,7 @@ static inline void warm_probe(JNIEnv *jni, jobject thread)
         act(jni, thread);
         return;
     }
-    jclass klass = find_class(jni, "virtual_thread/WarmFrames");
-    (*jni)->SetStaticObjectField(jni, klass,
-                                 static_field_id(jni, klass, "way", "Ljava/lang/String;"),
-                                 (*jni)->NewStringUTF(jni, assay_case()));
+    tell_case(jni, find_class(jni, "virtual_thread/WarmFrames"));
 }
 
 static inline jmethodID warm_method(JNIEnv *jni, int which)

@@ -18,10 +18,7 @@ static inline bool is_lock(JNIEnv *jni, jobject object)
 static inline void observe(JNIEnv *jni, jobject thread)
 {
     if (thread == NULL) {
-        jclass klass = find_class(jni, "virtual_thread/WarmOwning");
-        (*jni)->SetStaticObjectField(jni, klass,
-                                     static_field_id(jni, klass, "way", "Ljava/lang/String;"),
-                                     (*jni)->NewStringUTF(jni, assay_case()));
+        tell_case(jni, find_class(jni, "virtual_thread/WarmOwning"));
         return;
     }
     must(SuspendThread, thread);
@@ -31,8 +28,7 @@ static inline void observe(JNIEnv *jni, jobject thread)
 
 #define WARM_OWNING_TEST(CAPABILITY)                                                     \
     TEST(.target = "virtual_thread.WarmOwning", .probe = observe, .since = 21,           \
-         .vm_args = LIST(CARRIERS, "-XX:+IgnoreUnrecognizedVMOptions",                   \
-                         "-XX:-TieredCompilation", "-XX:-BackgroundCompilation"),        \
+         .vm_args = LIST(CARRIERS, COMPILED_EARLY),        \
          .cases = LIST("native", "parked"),                                              \
          .needs = {.can_suspend = 1, .CAPABILITY = 1})
 

@@ -3,31 +3,13 @@
 
 TITLE("Breakpoints at instructions of many kinds that have run often are hit, and change nothing.");
 
-static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                            jlocation location)
-{
-    note_hit(method, location);
-}
-
-static void set_all(void)
-{
-    for (jint at = 0; at < mix.size; at += length_at(at))
-        must(SetBreakpoint, mix.method, at);
-}
-
-static void clear_all(void)
-{
-    for (jint at = 0; at < mix.size; at += length_at(at))
-        must(ClearBreakpoint, mix.method, at);
-}
-
 static void observe(JNIEnv *jni, jobject unused)
 {
     static int calls;
     switch (calls++) {
     case 0:
         find_mix(jni);
-        on(Breakpoint, arrived);
+        on(Breakpoint, note_hit);
         set_all();
         break;
     case 1:

@@ -3,26 +3,20 @@
 
 TITLE("SingleStep comes once at instructions of many kinds that have run often before.");
 
-static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                            jlocation location)
-{
-    note_hit(method, location);
-}
-
 static void observe(JNIEnv *jni, jobject unused)
 {
     static int calls;
     switch (calls++) {
     case 0:
         find_mix(jni);
-        on(SingleStep, stepped);
+        on(SingleStep, note_hit);
         break;
     case 1:
         off(SingleStep);
         say_hits("30 calls", 1);
         break;
     case 2:
-        on(SingleStep, stepped);
+        on(SingleStep, note_hit);
         break;
     default:
         say_hits("20000 calls", 1);

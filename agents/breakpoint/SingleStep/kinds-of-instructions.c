@@ -3,19 +3,13 @@
 
 TITLE("SingleStep comes once at instructions of many kinds, resolved or not, and changes nothing.");
 
-static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                            jlocation location)
-{
-    note_hit(method, location);
-}
-
 static void observe(JNIEnv *jni, jobject unused)
 {
     static int calls;
     switch (calls++) {
     case 0:
         find_mix(jni);
-        on(SingleStep, stepped);
+        on(SingleStep, note_hit);
         break;
     case 1:
         say_hits("first call", 1);
@@ -26,7 +20,7 @@ static void observe(JNIEnv *jni, jobject unused)
         break;
     case 3:
         say_hits("disabled", 0);
-        on(SingleStep, stepped);
+        on(SingleStep, note_hit);
         break;
     default:
         say_hits("enabled again", 1);

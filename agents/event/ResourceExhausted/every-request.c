@@ -13,14 +13,6 @@ static void JNICALL exhausted(jvmtiEnv *env, JNIEnv *jni, jint flags, const void
         flags_of_first = flags;
 }
 
-static void name_way(JNIEnv *jni, jclass klass)
-{
-    jfieldID way = static_field_id(jni, klass, "way", "Ljava/lang/String;");
-    (*jni)->SetStaticObjectField(jni, klass, way, (*jni)->NewStringUTF(jni, assay_case()));
-    no_exception(jni);
-    on(ResourceExhausted, exhausted);
-}
-
 static void say_reported(void)
 {
     const jint due = JVMTI_RESOURCE_EXHAUSTED_JAVA_HEAP | JVMTI_RESOURCE_EXHAUSTED_OOM_ERROR;
@@ -33,12 +25,14 @@ static void say_reported(void)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    if (subject == NULL)
+    if (subject == NULL) {
         say_reported();
-    else if (is_case("native") && (*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/String")))
+    } else if ((*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/String"))) {
         (*jni)->NewLongArray(jni, 64 << 20);
-    else
-        name_way(jni, subject);
+    } else {
+        tell_case(jni, subject);
+        on(ResourceExhausted, exhausted);
+    }
 }
 
 TEST(.target = "event.Requesting", .probe = observe, .vm_args = LIST("-Xmx32m"),

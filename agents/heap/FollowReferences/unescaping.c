@@ -48,5 +48,4 @@ static void observe(JNIEnv *jni, jobject klass)
 }
 
 TEST(.target = "heap.walk.Unescaping", .probe = observe, .needs = {.can_tag_objects = 1},
-     .vm_args = LIST("-XX:+IgnoreUnrecognizedVMOptions", "-XX:-TieredCompilation",
-                     "-XX:-BackgroundCompilation"));
+     .vm_args = LIST(COMPILED_EARLY));

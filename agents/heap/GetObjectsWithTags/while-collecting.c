@@ -66,9 +66,8 @@ static void observe(JNIEnv *jni, jobject unused)
                                            .body = make_garbage};
     pthread_t threads[MAKERS];
     jlong tags[TAGS];
-    /* Where the collector frees nothing, all come; a JVM that refuses may yet free them. */
-    if ((*jni)->EnsureLocalCapacity(jni, MAKERS * GARBAGE + 2 * KEPT + 16) != JNI_OK)
-        (*jni)->ExceptionClear(jni);
+    /* Where the collector frees nothing, all come. */
+    ask_for_references(jni, MAKERS * GARBAGE + 2 * KEPT + 16);
     cell = (*jni)->NewGlobalRef(jni, find_class(jni, "heap/graph/Waves$Cell"));
     number = field_id(jni, cell, "number", "I");
     for (int i = 0; i < TAGS; i++)

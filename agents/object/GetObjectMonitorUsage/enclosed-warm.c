@@ -22,5 +22,4 @@ static void observe(JNIEnv *jni, jobject thread)
 
 TEST(.target = "monitor.Enclosed", .probe = observe,
      .needs = {.can_get_owned_monitor_info = 1, .can_get_monitor_info = 1, .can_suspend = 1},
-     .vm_args = LIST("-XX:+IgnoreUnrecognizedVMOptions", "-XX:-TieredCompilation",
-                     "-XX:-BackgroundCompilation"));
+     .vm_args = LIST(COMPILED_EARLY));
