@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "conditions.h"
 
-TITLE("GetSourceDebugExtension is refused where it may not be called.");
+TITLE("GetSourceDebugExtension works where it may be called, and is refused elsewhere.");
 
 static jvmtiError call(jvmtiEnv *env)
 {
@@ -11,4 +11,4 @@ static jvmtiError call(jvmtiEnv *env)
 
 CONDITIONS("GetSourceDebugExtension", .needs = {.can_get_source_debug_extension = 1},
         .cases = LIST("unattached-thread", "disposed-environment", "load", "unload",
-                      "without-capability", "relinquished-capability"));
+                      "without-capability", "relinquished-capability", "start"));

@@ -12,4 +12,5 @@ static jvmtiError call(jvmtiEnv *env)
 
 CONDITIONS("GetLineNumberTable", .needs = {.can_get_line_numbers = 1},
         .cases = LIST("unattached-thread", "disposed-environment", "load", "unload",
-                      "without-capability", "relinquished-capability", "live"));
+                      "without-capability", "relinquished-capability", "start",
+                      "live"));
