@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../thread/attached.h"
+#include "../freeing.h"
+
+TITLE("Walks of the heap by another thread lose no report of what was freed.");
+
+enum { ROUNDS = 30, EACH = 8, COUNT = ROUNDS * EACH, FIRST_TAG = 100 };
+
+static jweak witnesses[COUNT];
+static int freed[COUNT]; /* by tag - FIRST_TAG */
+static int strangers;
+static bool is_enough;
+
+static void JNICALL on_free(jvmtiEnv *env, jlong tag)
+{
+    bool ours = tag >= FIRST_TAG && tag < FIRST_TAG + COUNT;
+    __atomic_add_fetch(ours ? &freed[tag - FIRST_TAG] : &strangers, 1, __ATOMIC_SEQ_CST);
+}
+
+static jvmtiIterationControl JNICALL pass(jlong class_tag, jlong size, jlong *tag, void *data)
+{
+    return JVMTI_ITERATION_CONTINUE;
+}
+
+static void walk(jclass klass)
+{
+    static const jvmtiHeapCallbacks callbacks = {0};
+    const jlong tag = FIRST_TAG;
+    jint count;
+    if (is_case("IterateThroughHeap"))
+        must(IterateThroughHeap, 0, NULL, &callbacks, NULL);
+    else if (is_case("FollowReferences"))
+        must(FollowReferences, 0, NULL, klass, &callbacks, NULL);
+    else if (is_case("GetObjectsWithTags"))
+        must(GetObjectsWithTags, 1, &tag, &count, NULL, NULL);
+    else if (is_case("IterateOverHeap"))
+        must(IterateOverHeap, JVMTI_HEAP_OBJECT_EITHER, pass, NULL);
+    else
+        must(IterateOverInstancesOfClass, klass, JVMTI_HEAP_OBJECT_EITHER, pass, NULL);
+}
+
+static void walk_meanwhile(JNIEnv *jni, void *unused)
+{
+    jclass klass = find_class(jni, "assay/Agent");
+    while (!__atomic_load_n(&is_enough, __ATOMIC_SEQ_CST))
+        walk(klass);
+}
+
+static int count_freed(int least)
+{
+    int count = 0;
+    for (int i = 0; i < COUNT; i++)
+        count += __atomic_load_n(&freed[i], __ATOMIC_SEQ_CST) >= least;
+    return count;
+}
+
+static void tag_and_drop(JNIEnv *jni)
+{
+    jclass klass = find_class(jni, "java/lang/Object");
+    for (int i = 0; i < COUNT; i++) {
+        jobject object = (*jni)->AllocObject(jni, klass);
+        set_tag(object, FIRST_TAG + i);
+        witnesses[i] = (*jni)->NewWeakGlobalRef(jni, object);
+        (*jni)->DeleteLocalRef(jni, object);
+        if ((i + 1) % EACH == 0)
+            must(ForceGarbageCollection);
+    }
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    static struct attachment walker = {.args = {.version = JNI_VERSION_1_6}, .body = walk_meanwhile};
+    pthread_t thread;
+    on(ObjectFree, on_free);
+    if (pthread_create(&thread, NULL, attach_and_run, &walker) != 0)
+        broken("pthread_create failed");
+    tag_and_drop(jni);
+    bool all = collected(jni, witnesses, COUNT);
+    __atomic_store_n(&is_enough, true, __ATOMIC_SEQ_CST);
+    pthread_join(thread, NULL);
+    for (int tries = 0; tries < 100 && all && count_freed(1) < COUNT; tries++)
+        must(ForceGarbageCollection);
+    if (all)
+        say("reported: %d, more than once: %d, others: %d", count_freed(1), count_freed(2),
+            strangers);
+    else
+        say("nothing was collected");
+}
+
+TEST(.probe = observe, .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1},
+     .cases = LIST("IterateThroughHeap", "FollowReferences", "GetObjectsWithTags", "IterateOverHeap",
+                   "IterateOverInstancesOfClass"));

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../held.h"
+
+TITLE("Each combination of heap filters hides just the roots in those states.");
+
+REFERENCE(root)
+{
+    int index = held_at_root(kind, length);
+    if (index >= 0)
+        seen(states[index]);
+    return JVMTI_VISIT_OBJECTS;
+}
+
+static void observe(JNIEnv *jni, jobject arrays)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = root};
+    (*jni)->PushLocalFrame(jni, 16);
+    tag_states(jni, arrays);
+    (*jni)->PopLocalFrame(jni, NULL);
+    hold_arrays(jni, arrays);
+    FOR_EACH_FILTER(filter) {
+        jvmtiError error = ti(FollowReferences, filter, NULL, NULL, &callbacks, NULL);
+        say_seen(error, "%s", heap_filter(filter));
+    }
+}
+
+TEST(.target = "heap.filters.Held", .probe = observe, .needs = {.can_tag_objects = 1},
+     .cases = HELD_CASES);

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../held.h"
+
+TITLE("The callback sets, changes and takes away tags of what roots refer to.");
+
+enum { CHANGED = 1, TAKEN };
+
+static const jlong wide = 0x7123456789abcdef;
+
+REFERENCE(root)
+{
+    static const jlong tags[HELD] = {wide, 0, -wide, 0};
+    int index = held_at_root(kind, length);
+    if (index >= 0)
+        *tag = tags[index];
+    return JVMTI_VISIT_OBJECTS;
+}
+
+static const char *after(JNIEnv *jni, jobject arrays, jsize index)
+{
+    jlong tag = tag_of(element(jni, arrays, index));
+    return tag == 0 ? "none" : tag == wide ? "new" : tag == -wide ? "new, negative" : "another";
+}
+
+static void observe(JNIEnv *jni, jobject arrays)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = root};
+    (*jni)->PushLocalFrame(jni, 16);
+    set_tag(element(jni, arrays, 0), CHANGED);
+    set_tag(element(jni, arrays, 1), TAKEN);
+    (*jni)->PopLocalFrame(jni, NULL);
+    hold_arrays(jni, arrays);
+    must(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
+    say("had one, gets another: %s", after(jni, arrays, 0));
+    say("had one, loses it: %s", after(jni, arrays, 1));
+    say("had none, gets one: %s", after(jni, arrays, 2));
+    say("had none: %s", after(jni, arrays, 3));
+}
+
+TEST(.target = "heap.filters.Held", .probe = observe, .needs = {.can_tag_objects = 1},
+     .cases = HELD_CASES);
