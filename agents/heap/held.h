@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /*
- * Four arrays that nothing but one reference of the case's kind holds, and the array that
- * brought them: heap.filters.Held keeps them in local variables, too. Their lengths, which
- * nothing else has, tell callbacks which is which where their tags do not.
+ * Four arrays, and what hands them over, that nothing holds but one root each, of the sort that
+ * the case names. Their lengths, which nothing else has, tell callbacks which is which where
+ * their tags do not. The target heap.filters.Held asks for the case first.
  */
 #ifndef ASSAY_HEAP_HELD_H
 #define ASSAY_HEAP_HELD_H
@@ -12,20 +12,30 @@
 
 enum { HELD = 4, HELD_LENGTH = 54321 };
 
-#define HELD_CASES LIST("global-reference", "local-reference", "local-variable")
+#define HELD_CASES LIST("global-reference", "local-reference", "local-variable", "operand")
 
-/* The array that a root of the case's kind refers to, 0 to 3; or -1. */
+/* The array that a root of the case's sort refers to, 0 to 3; or -1. Which kind an operand is
+ * of, is left open. */
 static inline int held_at_root(jvmtiHeapReferenceKind kind, jint length)
 {
-    jvmtiHeapReferenceKind wanted = is_case("global-reference") ? JVMTI_HEAP_REFERENCE_JNI_GLOBAL
-                                    : is_case("local-reference")
-                                        ? JVMTI_HEAP_REFERENCE_JNI_LOCAL
-                                        : JVMTI_HEAP_REFERENCE_STACK_LOCAL;
+    bool is_root = is_case("global-reference")  ? kind == JVMTI_HEAP_REFERENCE_JNI_GLOBAL
+                   : is_case("local-reference") ? kind == JVMTI_HEAP_REFERENCE_JNI_LOCAL
+                   : is_case("local-variable")  ? kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL
+                                                : kind >= JVMTI_HEAP_REFERENCE_JNI_GLOBAL;
     jint index = length - HELD_LENGTH;
-    return kind == wanted && index >= 0 && index < HELD ? (int)index : -1;
+    return is_root && index >= 0 && index < HELD ? (int)index : -1;
 }
 
-/* Lets references of the case's kind hold the arrays. What variables hold, they hold before. */
+/* Whether the target hands over its arrays; if it asks for the case instead, it is told. */
+static inline bool are_arrays(JNIEnv *jni, jobject subject)
+{
+    bool asked = (*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/Class"));
+    if (asked)
+        tell_case(jni, subject);
+    return !asked;
+}
+
+/* Lets references of the case hold the arrays; variables and operands hold them before. */
 static inline void hold_arrays(JNIEnv *jni, jobject arrays)
 {
     for (jsize i = 0; i < HELD; i++) {

@@ -14,6 +14,8 @@ REFERENCE(root)
 static void observe(JNIEnv *jni, jobject arrays)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = root};
+    if (!are_arrays(jni, arrays))
+        return;
     (*jni)->PushLocalFrame(jni, 16);
     tag_states(jni, arrays);
     (*jni)->PopLocalFrame(jni, NULL);

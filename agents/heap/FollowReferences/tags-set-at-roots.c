@@ -25,6 +25,8 @@ static const char *after(JNIEnv *jni, jobject arrays, jsize index)
 static void observe(JNIEnv *jni, jobject arrays)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = root};
+    if (!are_arrays(jni, arrays))
+        return;
     (*jni)->PushLocalFrame(jni, 16);
     set_tag(element(jni, arrays, 0), CHANGED);
     set_tag(element(jni, arrays, 1), TAKEN);
