@@ -23,12 +23,12 @@ set -u
 LC_ALL=C
 export LC_ALL
 
-jvmti='^(jvmti_[A-Z]|(No)?Jvmti([A-SU-Z]|T[^r])|GrowableArray[A-Za-z]*<Jvmti|VM_(Base|Virtual)'
+jvmti='^(jvmti_[A-Z]|jvmtiDeferred|(No)?Jvmti([A-SU-Z]|T[^r])|GrowableArray[A-Za-z]*<Jvmti|VM_(Base|Virtual)'
 jvmti=$jvmti'|VM_(HeapWalk|RedefineClasses|GetOrSetLocal|Change[BS]|GetReceiver|GetThreadList)'
 jvmti=$jvmti'|Iterate(Over|Through)Heap|CallbackInvoker|CallbackWrapper|ClassFieldMap|ObjectMarker'
-jvmti=$jvmti'|TagObjectCollector|ResourceTracker|ThreadHeapSampler|MultipleStack|VirtualThread'
-jvmti=$jvmti'|Get(StackTrace|OwnedMonitor|Frame|CurrentContended|Thread)[A-Za-z]*Closure'
-jvmti=$jvmti'|SetForceEarly|SetFramePop|UpdateForPop|PopFrame|nmethod::post_compiled)'
+jvmti=$jvmti'|TagObjectCollector|ResourceTracker|ThreadHeapSampler|MultipleStack|VirtualThreadGet'
+jvmti=$jvmti'|Get(StackTrace|OwnedMonitor|Frame|CurrentContended)[A-Za-z]*Closure'
+jvmti=$jvmti'|SetForceEarly|SetFramePop|UpdateForPop|PopFrame|invoke_[a-z_]*callback|nmethod::post_compiled)'
 
 fail() {
     echo "branches.sh: $1" >&2
