@@ -202,7 +202,7 @@ static char *option_of(const struct audit *audit, size_t fault, bool honest)
 {
     const struct fault_entry *entry = audit->items[fault].entry;
     if (audit->branches != NULL)
-        return honest ? branches_trace(audit->branches) : branches_fault(audit->branches, entry);
+        return honest ? branches_trace(audit->branches) : branches_fault(entry);
     return xstrdup(honest ? FAULT_TRACE : entry->id);
 }
 

@@ -247,9 +247,8 @@ char *branches_trace(const struct branches *branches)
     return xprintf(FAULT_BRANCHES "%s", branches->path);
 }
 
-char *branches_fault(const struct branches *branches, const struct fault_entry *entry)
+char *branches_fault(const struct fault_entry *entry)
 {
-    (void)branches;
     const struct branch *branch = (const struct branch *)entry;
     return xprintf(FAULT_BRANCH "%" PRIx32 ":%u:%02x:%02x", branch->address, branch->offset,
                    branch->old, branch->new);

@@ -28,7 +28,7 @@ const char *branches_digest(const struct branches *branches);
 /* What the library of faults is told (fault.h), for a trace and for one of the faults.
  * Allocated. */
 char *branches_trace(const struct branches *branches);
-char *branches_fault(const struct branches *branches, const struct fault_entry *entry);
+char *branches_fault(const struct fault_entry *entry);
 
 /* What an entry is about, for a report by category: the class of its function, or "jvmtiEnter"
  * for the entry points. Allocated. */

@@ -181,4 +181,5 @@ refused "$work/a@c/table" "there must be no '@'"
 audit --list --branches "$work/a@b"
 is "$status" 0 'a link to a table'
 nothing_left 'all in all'
+is "$(ls "$work/tmp")" '' 'all in all: no file is left'
 finish
