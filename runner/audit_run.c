@@ -53,9 +53,11 @@ struct state {
     size_t experience_count;
     bool *running;  /* the honest run of each planned test */
     size_t first;   /* fault that is open */
-    size_t next_traced;        /* of branches: the planned test to run next, without fault, */
-    size_t traced;             /* how many were */
-    struct reaching *reaching; /* and what that told */
+    /* Of an audit of branches: the planned test to run next without fault, how many were,
+     * and what that told. */
+    size_t next_traced;
+    size_t traced;
+    struct reaching *reaching;
 };
 
 static bool is_about_errors(const char *id)

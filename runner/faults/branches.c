@@ -157,7 +157,7 @@ static bool map_report(int file)
 
 static bool open_report(const char *path, bool is_trace)
 {
-    report = open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    report = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
     if (report < 0 || (is_trace && !map_report(report))) {
         perror(path);
         return false;
