@@ -155,7 +155,7 @@ build/faults/%.o: runner/faults/%.c
 
 build/faults/liar.so: $(FAULT_OBJECTS)
 	$(SAY) "  LINK  $@"
-	$(Q)$(CC) $(CFLAGS) -shared $(LDFLAGS) -o $@ $^
+	$(Q)$(CC) $(CFLAGS) -shared $(LDFLAGS) -o $@ $^ -ldl
 
 build/runner/%.o: runner/%.c
 	@mkdir -p $(@D)

@@ -46,7 +46,7 @@ static bool is_chosen(const char *id, char *const *patterns, bool *used)
     bool chosen = false, excluded = false, selective = false;
     for (size_t i = 0; patterns != NULL && patterns[i] != NULL; i++) {
         bool out = *patterns[i] == '!';
-        bool matches = pattern_matches(patterns[i] + out, id, NULL);
+        bool matches = pattern_matches_path(patterns[i] + out, id);
         used[i] |= matches;
         selective |= !out;
         chosen |= matches && !out;
@@ -124,8 +124,10 @@ void audit_categories(struct audit *audit, const struct catalog *catalog,
     for (size_t i = 0; i < audit->count; i++) {
         struct audited *item = &audit->items[i];
         const char *subject = item->entry->subject;
-        const struct test *test = test_about(catalog, subject);
-        if (test != NULL)
+        const struct test *test = audit->branches == NULL ? test_about(catalog, subject) : NULL;
+        if (audit->branches != NULL)
+            item->category = branches_category(item->entry);
+        else if (test != NULL)
             item->category = xprintf("%.*s", (int)strcspn(test->id, "/"), test->id);
         else if (strncmp(subject, "can_", 4) == 0)
             item->category = xstrdup("capability");
@@ -188,8 +190,10 @@ void audit_free(struct audit *audit)
         free(audit->items[i].broken);
         strings_free(&audit->items[i].tried);
     }
-    for (size_t i = 0; audit->honest != NULL && i < audit->plan->count; i++)
+    for (size_t i = 0; audit->honest != NULL && i < audit->plan->count; i++) {
         strings_free(&audit->honest[i].words);
+        reach_free(&audit->honest[i].reach);
+    }
     free(audit->items);
     free(audit->honest);
     *audit = (struct audit){0};

@@ -7,6 +7,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "branches.h"
 #include "fault.h"
 #include "plan.h"
 #include "result.h"
@@ -43,10 +44,12 @@ struct honest {
     enum verdict verdict;
     double seconds;
     struct strings words;  /* of the trace, sorted */
+    struct reach reach;    /* in an audit of branches, instead */
 };
 
 struct audit {
     const struct plan *plan;
+    const struct branches *branches; /* whose faults these are; NULL for the catalogue's */
     const struct strings *globs; /* of the planned tests; none for all */
     unsigned most_tests;   /* before which a fault is put */
     struct honest *honest; /* one for each planned test */
@@ -83,7 +86,8 @@ int audit_choose(struct audit *audit, const struct fault_library *library,
 /* Leaves out what is not in that release of the specification. */
 void audit_restrict(struct audit *audit, int spec);
 
-/* Sets the category of each fault: that of the tests about its subject. */
+/* Sets the category of each fault: that of the tests about its subject; of a branch, the
+ * class of the function. */
 void audit_categories(struct audit *audit, const struct catalog *catalog,
                       const struct subjects *subjects);
 

@@ -48,13 +48,19 @@ static json_t *fault_object(const struct audited *item)
     return object;
 }
 
-static json_t *test_object(const char *id, const struct honest *honest)
+static json_t *test_object(const struct audit *audit, const char *id, const struct honest *honest)
 {
     json_t *object = json_object();
     set_text(object, "id", id);
     json_object_set_new(object, "usable", json_boolean(honest->usable));
     json_object_set_new(object, "seconds", json_real(honest->seconds));
-    json_object_set_new(object, "words", list_of(&honest->words));
+    if (audit->branches == NULL) {
+        json_object_set_new(object, "words", list_of(&honest->words));
+    } else if (honest->usable) {
+        char *reached = reach_text(&honest->reach, audit->branches);
+        set_text(object, "reached", reached);
+        free(reached);
+    }
     return object;
 }
 
@@ -67,13 +73,16 @@ static json_t *document(const struct audit *audit, const struct vm *vm)
     for (size_t i = 0; i < audit->plan->count; i++)
         if (audit->honest[i].known)
             json_array_append_new(tests,
-                                  test_object(audit->plan->items[i].id, &audit->honest[i]));
+                                  test_object(audit, audit->plan->items[i].id,
+                                              &audit->honest[i]));
     json_t *root = json_object();
     json_object_set_new(root, "audit", json_integer(SCHEMA_VERSION));
     set_text(root, "revision", ASSAY_REVISION);
     set_text(root, "name", vm->name);
     set_text(root, "version", vm->version);
     set_text(root, "libjvm_sha256", vm->libjvm_sha256);
+    if (audit->branches != NULL)
+        set_text(root, "branches", branches_digest(audit->branches));
     json_object_set_new(root, "globs", list_of(audit->globs));
     json_object_set_new(root, "most_tests", json_integer(audit->most_tests));
     json_object_set_new(root, "seconds", json_real(audit->seconds));
@@ -160,31 +169,70 @@ static void take_fault(struct audited *item, const json_t *object, bool same)
     item->seconds = json_number_value(json_object_get(object, "seconds"));
 }
 
-/* Both lists have the order of the catalogues, but each may lack some of the other. */
+/* Both lists have the order of the catalogues, but each may lack some of the other: what is
+ * looked for is mostly right behind what was found last. */
 static void take_faults(struct audit *audit, const json_t *list, bool same)
 {
     const json_t *object;
     size_t index;
-    json_array_foreach(list, index, object)
-        for (size_t i = 0; i < audit->count; i++)
-            if (strcmp(audit->items[i].entry->id, text_in(object, "id")) == 0)
-                take_fault(&audit->items[i], object, same);
+    size_t next = 0;
+    json_array_foreach(list, index, object) {
+        const char *id = text_in(object, "id");
+        for (size_t i = 0; i < audit->count; i++) {
+            struct audited *item = &audit->items[(next + i) % audit->count];
+            if (strcmp(item->entry->id, id) != 0)
+                continue;
+            take_fault(item, object, same);
+            next = (size_t)(item - audit->items) + 1;
+            break;
+        }
+    }
+}
+
+/* What the run without fault told. */
+static void take_test(const struct audit *audit, struct honest *honest, const json_t *object)
+{
+    if (honest->known)
+        return;
+    honest->known = true;
+    honest->usable = json_is_true(json_object_get(object, "usable"));
+    honest->seconds = json_number_value(json_object_get(object, "seconds"));
+    add_list(&honest->words, json_object_get(object, "words"));
+    if (honest->usable && audit->branches != NULL)
+        honest->usable = reach_parse(&honest->reach, audit->branches, text_in(object, "reached"));
 }
 
 static void take_tests(struct audit *audit, const json_t *list)
 {
+    const struct plan *plan = audit->plan;
     const json_t *object;
     size_t index;
-    json_array_foreach(list, index, object)
-        for (size_t i = 0; i < audit->plan->count; i++) {
-            struct honest *honest = &audit->honest[i];
-            if (honest->known || strcmp(audit->plan->items[i].id, text_in(object, "id")) != 0)
+    size_t next = 0;
+    json_array_foreach(list, index, object) {
+        const char *id = text_in(object, "id");
+        for (size_t i = 0; i < plan->count; i++) {
+            size_t planned = (next + i) % plan->count;
+            if (strcmp(plan->items[planned].id, id) != 0)
                 continue;
-            honest->known = true;
-            honest->usable = json_is_true(json_object_get(object, "usable"));
-            honest->seconds = json_number_value(json_object_get(object, "seconds"));
-            add_list(&honest->words, json_object_get(object, "words"));
+            take_test(audit, &audit->honest[planned], object);
+            next = planned + 1;
+            break;
         }
+    }
+}
+
+/* Faults in the JVM's machine code mean the same on the very same build only. Returns what
+ * is wrong with the record, or NULL. */
+static const char *why_not(const struct audit *audit, const struct vm *vm, const json_t *root)
+{
+    if (json_integer_value(json_object_get(root, "audit")) != SCHEMA_VERSION)
+        return "this is no record of an audit, or one of another version";
+    if ((json_object_get(root, "branches") != NULL) != (audit->branches != NULL))
+        return audit->branches != NULL ? "this is no record of an audit of branches"
+                                       : "this is the record of an audit of branches";
+    if (audit->branches != NULL && strcmp(text_in(root, "libjvm_sha256"), vm->libjvm_sha256) != 0)
+        return "this is the record of another build of the JVM";
+    return NULL;
 }
 
 /* Whether the same tests judged on the same JVM: the revision of the suite, the globs of its
@@ -212,8 +260,9 @@ int audit_resume(struct audit *audit, const struct vm *vm, const char *path)
     }
     int result = 0;
     bool same = is_same(audit, vm, root);
-    if (json_integer_value(json_object_get(root, "audit")) != SCHEMA_VERSION) {
-        complain("%s: this is no record of an audit, or one of another version", path);
+    const char *problem = why_not(audit, vm, root);
+    if (problem != NULL) {
+        complain("%s: %s", path, problem);
         result = -1;
     } else if (strcmp(text_in(root, "version"), vm->version) != 0
                || strcmp(text_in(root, "name"), vm->name) != 0) {
@@ -222,7 +271,8 @@ int audit_resume(struct audit *audit, const struct vm *vm, const char *path)
         result = -1;
     } else {
         take_faults(audit, json_object_get(root, "faults"), same);
-        if (same)
+        if (same && (audit->branches == NULL
+                     || strcmp(text_in(root, "branches"), branches_digest(audit->branches)) == 0))
             take_tests(audit, json_object_get(root, "tests"));
     }
     json_decref(root);

@@ -5,6 +5,8 @@
 #include <string.h>
 #include <time.h>
 
+#include "audit_reach.h"
+
 /* A JVM with a fault has so many seconds at least, and so many times as long as the honest one.
  * A fault is put before so many times as many tests in vain as otherwise; and so many tests
  * that noticed others of its kind come first. */
@@ -19,7 +21,8 @@ struct candidates {
     size_t count;
 };
 
-/* Which tests noticed faults of a kind, how often. */
+/* Which tests noticed faults of a kind, how often; faults in the same function are of a kind
+ * in an audit of branches. */
 struct experience {
     const char *kind;
     unsigned *noticed; /* by planned test */
@@ -33,9 +36,9 @@ struct progress {
     bool busy;
 };
 
-/* What a running JVM is for; `fault` is meaningless in an honest run. */
+/* What a running JVM is for. */
 struct errand {
-    size_t fault;
+    size_t fault; /* in an honest run, the one that waits for it */
     size_t planned;
     bool honest;
     void *owner;
@@ -50,6 +53,11 @@ struct state {
     size_t experience_count;
     bool *running;  /* the honest run of each planned test */
     size_t first;   /* fault that is open */
+    /* Of an audit of branches: the planned test to run next without fault, how many were,
+     * and what that told. */
+    size_t next_traced;
+    size_t traced;
+    struct reaching *reaching;
 };
 
 static bool is_about_errors(const char *id)
@@ -109,8 +117,9 @@ static const struct candidates *candidates_of(struct state *state, const struct 
     return list;
 }
 
-static struct experience *experience_of(struct state *state, const char *kind)
+static struct experience *experience_of(struct state *state, const struct fault_entry *entry)
 {
+    const char *kind = state->task->audit->branches != NULL ? entry->subject : entry->kind;
     for (size_t i = 0; i < state->experience_count; i++)
         if (strcmp(state->experiences[i].kind, kind) == 0)
             return &state->experiences[i];
@@ -124,11 +133,16 @@ static struct experience *experience_of(struct state *state, const char *kind)
  * no more of them than FAVOURITES, and then by how near they are. */
 static void order_candidates(struct state *state, size_t fault)
 {
-    const struct fault_entry *entry = state->task->audit->items[fault].entry;
-    const struct candidates *list = candidates_of(state, entry);
-    const unsigned *noticed = experience_of(state, entry->kind)->noticed;
+    const struct audit *audit = state->task->audit;
+    const struct fault_entry *entry = audit->items[fault].entry;
+    struct candidates own = {0};
+    if (audit->branches != NULL)
+        own.planned = reaching_tests(state->reaching, entry, FRUITLESS * audit->most_tests,
+                                     &own.count);
+    const struct candidates *list = audit->branches != NULL ? &own : candidates_of(state, entry);
+    const unsigned *noticed = experience_of(state, entry)->noticed;
     struct progress *progress = &state->progress[fault];
-    bool *taken = xcalloc(state->task->audit->plan->count, sizeof *taken);
+    bool *taken = xcalloc(audit->plan->count, sizeof *taken);
     progress->planned = xcalloc(list->count + 1, sizeof *progress->planned);
     for (unsigned favourites = 0; favourites < FAVOURITES; favourites++) {
         size_t best = list->count;
@@ -146,6 +160,7 @@ static void order_candidates(struct state *state, size_t fault)
         if (!taken[list->planned[i]])
             progress->planned[progress->count++] = list->planned[i];
     free(taken);
+    free(own.planned);
 }
 
 static int by_text(const void *a, const void *b)
@@ -184,6 +199,15 @@ static void close_fault(struct state *state, size_t index)
     state->task->progress(state->task->context, item);
 }
 
+/* What the library of faults is told. Allocated. */
+static char *option_of(const struct audit *audit, size_t fault, bool honest)
+{
+    const struct fault_entry *entry = audit->items[fault].entry;
+    if (audit->branches != NULL)
+        return honest ? branches_trace(audit->branches) : branches_fault(entry);
+    return xstrdup(honest ? FAULT_TRACE : entry->id);
+}
+
 static bool begin(struct state *state, size_t fault, size_t planned, bool honest, struct job *job)
 {
     const struct audit_task *task = state->task;
@@ -197,12 +221,15 @@ static bool begin(struct state *state, size_t fault, size_t planned, bool honest
         if (own > 0 && timeout > own)
             timeout = own;
     }
-    if (trial_begin(task->trials, test, honest ? FAULT_TRACE : task->audit->items[fault].entry->id,
-                    timeout, job)
-        != 0) {
+    char *option = option_of(task->audit, fault, honest);
+    int begun = trial_begin(task->trials, test, option, timeout, job);
+    free(option);
+    if (begun != 0) {
         task->audit->broken_off = true;
         return false;
     }
+    /* Machine code that was changed may well hang, and its stacks are of no interest. */
+    job->known_to_hang = task->audit->branches != NULL && !honest;
     struct errand *errand = xcalloc(1, sizeof *errand);
     *errand = (struct errand){fault, planned, honest, job->owner};
     job->owner = errand;
@@ -253,6 +280,23 @@ static bool next_job(void *context, struct job *job)
     return false;
 }
 
+/* The next JVM without fault, for an audit of branches. */
+static bool next_trace(void *context, struct job *job)
+{
+    struct state *state = context;
+    const struct audit_task *task = state->task;
+    const struct plan *plan = task->audit->plan;
+    while (state->next_traced < plan->count && !task->audit->broken_off) {
+        size_t planned = state->next_traced++;
+        struct honest *honest = &task->audit->honest[planned];
+        if (!honest->known && trial_possible(task->trials, &plan->items[planned]))
+            return begin(state, state->first, planned, true, job);
+        honest->known = true;
+        state->traced++;
+    }
+    return false;
+}
+
 static void take_trace(struct state *state, size_t planned, struct trial_end *end)
 {
     struct honest *honest = &state->task->audit->honest[planned];
@@ -264,6 +308,12 @@ static void take_trace(struct state *state, size_t planned, struct trial_end *en
     honest->seconds = end->seconds;
     honest->words = end->report;
     end->report = (struct strings){0};
+    const struct branches *branches = state->task->audit->branches;
+    if (branches != NULL) {
+        honest->usable &= reach_take(&honest->reach, branches, &honest->words);
+        strings_free(&honest->words);
+        state->task->traced(state->task->context, ++state->traced, state->task->audit->plan->count);
+    }
     if (honest->words.count > 0)
         qsort(honest->words.items, honest->words.count, sizeof *honest->words.items, by_text);
     state->running[planned] = false;
@@ -295,7 +345,7 @@ static void take_verdict(struct state *state, const struct errand *errand,
         item->status = FAULT_NOTICED;
         item->verdict = end->verdict;
         item->by = xstrdup(id);
-        experience_of(state, item->entry->kind)->noticed[errand->planned]++;
+        experience_of(state, item->entry)->noticed[errand->planned]++;
         close_fault(state, errand->fault);
     } else if (acted && end->verdict == VERDICT_ERROR && item->broken == NULL) {
         item->broken = xstrdup(id);
@@ -354,6 +404,22 @@ static bool is_open(const struct audit *audit)
     return false;
 }
 
+/* Starts JVMs as long as there is something to do, and nothing stops it. */
+static void run(struct state *state, bool (*next)(void *context, struct job *job))
+{
+    launcher_run(state->task->launcher, &(struct work){.next = next,
+                                                       .done = job_done,
+                                                       .dropped = job_dropped,
+                                                       .context = state,
+                                                       .parallel = state->task->jobs});
+}
+
+static bool goes_on(const struct audit_task *task)
+{
+    return is_open(task->audit) && !task->audit->broken_off
+           && !launcher_interrupted(task->launcher);
+}
+
 void audit_run(const struct audit_task *task)
 {
     struct audit *audit = task->audit;
@@ -363,14 +429,16 @@ void audit_run(const struct audit_task *task)
     state.lists = xcalloc(audit->count, sizeof *state.lists);
     state.experiences = xcalloc(audit->count, sizeof *state.experiences);
     state.running = xcalloc(audit->plan->count, sizeof *state.running);
+    if (audit->branches != NULL && goes_on(task)) {
+        run(&state, next_trace);
+        state.reaching = reaching_make(audit);
+    }
     /* The launcher ends when for a moment there is nothing to start: a fault may wait for
      * the run of another one. */
-    while (is_open(audit) && !audit->broken_off && !launcher_interrupted(task->launcher))
-        launcher_run(task->launcher, &(struct work){.next = next_job,
-                                                    .done = job_done,
-                                                    .dropped = job_dropped,
-                                                    .context = &state,
-                                                    .parallel = task->jobs});
+    while (goes_on(task))
+        run(&state, next_job);
+    if (state.reaching != NULL)
+        reaching_free(state.reaching);
     audit->interrupted = launcher_interrupted(task->launcher);
     audit->seconds += now() - started;
     for (size_t i = 0; i < state.list_count; i++) {

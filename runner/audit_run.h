@@ -2,7 +2,7 @@
 
 /* Carries an audit out: for each fault the tests that can see it, the nearest first, until
  * one notices. What a test can see is known from a run without fault, made when it is first
- * needed. */
+ * needed; in an audit of branches those of all tests are made first. */
 #ifndef ASSAY_AUDIT_RUN_H
 #define ASSAY_AUDIT_RUN_H
 
@@ -19,6 +19,8 @@ struct audit_task {
     unsigned jobs;
     /* Called about every ten seconds, and for each fault that is done. */
     void (*progress)(void *context, const struct audited *done);
+    /* In an audit of branches, for each test that was run without fault. */
+    void (*traced)(void *context, size_t done, size_t all);
     void *context;
 };
 

@@ -17,7 +17,7 @@
 #include "vm_probe.h"
 
 static const char usage[] =
-    "Usage: assay audit --list [--fault GLOB]...\n"
+    "Usage: assay audit --list [--branches FILE] [--fault GLOB]...\n"
     "       assay audit --jdk DIR [OPTION]... [TEST-GLOB]...\n"
     "Makes the JVM TI lie, one fault at a time, and tells which faults no test notices.\n"
     "docs/audit.md describes the faults.\n"
@@ -26,6 +26,8 @@ static const char usage[] =
     "      --jdk DIR         the JDK to audit the suite on, just one\n"
     "      --fault GLOB      faults by their ids: all below 'GetTag', or 'GetTag/*/another';\n"
     "                        may be repeated; one that begins with '!' leaves faults out\n"
+    "      --branches FILE   the faults of such a file instead: branches of the JVM's own\n"
+    "                        machine code, as runner/faults/branches.sh finds them\n"
     "      --sample N        so many of them at random\n"
     "      --seed S          of the sample; default: 0\n"
     "      --tests N         put a fault before N tests at most; default: 30\n"
@@ -39,7 +41,7 @@ static const char usage[] =
     "Exit status: 0 enough faults were noticed, 1 too few, 2 bad usage or a harness error,\n"
     "130 interrupted.\n";
 
-enum { LIST = 256, JDK, FAULT, SAMPLE, SEED, TESTS, LEAST, TIMEOUT_SCALE, JSON, RESUME };
+enum { LIST = 256, JDK, FAULT, BRANCHES, SAMPLE, SEED, TESTS, LEAST, TIMEOUT_SCALE, JSON, RESUME };
 
 enum { DEFAULT_TESTS = 30, TICK = 10, SAVE = 60 };
 
@@ -49,6 +51,7 @@ struct request {
     const char *jdk;
     const char *json;
     const char *resume;
+    const char *branches; /* the file; NULL for the catalogue */
     struct strings faults;
     struct strings tests; /* globs */
     size_t sample;
@@ -64,6 +67,7 @@ struct auditing {
     const struct request *request;
     struct home home;
     struct fault_library library;
+    struct branches *branches;
     struct audit audit;
     struct strings excuses;
     struct rules *rules;
@@ -84,6 +88,26 @@ static int list_faults(const struct audit *audit)
     return STATUS_OK;
 }
 
+static void save_now_and_then(struct auditing *auditing)
+{
+    time_t now = time(NULL);
+    if (auditing->request->json != NULL && now - auditing->saved >= SAVE) {
+        audit_write(&auditing->audit, &auditing->vm, auditing->request->json);
+        auditing->saved = now;
+    }
+}
+
+static void on_traced(void *context, size_t done, size_t all)
+{
+    struct auditing *auditing = context;
+    time_t now = time(NULL);
+    if (!auditing->request->quiet && (now - auditing->told >= TICK || done == all)) {
+        fprintf(stderr, "%zu/%zu tests run without a fault\n", done, all);
+        auditing->told = now;
+    }
+    save_now_and_then(auditing);
+}
+
 static void on_progress(void *context, const struct audited *done)
 {
     struct auditing *auditing = context;
@@ -99,10 +123,7 @@ static void on_progress(void *context, const struct audited *done)
                 score.survived, score.unreached, audit->runs);
         auditing->told = now;
     }
-    if (request->json != NULL && now - auditing->saved >= SAVE) {
-        audit_write(audit, &auditing->vm, request->json);
-        auditing->saved = now;
-    }
+    save_now_and_then(auditing);
 }
 
 static int conclude(struct auditing *auditing)
@@ -124,9 +145,24 @@ static int conclude(struct auditing *auditing)
     return auditing->audit.interrupted ? STATUS_INTERRUPTED : status;
 }
 
+/* A table of branches is of one build. Returns 0, or -1 after a message. */
+static int check_branches(const struct auditing *auditing)
+{
+    const struct vm *vm = &auditing->vm;
+    if (auditing->branches == NULL
+        || strcmp(branches_library(auditing->branches), vm->libjvm_sha256) == 0)
+        return 0;
+    complain("%s: these are branches of another JVM than %s; make them anew with "
+             "runner/faults/branches.sh",
+             auditing->request->branches, vm->libjvm);
+    return -1;
+}
+
 static int audit_vm(struct auditing *auditing)
 {
     const struct request *request = auditing->request;
+    if (check_branches(auditing) != 0)
+        return STATUS_ERROR;
     audit_restrict(&auditing->audit, auditing->vm.spec);
     if (request->resume != NULL
         && audit_resume(&auditing->audit, &auditing->vm, request->resume) != 0)
@@ -144,6 +180,7 @@ static int audit_vm(struct auditing *auditing)
                                    .launcher = auditing->launcher,
                                    .jobs = request->jobs,
                                    .progress = on_progress,
+                                   .traced = on_traced,
                                    .context = auditing});
     mentions_free(mentions);
     trials_close(trials);
@@ -222,13 +259,34 @@ static int choose(struct auditing *auditing)
     const struct request *request = auditing->request;
     const struct fault_selection selection = {request->faults.items, request->sample,
                                               request->seed};
+    auditing->audit.branches = auditing->branches;
     if (audit_choose(&auditing->audit, &auditing->library, &selection) != 0)
         return -1;
+    if (auditing->branches != NULL)
+        return 0;
     char *path = xprintf("%s/runner/faults/allowed.txt", auditing->home.sources);
     int result = audit_read_excuses(&auditing->audit, &auditing->library, path,
                                     &auditing->excuses);
     free(path);
     return result;
+}
+
+/* Opens the library of faults; its catalogue gives way to the branches that are asked for.
+ * Returns 0, or -1 after a message. */
+static int open_faults(struct auditing *auditing)
+{
+    const char *table = auditing->request->branches;
+    if (fault_library_open(&auditing->library, auditing->home.faults) != 0)
+        return -1;
+    if (table == NULL)
+        return 0;
+    auditing->branches = branches_read(table);
+    if (auditing->branches == NULL) {
+        fault_library_close(&auditing->library);
+        return -1;
+    }
+    auditing->library.entries = branches_entries(auditing->branches, &auditing->library.count);
+    return 0;
 }
 
 static int audit_faults(const struct request *request)
@@ -239,12 +297,14 @@ static int audit_faults(const struct request *request)
         return status;
     if (home_find(&auditing.home) != 0)
         return status;
-    if (fault_library_open(&auditing.library, auditing.home.faults) == 0) {
+    if (open_faults(&auditing) == 0) {
         if (choose(&auditing) == 0)
             status = request->list ? list_faults(&auditing.audit) : audit_suite(&auditing);
         audit_free(&auditing.audit);
         strings_free(&auditing.excuses);
         fault_library_close(&auditing.library);
+        if (auditing.branches != NULL)
+            branches_free(auditing.branches);
     }
     home_free(&auditing.home);
     return status;
@@ -293,6 +353,7 @@ static int read_option(struct request *request, int option)
     case LIST: request->list = true; break;
     case JDK: result = read_jdk(request); break;
     case FAULT: strings_add(&request->faults, xstrdup(optarg)); break;
+    case BRANCHES: request->branches = optarg; break;
     case SEED: result = read_number("--seed", 0, INT64_MAX, &request->seed); break;
     case SAMPLE:
         result = read_number("--sample", 1, 1000000, &number);
@@ -324,6 +385,7 @@ int cmd_audit(int argc, char **argv)
         {"list", no_argument, NULL, LIST},
         {"jdk", required_argument, NULL, JDK},
         {"fault", required_argument, NULL, FAULT},
+        {"branches", required_argument, NULL, BRANCHES},
         {"sample", required_argument, NULL, SAMPLE},
         {"seed", required_argument, NULL, SEED},
         {"tests", required_argument, NULL, TESTS},

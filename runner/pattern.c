@@ -17,7 +17,7 @@ static bool matches_below(const char *glob, const char *path)
     return matches;
 }
 
-static bool matches_path(const char *glob, const char *id)
+bool pattern_matches_path(const char *glob, const char *id)
 {
     if (matches_below(glob, id))
         return true;
@@ -33,11 +33,11 @@ bool pattern_matches(const char *pattern, const char *id, const char *case_name)
 {
     const char *colon = strchr(pattern, ':');
     if (colon == NULL)
-        return matches_path(pattern, id);
+        return pattern_matches_path(pattern, id);
     if (case_name == NULL || fnmatch(colon + 1, case_name, 0) != 0)
         return false;
     char *path = xprintf("%.*s", (int)(colon - pattern), pattern);
-    bool matches = matches_path(path, id);
+    bool matches = pattern_matches_path(path, id);
     free(path);
     return matches;
 }

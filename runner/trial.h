@@ -30,9 +30,9 @@ void trials_close(struct trials *trials);
  * expected file can be read. */
 bool trial_possible(struct trials *trials, const struct planned *planned);
 
-/* Prepares the JVM, with `fault` (or FAULT_TRACE) and `seconds` until it counts as hanging
- * (0 for the test's own). job->owner is set, and for trial_finish or trial_drop. Returns 0,
- * or -1 after a message. */
+/* Prepares the JVM, with `fault` (as fault.h has it, or FAULT_TRACE) and `seconds` until it
+ * counts as hanging (0 for the test's own). job->owner is set, and for trial_finish or
+ * trial_drop. Returns 0, or -1 after a message. */
 int trial_begin(struct trials *trials, const struct planned *planned, const char *fault,
                 double seconds, struct job *job);
 

@@ -8,6 +8,12 @@
  * id of one fault, or "trace" for none: then FILE gets one line for each thing that a
  * fault could be seen by (see `needs`). With a fault, FILE gets the line "acted" when
  * something was falsified for the first time.
+ *
+ * The faults in the JVM's own machine code are not in the catalogue but in a table, that of
+ * runner/faults/branches.sh. For these FAULT is "branches:TABLE", for none of them: then FILE
+ * gets "reached:" and a digit for each line of the table, in its order, 1 if the instruction
+ * was executed; or "branch:ADDRESS:OFFSET:OLD:NEW" for one, as in the table: then FILE gets
+ * "acted" when it was executed for the first time, changed.
  */
 #ifndef ASSAY_FAULT_H
 #define ASSAY_FAULT_H
@@ -16,6 +22,9 @@
 
 #define FAULT_TRACE "trace"
 #define FAULT_ACTED "acted"
+#define FAULT_BRANCHES "branches:"
+#define FAULT_BRANCH "branch:"
+#define FAULT_REACHED "reached:"
 
 /* What the catalogue says of a fault. All strings live as long as the library. */
 struct fault_entry {

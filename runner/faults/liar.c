@@ -373,6 +373,11 @@ EXPORT JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *rese
         return JNI_ERR;
     }
     char *id = strndup(options, (size_t)(at - options));
+    if (is_about_branches(id)) {
+        bool begun = branches_begin(vm, id, at + 1);
+        free(id);
+        return begun ? JNI_OK : JNI_ERR;
+    }
     const struct fault *fault = find_fault(id);
     if (fault == NULL && strcmp(id, FAULT_TRACE) != 0) {
         fprintf(stderr, "liar: there is no fault '%s'\n", id);

@@ -212,6 +212,14 @@ void trace_delivery(const struct delivery *delivery);
 void trace_environments(size_t count);
 void trace_callback_set(int event);
 
+/* Faults in the machine code of the JVM (branches.c). */
+bool is_about_branches(const char *fault);
+
+/* Prepares the JVM's machine code for such a fault, or for the trace of all. The outcome is
+ * written to the file `report`, also when the JVM does not end by itself. Returns false after
+ * a message. */
+bool branches_begin(JavaVM *vm, const char *fault, const char *report);
+
 /* The tables that the build makes of spec/. */
 extern const struct function liar_functions[];
 extern const size_t liar_function_count;

@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/*
+ * Faults in the JVM's own machine code. A breakpoint instruction stands where each begins. It
+ * is gone when it was met once: then the site was reached, and with a fault the instruction is
+ * the changed one from there on. So a trace costs one trap for each site, and a fault is known
+ * to have been executed.
+ */
+#include "liar.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <link.h>
+#include <signal.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <ucontext.h>
+#include <unistd.h>
+
+bool is_about_branches(const char *fault)
+{
+    return strncmp(fault, FAULT_BRANCHES, strlen(FAULT_BRANCHES)) == 0
+           || strncmp(fault, FAULT_BRANCH, strlen(FAULT_BRANCH)) == 0;
+}
+
+#ifdef __x86_64__
+
+enum { BREAKPOINT = 0xcc };
+
+struct site {
+    uint32_t address; /* in the library */
+    uint32_t offset;  /* of the byte that is changed */
+    uint8_t old, new; /* that byte */
+    uint8_t first;    /* of the instruction */
+};
+
+static uint8_t *library;   /* where it was loaded */
+static struct site *sites; /* by address */
+static size_t site_count;
+static char *reached;      /* in a trace: a digit for each site, in the report */
+static int report = -1;    /* with a fault */
+
+static int by_address(const void *a, const void *b)
+{
+    uint32_t one = ((const struct site *)a)->address, other = ((const struct site *)b)->address;
+    return one < other ? -1 : one > other;
+}
+
+static struct site *site_at(const uint8_t *instruction)
+{
+    if (instruction < library || instruction - library > UINT32_MAX)
+        return NULL;
+    struct site key = {.address = (uint32_t)(instruction - library)};
+    return bsearch(&key, sites, site_count, sizeof *sites, by_address);
+}
+
+/* The breakpoint goes last, so that no thread can execute half of a change. */
+static void change(const struct site *site)
+{
+    volatile uint8_t *instruction = library + site->address;
+    instruction[site->offset] = site->new;
+    if (site->offset != 0)
+        instruction[0] = site->first;
+}
+
+static void on_breakpoint(int signal_number, siginfo_t *info, void *context)
+{
+    (void)info;
+    int before = errno;
+    greg_t *next = &((ucontext_t *)context)->uc_mcontext.gregs[REG_RIP];
+    uint8_t *instruction = (uint8_t *)*next - 1;
+    struct site *site = site_at(instruction);
+    *next = (greg_t)(uintptr_t)instruction;
+    if (site == NULL) {
+        signal(signal_number, SIG_DFL);
+    } else if (reached != NULL) {
+        reached[site - sites] = '1';
+        *(volatile uint8_t *)instruction = site->first;
+    } else {
+        if (write(report, FAULT_ACTED "\n", strlen(FAULT_ACTED "\n")) < 0)
+            report = -1;
+        change(site);
+    }
+    errno = before;
+}
+
+static bool find_library(JavaVM *vm)
+{
+    Dl_info info;
+    struct link_map *map = NULL;
+    void *function = *(void *const *)&(*vm)->GetEnv;
+    if (dladdr1(function, &info, (void **)&map, RTLD_DL_LINKMAP) == 0 || map == NULL) {
+        fprintf(stderr, "liar: the JVM's library is not to be found\n");
+        return false;
+    }
+    library = (uint8_t *)map->l_addr;
+    return true;
+}
+
+static bool add_site(const char *text, const char *format)
+{
+    static size_t room;
+    struct site site = {0};
+    if (sscanf(text, format, &site.address, &site.offset, &site.old, &site.new) != 4
+        || (site_count > 0 && sites[site_count - 1].address >= site.address)) {
+        fprintf(stderr, "liar: this is no site, or not behind the one before: %s\n", text);
+        return false;
+    }
+    if (site_count == room) {
+        room = room == 0 ? 1024 : 2 * room;
+        sites = realloc(sites, room * sizeof *sites);
+        if (sites == NULL)
+            abort();
+    }
+    sites[site_count++] = site;
+    return true;
+}
+
+static bool read_table(const char *path)
+{
+    char *line = NULL;
+    size_t size = 0;
+    bool valid = true;
+    FILE *file = fopen(path, "re");
+    if (file == NULL) {
+        perror(path);
+        return false;
+    }
+    while (valid && getline(&line, &size, file) > 0)
+        if (*line != '#')
+            valid = add_site(line, "%" SCNx32 " %" SCNu32 " %" SCNx8 " %" SCNx8);
+    free(line);
+    fclose(file);
+    return valid && site_count > 0;
+}
+
+/* The report of a trace is shared memory, which needs nothing to be written at the end. */
+static bool map_report(int file)
+{
+    static const char title[] = FAULT_REACHED;
+    size_t size = strlen(title) + site_count + 1;
+    if (ftruncate(file, (off_t)size) != 0)
+        return false;
+    char *text = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+    if (text == MAP_FAILED)
+        return false;
+    memcpy(text, title, strlen(title));
+    reached = text + strlen(title);
+    memset(reached, '0', site_count);
+    reached[site_count] = '\n';
+    return true;
+}
+
+static bool open_report(const char *path, bool is_trace)
+{
+    report = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
+    if (report < 0 || (is_trace && !map_report(report))) {
+        perror(path);
+        return false;
+    }
+    return true;
+}
+
+static bool make_writable(void)
+{
+    const struct site *last = &sites[site_count - 1];
+    uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+    uintptr_t from = ((uintptr_t)library + sites[0].address) & ~(page - 1);
+    uintptr_t to = (uintptr_t)library + last->address + last->offset + 1;
+    if (mprotect((void *)from, to - from, PROT_READ | PROT_WRITE | PROT_EXEC) != 0) {
+        perror("liar: the JVM's machine code cannot be changed");
+        return false;
+    }
+    return true;
+}
+
+static bool set_breakpoints(void)
+{
+    struct sigaction action = {.sa_sigaction = on_breakpoint,
+                               .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER};
+    for (size_t i = 0; i < site_count; i++) {
+        const uint8_t *instruction = library + sites[i].address;
+        if (instruction[sites[i].offset] != sites[i].old) {
+            fprintf(stderr, "liar: the JVM has other machine code at %" PRIx32 "\n",
+                    sites[i].address);
+            return false;
+        }
+        sites[i].first = *instruction;
+    }
+    if (!make_writable() || sigaction(SIGTRAP, &action, NULL) != 0)
+        return false;
+    for (size_t i = 0; i < site_count; i++)
+        library[sites[i].address] = BREAKPOINT;
+    return true;
+}
+
+bool branches_begin(JavaVM *vm, const char *fault, const char *report_path)
+{
+    bool is_trace = strncmp(fault, FAULT_BRANCHES, strlen(FAULT_BRANCHES)) == 0;
+    return find_library(vm)
+           && (is_trace ? read_table(fault + strlen(FAULT_BRANCHES))
+                        : add_site(fault + strlen(FAULT_BRANCH),
+                                   "%" SCNx32 ":%" SCNu32 ":%" SCNx8 ":%" SCNx8))
+           && open_report(report_path, is_trace) && set_breakpoints();
+}
+
+#else
+
+bool branches_begin(JavaVM *vm, const char *fault, const char *report)
+{
+    (void)vm, (void)fault, (void)report;
+    fprintf(stderr, "liar: machine code of this processor is not known\n");
+    return false;
+}
+
+#endif
