@@ -8,8 +8,10 @@ static jlong sizes[2];
 
 REFERENCE(root)
 {
-    if (kind == JVMTI_HEAP_REFERENCE_THREAD && (size == sizes[0] || size == sizes[1]))
-        seen(states[(size == sizes[1] ? 2 : 0) + (*tag == 0)]);
+    bool of_second = size == sizes[1];
+    if (kind == JVMTI_HEAP_REFERENCE_THREAD && (of_second || size == sizes[0]))
+        seen(class_tag == (of_second ? 0 : CLASS_TAG) ? states[2 * of_second + (*tag == 0)]
+                                                      : "with a wrong class tag");
     return JVMTI_VISIT_OBJECTS;
 }
 
