@@ -46,7 +46,11 @@ static inline void say_active(jint depth, jmethodID before)
     jmethodID method;
     jlocation location;
     jboolean obsolete = 7;
-    must(GetFrameLocation, NULL, depth, &method, &location);
+    jvmtiError error = ti(GetFrameLocation, NULL, depth, &method, &location);
+    if (error != JVMTI_ERROR_NONE) {
+        say("active: %s", error_name(error));
+        return;
+    }
     must(IsMethodObsolete, method, &obsolete);
     say("active %s: obsolete %s, the old id %s", method_name(method), truth(obsolete),
         truth(method == before));
@@ -76,17 +80,6 @@ static inline void observe_overloads(JNIEnv *jni, jobject subject,
     hook_class = "redefine/Overloads";
     on(Breakpoint, change_at_breakpoint);
     must(SetBreakpoint, overloads[ACT_INT], 0);
-}
-
-/* Its methods, in the order in which they come. */
-static inline void say_methods(JNIEnv *jni)
-{
-    jint count;
-    jmethodID *methods;
-    must(GetClassMethods, find_class(jni, "redefine/Overloads"), &count, &methods);
-    for (jint i = 0; i < count; i++)
-        say("%s", method_name(methods[i]));
-    release(methods);
 }
 
 #endif
