@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.lang.invoke.MethodHandle;
 
 /**
- * A class whose methods give constants that no compiler makes: a method type, and a handle of one of
- * its own methods. The probe gets it with one class file for each argument, "old" or another word.
+ * A class whose methods give constants that no compiler makes: a method type, and a handle of one
+ * of its own methods. The probe gets it with one class file for each argument, "old" or another word.
  */
 final class Handles {
     private static final int INVOKE_STATIC = 6;
@@ -17,7 +17,7 @@ final class Handles {
     }
 
     private static byte[] giving(int constant) {
-        return new byte[] {19, (byte) (constant >> 8), (byte) constant, (byte) 176}; // ldc_w, areturn
+        return new byte[] {19, (byte) (constant >> 8), (byte) constant, -80}; // ldc_w, areturn
     }
 
     /** Other words than "old" put other constants before all that there are. */
@@ -30,7 +30,8 @@ final class Handles {
             assembler.typeEntry("(B)C");
         }
         for (String name : new String[] {"one", "two"}) {
-            assembler.method(0x9, name, STRING, 0, giving(assembler.stringEntry(word + " " + name)));
+            int string = assembler.stringEntry(word + " " + name);
+            assembler.method(0x9, name, STRING, 0, giving(string));
         }
         int handled = assembler.pair(10, assembler.classEntry("classfile/Handled"),
             assembler.pair(12, assembler.utf8(old ? "one" : "two"), assembler.utf8(STRING)));

@@ -5,8 +5,8 @@ import assay.Agent;
 import java.util.function.Supplier;
 
 /**
- * Hands Enclosing and its anonymous class to the agent, each with its variant, and then with its own
- * class file. Shows in which method the anonymous class is.
+ * Hands Enclosing and its anonymous class to the agent, each with its variant, and then with its
+ * own class file. Shows in which method the anonymous class is.
  */
 final class Enclosed {
     private Enclosed() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package redefine;
 
-/** Methods of one name. Their variants stand in another order, and all but act() and text() differ. */
+/** Methods of one name. The variants have another order, and all but act() and text() differ. */
 public class Overloads {
     private Overloads() {
     }

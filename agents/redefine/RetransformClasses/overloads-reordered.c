@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../overloads.h"
 
-TITLE("Retransformed: each id and frame keeps to the method of its signature in another order, too.");
+TITLE("Retransformed: ids and frames keep to the methods of their signatures in another order, too.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -6,7 +6,8 @@ TITLE("A debug extension, long or empty, is what it was when no hook changes the
 static void observe(JNIEnv *jni, jobject klass)
 {
     char *before, *after;
-    jobjectArray subject = (*jni)->NewObjectArray(jni, 1, find_class(jni, "java/lang/Class"), klass);
+    jclass type = find_class(jni, "java/lang/Class");
+    jobjectArray subject = (*jni)->NewObjectArray(jni, 1, type, klass);
     no_exception(jni);
     must(GetSourceDebugExtension, (jclass)klass, &before);
     say_unchanged(jni, subject);
