@@ -7,7 +7,8 @@ import java.lang.invoke.MethodHandle;
 
 /**
  * A class whose methods give constants that no compiler makes: a method type, and a handle of one
- * of its own methods. The probe gets it with one class file for each argument, "old" or another word.
+ * of its own methods. The probe gets it with one class file for each argument, "old" or
+ * another word.
  */
 final class Handles {
     private static final int INVOKE_STATIC = 6;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../overloads.h"
 
-TITLE("Overloads may stand in another order: ids and frames keep to the methods of their signatures.");
+TITLE("Overloads may stand in another order: each id and frame keeps to its own method.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

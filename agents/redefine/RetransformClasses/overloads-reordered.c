@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../overloads.h"
 
-TITLE("Retransformed: ids and frames keep to the methods of their signatures in another order, too.");
+TITLE("Retransformed: each id and frame keeps to its own method in another order of overloads.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
