@@ -4,8 +4,9 @@ package classes;
 import assay.Agent;
 import classfile.ClassFile;
 import classfile.Definer;
+import java.util.Collections;
 
-/** Defines Bare with other attributes or another name, as the argument says. */
+/** Defines Bare with other attributes or another name, as each argument says. */
 final class Attributes {
     private Attributes() {
     }
@@ -27,6 +28,10 @@ final class Attributes {
         case "extension":
             file.attribute("SourceDebugExtension", EXTENSION.getBytes("ISO-8859-1"));
             break;
+        case "long-extension":
+            file.attribute("SourceDebugExtension",
+                String.join("\n", Collections.nCopies(100, EXTENSION)).getBytes("ISO-8859-1"));
+            break;
         case "old-version":
             file.version(3, 45);
             break;
@@ -43,10 +48,12 @@ final class Attributes {
     }
 
     public static void main(String[] args) throws Exception {
-        Definer definer = new Definer(Attributes.class.getClassLoader());
-        Class<?> bare = definer.define(args[0].equals("letters") ? null : "classes.Bare",
-            file(args[0]));
-        Agent.say("method: " + bare.getMethod("method", int.class).invoke(null, 4));
-        Agent.probe(bare);
+        for (String what : args) {
+            Definer definer = new Definer(Attributes.class.getClassLoader());
+            Class<?> bare = definer.define(what.equals("letters") ? null : "classes.Bare",
+                file(what));
+            Agent.say("method: " + bare.getMethod("method", int.class).invoke(null, 4));
+            Agent.probe(bare);
+        }
     }
 }

@@ -48,6 +48,19 @@ final class Assembler {
         return named(8, text);
     }
 
+    /** A method type. */
+    int typeEntry(String signature) throws IOException {
+        return named(16, signature);
+    }
+
+    /** A method handle of that kind. */
+    int handleEntry(int kind, int reference) throws IOException {
+        pool.writeByte(15);
+        pool.writeByte(kind);
+        pool.writeShort(reference);
+        return entries++;
+    }
+
     int longEntry(long value) throws IOException {
         pool.writeByte(5);
         pool.writeLong(value);

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../redefine/kinds.h"
+
+TITLE("Where the order of methods is maintained, a class that is retransformed keeps its methods.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jint count;
+    jmethodID *methods;
+    say_unchanged(jni, subject);
+    must(GetClassMethods, (*jni)->GetObjectArrayElement(jni, subject, 0), &count, &methods);
+    for (jint i = 0; i < count; i++)
+        say("%s", method_name(methods[i]));
+    release(methods);
+}
+
+TEST(.target = "redefine.Kept", .args = LIST("Overloads"), .probe = observe,
+     .needs = {.can_maintain_original_method_order = 1, .can_retransform_classes = 1});

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The order of the methods of a class that changes. */
+#ifndef ASSAY_CLASS_ORDER_H
+#define ASSAY_CLASS_ORDER_H
+
+#include "../redefine/kinds.h"
+
+/* The methods of the class of the probe's array, numbered as they come. */
+static inline void say_methods(JNIEnv *jni, jobjectArray subject)
+{
+    jint count;
+    jmethodID *methods;
+    must(GetClassMethods, (*jni)->GetObjectArrayElement(jni, subject, 0), &count, &methods);
+    for (jint i = 0; i < count; i++)
+        say("%d: %s", (int)i, method_name(methods[i]));
+    release(methods);
+}
+
+#endif

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../prefixed.h"
+
+TITLE("Natives stay bound to their functions where a name is a prefix and the name of another.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    observe_prefixed(jni, subject, "RedefineClasses", redefine);
+}
+
+TEST(.target = "redefine.Prefixed", .args = LIST("Alike", "plain", "a_plain", "a_lone"),
+     .load = set_prefixes, .probe = observe,
+     .needs = {.can_redefine_classes = 1, .can_set_native_method_prefix = 1});

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../kinds.h"
+
+TITLE("The defaults of an annotation's elements are those of the new class file.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_redefined(jni, subject);
+}
+
+TEST(.target = "redefine.Defaulting", .args = LIST("renewed", "original"), .probe = observe,
+     .needs = {.can_redefine_classes = 1});

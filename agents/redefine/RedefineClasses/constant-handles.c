@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../kinds.h"
+
+TITLE("Constant method types and method handles are those of the new class file.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_redefined(jni, subject);
+}
+
+TEST(.target = "classfile.Handles", .args = LIST("new", "old"), .probe = observe,
+     .needs = {.can_redefine_classes = 1});

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("An anonymous class is in the method that its new class file names.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jvmtiClassDefinition definitions[2];
+    for (jsize i = 0; i < 2; i++) {
+        struct class_file file = class_file_at(jni, subject, 2 * i + 1);
+        definitions[i] = (jvmtiClassDefinition){
+            (*jni)->GetObjectArrayElement(jni, subject, 2 * i), file.length, file.bytes};
+    }
+    say("RedefineClasses: %s", error_name(ti(RedefineClasses, 2, definitions)));
+}
+
+TEST(.target = "redefine.Enclosed", .probe = observe, .needs = {.can_redefine_classes = 1});

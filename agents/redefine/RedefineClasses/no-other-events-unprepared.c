@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../unprepared.h"
+
+TITLE("RedefineClasses causes no event but ClassFileLoadHook where a class may be unprepared.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_change(jni, subject, "RedefineClasses", redefine);
+}
+
+TEST(.target = "redefine.Uninitialized", .args = LIST("new-bodies"), .probe = observe,
+     .needs = {.can_redefine_classes = 1});

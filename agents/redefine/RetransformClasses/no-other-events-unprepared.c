@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../unprepared.h"
+
+TITLE("RetransformClasses causes no event but ClassFileLoadHook where a class may be unprepared.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_change(jni, subject, "RetransformClasses", retransform);
+}
+
+TEST(.target = "redefine.Uninitialized", .args = LIST("new-bodies"), .probe = observe,
+     .needs = {.can_retransform_classes = 1});

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../kinds.h"
+
+TITLE("The defaults of an annotation's elements are what they were when no hook changes them.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_unchanged(jni, subject);
+}
+
+TEST(.target = "redefine.Defaulting", .args = LIST("original"), .probe = observe, .timeout = 90,
+     .needs = {.can_retransform_classes = 1});

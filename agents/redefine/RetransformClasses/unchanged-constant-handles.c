@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../kinds.h"
+
+TITLE("Constant method types and method handles stay when a class is retransformed unchanged.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_unchanged(jni, subject);
+}
+
+TEST(.target = "classfile.Handles", .args = LIST("old"), .probe = observe, .timeout = 90,
+     .needs = {.can_retransform_classes = 1});

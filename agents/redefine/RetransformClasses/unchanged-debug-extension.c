@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../kinds.h"
+
+TITLE("A debug extension, long or empty, is what it was when no hook changes the class any more.");
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    char *before, *after;
+    jclass type = find_class(jni, "java/lang/Class");
+    jobjectArray subject = (*jni)->NewObjectArray(jni, 1, type, klass);
+    no_exception(jni);
+    must(GetSourceDebugExtension, (jclass)klass, &before);
+    say_unchanged(jni, subject);
+    jvmtiError error = ti(GetSourceDebugExtension, (jclass)klass, &after);
+    if (error == JVMTI_ERROR_NONE)
+        say("after: %d of %d bytes, the same: %s", (int)strlen(after), (int)strlen(before),
+            truth(strcmp(before, after) == 0));
+    else
+        say("after: %s", error_name(error));
+}
+
+TEST(.target = "classes.Attributes", .args = LIST("long-extension", "empty-extension"),
+     .probe = observe, .timeout = 90,
+     .needs = {.can_retransform_classes = 1, .can_get_source_debug_extension = 1});

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* Events of loading and preparing redefine.Subject while it changes. */
+#ifndef ASSAY_REDEFINE_UNPREPARED_H
+#define ASSAY_REDEFINE_UNPREPARED_H
+
+#include "redefinition.h"
+
+static inline void say_of_subject(const char *event, jclass klass)
+{
+    if (strcmp(class_name(klass), "Lredefine/Subject;") == 0)
+        say("%s", event);
+}
+
+static inline void JNICALL on_load_of_subject(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                              jclass klass)
+{
+    say_of_subject("ClassLoad", klass);
+}
+
+static inline void JNICALL on_prepare_of_subject(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                                 jclass klass)
+{
+    say_of_subject("ClassPrepare", klass);
+}
+
+/* Makes the change by `redefine` or `retransform`. */
+static inline void say_change(JNIEnv *jni, jobjectArray subject, const char *function,
+                              jvmtiError (*change)(JNIEnv *, jobjectArray))
+{
+    on(ClassLoad, on_load_of_subject);
+    on(ClassPrepare, on_prepare_of_subject);
+    on(ClassFileLoadHook, hook_replace);
+    jvmtiError error = change(jni, subject);
+    off(ClassFileLoadHook);
+    off(ClassPrepare);
+    off(ClassLoad);
+    say("%s: %s, hook %d", function, error_name(error), hook_calls);
+}
+
+#endif
