@@ -6,7 +6,7 @@ import java.io.IOException;
 
 /**
  * Has a class of a loader of its own tell its methods, and the types of their parameters. The probe
- * gets "loading" while this loader is asked for such a type, and "after".
+ * gets "before", "loading" while this loader is asked for such a type, and "after".
  */
 public final class Loading extends ClassLoader {
     static final class Parameter {
@@ -45,6 +45,7 @@ public final class Loading extends ClassLoader {
     }
 
     public static void main(String[] args) throws ClassNotFoundException {
+        Agent.probe("before");
         Class<?> declaring = Class.forName("allocation.Loading$Declaring", true, new Loading());
         declaring.getDeclaredMethods()[0].getParameterTypes();
         Agent.probe("after");

@@ -8,5 +8,5 @@ static void probe(JNIEnv *jni, jobject when)
     say("%s", to_string(jni, when));
 }
 
-TEST(.target = "agent.Attaching", .probe = probe, .timeout = 40,
+TEST(.target = "agent.Attaching", .probe = probe, .timeout = 60,
      .args = LIST("{companions}/libplain.so", "x", "then", "{companions}/libtelling.so", "y"));
