@@ -10,7 +10,8 @@ import java.util.List;
 
 /**
  * Has another JVM attach to this one and start the agent that the arguments name, with the
- * options that follow it if any. The probe gets "before" and "after".
+ * options that follow it if any. The probe gets "before" and "after". Arguments behind "then" are
+ * another agent, before which the probe gets "between".
  */
 final class Attaching {
     private Attaching() {
@@ -36,8 +37,7 @@ final class Attaching {
         return builder.start().waitFor();
     }
 
-    public static void main(String[] args) throws IOException, InterruptedException {
-        Agent.probe("before");
+    private static void start(String[] args) throws IOException, InterruptedException {
         int status = attach(args);
         if (status == AttachClient.NO_API) {
             Agent.inapplicable("the JDK has no attach API");
@@ -45,6 +45,16 @@ final class Attaching {
         if (status == AttachClient.REFUSED) {
             Agent.inapplicable("the JVM cannot be attached to");
         }
+    }
+
+    public static void main(String[] args) throws IOException, InterruptedException {
+        int then = Arrays.asList(args).indexOf("then");
+        Agent.probe("before");
+        if (then >= 0) {
+            start(Arrays.copyOf(args, then));
+            Agent.probe("between");
+        }
+        start(Arrays.copyOfRange(args, then + 1, args.length));
         Agent.probe("after");
     }
 }

@@ -2,6 +2,9 @@
 package allocation;
 
 import assay.Agent;
+import classfile.ClassFile;
+import classfile.Definer;
+import java.io.IOException;
 import java.lang.reflect.Array;
 
 /** Calls the agent, which calls back to have objects allocated in various ways. */
@@ -63,6 +66,11 @@ public final class Maker {
 
     static Object reflected() throws ReflectiveOperationException {
         return Thing.class.getConstructor().newInstance();
+    }
+
+    static Object defined() throws IOException {
+        byte[] bytes = ClassFile.of("allocation/Fresh").bytes();
+        return new Definer(Maker.class.getClassLoader()).define("allocation.Fresh", bytes);
     }
 
     static Object thrown(int zero) {

@@ -2,6 +2,7 @@
 package early_return;
 
 import assay.Agent;
+import classes.Levels;
 
 /**
  * Callers of methods with various reference result types, one after the other, each caught inside.
@@ -23,6 +24,7 @@ final class References implements Runnable {
     /** All result types: a JVM must not have to load one while a thread is caught. */
     static final Class<?>[] RESULT_TYPES = {
         Base.class, Derived.class, Face.class, Object.class, Cloneable.class,
+        Levels.Level8.class, Levels.Level10.class,
     };
 
     private static volatile Object value;
@@ -67,6 +69,22 @@ final class References implements Runnable {
     }
 
     private static Cloneable callCloneable() {
+        Caught.entered = true;
+        while (!Caught.go) {
+        }
+        Caught.ranOn = true;
+        return null;
+    }
+
+    private static Levels.Level8 callLevel8() {
+        Caught.entered = true;
+        while (!Caught.go) {
+        }
+        Caught.ranOn = true;
+        return null;
+    }
+
+    private static Levels.Level10 callLevel10() {
         Caught.entered = true;
         while (!Caught.go) {
         }
@@ -126,6 +144,8 @@ final class References implements Runnable {
             return new Derived();
         case "Other":
             return new Other();
+        case "Level12":
+            return new Levels.Level12();
         case "int[]":
             return new int[1];
         case "long[]":
@@ -164,6 +184,12 @@ final class References implements Runnable {
             break;
         case "Cloneable":
             got = callCloneable();
+            break;
+        case "Level8":
+            got = callLevel8();
+            break;
+        case "Level10":
+            got = callLevel10();
             break;
         case "int[]":
             got = callInts();

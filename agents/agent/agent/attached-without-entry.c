@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A library without Agent_OnAttach is not entered in Agent_OnLoad; another agent starts.");
+
+static void probe(JNIEnv *jni, jobject when)
+{
+    say("%s", to_string(jni, when));
+}
+
+TEST(.target = "agent.Attaching", .probe = probe, .timeout = 60,
+     .args = LIST("{companions}/libplain.so", "x", "then", "{companions}/libtelling.so", "y"));

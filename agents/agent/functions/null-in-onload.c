@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../nulls.h"
+
+TITLE("Also in Agent_OnLoad null is refused where something else is due.");
+
+static void load(JavaVM *vm, char *options)
+{
+    say("%s: %s", assay_case(), error_name(call_with_null()));
+}
+
+TEST(.load = load,
+     .cases = LIST(CALLBACK_SAFE_FUNCTIONS, "GetExtensionFunctions", "GetExtensionEvents",
+                   "GetSystemProperties", "GetSystemProperty"));

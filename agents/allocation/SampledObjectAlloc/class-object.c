@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../allocations.h"
+
+TITLE("The event for the class object of a class that is defined has its class and size.");
+
+/* A JVM may make class objects otherwise than others, and then there is no event. */
+static void observe(JNIEnv *jni, jobject unused)
+{
+    int events = 0, right = 0;
+    on(SampledObjectAlloc, note);
+    made_by(jni, "defined", "()Ljava/lang/Object;");
+    sample_all(jni);
+    note_anew(jni, find_class(jni, "java/lang/Class"));
+    jobject defined = made_by(jni, "defined", "()Ljava/lang/Object;");
+    off(SampledObjectAlloc);
+    for (int i = 0; i < noted && i < NOTES; i++)
+        if ((*jni)->IsSameObject(jni, notes[i].object, defined)) {
+            events++;
+            right += is_right(jni, &notes[i]);
+        }
+    say("class object: %d, class and size right: %d, wrong threads: %d", events, right,
+        wrong_threads);
+}
+
+TEST(.target = "allocation.Maker", .probe = observe, .since = 11,
+     .needs = {.can_generate_sampled_object_alloc_events = 1});

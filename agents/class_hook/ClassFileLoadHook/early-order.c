@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdio.h>
+
+#include "../early.h"
+
+TITLE("Early hooks of an environment that cannot retransform come first; what they give stays.");
+
+/* The class of the last early event in the environment that cannot retransform, by thread. */
+static _Thread_local char last[1000];
+
+static int capable_first;
+
+static void JNICALL incapable(HOOK_PARAMETERS)
+{
+    snprintf(last, sizeof last, "%s", name == NULL ? "" : name);
+    if (redefined != NULL)
+        say("an environment that cannot retransform is asked again");
+    else if (strcmp(last, EARLY_CLASS) == 0)
+        give_other(env, bytes, length, new_bytes, new_length);
+}
+
+static void JNICALL capable(HOOK_PARAMETERS)
+{
+    const char *word = redefined == NULL ? "load" : "retransformation";
+    if (name == NULL)
+        return;
+    capable_first += redefined == NULL && strncmp(last, name, sizeof last - 1) != 0;
+    last[0] = '\0';
+    if (strcmp(name, EARLY_CLASS) == 0)
+        say("%s: %s", word, text_in(bytes, length, ORIGINAL_SOURCE) != NULL ? "original" : "other");
+}
+
+/* The environment that can retransform is the older one. */
+static void load(JavaVM *vm, char *options)
+{
+    const jvmtiCapabilities wanted = {EARLY_CAPABILITIES};
+    hook_in(new_environment_with(&wanted), incapable);
+    on(ClassFileLoadHook, capable);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jclass klass = early_class(jni);
+    say("capable first: %d", capable_first);
+    say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
+    say("retransformed: %s", source_of(klass));
+}
+
+TEST(.since = 9, .load = load, .probe = observe,
+     .needs = {EARLY_CAPABILITIES, .can_retransform_classes = 1, .can_get_source_file_name = 1});

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("A variable takes instances of subclasses many levels below its type.");
+
+static void observe(JNIEnv *jni, jobject value)
+{
+    static const char *const types[] = {"Level1", "Level7", "Level8", "Level9", "Level11"};
+    for (jint i = 0; i < 5; i++)
+        say("%s: %s", types[i], error_name(ti(SetLocalObject, NULL, DEPTH_CALLEE, 1 + i, value)));
+}
+
+TEST(.target = "local.FittingDeep", .probe = observe, .needs = {.can_access_local_variables = 1});

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("SetSystemProperty is refused through an environment that was disposed of in OnLoad.");
+
+static void load(JavaVM *vm, char *options)
+{
+    jvmtiEnv *env = new_environment();
+    must_in(env, DisposeEnvironment);
+    say("SetSystemProperty: %s",
+        error_name(ti_in(env, SetSystemProperty, "assay.property", "value")));
+}
+
+TEST(.load = load);

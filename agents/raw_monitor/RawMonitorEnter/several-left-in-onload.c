@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../monitors.h"
+
+TITLE("Of several monitors entered in OnLoad, in turns, the main thread has what was not exited.");
+
+static jrawMonitorID a, b, c;
+
+static void load(JavaVM *vm, char *options)
+{
+    a = new_monitor("a");
+    b = new_monitor("b");
+    c = new_monitor("c");
+    must(RawMonitorEnter, a);
+    must(RawMonitorEnter, b);
+    must(RawMonitorEnter, a);
+    must(RawMonitorEnter, c);
+    say("OnLoad, b: %s", error_name(ti(RawMonitorExit, b)));
+    say("OnLoad, b: %s", error_name(ti(RawMonitorExit, b)));
+    say("OnLoad, a: %s", error_name(ti(RawMonitorExit, a)));
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say("main, b: %s", error_name(ti(RawMonitorExit, b)));
+    say("main, c: %s", error_name(ti(RawMonitorExit, c)));
+    say("main, c: %s", error_name(ti(RawMonitorExit, c)));
+    say("main, a: %s", error_name(ti(RawMonitorExit, a)));
+    say("main, a: %s", error_name(ti(RawMonitorExit, a)));
+}
+
+TEST(.load = load, .probe = observe);
