@@ -24,10 +24,10 @@ static inline void JNICALL own_inner(jvmtiEnv *env, JNIEnv *jni, void *unused)
 static inline void use_inner(JNIEnv *jni, jobject object)
 {
     static bool used;
-    jmethodID wait = method_id(jni, find_class(jni, "java/lang/Object"), "wait", "(J)V");
     if (used || !(*jni)->IsSameObject(jni, object, outer))
         return;
     used = true;
+    jmethodID wait = method_id(jni, find_class(jni, "java/lang/Object"), "wait", "(J)V");
     hold("in the handler");
     (*jni)->MonitorEnter(jni, inner);
     if (is_case("waits"))

@@ -5,10 +5,10 @@ import assay.Agent;
 import assay.Await;
 
 /**
- * A thread "wanting" that wants a lock, "outer": to enter it, or, where the argument is "waited", to
- * regain it where it has waited in it. It holds "in the handler" of the event that says so. Subjects
- * of the first probe: the lock and another one, "inner". The second, of the thread, is called
- * meanwhile by main, which owns the lock.
+ * A thread "wanting" that wants a lock, "outer": to enter it, or, where the argument is "waited",
+ * to regain it where it has waited in it. It holds "in the handler" of the event that says so.
+ * Subjects of the first probe: the lock and another one, "inner". The second, of the thread, is
+ * called by main, which owns the lock meanwhile.
  */
 final class Wanting extends Thread {
     private final Lock lock;

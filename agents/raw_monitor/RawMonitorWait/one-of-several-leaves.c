@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../monitors.h"
 
-TITLE("Of three threads that wait one leaves by interrupt or timeout; the others stay and wake up.");
+TITLE("Of three threads that wait one leaves by interrupt or timeout; the others can be woken.");
 
 static jrawMonitorID monitor;
 static int waiting, awake, notified; /* guarded by the monitor */

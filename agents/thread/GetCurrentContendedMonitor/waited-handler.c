@@ -7,6 +7,8 @@ TITLE("A thread must regain a monitor though it has used another since its wait 
 static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                            jboolean timed_out)
 {
+    if (!(*jni)->IsSameObject(jni, object, outer))
+        return;
     jclass klass = find_class(jni, "java/lang/Thread");
     jmethodID holds = static_method_id(jni, klass, "holdsLock", "(Ljava/lang/Object;)Z");
     if ((*jni)->CallStaticBooleanMethod(jni, klass, holds, outer))
