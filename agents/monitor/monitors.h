@@ -47,6 +47,15 @@ static inline const char *monitor_name(JNIEnv *jni, jobject object)
     return NULL;
 }
 
+/* The name of the monitor that the thread contends for, or "null". */
+static inline const char *contended_name(JNIEnv *jni, jthread thread)
+{
+    jobject contended = NULL;
+    must(GetCurrentContendedMonitor, thread, &contended);
+    const char *name = contended == NULL ? "null" : monitor_name(jni, contended);
+    return name == NULL ? "none of the test" : name;
+}
+
 /* Whether GetOwnedMonitorInfo lists the monitor. */
 static inline bool is_owned(JNIEnv *jni, jthread thread, jobject object)
 {

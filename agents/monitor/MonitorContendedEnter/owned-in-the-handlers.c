@@ -23,6 +23,7 @@ static void JNICALL wanted(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject o
         return;
     say("MonitorContendedEnter: owned: %s, with depth: %s", truth(is_owned(jni, thread, object)),
         truth(has_depth(jni, thread, object)));
+    say("contended: %s", contended_name(jni, thread));
     snprintf(point, sizeof point, "contending %d", ++contentions);
     let(point);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../monitors.h"
 
-TITLE("A thread that is about to wait owns its monitor still.");
+TITLE("A thread that is about to wait owns its monitor still, and contends for none.");
 
 static void JNICALL about_to_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                                   jlong timeout)
@@ -15,6 +15,7 @@ static void JNICALL about_to_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jo
         usage.owner == NULL ? "none" : thread_name(usage.owner), (int)usage.entry_count);
     release(usage.waiters);
     release(usage.notify_waiters);
+    say("contended: %s", contended_name(jni, thread));
 }
 
 static void observe(JNIEnv *jni, jobject subjects)
@@ -25,4 +26,4 @@ static void observe(JNIEnv *jni, jobject subjects)
 
 TEST(.target = "monitor.Waiting", .args = LIST("timed-out"), .probe = observe,
      .needs = {.can_generate_monitor_events = 1, .can_get_owned_monitor_info = 1,
-               .can_get_monitor_info = 1});
+               .can_get_monitor_info = 1, .can_get_current_contended_monitor = 1});

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../meanwhile.h"
+
+TITLE("A wait that is over while the thread is suspended ends as ever when the thread is resumed.");
+
+static bool notified; /* guarded by the monitor */
+
+/* Whether another thread is to enter meanwhile; the monitor was entered once, or twice. */
+static bool asked_for_others(void)
+{
+    return is_case("others") || is_case("others-recursive");
+}
+
+static void JNICALL wait_once(jvmtiEnv *env, JNIEnv *jni, void *unused)
+{
+    jvmtiError error, exits[3];
+    bool timed = is_case("timed-out");
+    must(RawMonitorEnter, monitor);
+    if (!is_case("others"))
+        must(RawMonitorEnter, monitor);
+    let("entered");
+    do
+        error = ti(RawMonitorWait, monitor, timed ? 20 : 0);
+    while (error == JVMTI_ERROR_NONE && !timed && !notified);
+    for (int i = 0; i < 3; i++)
+        exits[i] = ti(RawMonitorExit, monitor);
+    /* In native code a suspended thread may run on. */
+    hold("resumed");
+    if (asked_for_others())
+        return;
+    say("RawMonitorWait: %s", error_name(error));
+    for (int i = 0; i < 3; i++)
+        say("RawMonitorExit: %s", error_name(exits[i]));
+}
+
+static void end_wait(jthread thread)
+{
+    if (is_case("interrupted"))
+        must(InterruptThread, thread);
+    if (is_case("interrupted") || is_case("timed-out"))
+        return;
+    must(RawMonitorEnter, monitor);
+    notified = true;
+    must(RawMonitorNotify, monitor);
+    must(RawMonitorExit, monitor);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    monitor = new_monitor("monitor");
+    jthread thread = start_agent_thread(jni, "waiting", wait_once, NULL);
+    hold("entered");
+    must(RawMonitorEnter, monitor);
+    must(RawMonitorExit, monitor);
+    must(SuspendThread, thread);
+    end_wait(thread);
+    for (int i = 0; i < 20; i++)
+        linger();
+    if (asked_for_others())
+        say_others(jni);
+    must(ResumeThread, thread);
+    let("resumed");
+    await_end(thread);
+    if (asked_for_others())
+        return;
+    say("main: %s", error_name(ti(RawMonitorEnter, monitor)));
+    say("main: %s", error_name(ti(RawMonitorExit, monitor)));
+}
+
+TEST(.probe = observe, .needs = {.can_suspend = 1, .can_signal_thread = 1},
+     .cases = LIST("notified", "timed-out", "interrupted", "others", "others-recursive"));

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../handled.h"
+
+TITLE("A thread wants a monitor though it has used another in the handler that says so.");
+
+static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
+{
+    use_inner(jni, object);
+}
+
+static void say_who_wants(jobject monitor)
+{
+    jvmtiMonitorUsage usage = {.waiter_count = -7};
+    must(GetObjectMonitorUsage, monitor, &usage);
+    say("waiters: %d", (int)usage.waiter_count);
+    for (jint i = 0; i < usage.waiter_count; i++)
+        say("waiter: %s", thread_name(usage.waiters[i]));
+    release(usage.waiters);
+    release(usage.notify_waiters);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    if (outer == NULL) {
+        prepare_locks(jni, subject);
+        on(MonitorContendedEnter, handle);
+        return;
+    }
+    say_after_the_handler(jni, subject);
+    say_who_wants(outer);
+}
+
+TEST(.target = "monitor.Wanting", .args = LIST("enter"), .probe = observe,
+     .cases = HANDLED_CASES,
+     .needs = {.can_generate_monitor_events = 1, .can_get_current_contended_monitor = 1,
+               .can_get_owned_monitor_info = 1, .can_get_monitor_info = 1});

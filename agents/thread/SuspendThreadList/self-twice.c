@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdatomic.h>
+
+#include "../lists.h"
+
+TITLE("A caller that lists itself twice is suspended once, and has a result for both places.");
+
+static jthread other;
+static atomic_int returned;
+
+static void JNICALL suspend_all(jvmtiEnv *env, JNIEnv *jni, void *unused)
+{
+    jthread self = NULL;
+    must(GetCurrentThread, &self);
+    jthread list[] = {self, other, self};
+    jvmtiError results[] = {untouched_result, untouched_result, untouched_result};
+    jvmtiError error = ti(SuspendThreadList, 3, list, results);
+    atomic_store(&returned, 1);
+    hold("main has spoken");
+    say("SuspendThreadList: %s", error_name(error));
+    for (int i = 0; i < 3; i++)
+        say("result %d: %s", i, error_name(results[i]));
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    other = (*jni)->NewGlobalRef(jni, counting(jni, threads, 0));
+    jthread caller = start_agent_thread(jni, "caller", suspend_all, NULL);
+    await_bits(caller, JVMTI_THREAD_STATE_SUSPENDED);
+    await_bits(other, JVMTI_THREAD_STATE_SUSPENDED);
+    say_running(jni, threads, 2);
+    must(ResumeThread, caller);
+    while (atomic_load(&returned) == 0 && !is_suspended(caller))
+        sched_yield();
+    say("returned after one ResumeThread: %s", truth(atomic_load(&returned) == 1));
+    if (atomic_load(&returned) == 0)
+        must(ResumeThread, caller);
+    let("main has spoken");
+    await_end(caller);
+    say("ResumeThread: %s", error_name(ti(ResumeThread, other)));
+    say_running(jni, threads, 2);
+}
+
+TEST(.target = "thread.Counting", .args = LIST("2"), .probe = observe, .needs = {.can_suspend = 1});
