@@ -9,5 +9,5 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "redefine.Altered", .args = LIST("Host$One"), .since = 17,
-     .probe = observe, .needs = {.can_retransform_classes = 1},
+     .probe = observe, .timeout = 90, .needs = {.can_retransform_classes = 1},
      .cases = LIST("host-replaced", "host-added"));

@@ -9,6 +9,6 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "redefine.Altered", .args = LIST("Both"), .since = 17,
-     .probe = observe, .needs = {.can_retransform_classes = 1},
+     .probe = observe, .timeout = 90, .needs = {.can_retransform_classes = 1},
      .cases = LIST("removed", "added", "emptied", "fewer", "more", "renamed", "retyped",
                    "swapped"));
