@@ -44,7 +44,7 @@ static inline jvmtiError redefine(JNIEnv *jni, jobjectArray subject)
     return error;
 }
 
-/* Redefines, in one call, the classes of the probe's array, each of which stands before its bytes. */
+/* Redefines, in one call, the classes of the probe's array. Each stands before its bytes. */
 static inline jvmtiError redefine_all(JNIEnv *jni, jobjectArray subject)
 {
     jvmtiClassDefinition definitions[4];

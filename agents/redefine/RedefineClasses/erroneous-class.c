@@ -18,4 +18,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say_status("after", faulty);
 }
 
-TEST(.target = "redefine.Erroneous", .probe = observe, .timeout = 90, .needs = {.can_redefine_classes = 1});
+TEST(.target = "redefine.Erroneous", .probe = observe, .timeout = 90,
+     .needs = {.can_redefine_classes = 1});

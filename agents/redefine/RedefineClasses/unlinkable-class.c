@@ -11,5 +11,6 @@ static void observe(JNIEnv *jni, jobject subject)
         say("RedefineClasses: %s", error_name(redefine_all(jni, subject)));
 }
 
-TEST(.target = "redefine.Unlinkable", .probe = observe, .timeout = 90, .needs = {.can_redefine_classes = 1},
+TEST(.target = "redefine.Unlinkable", .probe = observe, .timeout = 90,
+     .needs = {.can_redefine_classes = 1},
      .cases = LIST("unverifiable", "unresolvable"));
