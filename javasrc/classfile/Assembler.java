@@ -6,7 +6,7 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 
 /** A public class without fields, put together instruction by instruction, as no compiler has to. */
-final class Assembler {
+public final class Assembler {
     private final ByteArrayOutputStream poolBytes = new ByteArrayOutputStream();
     private final DataOutputStream pool = new DataOutputStream(poolBytes);
     private final ByteArrayOutputStream methodBytes = new ByteArrayOutputStream();
@@ -69,7 +69,7 @@ final class Assembler {
     }
 
     /** The content of an attribute: how many elements, then these numbers of 16 bits. */
-    static byte[] table(int count, int... numbers) throws IOException {
+    public static byte[] table(int count, int... numbers) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         DataOutputStream out = new DataOutputStream(bytes);
         out.writeShort(count);

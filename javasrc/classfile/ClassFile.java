@@ -97,16 +97,21 @@ public final class ClassFile {
         return entry;
     }
 
-    /** Replaces a text of the constant pool. */
-    public ClassFile text(String from, String to) {
-        byte[] old = utf8(from);
+    /** Where in the constant pool a text stands. */
+    public int index(String text) {
+        byte[] entry = utf8(text);
         for (int i = 0; i < pool.size(); i++) {
-            if (java.util.Arrays.equals(pool.get(i), old)) {
-                pool.set(i, utf8(to));
-                return this;
+            if (java.util.Arrays.equals(pool.get(i), entry)) {
+                return i;
             }
         }
-        throw new IllegalArgumentException("the class file has no text " + from);
+        throw new IllegalArgumentException("the class file has no text " + text);
+    }
+
+    /** Replaces a text of the constant pool. */
+    public ClassFile text(String from, String to) {
+        pool.set(index(from), utf8(to));
+        return this;
     }
 
     private int add(int tag, int... parts) {
@@ -120,9 +125,15 @@ public final class ClassFile {
         return pool.size() - 1;
     }
 
-    private int add(String text) {
+    /** Adds a text to the constant pool. */
+    public int add(String text) {
         pool.add(utf8(text));
         return pool.size() - 1;
+    }
+
+    /** Adds a class to the constant pool, by its name in internal form. */
+    public int addClass(String name) {
+        return add(CLASS, add(name));
     }
 
     /**
@@ -131,14 +142,10 @@ public final class ClassFile {
      */
     public ClassFile dynamic(String text, String type, String owner, String method)
         throws IOException {
-        int name = 0;
-        byte[] old = utf8(text);
-        while (!java.util.Arrays.equals(pool.get(name), old)) {
-            name++;
-        }
+        int name = index(text);
         int called = add(NAME_AND_TYPE, add(method), add("(Ljava/lang/invoke/MethodHandles$Lookup;"
             + "Ljava/lang/String;Ljava/lang/Class;)Ljava/lang/Object;"));
-        int reference = add(METHOD, add(CLASS, add(owner)), called);
+        int reference = add(METHOD, addClass(owner), called);
         byte[] handle = {HANDLE, INVOKE_STATIC, (byte) (reference >> 8), (byte) reference};
         pool.add(handle);
         int bootstrap = pool.size() - 1;
@@ -164,6 +171,29 @@ public final class ClassFile {
         rest[0] = (byte) (flags >> 8);
         rest[1] = (byte) flags;
         return this;
+    }
+
+    /** Sets the access flags of a field. */
+    public ClassFile field(String name, int flags) throws IOException {
+        int named = index(name);
+        DataInputStream in = new DataInputStream(new ByteArrayInputStream(rest));
+        in.skipBytes(6);
+        in.skipBytes(2 * in.readUnsignedShort());
+        for (int members = in.readUnsignedShort(); members > 0; members--) {
+            int at = rest.length - in.available();
+            in.skipBytes(2);
+            if (in.readUnsignedShort() == named) {
+                rest[at] = (byte) (flags >> 8);
+                rest[at + 1] = (byte) flags;
+                return this;
+            }
+            in.skipBytes(2);
+            for (int count = in.readUnsignedShort(); count > 0; count--) {
+                in.skipBytes(2);
+                in.skipBytes(in.readInt());
+            }
+        }
+        throw new IllegalArgumentException("the class file has no field " + name);
     }
 
     /** Sets minor and major version. */

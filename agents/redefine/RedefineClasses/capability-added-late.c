@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("Callers compiled before the capability came call the new version.");
+
+/* The callers have been compiled before any environment could redefine classes. */
+static void observe(JNIEnv *jni, jobject subject)
+{
+    static const jvmtiCapabilities late = {.can_redefine_classes = 1};
+    add_capabilities(assay_env, &late);
+    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+}
+
+TEST(.target = "redefine.Hot", .args = LIST("new-bodies", "same"), .probe = observe,
+     .timeout = 60);

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("A class file with another interface is refused.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+}
+
+TEST(.target = "redefine.Redefined", .args = LIST("interface-replaced"), .probe = observe,
+     .needs = {.can_redefine_classes = 1});

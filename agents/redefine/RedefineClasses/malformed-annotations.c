@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../altered.h"
+
+TITLE("A malformed annotation, which nobody reads, does not leave a class half new.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_altered(jni, subject, "RedefineClasses", redefine);
+}
+
+TEST(.target = "redefine.Misannotated", .probe = observe, .timeout = 90,
+     .needs = {.can_redefine_classes = 1},
+     .cases = LIST("cut-short", "no-such-tag", "no-such-type", "no-such-value", "too-long",
+                   "type-cut-short", "no-such-target", "no-such-path"));

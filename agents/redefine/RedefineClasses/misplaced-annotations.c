@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("Annotations of code that stand for the class have nothing to do with its new version.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+}
+
+TEST(.target = "redefine.Misannotated", .args = LIST("code"), .probe = observe, .timeout = 90,
+     .needs = {.can_redefine_classes = 1});

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../kinds.h"
+
+TITLE("Which subclasses a class permits does not depend on where their names stand.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_redefined(jni, subject);
+}
+
+TEST(.target = "redefine.Ranking", .since = 17, .probe = observe, .timeout = 90,
+     .needs = {.can_redefine_classes = 1});

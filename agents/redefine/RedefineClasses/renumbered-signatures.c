@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../signatures.h"
+
+TITLE("Names and signatures are what a new class file says, wherever its constants stand.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_redefined(jni, subject);
+    say_signatures(jni, subject);
+}
+
+TEST(.target = "redefine.Renewed", .args = LIST("renewed", "Signed"), .probe = observe,
+     .timeout = 90, .needs = {.can_redefine_classes = 1, .can_get_source_file_name = 1,
+               .can_access_local_variables = 1});

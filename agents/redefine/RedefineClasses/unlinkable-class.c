@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("A loaded class that cannot be linked gets a definition that can, or nothing changes.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    if ((*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/Class")))
+        tell_case(jni, subject);
+    else
+        say("RedefineClasses: %s", error_name(redefine_all(jni, subject)));
+}
+
+TEST(.target = "redefine.Unlinkable", .probe = observe, .timeout = 90,
+     .needs = {.can_redefine_classes = 1},
+     .cases = LIST("unverifiable", "unresolvable"));

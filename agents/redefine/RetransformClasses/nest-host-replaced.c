@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../altered.h"
+
+TITLE("Retransformed: A class can neither get a NestHost attribute nor another host in it.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_altered(jni, subject, "RetransformClasses", retransform);
+}
+
+TEST(.target = "redefine.Altered", .args = LIST("Host$One"), .since = 17,
+     .probe = observe, .timeout = 90, .needs = {.can_retransform_classes = 1},
+     .cases = LIST("host-replaced", "host-added"));

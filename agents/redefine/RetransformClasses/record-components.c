@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../altered.h"
+
+TITLE("Retransformed: No component of a Record attribute can come, go or change.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_altered(jni, subject, "RetransformClasses", retransform);
+}
+
+TEST(.target = "redefine.Altered", .args = LIST("Both"), .since = 17,
+     .probe = observe, .timeout = 90, .needs = {.can_retransform_classes = 1},
+     .cases = LIST("removed", "added", "emptied", "fewer", "more", "renamed", "retyped",
+                   "swapped"));

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* Names and signatures of redefine.Signed and of its members and variables. */
+#ifndef ASSAY_REDEFINE_SIGNATURES_H
+#define ASSAY_REDEFINE_SIGNATURES_H
+
+#include "kinds.h"
+
+static inline void say_field(jclass klass, jfieldID field)
+{
+    char *name, *signature, *generic;
+    must(GetFieldName, klass, field, &name, &signature, &generic);
+    say("field %s %s %s", name, signature, quoted(generic));
+}
+
+static inline void say_method(jmethodID method)
+{
+    jvmtiLocalVariableEntry *variables;
+    jint count;
+    char *name, *signature, *generic;
+    must(GetMethodName, method, &name, &signature, &generic);
+    say("method %s %s %s", name, signature, quoted(generic));
+    must(GetLocalVariableTable, method, &count, &variables);
+    for (jint i = 0; i < count; i++)
+        say("variable %d %s %s %s", (int)variables[i].slot, variables[i].name,
+            variables[i].signature, quoted(variables[i].generic_signature));
+}
+
+static inline void say_signatures(JNIEnv *jni, jobjectArray subject)
+{
+    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    char *signature, *generic, *source;
+    must(GetClassSignature, klass, &signature, &generic);
+    must(GetSourceFileName, klass, &source);
+    say("class %s %s in %s", signature, quoted(generic), source);
+    say_field(klass, static_field_id(jni, klass, "LARGE", "J"));
+    say_field(klass, static_field_id(jni, klass, "shared", "Ljava/util/Map;"));
+    say_field(klass, field_id(jni, klass, "own", "Ljava/lang/Comparable;"));
+    say_field(klass, field_id(jni, klass, "plain", "I"));
+    say_method(static_method_id(jni, klass, "count", "(Ljava/util/List;I)I"));
+    say_method(static_method_id(jni, klass, "bare", "(I)I"));
+}
+
+#endif

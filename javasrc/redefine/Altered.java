@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+package redefine;
+
+import assay.Agent;
+import classfile.Assembler;
+import classfile.ClassFile;
+import classfile.Definer;
+import java.io.IOException;
+import java.lang.reflect.Method;
+
+/**
+ * Hands a class and a class file of it to the agent. One of both is altered in what the agent's case
+ * names, as no compiler would do alone. In the class file number() gives 2, in the class 1.
+ */
+final class Altered {
+    private static final byte ICONST_1 = 4;
+    private static final byte ICONST_2 = 5;
+    private static final byte IRETURN = (byte) 0xac;
+
+    /** What is altered; the agent puts its case here. */
+    private static String way;
+
+    private Altered() {
+    }
+
+    static byte[] renumbered(byte[] bytes) {
+        for (int i = 0; i + 1 < bytes.length; i++) {
+            if (bytes[i] == ICONST_1 && bytes[i + 1] == IRETURN) {
+                bytes[i] = ICONST_2;
+                return bytes;
+            }
+        }
+        throw new IllegalStateException("number() is not iconst_1, ireturn");
+    }
+
+    /** The components of Both under these names. */
+    private static ClassFile components(ClassFile file, String... namesAndTypes)
+        throws IOException {
+        int[] table = new int[namesAndTypes.length / 2 * 3];
+        for (int i = 0; i < namesAndTypes.length; i += 2) {
+            table[i / 2 * 3] = file.add(namesAndTypes[i]);
+            table[i / 2 * 3 + 1] = file.add(namesAndTypes[i + 1]);
+        }
+        return file.without("Record")
+            .attribute("Record", Assembler.table(namesAndTypes.length / 2, table));
+    }
+
+    private static ClassFile altered(ClassFile file) throws IOException {
+        switch (way) {
+        case "removed":
+        case "added":
+            return file.without("Record");
+        case "emptied":
+            return components(file);
+        case "fewer":
+            return components(file, "one", "I");
+        case "more":
+            return components(file, "one", "I", "two", "I", "three", "I");
+        case "renamed":
+            return components(file, "one", "I", "three", "I");
+        case "retyped":
+            return components(file, "one", "I", "two", "J");
+        case "swapped":
+            return components(file, "two", "I", "one", "I");
+        case "host-replaced":
+            // Its content is one number.
+            return file.without("NestHost").attribute("NestHost",
+                Assembler.table(file.addClass("redefine/Base")));
+        case "host-added":
+            return file.without("NestHost");
+        case "volatile":
+            return file.field("total", 0x49);
+        case "transient":
+            return file.field("size", 0x81);
+        case "private":
+            return file.field("total", 0xa);
+        case "final":
+        case "final-removed":
+            return file.field("total", 0x19);
+        default:
+            throw new IllegalArgumentException(way);
+        }
+    }
+
+    public static void main(String[] args) throws Exception {
+        Agent.probe(Altered.class);
+        byte[] original = ClassFile.of("redefine/" + args[0]).bytes();
+        byte[] altered = altered(ClassFile.of(original)).bytes();
+        boolean back = way.endsWith("added") || way.equals("final-removed");
+        Definer loader = new Definer(Altered.class.getClassLoader());
+        Class<?> klass = loader.define("redefine." + args[0], back ? altered : original);
+        Method number = klass.getDeclaredMethod("number");
+        number.setAccessible(true);
+        Agent.say("before: number " + number.invoke(null));
+        Agent.probe(new Object[] {klass, renumbered(back ? original : altered), null});
+        Agent.say("after: number " + number.invoke(null));
+    }
+}
