@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../replacing.h"
 
 TITLE("A handler disposes of its environment or of the next, collects garbage, and goes on.");
 
@@ -25,9 +25,7 @@ static void handle(jvmtiEnv *env, const char *event, const char *when)
     const char *which = assay_case() + strlen(when);
     if (i != (strcmp(which, "-last") == 0 ? COUNT - 1 : 0))
         return;
-    must_in(environments[strcmp(which, "-next") == 0 ? 1 : i], DisposeEnvironment);
-    must(ForceGarbageCollection);
-    must(ForceGarbageCollection);
+    replace(environments[strcmp(which, "-next") == 0 ? 1 : i]);
     say("%c: goes on", names[i]);
 }
 
@@ -52,6 +50,7 @@ static void load(JavaVM *vm, char *options)
     static const jvmtiEventCallbacks callbacks = {.VMInit = initialized,
                                                   .ClassPrepare = prepared,
                                                   .VMDeath = died};
+    make_others();
     for (int i = 0; i < COUNT; i++) {
         jvmtiEnv *env = environments[i] = new_environment();
         must_in(env, SetEnvironmentLocalStorage, &names[i]);
