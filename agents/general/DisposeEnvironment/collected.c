@@ -3,11 +3,11 @@
 
 TITLE("Environments go on as before when others were disposed of and garbage was collected.");
 
-enum { BEFORE = 4, ALL };
+enum { COUNT = 4 };
 
-/* A to E. Those that were disposed of are null: a later one may be in their place. */
-static jvmtiEnv *environments[ALL];
-static char own[ALL];
+/* A to D, and what each stores for the thread. */
+static jvmtiEnv *environments[COUNT];
+static char own[COUNT];
 
 /* Other threads can be in a handler while its environment is disposed of. */
 static _Thread_local bool watched;
@@ -15,9 +15,9 @@ static _Thread_local bool watched;
 static char name_of(jvmtiEnv *env)
 {
     int i = 0;
-    while (i < ALL && environments[i] != env)
+    while (i < COUNT - 1 && environments[i] != env)
         i++;
-    return i < ALL ? (char)('A' + i) : '?';
+    return (char)('A' + i);
 }
 
 static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
@@ -32,51 +32,39 @@ static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
     say("%c: %s popped", name_of(env), method_name(method));
 }
 
-static void enable(jvmtiEnv *env, jvmtiEvent event)
-{
-    static const jvmtiEventCallbacks callbacks = {.ClassPrepare = prepared, .FramePop = popped};
-    must_in(env, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
-    must_in(env, SetEventNotificationMode, JVMTI_ENABLE, event, NULL);
-}
-
 /* A is the test's own environment, and so the oldest of all. */
 static void load(JavaVM *vm, char *options)
 {
-    static const jvmtiCapabilities frame_pop = {.can_generate_frame_pop_events = 1};
-    for (int i = 0; i < BEFORE; i++) {
-        environments[i] = i == 0 ? assay_env : new_environment_with(&frame_pop);
-        enable(environments[i], JVMTI_EVENT_CLASS_PREPARE);
-        enable(environments[i], JVMTI_EVENT_FRAME_POP);
+    static const jvmtiCapabilities pops = {.can_generate_frame_pop_events = 1};
+    static const jvmtiEventCallbacks callbacks = {.ClassPrepare = prepared, .FramePop = popped};
+    for (int i = 0; i < COUNT; i++) {
+        jvmtiEnv *env = environments[i] = i == 0 ? assay_env : new_environment_with(&pops);
+        must_in(env, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
+        must_in(env, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_PREPARE, NULL);
+        must_in(env, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_FRAME_POP, NULL);
     }
-}
-
-static void dispose(const char *names)
-{
-    for (const char *name = names; *name != '\0'; name++) {
-        must_in(environments[*name - 'A'], DisposeEnvironment);
-        environments[*name - 'A'] = NULL;
-    }
-    assay_env = environments[environments[2] != NULL ? 2 : 3];
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
+    const char *gone = is_case("first") ? "A" : is_case("middle") ? "B" : is_case("last") ? "D"
+                       : is_case("neighbours") ? "BC" : "ABD";
     watched = true;
-    for (int i = 0; i < BEFORE; i++) {
+    for (int i = 0; i < COUNT; i++) {
         must_in(environments[i], SetThreadLocalStorage, NULL, &own[i]);
-        must_in(environments[i], NotifyFramePop, NULL, 2);
+        say("%c: request: %s", 'A' + i,
+            error_name(ti_in(environments[i], NotifyFramePop, NULL, 2)));
     }
-    dispose(is_case("first") ? "A" : is_case("middle") ? "B" : is_case("last") ? "D"
-            : is_case("neighbours") ? "BC" : "ABD");
+    for (const char *name = gone; *name != '\0'; name++)
+        must_in(environments[*name - 'A'], DisposeEnvironment);
+    assay_env = environments[strchr(gone, 'C') == NULL ? 2 : 3];
     must(ForceGarbageCollection);
-    environments[BEFORE] = new_environment();
-    enable(environments[BEFORE], JVMTI_EVENT_CLASS_PREPARE);
-    for (int i = 0; i < ALL; i++) {
-        void *stored = &stored;
-        if (environments[i] == NULL)
+    for (int i = 0; i < COUNT; i++) {
+        void *stored = NULL;
+        if (strchr(gone, 'A' + i) != NULL)
             continue;
         must_in(environments[i], GetThreadLocalStorage, NULL, &stored);
-        say("%c: %s", 'A' + i, stored == NULL ? "null" : stored == &own[i] ? "its own" : "wrong");
+        say("%c: storage %s", 'A' + i, stored == &own[i] ? "kept" : "not kept");
     }
     (*jni)->AllocObject(jni, find_class(jni, "general/Prepared"));
     must(ForceGarbageCollection);
