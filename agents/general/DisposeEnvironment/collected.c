@@ -9,21 +9,12 @@ enum { COUNT = 4 };
 static jvmtiEnv *environments[COUNT];
 static char own[COUNT];
 
-/* Other threads can be in a handler while its environment is disposed of. */
-static _Thread_local bool watched;
-
 static char name_of(jvmtiEnv *env)
 {
     int i = 0;
     while (i < COUNT - 1 && environments[i] != env)
         i++;
     return (char)('A' + i);
-}
-
-static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
-{
-    if (watched && strcmp(class_name(klass), "Lgeneral/Prepared;") == 0)
-        say("%c: prepared", name_of(env));
 }
 
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
@@ -36,11 +27,10 @@ static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 static void load(JavaVM *vm, char *options)
 {
     static const jvmtiCapabilities pops = {.can_generate_frame_pop_events = 1};
-    static const jvmtiEventCallbacks callbacks = {.ClassPrepare = prepared, .FramePop = popped};
+    static const jvmtiEventCallbacks callbacks = {.FramePop = popped};
     for (int i = 0; i < COUNT; i++) {
         jvmtiEnv *env = environments[i] = i == 0 ? assay_env : new_environment_with(&pops);
         must_in(env, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
-        must_in(env, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_PREPARE, NULL);
         must_in(env, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_FRAME_POP, NULL);
     }
 }
@@ -49,7 +39,6 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     const char *gone = is_case("first") ? "A" : is_case("middle") ? "B" : is_case("last") ? "D"
                        : is_case("neighbours") ? "BC" : "ABD";
-    watched = true;
     for (int i = 0; i < COUNT; i++) {
         must_in(environments[i], SetThreadLocalStorage, NULL, &own[i]);
         say("%c: request: %s", 'A' + i,
@@ -59,6 +48,7 @@ static void observe(JNIEnv *jni, jobject unused)
         must_in(environments[*name - 'A'], DisposeEnvironment);
     assay_env = environments[strchr(gone, 'C') == NULL ? 2 : 3];
     must(ForceGarbageCollection);
+    must(ForceGarbageCollection);
     for (int i = 0; i < COUNT; i++) {
         void *stored = NULL;
         if (strchr(gone, 'A' + i) != NULL)
@@ -66,8 +56,6 @@ static void observe(JNIEnv *jni, jobject unused)
         must_in(environments[i], GetThreadLocalStorage, NULL, &stored);
         say("%c: storage %s", 'A' + i, stored == &own[i] ? "kept" : "not kept");
     }
-    (*jni)->AllocObject(jni, find_class(jni, "general/Prepared"));
-    must(ForceGarbageCollection);
 }
 
 TEST(.target = "stack.Chain", .load = load, .probe = observe,
