@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../event/fresh.h"
+#include "../replacing.h"
+
+TITLE("An environment is disposed of and garbage collected while another thread is in its handler.");
+
+static jvmtiEnv *environments[3]; /* A to C */
+
+static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    say_prepared(env, jni, thread, klass);
+    if (is_fresh(klass) && env == environments[1]) {
+        hold("in the handler");
+        say("B: goes on");
+    }
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    static const jvmtiEventCallbacks callbacks = {.ClassPrepare = prepared};
+    static const char *const names[] = {"A: ", "B: ", "C: "};
+    make_others();
+    for (int i = 0; i < 3; i++) {
+        environments[i] = named_environment(names[i]);
+        must_in(environments[i], SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
+        mode(environments[i], JVMTI_ENABLE, thread_at(jni, threads, 0));
+    }
+    let("first1");
+    await_held("in the handler");
+    replace(environments[1]);
+    say("main: goes on");
+    let("in the handler");
+    hold("first1 did");
+    must(ForceGarbageCollection);
+    prepare_on("first", 2);
+}
+
+TEST(.target = "event.Turns", .probe = observe);

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Variables of several frames of warm methods are changed for them while they stand.");
+
+enum { INNER = 2, OUTER = 5 };
+
+/* The frame of work at this depth, and that of wrap below it. */
+static void set(JNIEnv *jni, jint depth, jint value)
+{
+    must(SetLocalInt, NULL, depth, 2, value);
+    must(SetLocalObject, NULL, depth, 5, (*jni)->NewStringUTF(jni, "new"));
+    must(SetLocalInt, NULL, depth + 1, 2, value + 1);
+}
+
+static void observe(JNIEnv *jni, jclass target)
+{
+    tell_case(jni, target);
+    if (is_case("inner-first"))
+        set(jni, INNER, 200);
+    set(jni, OUTER, is_case("outer-again") ? 300 : 500);
+    if (!is_case("inner-first"))
+        set(jni, INNER, 200);
+    if (is_case("outer-again"))
+        set(jni, OUTER, 500);
+}
+
+TEST(.target = "local.WarmTwice", .probe = observe, .needs = {.can_access_local_variables = 1},
+     .vm_args = LIST("-XX:+IgnoreUnrecognizedVMOptions", "-XX:-BackgroundCompilation"),
+     .cases = LIST("inner-first", "outer-again", "outer-first", "thrown"));
