@@ -8,5 +8,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say_redefined(jni, subject);
 }
 
-TEST(.target = "redefine.Ranking", .since = 17, .probe = observe, .timeout = 90,
-     .needs = {.can_redefine_classes = 1});
+TEST(.target = "redefine.Ranking", .args = LIST("renewed-17"), .since = 17, .probe = observe,
+     .timeout = 90, .needs = {.can_redefine_classes = 1});

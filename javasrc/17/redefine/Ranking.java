@@ -39,7 +39,7 @@ final class Ranking {
         load("First");
         define("Before");
         Class<?> klass = Ranked.class;
-        Agent.probe(new Object[] {klass, Variant.of("Ranked", "renewed-17"), null});
+        Agent.probe(new Object[] {klass, Variant.of("Ranked", args[0]), null});
         load("Second");
         define("Between");
         Agent.say(Ranked.word());
