@@ -17,4 +17,13 @@ static inline void say_methods(JNIEnv *jni, jobjectArray subject)
     release(methods);
 }
 
+/* The methods before and after the change that `say_change` makes and tells. */
+static inline void say_order(JNIEnv *jni, jobjectArray subject,
+                             void (*say_change)(JNIEnv *, jobjectArray))
+{
+    say_methods(jni, subject);
+    say_change(jni, subject);
+    say_methods(jni, subject);
+}
+
 #endif

@@ -169,6 +169,14 @@ static inline void tag_elements(JNIEnv *jni, jobject array)
         set_tag(element(jni, array, i), i + 1);
 }
 
+/* A tag of which all bits but the sign matter, and how a tag that callbacks set turned out. */
+static const jlong wide = 0x7123456789abcdef;
+
+static inline const char *tag_now(jlong tag)
+{
+    return tag == 0 ? "none" : tag == wide ? "new" : tag == -wide ? "new, negative" : "old";
+}
+
 /* The name that belongs to a tag, or "none" for a tag out of range. */
 #define name_of(NAMES, TAG)                                                              \
     ((NAMES)[(TAG) > 0 && (TAG) < (jlong)(sizeof(NAMES) / sizeof(NAMES)[0]) ? (TAG) : 0])

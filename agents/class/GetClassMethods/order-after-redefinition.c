@@ -5,9 +5,7 @@ TITLE("With the optional capability methods come in the order of the class file 
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say_methods(jni, subject);
-    say_redefined(jni, subject);
-    say_methods(jni, subject);
+    say_order(jni, subject, say_redefined);
 }
 
 TEST(.target = "redefine.Redefined", .args = LIST("methods-reordered", "same"),

@@ -5,9 +5,7 @@ TITLE("Methods of one name come in the order of the class file that is in force,
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say_methods(jni, subject);
-    say_redefined(jni, subject);
-    say_methods(jni, subject);
+    say_order(jni, subject, say_redefined);
 }
 
 TEST(.target = "redefine.Twofold",

@@ -5,9 +5,7 @@ TITLE("Methods of one name come in the order of the class file that a hook gave,
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say_methods(jni, subject);
-    say_retransformed(jni, subject);
-    say_methods(jni, subject);
+    say_order(jni, subject, say_retransformed);
 }
 
 TEST(.target = "redefine.Twofold",

@@ -5,11 +5,9 @@ TITLE("The callback sets, changes and takes away tags of what roots refer to.");
 
 enum { CHANGED = 1, TAKEN };
 
-static const jlong wide = 0x7123456789abcdef;
-
 REFERENCE(root)
 {
-    static const jlong tags[HELD] = {wide, 0, -wide, 0};
+    const jlong tags[HELD] = {wide, 0, -wide, 0};
     int index = held_at_root(kind, length);
     if (index >= 0)
         *tag = tags[index];
@@ -18,8 +16,7 @@ REFERENCE(root)
 
 static const char *after(JNIEnv *jni, jobject arrays, jsize index)
 {
-    jlong tag = tag_of(element(jni, arrays, index));
-    return tag == 0 ? "none" : tag == wide ? "new" : tag == -wide ? "new, negative" : "another";
+    return tag_now(tag_of(element(jni, arrays, index)));
 }
 
 static void observe(JNIEnv *jni, jobject arrays)

@@ -5,8 +5,6 @@ TITLE("A callback of any kind sets, changes and takes away tags, all 64 bits of 
 
 enum { TAGGED = 1, CHANGED, LEFT_ALONE };
 
-static const jlong wide = 0x7123456789abcdef;
-
 /* The array's elements are, by pairs, objects with fields, int arrays and strings. What is
  * tagged loses its tag, but for the first object, whose tag changes. */
 static jint retag(jlong *tag)
@@ -37,11 +35,6 @@ STRING(string)
     return retag(tag);
 }
 
-static const char *after(jlong tag)
-{
-    return tag == 0 ? "none" : tag == wide ? "new" : tag == -wide ? "new, negative" : "old";
-}
-
 /* A string has primitive fields, or none; what they are is up to the class library. */
 static void walk(JNIEnv *jni, const char *what, jobject array, jvmtiHeapCallbacks callbacks)
 {
@@ -54,7 +47,7 @@ static void walk(JNIEnv *jni, const char *what, jobject array, jvmtiHeapCallback
     jvmtiError error = ti(FollowReferences, 0, NULL, array, &callbacks, NULL);
     for (jsize i = 0; i < 6; i++)
         snprintf(text + strlen(text), sizeof text - strlen(text), " %s%s",
-                 after(tag_of(element(jni, array, i))), i == 5 ? "" : ",");
+                 tag_now(tag_of(element(jni, array, i))), i == 5 ? "" : ",");
     say("%s: %s%s", what, error_name(error), text);
 }
 

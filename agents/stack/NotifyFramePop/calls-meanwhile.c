@@ -16,5 +16,5 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "stack.Chain", .probe = observe, .needs = {.can_generate_frame_pop_events = 1},
-     .vm_args = LIST("-Xcomp", "-XX:CompileCommand=quiet",
+     .vm_args = LIST("-XX:+IgnoreUnrecognizedVMOptions", "-Xcomp", "-XX:CompileCommand=quiet",
                      "-XX:CompileCommand=compileonly,assay/Agent.*"));
