@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../everywhere.h"
+
+TITLE("Whatever the heap roots reach, only instances of the class that was asked for are reported.");
+
+REFERENCE(reference)
+{
+    note_state(*tag, class_tag);
+    return JVMTI_VISIT_OBJECTS;
+}
+
+static jvmtiError walk(jclass klass)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference,
+                                                 .primitive_field_callback = note_field,
+                                                 .array_primitive_value_callback = note_array,
+                                                 .string_primitive_value_callback = note_string};
+    return ti(FollowReferences, 0, klass, NULL, &callbacks, NULL);
+}
+
+static void observe(JNIEnv *jni, jobject array)
+{
+    say_instances(jni, walk);
+}
+
+TEST(.target = "heap.filters.States", .probe = observe, .needs = {.can_tag_objects = 1});

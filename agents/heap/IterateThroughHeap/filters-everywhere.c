@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../everywhere.h"
+
+TITLE("Whatever the heap contains, nothing is reported that the heap filters hide.");
+
+OBJECT(object)
+{
+    return note_state(*tag, class_tag);
+}
+
+static void observe(JNIEnv *jni, jobject array)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = object,
+                                                 .primitive_field_callback = note_field,
+                                                 .array_primitive_value_callback = note_array,
+                                                 .string_primitive_value_callback = note_string};
+    tag_everywhere(jni, array);
+    FOR_EACH_FILTER(filter)
+        say_states(ti(IterateThroughHeap, filter, NULL, &callbacks, NULL), filter);
+}
+
+TEST(.target = "heap.filters.States", .probe = observe, .needs = {.can_tag_objects = 1});
