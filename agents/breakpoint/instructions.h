@@ -4,9 +4,10 @@
 #ifndef ASSAY_BREAKPOINT_INSTRUCTIONS_H
 #define ASSAY_BREAKPOINT_INSTRUCTIONS_H
 
+#include "../method/opcodes.h"
 #include "assay.h"
 
-enum { CODE_MAX = 1024, IINC = 0x84, WIDE = 0xc4 };
+enum { CODE_MAX = 1024 };
 
 static struct {
     jmethodID method;
@@ -15,22 +16,9 @@ static struct {
     int hits[CODE_MAX];
 } mix;
 
-/* The length of the instruction at a location; the method has no switch. */
 static inline jint length_at(jint at)
 {
-    /* Up to each of these opcodes those behind the one before have this length. */
-    static const unsigned char lengths[][2] = {
-        {0x0f, 1}, {0x10, 2}, {0x11, 3}, {0x12, 2}, {0x14, 3}, {0x19, 2}, {0x35, 1}, {0x3a, 2},
-        {0x83, 1}, {0x84, 3}, {0x98, 1}, {0xa8, 3}, {0xa9, 2}, {0xb1, 1}, {0xb8, 3}, {0xba, 5},
-        {0xbb, 3}, {0xbc, 2}, {0xbd, 3}, {0xbf, 1}, {0xc1, 3}, {0xc3, 1}, {0xc5, 4}, {0xc7, 3},
-        {0xff, 5}};
-    unsigned char opcode = mix.code[at];
-    if (opcode == WIDE)
-        return mix.code[at + 1] == IINC ? 6 : 4;
-    int range = 0;
-    while (opcode > lengths[range][0])
-        range++;
-    return lengths[range][1];
+    return instruction_length(mix.code, at);
 }
 
 static inline void find_mix(JNIEnv *jni)

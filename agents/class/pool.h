@@ -21,6 +21,7 @@ struct pool {
     jint count, size;
     unsigned char *bytes;
     jint *offsets; /* of each entry's tag; -1 where there is none */
+    jint end;      /* behind the last entry */
     bool complete; /* the entries fill the bytes exactly */
 };
 
@@ -72,6 +73,7 @@ static inline void pool_parse(struct pool *pool)
         i += tag == POOL_LONG || tag == POOL_DOUBLE ? 2 : 1;
         offset += 1 + length;
     }
+    pool->end = offset;
     pool->complete = i == pool->count && offset == pool->size;
 }
 
