@@ -49,4 +49,26 @@ static inline jint index_bytes(unsigned char opcode)
     return wide ? 2 : opcode == 0x12 ? 1 : 0;
 }
 
+/* Whether the instruction at `to` can be the next after the one at `from`, exceptions apart. */
+static inline bool follows(const unsigned char *code, jint from, jint to)
+{
+    unsigned char opcode = code[from];
+    jint after = from + instruction_length(code, from);
+    bool is_if = (opcode >= 0x99 && opcode <= 0xa6) || opcode == 0xc6 || opcode == 0xc7;
+    if (is_if || opcode == 0xa7) /* if..., goto */
+        return to == from + (int16_t)(code[from + 1] << 8 | code[from + 2])
+               || (is_if && to == after);
+    if (opcode == 0xc8) /* goto_w */
+        return to == from + code_word(code, from + 1);
+    if ((opcode >= 0xac && opcode <= 0xb1) || opcode == 0xbf) /* ...return, athrow */
+        return false;
+    if (opcode != TABLESWITCH && opcode != LOOKUPSWITCH)
+        return to == after;
+    jint operands = (from | 3) + 1, step = opcode == TABLESWITCH ? 4 : 8;
+    bool found = to == from + code_word(code, operands);
+    for (jint at = operands + 12; at < after; at += step)
+        found |= to == from + code_word(code, at);
+    return found;
+}
+
 #endif
