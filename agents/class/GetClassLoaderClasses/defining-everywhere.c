@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("The classes of each loader are those that it has defined, and others.");
+
+/* Tags the classes that the loader is an initiating loader of. */
+static void tag_initiated(JNIEnv *jni, jobject loader)
+{
+    jint count = 0;
+    jclass *classes;
+    must(GetClassLoaderClasses, loader, &count, &classes);
+    for (jint i = 0; i < count; i++) {
+        set_tag(classes[i], 1);
+        (*jni)->DeleteLocalRef(jni, classes[i]);
+    }
+    release(classes);
+}
+
+/* Whether a class can be found by its name: of those that cannot, the name has a dot, or a number for
+ * its last part. */
+static bool has_name(const char *signature)
+{
+    const char *last = strrchr(signature, '/');
+    return signature[0] == 'L' && strchr(signature, '.') == NULL
+           && (last == NULL || last[1] < '0' || last[1] > '9');
+}
+
+/* The initiated classes of one loader at a time are tagged. */
+static int missing(JNIEnv *jni, jobject loader, jint count, const jclass *classes)
+{
+    int missing = 0;
+    tag_initiated(jni, loader);
+    for (jint i = 0; i < count; i++) {
+        jobject defining = NULL;
+        const char *name = class_name(classes[i]);
+        must(GetClassLoader, classes[i], &defining);
+        if (has_name(name) && (*jni)->IsSameObject(jni, defining, loader)
+            && tag_of(classes[i]) == 0 && missing++ == 0)
+            say("%s is missing", name);
+        (*jni)->DeleteLocalRef(jni, defining);
+    }
+    for (jint i = 0; i < count; i++)
+        set_tag(classes[i], 0);
+    return missing;
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jint count = 0;
+    int wrong = 0, own = 0;
+    jclass *classes;
+    must(GetLoadedClasses, &count, &classes);
+    wrong += missing(jni, NULL, count, classes);
+    for (jint i = 0; i < count; i++) {
+        jobject loader = NULL;
+        must(GetClassLoader, classes[i], &loader);
+        if (loader != NULL && own++ % 4 == 0)
+            wrong += missing(jni, loader, count, classes);
+        (*jni)->DeleteLocalRef(jni, loader);
+    }
+    say("classes of the program: %s, missing: %d", own > 10 ? "many" : "too few", wrong);
+    release(classes);
+}
+
+TEST(.target = "classes.Library", .probe = observe, .timeout = 60, .needs = {.can_tag_objects = 1});
