@@ -144,6 +144,14 @@ static inline void pool_text(const struct pool *pool, unsigned index, char *text
         strncat(text, " ", size - strlen(text) - 1);
         pool_text(pool, pool_u2(pool, at + 2), text, size);
         break;
+    case POOL_HANDLE:
+        snprintf(to, room, "handle of ");
+        pool_text(pool, pool_u2(pool, at + 1), text, size);
+        break;
+    case POOL_METHOD_TYPE:
+        snprintf(to, room, "method type ");
+        pool_text(pool, pool_u2(pool, at), text, size);
+        break;
     case POOL_DYNAMIC: case POOL_INVOKE_DYNAMIC:
         snprintf(to, room, "%s ", tag == POOL_DYNAMIC ? "dynamic constant" : "call site");
         pool_text(pool, pool_u2(pool, at + 2), text, size);

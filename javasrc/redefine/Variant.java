@@ -47,6 +47,9 @@ public final class Variant {
             return ClassFile.of(original).text("redefine/Base", "redefine/Knot").bytes();
         case "padded":
             return ClassFile.of(original).padded(300).bytes();
+        case "during-alone":
+            // As "others" but for the text that during() gives.
+            return ClassFile.of(of("Subject", "others")).text("old", "alone").bytes();
         case "future-version":
             original[MAJOR_VERSION_OFFSET] = 0x7f;
             return original;

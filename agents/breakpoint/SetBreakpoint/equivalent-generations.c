@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../redefine/versions.h"
+
+TITLE("A breakpoint in a method that two redefinitions leave as it is stops the frames of all.");
+
+static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                  jlocation location)
+{
+    static int hits;
+    say_version(jni, "breakpoint", method);
+    if (++hits == 2)
+        say("ClearBreakpoint: %s", error_name(ti(ClearBreakpoint, method, location)));
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    if (subject != NULL) {
+        say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+        return;
+    }
+    jmethodID during = newest_during(jni);
+    on(Breakpoint, on_breakpoint);
+    say("SetBreakpoint: %s", error_name(ti(SetBreakpoint, during, last_location(during))));
+}
+
+TEST(.target = "redefine.Versions", .args = LIST("others", "same"), .probe = observe,
+     .needs = {.can_redefine_classes = 1, .can_generate_breakpoint_events = 1});

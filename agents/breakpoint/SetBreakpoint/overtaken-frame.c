@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../redefine/versions.h"
+
+TITLE("A breakpoint in a new version does not stop a frame that was of an equivalent one before.");
+
+static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                  jlocation location)
+{
+    say_version(jni, "breakpoint", method);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    if (subject != NULL) {
+        say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+        return;
+    }
+    jmethodID during = newest_during(jni);
+    on(Breakpoint, on_breakpoint);
+    say("SetBreakpoint: %s", error_name(ti(SetBreakpoint, during, last_location(during))));
+}
+
+TEST(.target = "redefine.Versions", .args = LIST("others", "during-alone"), .probe = observe,
+     .needs = {.can_redefine_classes = 1, .can_generate_breakpoint_events = 1});

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../pool.h"
+
+TITLE("A constant keeps its value in the constant pool when it could not be resolved.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    if ((*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/Class"))) {
+        tell_case(jni, subject);
+        return;
+    }
+    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    struct pool pool = {0};
+    say("GetConstantPool: %s",
+        error_name(ti(GetConstantPool, klass, &pool.count, &pool.size, &pool.bytes)));
+    pool_parse(&pool);
+    say("well formed: %s", truth(pool.complete));
+    say_constants(&pool, static_method_id(jni, klass, "constant", "()Ljava/lang/Object;"),
+                  "constant");
+    say_constants(&pool, static_method_id(jni, klass, "text", "()Ljava/lang/String;"), "text");
+    pool_free(&pool);
+}
+
+TEST(.target = "classfile.Failing", .since = 11, .timeout = 90, .probe = observe,
+     .needs = {.can_get_constant_pool = 1, .can_get_bytecodes = 1},
+     .cases = LIST("dynamic", "class", "method-handle", "method-type"));

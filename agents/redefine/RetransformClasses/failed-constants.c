@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../kinds.h"
+
+TITLE("A class with a constant that could not be resolved is retransformed to what it was.");
+
+static int probes;
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    switch (probes++) {
+    case 0:
+        tell_case(jni, subject);
+        break;
+    case 1: /* Nobody has looked at the class before the constant is resolved. */
+        break;
+    default: {
+        jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+        say("without a hook: %s", error_name(ti(RetransformClasses, 1, &klass)));
+        say_unchanged(jni, subject);
+    }
+    }
+}
+
+TEST(.target = "classfile.Failing", .since = 11, .timeout = 90, .probe = observe,
+     .needs = {.can_retransform_classes = 1},
+     .cases = LIST("dynamic", "class", "method-handle", "method-type"));
