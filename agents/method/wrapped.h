@@ -17,7 +17,7 @@ static inline jvmtiEnv *environment_with(const char *prefix)
 }
 
 /* Arguments of the native may follow. */
-#define IMPLEMENTATION(NAME, TEXT, ...)                                                    \
+#define IMPLEMENTATION(NAME, TEXT, ...)                                                  \
     __attribute__((visibility("default"))) JNIEXPORT jstring JNICALL NAME(JNIEnv *jni,   \
                                                                           jclass klass,  \
                                                                           ##__VA_ARGS__) \

@@ -8,8 +8,8 @@ import java.util.Arrays;
 /**
  * A method that has run often, twice on the stack of the last call: main, work, Nesting.run, work,
  * Probing.run, and the probe. Its variables hold objects and arrays that nobody else knows. What is
- * in them is said when they go on. Of four classes with a run method, each is called as often as the
- * others.
+ * in them is said when they go on. Of four classes with a run method, each is called as often as
+ * the others.
  */
 final class WarmValues {
     private static final Values[] LAST = {new Values(0), new Values(0), new Values(0)};
@@ -137,7 +137,7 @@ final class WarmValues {
         Agent.say(which + ": boxed " + lastBoxed + ", same " + same);
     }
 
-    /** Slots: n 0, hook 1, values 2, alias 3, arrays of Z B C S I J F D 4 to 11, os 12, boxed 13. */
+    /** Slots: n, hook, values, alias, an array each of Z B C S I J F D from 4 on, os 12, boxed. */
     static void work(int n, Runnable hook) {
         Values values = new Values(n);
         Values alias = values;

@@ -6,8 +6,8 @@ import assay.Await;
 
 /**
  * Two threads in synchronized native methods, which the agent registers in the first probe (with
- * null), which have run often, and in which it holds at "instance" and "static" if told to; then the
- * probe with each thread and the monitor, and once it has ended with the monitor.
+ * null), which have run often, and in which it holds at "instance" and "static" if told to; then
+ * the probe with each thread and the monitor, and once it has ended with the monitor.
  */
 final class WarmNativeMethods {
     private WarmNativeMethods() {
