@@ -16,9 +16,11 @@ static inline jvmtiEnv *environment_with(const char *prefix)
     return env;
 }
 
-#define IMPLEMENTATION(NAME, TEXT)                                                       \
+/* Arguments of the native may follow. */
+#define IMPLEMENTATION(NAME, TEXT, ...)                                                  \
     __attribute__((visibility("default"))) JNIEXPORT jstring JNICALL NAME(JNIEnv *jni,   \
-                                                                          jclass klass)  \
+                                                                          jclass klass,  \
+                                                                          ##__VA_ARGS__) \
     {                                                                                    \
         return (*jni)->NewStringUTF(jni, TEXT);                                          \
     }

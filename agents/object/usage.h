@@ -33,4 +33,14 @@ static inline void say_usage(jobject monitor)
     release_usage(&usage);
 }
 
+/* Says the owner alone, for a call that the test rests on. */
+static inline void say_owner(const char *name, jobject monitor)
+{
+    jvmtiMonitorUsage usage = untouched_usage();
+    must(GetObjectMonitorUsage, monitor, &usage);
+    say("%s: owner %s, entered %d times", name,
+        usage.owner == NULL ? "none" : thread_name(usage.owner), (int)usage.entry_count);
+    release_usage(&usage);
+}
+
 #endif

@@ -9,13 +9,8 @@ static void observe(JNIEnv *jni, jobject thread)
     jobject *monitors = NULL;
     say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
     must(GetOwnedMonitorInfo, thread, &count, &monitors);
-    for (jint i = 0; i < count; i++) {
-        jvmtiMonitorUsage usage = untouched_usage();
-        must(GetObjectMonitorUsage, monitors[i], &usage);
-        say("%s: owner %s, entered %d times", to_string(jni, monitors[i]),
-            usage.owner == NULL ? "none" : thread_name(usage.owner), (int)usage.entry_count);
-        release_usage(&usage);
-    }
+    for (jint i = 0; i < count; i++)
+        say_owner(to_string(jni, monitors[i]), monitors[i]);
     release(monitors);
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
 }

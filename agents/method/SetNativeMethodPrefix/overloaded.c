@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../wrapped.h"
+
+TITLE("Without the prefix a native is sought by its long name, too, that of its own arguments.");
+
+IMPLEMENTATION(Java_method_Twins_twin__I, "of a number", jint n)
+IMPLEMENTATION(Java_method_Twins_twin__Ljava_lang_String_2_3I, "of a text", jstring s, jintArray n)
+IMPLEMENTATION(Java_method_Twins_kept__I, "without the prefix", jint n)
+IMPLEMENTATION(Java_method_Twins_a_1kept__I, "with the prefix", jint n)
+IMPLEMENTATION(Java_method_Twins_instance__J, "of an instance", jlong n)
+IMPLEMENTATION(Java_method_Twins_under_1_000e9__D, "of a name with letters", jdouble d)
+
+static void load(JavaVM *vm, char *options)
+{
+    say("SetNativeMethodPrefix: %s", error_name(ti(SetNativeMethodPrefix, "a_")));
+}
+
+TEST(.target = "method.Twins", .load = load, .needs = {.can_set_native_method_prefix = 1});
