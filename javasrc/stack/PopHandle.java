@@ -9,7 +9,8 @@ import java.util.function.IntUnaryOperator;
 
 /**
  * A caller of a method through a method handle, or of a lambda expression, both of which have run
- * often, caught in one call: PopHandle KIND. Tells what the last call was given and what the
+ * often, caught in one call: PopHandle handle, PopHandle lambda. With PopHandle method the method
+ * alone has run often, called without the handle. Tells what the last call was given and what the
  * caller has then.
  */
 final class PopHandle implements Runnable {
@@ -77,11 +78,16 @@ final class PopHandle implements Runnable {
     }
 
     public static void main(String[] args) {
-        PopHandle caller = new PopHandle(args[0].equals("handle"));
+        String kind = args[0];
+        PopHandle caller = new PopHandle(!kind.equals("lambda"));
         // Long enough for a JVM that compiles what runs often to have compiled it.
         PopCaught.go = Integer.MAX_VALUE;
         for (int i = 0; i < 300000; i++) {
-            caller.run();
+            if (kind.equals("method")) {
+                called(caller, i, i, "", 0);
+            } else {
+                caller.run();
+            }
         }
         PopCaught.go = 0;
         PopCaught.calls = 0;

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../raised.h"
+
+TITLE("What calls of unfit objects throw is reported in a caller that has run often.");
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    tell_raised("Lexception/Linker;");
+}
+
+TEST(.target = "exception.Linking", .args = LIST("open", "warm"), .probe = observe,
+     .needs = {.can_generate_exception_events = 1});

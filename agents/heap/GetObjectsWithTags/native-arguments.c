@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("An object that only a call of a native method was given outlives collections meanwhile.");
+
+static void collect(JNIEnv *jni, jobject given, const char *as)
+{
+    static const jlong tag = 1;
+    jobject *objects = NULL;
+    jint count = 0;
+    set_tag(given, tag);
+    must(ForceGarbageCollection);
+    must(ForceGarbageCollection);
+    jvmtiError error = ti(GetObjectsWithTags, 1, &tag, &count, &objects, NULL);
+    say("%s: %s %d", as, error_name(error), (int)count);
+    if (count == 1)
+        say("the same: %s", truth((*jni)->IsSameObject(jni, objects[0], given)));
+    release(objects);
+    set_tag(given, 0);
+}
+
+static void JNICALL take(JNIEnv *jni, jclass klass, jobject object)
+{
+    collect(jni, object, "argument");
+}
+
+static void JNICALL taken(JNIEnv *jni, jobject object)
+{
+    collect(jni, object, "receiver");
+}
+
+static void JNICALL take_last(JNIEnv *jni, jclass klass, jint a, jlong b, jfloat c, jdouble d,
+                              jobject e, jint f, jlong g, jfloat h, jdouble i, jobject j, jint k,
+                              jlong l, jfloat m, jdouble n, jobject last)
+{
+    collect(jni, last, "last of many");
+    say("others: %d %d %g %g %s %d %d %g %g %s %d %d %g %g", (int)a, (int)b, (double)c, d,
+        truth(e != NULL), (int)f, (int)g, (double)h, i, truth(j != NULL), (int)k, (int)l,
+        (double)m, n);
+}
+
+static void observe(JNIEnv *jni, jclass target)
+{
+    JNINativeMethod natives[] = {
+        {"take", "(Ljava/lang/Object;)V", (void *)take},
+        {"taken", "()V", (void *)taken},
+        {"takeLast", "(IJFDLjava/lang/Object;IJFDLjava/lang/Object;IJFDLjava/lang/Object;)V",
+         (void *)take_last}};
+    if ((*jni)->RegisterNatives(jni, target, natives, 3) != JNI_OK)
+        broken("RegisterNatives failed");
+}
+
+TEST(.target = "heap.walk.Given", .probe = observe, .needs = {.can_tag_objects = 1});

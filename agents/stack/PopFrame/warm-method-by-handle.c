@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("After PopFrame a new call of a warm method through a method handle is repeated.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    must(SuspendThread, thread);
+    say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "stack.PopHandle", .args = LIST("method"),
+     .probe = observe,
+     .vm_args = LIST(COMPILED_EARLY),
+     .needs = {.can_pop_frame = 1, .can_suspend = 1});
