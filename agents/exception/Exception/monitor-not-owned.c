@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../pending.h"
+
+TITLE("What is caught where a method has exited a monitor of no owner is what was told last.");
+
+static jobject reported;
+static bool thrown_again; /* by put_back, which may be told as an exception of its own */
+
+/* In which frame and how often "give" throws, at the instruction or the return or both, is left
+ * open. */
+static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jlocation location, jobject exception, jmethodID catch_method,
+                           jlocation catch_location)
+{
+    if (thrown_again)
+        return;
+    jthrowable pending = set_aside(jni);
+    const char *name = class_name((*jni)->GetObjectClass(jni, exception));
+    if (strcmp(name, "Ljava/lang/IllegalMonitorStateException;") == 0) {
+        reported = (*jni)->NewGlobalRef(jni, exception);
+        if (strstr(method_name(method), ".exit(") != NULL)
+            say("%s at %d of exit", name, (int)location);
+    }
+    thrown_again = pending != NULL;
+    put_back(jni, pending);
+}
+
+static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jlocation location, jobject exception)
+{
+    /* What set_aside has cleared is null, if it is told. */
+    if (exception == NULL)
+        return;
+    thrown_again = false;
+    if (strstr(method_name(method), "Lclassfile/Unowned;") != NULL)
+        say("caught, told last: %s", truth((*jni)->IsSameObject(jni, exception, reported)));
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    on(Exception, thrown);
+    on(ExceptionCatch, caught);
+}
+
+TEST(.target = "classfile.Unowned", .probe = observe,
+     .needs = {.can_generate_exception_events = 1});
