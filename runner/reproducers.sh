@@ -107,13 +107,24 @@ on_record() {
     done <"$out/.builds"
 }
 
-# attempt ID TEST BUILD [ARGUMENT]: whether the reproducer of the test, made anew, shows the
-# deviation on the build with the argument.
+# attempt ID TEST BUILD [ARGUMENTS]: whether the reproducer of the test, made anew, shows the
+# deviation on the build with the arguments, which have bars between.
 attempt() {
     attempt_id=$1
+    attempt_test=$2
+    attempt_build=$3
+    arguments=${4:-}
     rm -rf "${out:?}/$attempt_id"
-    if ! "$assay" export "$2" --jdk "$3" ${4:+"--vm-arg=$4"} --check "$jdk" --out "$out/$attempt_id" \
-        >"$out/$attempt_id.log" 2>&1; then
+    set --
+    while [ -n "$arguments" ]; do
+        set -- "$@" "--vm-arg=${arguments%%|*}"
+        case $arguments in
+        *'|'*) arguments=${arguments#*|} ;;
+        *) arguments='' ;;
+        esac
+    done
+    if ! "$assay" export "$attempt_test" --jdk "$attempt_build" "$@" --check "$jdk" \
+        --out "$out/$attempt_id" >"$out/$attempt_id.log" 2>&1; then
         return 1
     fi
     awk -v id="$attempt_id" '
@@ -129,6 +140,20 @@ attempt() {
         END { exit !(runs > 0 && shown == runs) }' "$out/$attempt_id.log"
 }
 
+# together ID: the arguments that the stanza names, with bars between, where there are several.
+together() {
+    stanza "$1" | awk '$1 == "Arguments:" {
+        for (i = 2; i <= NF; i++)
+            if ($i !~ /^!/) {
+                words = words bar $i
+                bar = "|"
+                count++
+            }
+        if (count > 1)
+            print words
+    }'
+}
+
 # reproduce ID TEST...: leaves "TEST BUILD ANSWER ARGUMENT" in the file ID.shown.
 reproduce() {
     id=$1
@@ -140,8 +165,7 @@ reproduce() {
     fi
     answer="$1 - no-build"
     # Some show with an argument only, which the stanza or its evidence names.
-    for argument in '' $(stanza "$id" | sed -n 's/^Evidence: //p; s/^Arguments: //p' |
-        grep -o -e '-X[A-Za-z:+=-][A-Za-z0-9:+=-]*'); do
+    while read -r argument <&3; do
         tried=0
         for test in "$@"; do
             for build in $(candidates "$id" "$test"); do
@@ -154,7 +178,12 @@ reproduce() {
                 fi
             done
         done
-    done
+    done 3<<EOF
+
+$(together "$id")
+$(stanza "$id" | sed -n 's/^Evidence: //p; s/^Arguments: //p' |
+        grep -o -e '-X[A-Za-z:+=-][A-Za-z0-9:+=-]*')
+EOF
     echo "$stamp" >"$out/$id.stamp"
     echo "$answer" >"$out/$id.shown"
     echo "$id: $answer"
@@ -178,6 +207,7 @@ EOF
             continue
         fi
         read -r test build answer argument <"$out/$id.shown"
+        argument=$(printf "%s" "$argument" | tr "|" " ")
         case $answer in
         no-build) echo "| \`$id\` | \`$test\` | no such build is installed | |" ;;
         *) echo "| \`$id\` | \`$test\` | $build${argument:+ with \`$argument\`} | $answer |" ;;
