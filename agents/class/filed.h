@@ -94,6 +94,17 @@ static inline const char *filed_class(const struct filed *file, unsigned index)
     return name;
 }
 
+/* Whether this is the class file of a class of this signature, such as "Ljava/lang/Object;". */
+static inline bool is_of(const struct filed *file, const char *signature)
+{
+    const struct pool *pool = &file->pool;
+    jint this_class = pool->offsets[pool_u2(pool, pool->end + 2)];
+    jint name = pool->offsets[pool_u2(pool, this_class + 1)];
+    size_t length = pool_u2(pool, name + 1);
+    return strlen(signature) == length + 2
+           && memcmp(pool->bytes + name + 3, signature + 1, length) == 0;
+}
+
 /* The class file of a class, or null where no hook was given one. */
 static inline const struct filed *file_of(JNIEnv *jni, jclass klass)
 {
@@ -101,13 +112,9 @@ static inline const struct filed *file_of(JNIEnv *jni, jclass klass)
     const char *signature = class_name(klass);
     must(GetClassLoader, klass, &loader);
     const struct filed *found = NULL;
-    for (size_t i = 0; i < filed_count; i++) {
-        const char *name = filed_class(&filed[i], pool_u2(&filed[i].pool, filed[i].pool.end + 2));
-        size_t length = strlen(name);
-        if (strncmp(signature + 1, name, length) == 0 && strcmp(signature + 1 + length, ";") == 0
-            && (*jni)->IsSameObject(jni, loader, filed[i].loader))
+    for (size_t i = 0; i < filed_count; i++)
+        if (is_of(&filed[i], signature) && (*jni)->IsSameObject(jni, loader, filed[i].loader))
             found = &filed[i];
-    }
     (*jni)->DeleteLocalRef(jni, loader);
     return found;
 }
