@@ -41,4 +41,16 @@ static inline jlocation last_location(jmethodID method)
     return last;
 }
 
+/* Redefines the class; in the innermost frame, sets a breakpoint at the end of the newest version. */
+static inline void redefine_or_break(JNIEnv *jni, jobject subject, jvmtiEventBreakpoint handler)
+{
+    if (subject != NULL) {
+        say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+        return;
+    }
+    jmethodID during = newest_during(jni);
+    on(Breakpoint, handler);
+    say("SetBreakpoint: %s", error_name(ti(SetBreakpoint, during, last_location(during))));
+}
+
 #endif

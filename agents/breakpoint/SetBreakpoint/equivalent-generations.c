@@ -14,13 +14,7 @@ static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jm
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    if (subject != NULL) {
-        say("RedefineClasses: %s", error_name(redefine(jni, subject)));
-        return;
-    }
-    jmethodID during = newest_during(jni);
-    on(Breakpoint, on_breakpoint);
-    say("SetBreakpoint: %s", error_name(ti(SetBreakpoint, during, last_location(during))));
+    redefine_or_break(jni, subject, on_breakpoint);
 }
 
 TEST(.target = "redefine.Versions", .args = LIST("others", "same"), .probe = observe,

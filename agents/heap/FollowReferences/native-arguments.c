@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../filters.h"
+#include "../given.h"
 
 TITLE("An object that only a call of a native method was given is reachable from the roots.");
 
@@ -58,13 +59,7 @@ static void JNICALL take_last(JNIEnv *jni, jclass klass, jint a, jlong b, jfloat
 
 static void observe(JNIEnv *jni, jclass target)
 {
-    JNINativeMethod natives[] = {
-        {"take", "(Ljava/lang/Object;)V", (void *)take},
-        {"taken", "()V", (void *)taken},
-        {"takeLast", "(IJFDLjava/lang/Object;IJFDLjava/lang/Object;IJFDLjava/lang/Object;)V",
-         (void *)take_last}};
-    if ((*jni)->RegisterNatives(jni, target, natives, 3) != JNI_OK)
-        broken("RegisterNatives failed");
+    register_given(jni, target, (void *)take, (void *)taken, (void *)take_last);
 }
 
 TEST(.target = "heap.walk.Given", .probe = observe, .needs = {.can_tag_objects = 1});

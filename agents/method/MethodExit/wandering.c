@@ -24,12 +24,9 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     int probe = which_probe(jni, subject);
     if (probe == 2) {
-        on_thread(MethodExit, left, this_thread());
-        on_thread(MethodEntry, entered, this_thread());
+        shadow_calls(entered, left);
     } else if (probe == 3) {
-        off_thread(MethodEntry, this_thread());
-        off_thread(MethodExit, this_thread());
-        shadow_end("calls");
+        shadow_calls_end();
     }
 }
 

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The native methods of heap.walk.Given: each has an object that nothing but its call holds. */
+#ifndef HEAP_GIVEN_H
+#define HEAP_GIVEN_H
+
+#include "assay.h"
+
+/* Registers functions for take(Object), taken() and takeLast(..., Object). */
+static inline void register_given(JNIEnv *jni, jclass target, void *take, void *taken,
+                                  void *take_last)
+{
+    JNINativeMethod natives[] = {
+        {"take", "(Ljava/lang/Object;)V", take},
+        {"taken", "()V", taken},
+        {"takeLast", "(IJFDLjava/lang/Object;IJFDLjava/lang/Object;IJFDLjava/lang/Object;)V",
+         take_last}};
+    if ((*jni)->RegisterNatives(jni, target, natives, 3) != JNI_OK)
+        broken("RegisterNatives failed");
+}
+
+#endif
