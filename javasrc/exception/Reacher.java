@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package exception;
 
-/** Methods that catch what their first use of a member or of a class throws, if they go to it. */
+/**
+ * Methods that catch what their use of a member or of a class throws, if they go to it. Tests rely
+ * on the instructions that these methods compile to.
+ */
 public final class Reacher {
     private Reacher() {
     }
