@@ -95,9 +95,15 @@ public final class Assembler {
 
     /** The content of a method's code with at most 4 operands, with attributes of its own. */
     byte[] code(int locals, byte[] code, Object... attributes) throws IOException {
+        return code(4, locals, code, attributes);
+    }
+
+    /** The same with at most that many operands. */
+    byte[] code(int operands, int locals, byte[] code, Object... attributes)
+        throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         DataOutputStream out = new DataOutputStream(bytes);
-        out.writeShort(4);
+        out.writeShort(operands);
         out.writeShort(locals);
         out.writeInt(code.length);
         out.write(code);
