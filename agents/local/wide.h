@@ -5,10 +5,43 @@
 #ifndef ASSAY_LOCAL_WIDE_H
 #define ASSAY_LOCAL_WIDE_H
 
-#include "assay.h"
+#include "../gc/freeing.h"
+
+#include <stdio.h>
 
 enum { DEPTH_WIDE = 2, WIDE_SLOTS = 7 };
 
 static const jint wide_slots[WIDE_SLOTS] = {3, 127, 128, 129, 255, 256, 299};
+
+/* After a collection, says what is in each far slot. */
+static inline void get_wide_slots(JNIEnv *jni, jobject made)
+{
+    if (made != NULL)
+        return;
+    must(ForceGarbageCollection);
+    for (int i = 0; i < WIDE_SLOTS; i++) {
+        jobject object = NULL;
+        jvmtiError error = ti(GetLocalObject, NULL, DEPTH_WIDE, wide_slots[i], &object);
+        say("slot %d: %s %s", (int)wide_slots[i], error_name(error),
+            error == JVMTI_ERROR_NONE ? to_string(jni, object) : "nothing");
+    }
+}
+
+/* Puts a new object into each far slot but the first; then there is a collection. */
+static inline void set_wide_slots(JNIEnv *jni, jobject made)
+{
+    if (made != NULL)
+        return;
+    for (int i = 1; i < WIDE_SLOTS; i++) {
+        char text[32];
+        snprintf(text, sizeof text, "set %d", (int)wide_slots[i]);
+        jobject value = (*jni)->NewStringUTF(jni, text);
+        no_exception(jni);
+        jvmtiError error = ti(SetLocalObject, NULL, DEPTH_WIDE, wide_slots[i], value);
+        say("slot %d: %s", (int)wide_slots[i], error_name(error));
+        (*jni)->DeleteLocalRef(jni, value);
+    }
+    collect_and_refill(jni);
+}
 
 #endif
