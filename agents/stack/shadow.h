@@ -8,6 +8,7 @@
 #define ASSAY_STACK_SHADOW_H
 
 #include <stdarg.h>
+#include <stdint.h>
 #include <stdio.h>
 
 #include "assay.h"
@@ -22,6 +23,10 @@ static struct {
     char wrong[400];               /* what was first found wrong */
 } shadow;
 
+/* Whether the calls of the class library are left out, as they are where those that yield and park
+ * are among them. */
+static bool own_only;
+
 __attribute__((format(printf, 1, 2))) static inline void wrong(const char *format, ...)
 {
     if (shadow.wrong[0] != '\0')
@@ -32,11 +37,77 @@ __attribute__((format(printf, 1, 2))) static inline void wrong(const char *forma
     va_end(arguments);
 }
 
+static inline bool is_own(jmethodID method)
+{
+    JNIEnv *jni = NULL;
+    jclass klass = NULL;
+    (*assay_vm)->GetEnv(assay_vm, (void **)&jni, JNI_VERSION_1_6);
+    must(GetMethodDeclaringClass, method, &klass);
+    const char *name = class_name(klass);
+    (*jni)->DeleteLocalRef(jni, klass);
+    return strncmp(name, "Lstack/", 7) == 0 || strncmp(name, "Lvirtual_thread/", 16) == 0;
+}
+
+/* Whether calls of the method are in the shadow; the answers are kept. */
+static inline bool is_followed(jmethodID method)
+{
+    enum { KNOWN = 4096 };
+    static __thread struct {
+        jmethodID method;
+        bool own;
+    } known[KNOWN];
+    size_t at = (uintptr_t)method / sizeof(void *) % KNOWN;
+    if (own_only && known[at].method != method) {
+        known[at].own = is_own(method);
+        known[at].method = method;
+    }
+    return !own_only || known[at].own;
+}
+
+/* The frames of the thread that the shadow has or that were there before, newest first, with their
+ * depths, and all that there are. */
+struct followed {
+    jvmtiFrameInfo frames[SHADOW_MAX];
+    jint depths[SHADOW_MAX];
+    jint count, all;
+};
+
+static inline void follow(jthread thread, struct followed *followed)
+{
+    must(GetStackTrace, thread, 0, SHADOW_MAX, followed->frames, &followed->all);
+    followed->count = 0;
+    for (jint i = 0; i < followed->all; i++) {
+        if (!is_followed(followed->frames[i].method))
+            continue;
+        followed->depths[followed->count] = i;
+        followed->frames[followed->count++] = followed->frames[i];
+    }
+}
+
+/* All that was entered is there, and below it what was there before. */
+static inline void shadow_look(jthread thread)
+{
+    struct followed followed;
+    jint all = 0;
+    if (shadow.depth == 0)
+        return;
+    follow(thread, &followed);
+    must(GetFrameCount, thread, &all);
+    if (all != followed.all || followed.count != shadow.below + shadow.depth)
+        wrong("%d frames and a count of %d, with %d methods entered and %d before", followed.all,
+              all, shadow.depth, shadow.below);
+    for (jint i = 0; i < shadow.depth && i < followed.count; i++)
+        if (followed.frames[i].method != shadow.methods[shadow.depth - 1 - i])
+            wrong("%s at depth %d of %d, not %s", method_name(followed.frames[i].method), i,
+                  followed.count, method_name(shadow.methods[shadow.depth - 1 - i]));
+}
+
 static inline void shadow_push(jmethodID method)
 {
     if (shadow.below == 0) {
-        must(GetFrameCount, NULL, &shadow.below);
-        shadow.below--;
+        struct followed followed;
+        follow(NULL, &followed);
+        shadow.below = followed.count - 1;
     }
     if (shadow.depth == SHADOW_MAX)
         wrong("more methods are entered than left");
@@ -60,7 +131,8 @@ static inline jthread this_thread(void)
     return thread;
 }
 
-/* The first of three probes tells the target its case; the second and the third enclose the calls. */
+/* The first of three probes tells the target its case; the second and the third enclose the
+ * calls. */
 static inline int which_probe(JNIEnv *jni, jobject subject)
 {
     static int probes;

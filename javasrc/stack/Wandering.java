@@ -8,8 +8,9 @@ import assay.Agent;
  * virtual, of interfaces, of superclasses, synchronized, native and constructors; they return,
  * throw, catch, and pass exceptions on. The probe comes at the beginning, where the agent says the
  * way: cold, or warm, after many calls; then before the calls that are to be watched, and after.
+ * Other targets can have it on a thread of theirs, with something to do now and then.
  */
-final class Wandering {
+public final class Wandering {
     interface Step {
         int step(int depth);
     }
@@ -61,6 +62,10 @@ final class Wandering {
 
     static String way;
 
+    /** While the calls are watched. */
+    public static boolean watched;
+
+    private static Runnable meanwhile;
     private static int seed;
 
     private Wandering() {
@@ -118,6 +123,8 @@ final class Wandering {
     static int go(int depth) {
         if (depth <= 0)
             return 0;
+        if (meanwhile != null)
+            meanwhile.run();
         Walker other = choose(2) == 0 ? new Walker() : new Further(depth - 2);
         Step step = other;
         int sum = 0;
@@ -168,17 +175,25 @@ final class Wandering {
         }
     }
 
-    public static void main(String[] args) {
+    /** All walks; null for nothing to do meanwhile. */
+    public static void walks(Runnable task) {
         int sum = 0, again = 0;
+        meanwhile = task;
         Agent.probe(Wandering.class);
         for (int i = 0; way.equals("warm") && i < 3000; i++)
             walk(i);
         Agent.probe(null);
+        watched = true;
         for (int i = 0; i < 200; i++)
             sum += walk(i);
+        watched = false;
         Agent.probe(null);
         for (int i = 0; i < 200; i++)
             again += walk(i);
         Agent.say("the same without events: " + (sum == again));
+    }
+
+    public static void main(String[] args) {
+        walks(null);
     }
 }

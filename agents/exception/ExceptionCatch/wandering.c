@@ -1,53 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../stack/shadow.h"
+#include "../shadow_catches.h"
 
 TITLE("Over hundreds of exceptions each is caught where Exception said that it would be.");
-
-static struct {
-    jmethodID method;
-    jlocation location;
-    jobject exception; /* a global reference; null when it has been caught */
-} announced;
-
-static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                           jlocation location, jobject exception, jmethodID catch_method,
-                           jlocation catch_location)
-{
-    jmethodID top = NULL;
-    jlocation at = -1;
-    must(GetFrameLocation, NULL, 0, &top, &at);
-    if (top != method || at != location)
-        wrong("thrown in %s, but %s is on top", method_name(method), method_name(top));
-    if (announced.exception != NULL)
-        wrong("an exception in %s is not caught", method_name(announced.method));
-    announced.method = catch_method;
-    announced.location = catch_location;
-    announced.exception = (*jni)->NewGlobalRef(jni, exception);
-    shadow.count++;
-}
-
-static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                           jlocation location, jobject exception)
-{
-    if (announced.method != method || announced.location != location
-        || !(*jni)->IsSameObject(jni, announced.exception, exception))
-        wrong("caught in %s at %lld, not at %lld", method_name(method), (long long)location,
-              (long long)announced.location);
-    (*jni)->DeleteGlobalRef(jni, announced.exception);
-    announced.exception = NULL;
-}
-
-static void observe(JNIEnv *jni, jobject subject)
-{
-    int probe = which_probe(jni, subject);
-    if (probe == 2) {
-        on_thread(ExceptionCatch, caught, this_thread());
-        on_thread(Exception, thrown, this_thread());
-    } else if (probe == 3) {
-        off_thread(Exception, this_thread());
-        off_thread(ExceptionCatch, this_thread());
-        shadow_end("exceptions");
-    }
-}
 
 TEST(WANDERING, .probe = observe, .needs = {.can_generate_exception_events = 1});

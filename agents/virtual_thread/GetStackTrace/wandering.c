@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../stack/shadow_stacks.h"
+#include "../resting.h"
+
+TITLE("On a virtual thread that yields and parks the stack shows the methods that were entered.");
+
+/* What the frames are, each by itself as well. */
+static void look(jthread thread)
+{
+    jvmtiFrameInfo frames[SHADOW_MAX];
+    jint count = 0;
+    must(SuspendThread, thread);
+    shadow_look(thread);
+    must(GetStackTrace, thread, 0, SHADOW_MAX, frames, &count);
+    for (jint i = 0; i < count; i++) {
+        jmethodID method = NULL;
+        jlocation location = -2;
+        must(GetFrameLocation, thread, i, &method, &location);
+        if (method != frames[i].method || location != frames[i].location)
+            wrong("%s at depth %d of %d, not %s", method_name(method), i, count,
+                  method_name(frames[i].method));
+    }
+    must(ResumeThread, thread);
+}
+
+RESTING_TEST(.needs = {.can_generate_method_entry_events = 1,
+                       .can_generate_method_exit_events = 1, .can_suspend = 1});
