@@ -21,10 +21,27 @@ static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
     collect_and_refill(jni);
 }
 
+/* Collectors move what has little company that lives. */
+static jobject object_amid_garbage(JNIEnv *jni)
+{
+    jobject object = NULL;
+    for (int i = 0; i < 4000; i++) {
+        jobject made = (*jni)->NewIntArray(jni, 250);
+        no_exception(jni);
+        if (i == 2000)
+            object = made;
+        else
+            (*jni)->DeleteLocalRef(jni, made);
+    }
+    return object;
+}
+
 static void observe(JNIEnv *jni, jobject thread)
 {
     jclass klass = find_class(jni, "early_return/References");
-    jobject value = static_object_field(jni, klass, "value", "Ljava/lang/Object;");
+    jobject value = object_amid_garbage(jni);
+    (*jni)->SetStaticObjectField(
+        jni, klass, static_field_id(jni, klass, "value", "Ljava/lang/Object;"), value);
     called = static_method_id(jni, klass, "callObject", "()Ljava/lang/Object;");
     must(SuspendThread, thread);
     must(NotifyFramePop, thread, 0);
