@@ -150,18 +150,18 @@ static inline void shadow_end(const char *what)
     say("wrong: %s", shadow.wrong[0] == '\0' ? "nothing" : shadow.wrong);
 }
 
-/* Has the calls of this thread watched, from here to shadow_calls_end. */
-static inline void shadow_calls(jvmtiEventMethodEntry entered, jvmtiEventMethodExit left)
+/* Has the calls of this thread watched from the second probe to the third. */
+static inline void shadow_calls(int probe, jvmtiEventMethodEntry entered,
+                                jvmtiEventMethodExit left)
 {
-    on_thread(MethodExit, left, this_thread());
-    on_thread(MethodEntry, entered, this_thread());
-}
-
-static inline void shadow_calls_end(void)
-{
-    off_thread(MethodEntry, this_thread());
-    off_thread(MethodExit, this_thread());
-    shadow_end("calls");
+    if (probe == 2) {
+        on_thread(MethodExit, left, this_thread());
+        on_thread(MethodEntry, entered, this_thread());
+    } else if (probe == 3) {
+        off_thread(MethodEntry, this_thread());
+        off_thread(MethodExit, this_thread());
+        shadow_end("calls");
+    }
 }
 
 #endif

@@ -26,12 +26,7 @@ static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    int probe = which_probe(jni, subject);
-    if (probe == 2) {
-        shadow_calls(entered, left);
-    } else if (probe == 3) {
-        shadow_calls_end();
-    }
+    shadow_calls(which_probe(jni, subject), entered, left);
 }
 
 #endif
