@@ -213,6 +213,30 @@ static void put_deviations(FILE *stream, const json_t *table, size_t configurati
     }
 }
 
+static void put_known(FILE *stream, const json_t *met)
+{
+    const char *id;
+    json_t *entry;
+    if (json_object_size(met) == 0)
+        return;
+    fputs("\n## Known deviations that were met\n\n"
+          "What each is that the tables name, and the rules that it breaks. The evidence is in\n"
+          "`suite/known.txt`.\n\n", stream);
+    json_object_foreach((json_t *)met, id, entry)
+    {
+        long long tests = number_in(entry, "tests");
+        fputs("- **", stream);
+        put(stream, id);
+        fprintf(stream, "** (%lld test%s", tests, tests == 1 ? "" : "s");
+        fputs(json_array_size(in(entry, "rules")) > 0 ? "; " : "", stream);
+        put_words(stream, in(entry, "rules"), ", ");
+        fputs("): ", stream);
+        put(stream, json_is_string(in(entry, "reason")) ? text_in(entry, "reason")
+                                                        : "is on record no more.");
+        fputc('\n', stream);
+    }
+}
+
 static void put_reasons(FILE *stream, const json_t *findings)
 {
     const char *reason;
@@ -272,6 +296,7 @@ char *certificate_page(const json_t *certificate)
               "recommends. They deny no certificate. The list\nhas also tests of obligations in "
               "which only a recommended line differs.", in(findings, "should"));
     put_deviations(stream, in(findings, "should"), configurations);
+    put_known(stream, in(certificate, "known_deviations"));
     put_reasons(stream, findings);
     put_list(stream, "Verdicts that changed between runs", in(findings, "disagreements"),
              "verdicts");

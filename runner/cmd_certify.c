@@ -18,6 +18,7 @@
 #include "journal.h"
 #include "json_text.h"
 #include "known_find.h"
+#include "known_met.h"
 #include "machine.h"
 #include "options.h"
 #include "profile.h"
@@ -25,7 +26,7 @@
 #include "result_json.h"
 #include "revision.h"
 #include "session.h"
-#include "utf8.h"
+#include "subject.h"
 #include "verify.h"
 #include "vm_find.h"
 #include "vm_probe.h"
@@ -69,53 +70,7 @@ struct certifying {
     json_t *documents;        /* of the configurations */
 };
 
-/* ---- What is certified, with what --------------------------------------- */
-
-static void add_digest(json_t *digests, const char *home, const char *name)
-{
-    char *path = *name == '/' ? xstrdup(name) : xprintf("%s/%s", home, name);
-    char *digest = digest_of(path);
-    char *key = utf8_plain(name, strlen(name));
-    if (digest != NULL)
-        json_object_set_new(digests, key, json_string(digest));
-    free(key);
-    free(digest);
-    free(path);
-}
-
-static json_t *describe_vm(const struct vm *vm)
-{
-    static const char *const parts[] = {"bin/java", "release", "lib/modules", "jre/lib/rt.jar",
-                                        "lib/rt.jar"};
-    json_t *digests = json_object();
-    add_digest(digests, vm->home, vm->libjvm);
-    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
-        add_digest(digests, vm->home, parts[i]);
-    return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "home",
-                     text_as_json(vm->home), "mode", text_as_json(vm->mode), "name",
-                     text_as_json(vm->name), "vendor", text_as_json(vm->vendor), "version",
-                     text_as_json(vm->version), "info", text_as_json(vm->info), "libjvm",
-                     text_as_json(vm->libjvm), "libjvm_sha256", text_as_json(vm->libjvm_sha256),
-                     "arguments", texts_as_json(vm->vm_args), "digests", digests);
-}
-
-static json_t *describe_suite(const struct certifying *certifying)
-{
-    const struct home *home = certifying->session.home;
-    char *sums = xprintf("%s/must-pass/" FROZEN_SUITE, home->suites);
-    char *digest = digest_of(sums);
-    char *runner = digest_of("/proc/self/exe");
-    char *agents = digest_of_trees((const char *const[]){home->agents, home->companions,
-                                                         home->java, NULL});
-    json_t *suite = json_pack("{s:s, s:s?, s:s?, s:s, s:o}", "revision", ASSAY_REVISION, "digest",
-                              digest, "runner_sha256", runner, "agents_sha256", agents, "modified",
-                              texts_as_json(certifying->differences.items));
-    free(agents);
-    free(runner);
-    free(digest);
-    free(sums);
-    return suite;
-}
+/* ---- Beginning, or going on --------------------------------------------- */
 
 /* What must be the same when a certification goes on. */
 static json_t *identity_of(const struct certifying *certifying)
@@ -438,6 +393,8 @@ static int conclude(struct certifying *certifying)
     json_t *findings =
         findings_make(certifying->documents, &certifying->must, certifying->options->repeat);
     json_object_set_new(certificate, "findings", findings);
+    json_object_set_new(certificate, "known_deviations",
+                        known_met(findings, certifying->session.known));
     char *sentence = findings_sentence(findings, certificate);
     json_object_set_new(certificate, "sentence", json_string(sentence));
     char *page = certificate_page(certificate);
@@ -504,8 +461,8 @@ static int certify_vm(struct certifying *certifying)
     certifying->documents = json_array();
     certifying->certificate = json_pack(
         "{s:i, s:s, s:o, s:i, s:i, s:o, s:o, s:o, s:o, s:o, s:[], s:[], s:{}, s:[]}", "schema", 1,
-        "sentence", "", "vm", describe_vm(&certifying->vm), "specification",
-        certifying->vm.spec, "repeat", (int)options->repeat, "suite", describe_suite(certifying),
+        "sentence", "", "vm", vm_described(&certifying->vm), "specification",
+        certifying->vm.spec, "repeat", (int)options->repeat, "suite", suite_described(certifying->session.home, certifying->differences.items),
         "system", machine_as_json(), "chosen", texts_as_json(options->configurations.items),
         "command", text_as_json(options->command_line), "started", json_integer(0),
         "configurations", "not_available", "refusals", "not_chosen");

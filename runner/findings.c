@@ -314,12 +314,15 @@ char *findings_sentence(const json_t *findings, const json_t *certificate)
     json_int_t broken = number_in(must, "deviate") + number_in(must, "known");
     json_int_t applicable = number_in(must, "tests") - number_in(must, "not_applicable");
     bool none = strcmp(verdict, "none") == 0;
+    json_int_t known = number_in(must, "known");
+    char *recorded = known == broken && broken > 1 ? xstrdup("all")
+                     : known == 0                  ? xstrdup("none")
+                                                   : xprintf("%lld", (long long)known);
     char *why = none ? obstacle(findings)
                 : broken > 0
-                    ? xprintf("%lld of the %lld applicable tests of obligations fail, %lld of them "
+                    ? xprintf("%lld of the %lld applicable tests of obligations fail, %s of them "
                               "as recorded in the list of known deviations",
-                              (long long)broken, (long long)applicable,
-                              (long long)number_in(must, "known"))
+                              (long long)broken, (long long)applicable, recorded)
                     : xprintf("all %lld applicable tests of obligations hold",
                               (long long)applicable);
     json_int_t repeat = number_in(certificate, "repeat");
@@ -342,6 +345,7 @@ char *findings_sentence(const json_t *findings, const json_t *certificate)
         others, modified);
     free(others);
     free(modified);
+    free(recorded);
     free(why);
     return sentence;
 }

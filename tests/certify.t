@@ -161,7 +161,9 @@ END
 certify 1 'known' --jdk "$work/wrong" --out "$work/known"
 contains "$work/out" '1 of them as recorded' 'a known deviation fails, too'
 contains "$work/known/CERTIFICATE.md" 'fake-1' 'and is named'
-contains "$work/known/suite/known.txt" 'It is a fake.' 'the dossier says what it is'
+contains "$work/known/CERTIFICATE.md" '**fake-1** (1 test; GetThreadState.park-timed): It is a fake.' \
+    'the page says what it is'
+contains "$work/known/suite/known.txt" 'It is a fake.' 'the dossier says on what evidence'
 
 certify 2 'unsteady' --jdk "$work/unsteady" --out "$work/changing" --config other -j 1
 contains "$work/out" 'gets no verdict' 'verdicts that change give none'
