@@ -32,14 +32,19 @@ static inline void suspend_middle(JNIEnv *jni, jthread thread)
     }
 }
 
-/* The others have every opportunity to enter; when they have, that is over at once. */
+/* The others have four seconds to enter; when they have, that is over at once. A JVM that wakes
+ * nobody may have them look for themselves at intervals: HotSpot, at intervals of up to a second. */
 static inline void say_entered(JNIEnv *jni)
 {
+    jrawMonitorID quiet;
     jclass klass = queueing(jni);
     jfieldID others = static_field_id(jni, klass, "othersEntered", "I");
     jfieldID entered = static_field_id(jni, klass, "middleEntered", "Z");
+    must(CreateRawMonitor, "quiet", &quiet);
+    must(RawMonitorEnter, quiet);
     for (int i = 0; i < 400 && (*jni)->GetStaticIntField(jni, klass, others) < 2; i++)
-        linger();
+        must(RawMonitorWait, quiet, 10);
+    must(RawMonitorExit, quiet);
     say("the others entered: %s",
         truth((*jni)->GetStaticIntField(jni, klass, others) == 2));
     say("the suspended one: %s", truth((*jni)->GetStaticBooleanField(jni, klass, entered)));

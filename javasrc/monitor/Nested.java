@@ -5,8 +5,8 @@ import assay.Agent;
 
 /**
  * Methods that call each other, and that each enter the same monitor, so often that they are
- * compiled as one. The probe is called when the monitor is entered three times, two times and once,
- * in each round.
+ * compiled as one. A method of the agent, which it binds in the probe, looks at the monitor when
+ * that is entered three times, two times and once, in each round.
  */
 final class Nested {
     private static final int ROUNDS = 100_000;
@@ -15,28 +15,31 @@ final class Nested {
     private Nested() {
     }
 
+    private static native void look(Object lock);
+
     private static void third() {
         synchronized (LOCK) {
-            Agent.probe(LOCK);
+            look(LOCK);
         }
     }
 
     private static void second() {
         synchronized (LOCK) {
             third();
-            Agent.probe(LOCK);
+            look(LOCK);
         }
     }
 
     private static void first() {
         synchronized (LOCK) {
             second();
-            Agent.probe(LOCK);
+            look(LOCK);
         }
     }
 
     public static void main(String[] args) {
         Thread.currentThread().setName("main");
+        Agent.probe(Nested.class);
         for (int i = 0; i < ROUNDS; i++) {
             first();
         }

@@ -3,14 +3,21 @@
 
 TITLE("A monitor entered in nested methods is told to be, before and after they have run often.");
 
-enum { ROUNDS = 100000, PROBES = 3 };
+enum { ROUNDS = 100000, LOOKS = 3 };
 
-static void observe(JNIEnv *jni, jobject lock)
+static void JNICALL look(JNIEnv *jni, jclass klass, jobject lock)
 {
-    static int probes;
-    int round = probes++ / PROBES;
+    static int looks;
+    int round = looks++ / LOOKS;
     if (round == 0 || round == ROUNDS - 1)
         say_usage(lock);
+}
+
+static void observe(JNIEnv *jni, jobject nested)
+{
+    JNINativeMethod native = {"look", "(Ljava/lang/Object;)V", (void *)look};
+    if ((*jni)->RegisterNatives(jni, (jclass)nested, &native, 1) != JNI_OK)
+        broken("RegisterNatives failed");
 }
 
 TEST(.target = "monitor.Nested", .probe = observe, .needs = {.can_get_monitor_info = 1});
