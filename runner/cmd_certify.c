@@ -72,7 +72,7 @@ struct certifying {
 
 /* ---- Beginning, or going on --------------------------------------------- */
 
-/* What must be the same when a certification goes on. */
+/* What must be the same when a certification goes on, and when it ends. */
 static json_t *identity_of(const struct certifying *certifying)
 {
     const json_t *certificate = certifying->certificate;
@@ -249,16 +249,56 @@ static struct plan rest_of(const struct plan *plan, const struct journal *journa
     return rest;
 }
 
+/* Whether the suite and the JVM are still those with which it began. Nothing keeps anybody from
+ * building either anew meanwhile. */
+static bool is_unchanged(const struct certifying *certifying)
+{
+    const struct home *home = certifying->session.home;
+    struct strings differences = {0};
+    bool unchanged = frozen_check(home, &differences) == 0;
+    json_t *suite = suite_described(home, differences.items);
+    json_t *vm = vm_described(&certifying->vm);
+    unchanged = unchanged && json_equal(suite, json_object_get(certifying->certificate, "suite"))
+                && json_equal(vm, json_object_get(certifying->certificate, "vm"));
+    json_decref(vm);
+    json_decref(suite);
+    strings_free(&differences);
+    return unchanged;
+}
+
+/* Whether all results of the configuration are there, after some or none were missing. What was
+ * got while the suite or the JVM changed is worth nothing: the journal, at that path, is removed. */
+static int check_results(const struct certifying *certifying, const struct vm *vm, size_t missing,
+                         size_t done, const char *path)
+{
+    size_t planned = certifying->session.plan->count;
+    if (missing > 0 && !is_unchanged(certifying)) {
+        complain("%s: the suite or the JVM was changed while this ran, so its results are dropped; "
+                 "with the old ones in place the same command goes on, else name another directory",
+                 vm->configuration);
+        unlink(path);
+        return STATUS_ERROR;
+    }
+    if (launcher_interrupted(certifying->session.launcher))
+        return STATUS_INTERRUPTED;
+    if (done != planned) {
+        complain("%s: %zu results instead of %zu; the same command goes on", vm->configuration,
+                 done, planned);
+        return STATUS_ERROR;
+    }
+    return STATUS_OK;
+}
+
 static int run_configuration(struct certifying *certifying, const struct vm *vm)
 {
     char *path = xprintf("%s/" DOSSIER_JOURNAL "/%s.jsonl", certifying->out, vm->configuration);
     struct journal *journal = journal_open(path);
-    free(path);
-    if (journal == NULL)
+    if (journal == NULL) {
+        free(path);
         return STATUS_ERROR;
+    }
     const struct plan *whole = certifying->session.plan;
     struct plan rest = rest_of(whole, journal);
-    int status;
     printf("%s: %zu runs of a test, %zu of them done\n", vm->configuration, whole->count,
            whole->count - rest.count);
     fflush(stdout);
@@ -267,16 +307,11 @@ static int run_configuration(struct certifying *certifying, const struct vm *vm)
         session.plan = &rest;
         session_run(&session, vm, sink_journal(journal, sink_progress(stderr)));
     }
-    size_t done = json_array_size(journal_results(journal));
-    if (launcher_interrupted(certifying->session.launcher)) {
-        status = STATUS_INTERRUPTED;
-    } else if (done != whole->count) {
-        complain("%s: %zu results instead of %zu; the same command goes on", vm->configuration,
-                 done, whole->count);
+    int status = check_results(certifying, vm, rest.count,
+                               json_array_size(journal_results(journal)), path);
+    if (status == STATUS_OK && settle(certifying, vm, journal_results(journal)) != 0)
         status = STATUS_ERROR;
-    } else {
-        status = settle(certifying, vm, journal_results(journal)) == 0 ? STATUS_OK : STATUS_ERROR;
-    }
+    free(path);
     free(rest.items);
     journal_free(journal);
     return status;

@@ -383,6 +383,24 @@ certify 0 'a second runner' -j 1 --jdk "$work/nested" --out "$work/shared" --rep
 contains "$work/nested/err" 'another certification is writing it' 'a second runner is refused'
 certify 0 'what two wanted, verified' --verify "$work/shared"
 
+# Somebody changes the suite while it is used.
+cp "$work/expected/fake/Answer/plain.txt" "$work/plain.txt"
+fake_jdk meddling <<END
+case "\$*" in *-Xother*) echo >> "$work/expected/fake/Answer/plain.txt" ;; esac
+answer
+END
+unwilling meddling
+certify 2 'a suite that changes' -j 1 --jdk "$work/meddling" --out "$work/meddled" --repeat 1
+contains "$work/err" 'other: the suite or the JVM was changed while this ran' \
+    'a suite that changes: it is told'
+is "$(cd "$work/meddled/journal" && echo *)" 'default.jsonl state.json' \
+    'a suite that changes: only the results of that configuration are dropped'
+cp "$work/plain.txt" "$work/expected/fake/Answer/plain.txt"
+sed -i '/-Xother/d' "$work/meddling/behaviour"
+certify 0 'a suite as it was' -j 1 --jdk "$work/meddling" --out "$work/meddled" --repeat 1
+contains "$work/out" 'default: 4 runs of a test, 4 of them done' 'a suite as it was: it goes on'
+certify 0 'a suite as it was, verified' --verify "$work/meddled"
+
 certify 2 'no JVM' --out "$work/x"
 certify 2 'no name' --jdk "$work/good" --out ''
 contains "$work/err" 'the name of the dossier is empty' 'no name: it is told'
