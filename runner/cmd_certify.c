@@ -16,6 +16,7 @@
 #include "findings.h"
 #include "frozen.h"
 #include "journal.h"
+#include "json_file.h"
 #include "json_text.h"
 #include "known_find.h"
 #include "known_met.h"
@@ -67,7 +68,6 @@ struct certifying {
     struct strings must;
     struct strings differences;
     json_t *certificate;
-    json_t *documents;        /* of the configurations */
 };
 
 /* ---- Beginning, or going on --------------------------------------------- */
@@ -80,20 +80,6 @@ static json_t *identity_of(const struct certifying *certifying)
                      json_object_get(certificate, "vm"), "repeat",
                      json_object_get(certificate, "repeat"), "chosen",
                      json_object_get(certificate, "chosen"));
-}
-
-static int write_json(const char *directory, const char *name, const json_t *value)
-{
-    char *text = json_dumps(value, JSON_INDENT(1));
-    if (text == NULL) {
-        complain("%s/%s: there is nothing to write", directory, name);
-        return -1;
-    }
-    char *line = xprintf("%s\n", text);
-    int result = file_write(directory, name, line);
-    free(line);
-    free(text);
-    return result;
 }
 
 /* Begins the dossier, or goes on with one that was stopped. */
@@ -114,7 +100,7 @@ static int begin(struct certifying *certifying)
         result = -1;
     } else if (state == NULL) {
         state = json_pack("{s:O, s:I}", "identity", identity, "started", (json_int_t)time(NULL));
-        result = write_json(certifying->out, STATE, state);
+        result = json_file_write(certifying->out, STATE, state);
     } else if (!json_equal(json_object_get(state, "identity"), identity)) {
         complain("%s was begun with another JVM, suite or options; go on with these, or name "
                  "another directory", certifying->out);
@@ -192,7 +178,8 @@ static int replay_into(const struct certifying *certifying, const char *name, co
     return result;
 }
 
-/* Writes the results of a configuration that is done, and enters it into the certificate. */
+/* Writes the results of a configuration that is done, and enters it into the certificate. They are
+ * not kept in memory: each start of a JVM forks, which takes the longer the larger the runner is. */
 static int settle(struct certifying *certifying, const struct vm *vm, const json_t *journaled)
 {
     json_t *results = sorted(journaled);
@@ -223,7 +210,7 @@ static int settle(struct certifying *certifying, const struct vm *vm, const json
     json_t *document = run_as_json(&run);
     json_object_set(document, "results", results);
     char *name = xprintf("results/%s.json", vm->configuration);
-    int result = write_json(certifying->out, name, document);
+    int result = json_file_write(certifying->out, name, document);
     if (result == 0)
         result = replay_into(certifying, vm->configuration, "tap", sink_tap, &run, results);
     if (result == 0)
@@ -233,7 +220,7 @@ static int settle(struct certifying *certifying, const struct vm *vm, const json
         json_pack("{s:o, s:o, s:o, s:O}", "name", text_as_json(vm->configuration), "arguments",
                   texts_as_json(vm->vm_args), "results", text_as_json(name), "counts",
                   json_object_get(document, "counts")));
-    json_array_append_new(certifying->documents, document);
+    json_decref(document);
     free(name);
     json_decref(results);
     return result;
@@ -420,13 +407,34 @@ static int copy_suite(const struct certifying *certifying)
     return result == 0 ? copy_known(certifying) : result;
 }
 
+/* What the configurations gave, in the form of `assay run --json`. NULL after a message. */
+static json_t *read_documents(const struct certifying *certifying)
+{
+    json_t *documents = json_array(), *item;
+    size_t index;
+    json_array_foreach(json_object_get(certifying->certificate, "configurations"), index, item)
+    {
+        const char *name = json_string_value(json_object_get(item, "results"));
+        json_t *document = json_file_read(certifying->out, name);
+        if (document == NULL) {
+            json_decref(documents);
+            return NULL;
+        }
+        json_array_append_new(documents, document);
+    }
+    return documents;
+}
+
 /* Everything has been run: the verdict, and the dossier's last files. */
 static int conclude(struct certifying *certifying)
 {
     json_t *certificate = certifying->certificate;
+    json_t *documents = read_documents(certifying);
+    if (documents == NULL)
+        return STATUS_ERROR;
     json_object_set_new(certificate, "finished", json_integer((json_int_t)time(NULL)));
-    json_t *findings =
-        findings_make(certifying->documents, &certifying->must, certifying->options->repeat);
+    json_t *findings = findings_make(documents, &certifying->must, certifying->options->repeat);
+    json_decref(documents);
     json_object_set_new(certificate, "findings", findings);
     json_object_set_new(certificate, "known_deviations",
                         known_met(findings, certifying->session.known));
@@ -438,7 +446,7 @@ static int conclude(struct certifying *certifying)
     if (result == 0)
         result = file_write(certifying->out, "CERTIFICATE.md", page);
     if (result == 0)
-        result = write_json(certifying->out, "certificate.json", certificate);
+        result = json_file_write(certifying->out, "certificate.json", certificate);
     if (result == 0)
         result = dossier_seal(certifying->out);
     if (result == 0)
@@ -493,7 +501,6 @@ static int certify_vm(struct certifying *certifying)
     if (read_must(certifying) != 0
         || profile_read(&profile, certifying->session.home->suites, certifying->vm.name) != 0)
         return STATUS_ERROR;
-    certifying->documents = json_array();
     certifying->certificate = json_pack(
         "{s:i, s:s, s:o, s:i, s:i, s:o, s:o, s:o, s:o, s:o, s:[], s:[], s:{}, s:[]}", "schema", 1,
         "sentence", "", "vm", vm_described(&certifying->vm), "specification",
@@ -515,7 +522,6 @@ static int certify_vm(struct certifying *certifying)
     free(records);
     profile_free(&profile);
     json_decref(certifying->certificate);
-    json_decref(certifying->documents);
     return status;
 }
 

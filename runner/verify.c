@@ -13,23 +13,13 @@
 #include "files.h"
 #include "findings.h"
 #include "frozen.h"
+#include "json_file.h"
 #include "utf8.h"
 
 static bool tell(bool holds, const char *what)
 {
     printf("%s  %s\n", holds ? "ok    " : "NOT OK", what);
     return holds;
-}
-
-static json_t *load(const char *directory, const char *name)
-{
-    char *path = xprintf("%s/%s", directory, name);
-    json_error_t error;
-    json_t *value = json_load_file(path, 0, &error);
-    if (value == NULL)
-        complain("%s: %s", path, error.text);
-    free(path);
-    return value;
 }
 
 static bool check_digests(const char *directory)
@@ -71,7 +61,7 @@ static json_t *load_documents(const char *directory, const json_t *certificate, 
     {
         const char *name = json_string_value(json_object_get(item, "results"));
         bool inside = name != NULL && strstr(name, "..") == NULL;
-        json_t *document = inside ? load(directory, name) : NULL;
+        json_t *document = inside ? json_file_read(directory, name) : NULL;
         *same_vm &= document != NULL && is_of(document, certificate, item);
         if (document != NULL)
             json_array_append_new(documents, document);
@@ -174,7 +164,7 @@ static bool check_suite(const char *directory, const json_t *certificate, const 
 
 int verify_dossier(const char *directory, const struct home *home)
 {
-    json_t *certificate = load(directory, "certificate.json");
+    json_t *certificate = json_file_read(directory, "certificate.json");
     if (certificate == NULL)
         return STATUS_ERROR;
     char *sentence = NULL;
