@@ -124,7 +124,7 @@ static void enter(struct judging *judging, const json_t *result, const char *con
     if (worst == NULL || json_integer_value(worst) < (json_int_t)finding)
         json_object_set_new(test, "worst", json_integer(finding));
     if (finding == HOLDS)
-        json_object_set_new(test, "held", json_true());
+        append_new_text(member(test, "holding", json_array), configuration);
     if (finding == NOT_APPLICABLE)
         json_object_set(test, "reason", json_object_get(result, "reason"));
     if (finding == NO_VERDICT)
@@ -195,7 +195,7 @@ static void count_in(json_t *table, const char *id, const char *key)
 static void add_deviation(json_t *table, const char *id, const json_t *test)
 {
     json_t *entry = json_object();
-    static const char *const keys[] = {"title", "configurations", "deviating", "known"};
+    static const char *const keys[] = {"title", "configurations", "holding", "deviating", "known"};
     json_object_set_new(entry, "id", json_string(id));
     for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
         if (json_object_get(test, keys[i]) != NULL)
@@ -212,7 +212,7 @@ static void conclude(struct judging *judging, const char *id, json_t *test)
     json_t *must = json_object_get(judging->findings, "must");
     json_t *should = json_object_get(judging->findings, "should");
     const char *deviates = json_is_true(json_object_get(test, "unknown")) ? "deviate" : "known";
-    bool held = json_is_true(json_object_get(test, "held"));
+    bool held = json_object_get(test, "holding") != NULL;
     if (worst == NO_VERDICT)
         return;
     if (worst == MUST_BROKEN) {
@@ -330,7 +330,8 @@ char *findings_sentence(const json_t *findings, const json_t *certificate)
         json_array_size(json_object_get(json_object_get(certificate, "suite"), "modified")) > 0
             ? xstrdup(" THE SUITE WAS MODIFIED: this says nothing of the suite as frozen.")
             : xstrdup("");
-    char *others = left_out > 0 ? xprintf(" (%zu more of the VM's profile were left out)", left_out)
+    char *others = left_out > 0 ? xprintf(" (%zu more of the VM's profile %s left out)", left_out,
+                                          left_out == 1 ? "was" : "were")
                                 : xstrdup("");
     const char *verb = none                                ? "gets no verdict against"
                        : strcmp(verdict, "conforms") == 0 ? "conforms to"

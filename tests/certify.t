@@ -146,6 +146,21 @@ contains "$work/failing/CERTIFICATE.md" 'fake/Answer/advice' 'a recommendation i
 is "$(find "$work/failing/records" -name transcript | wc -l)" 9 'the records are kept'
 certify 0 'a certificate that denies' --verify "$work/failing"
 
+# Under which configurations, in the fewest words.
+fake_jdk mostly <<'END'
+case "$*" in
+*-Xother*/plain.so* | *-Xabsent*/other.so*) printf '# agent\n# na not here\n' >&3 ;;
+*-Xabsent*) answer ;;
+*/advice.so*) answer ;;
+*) printf '# agent\nanswer: 41\n# probe\n' >&3 ;;
+esac
+END
+certify 1 'mostly' --jdk "$work/mostly" --out "$work/most" --repeat 1
+contains "$work/most/CERTIFICATE.md" 'gives the answer. | FAIL | default |' \
+    'mostly: where few deviate, they are named'
+contains "$work/most/CERTIFICATE.md" 'gives the answer again. | FAIL | all that it applies to |' \
+    'mostly: where the others do not count, it is said'
+
 cat > "$work/suites/known/fake.txt" <<'END'
 Deviation: fake-1
 VM: Fake VM
