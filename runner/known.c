@@ -365,14 +365,24 @@ static bool is_given(char *const *arguments, const char *pattern)
     return false;
 }
 
-/* Whether the JVM is started with each of the words, and without those that begin with '!'. */
+/* Whether the JVM is started with one of the alternatives, or without one that begins with '!'. */
+static bool word_matches(char *alternatives, char *const *arguments)
+{
+    char *rest = alternatives;
+    for (char *word; (word = strtok_r(rest, "|", &rest)) != NULL;)
+        if (*word == '!' ? !is_given(arguments, word + 1) : is_given(arguments, word))
+            return true;
+    return false;
+}
+
+/* Whether each of the words matches. */
 static bool arguments_match(const char *words, char *const *arguments)
 {
     bool match = true;
     char *copy = xstrdup(words == NULL ? "" : words);
     char *rest = copy;
     for (char *word; match && (word = strtok_r(rest, " ", &rest)) != NULL;)
-        match = *word == '!' ? !is_given(arguments, word + 1) : is_given(arguments, word);
+        match = word_matches(word, arguments);
     free(copy);
     return match;
 }

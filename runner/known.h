@@ -66,7 +66,8 @@ struct known_test {
 
 struct known_deviation {
     char *id, *vm, *vendor, *versions, *reason, *evidence, *date;
-    char *arguments; /* words: what the JVM is started with, or with '!' without; or NULL */
+    char *arguments; /* words: what the JVM is started with, or with '!' without; in a word, '|'
+                      * between alternatives; or NULL */
     char *review; /* a date, or NULL */
     char **rules; /* null-terminated */
     struct known_test *tests;

@@ -67,6 +67,18 @@ becomes right PASS 0 --known none
 stanza fake/Answer/plain 'answer: 41' 21.. > "$work/other.txt"
 becomes wrong FAIL 1 --known "$work/other.txt"
 
+# Only where the JVM is started with some arguments, or without some.
+{ stanza; echo "Arguments: -Xcomp !-Da=*|-Db"; } > "$work/other.txt"
+for given in '-Xcomp KNOWN 0' '-Dc FAIL 1' '-Xcomp -Da=1 FAIL 1' '-Xcomp -Da=1 -Db KNOWN 0'; do
+    set -- $given
+    options=
+    while [ $# -gt 2 ]; do
+        options="$options --vm-arg=$1"
+        shift
+    done
+    becomes wrong "$1" "$2" --known "$work/other.txt" $options
+done
+
 # A deviation that was to be looked at again.
 { stanza; echo "Review: 2999-12-31"; } > "$work/other.txt"
 becomes wrong KNOWN 0 --strict --known "$work/other.txt"
