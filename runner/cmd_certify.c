@@ -504,7 +504,8 @@ static int certify_vm(struct certifying *certifying)
     certifying->certificate = json_pack(
         "{s:i, s:s, s:o, s:i, s:i, s:o, s:o, s:o, s:o, s:o, s:[], s:[], s:{}, s:[]}", "schema", 1,
         "sentence", "", "vm", vm_described(&certifying->vm), "specification",
-        certifying->vm.spec, "repeat", (int)options->repeat, "suite", suite_described(certifying->session.home, certifying->differences.items),
+        certifying->vm.spec, "repeat", (int)options->repeat, "suite",
+        suite_described(certifying->session.home, certifying->differences.items),
         "system", machine_as_json(), "chosen", texts_as_json(options->configurations.items),
         "command", text_as_json(options->command_line), "started", json_integer(0),
         "configurations", "not_available", "refusals", "not_chosen");
