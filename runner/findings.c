@@ -41,6 +41,15 @@ static void append_new_text(json_t *list, const char *text)
     json_array_append_new(list, json_string(text));
 }
 
+/* A result names its known deviations in one text. */
+static void append_new_ids(json_t *list, const char *joined)
+{
+    char *ids = xstrdup(joined), *rest = NULL;
+    for (char *id = strtok_r(ids, ", ", &rest); id != NULL; id = strtok_r(NULL, ", ", &rest))
+        append_new_text(list, id);
+    free(ids);
+}
+
 /* ---- One result --------------------------------------------------------- */
 
 static bool has_must(const json_t *result, const char *id)
@@ -136,7 +145,7 @@ static void enter(struct judging *judging, const json_t *result, const char *con
     append_new_text(member(test, "configurations", json_array), configuration);
     append_new_text(member(test, "deviating", json_array), text_in(result, "verdict"));
     if (json_is_string(json_object_get(result, "known")))
-        append_new_text(member(test, "known", json_array), text_in(result, "known"));
+        append_new_ids(member(test, "known", json_array), text_in(result, "known"));
     if (strcmp(text_in(result, "verdict"), "KNOWN") != 0)
         json_object_set_new(test, "unknown", json_true());
     if (json_object_get(test, "title") == NULL)

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "known_met.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "json_text.h"
-#include "text.h"
 
 static json_t *described(const struct known *known, const char *id)
 {
@@ -27,23 +25,12 @@ static void count_test(json_t *met, const struct known *known, const char *id)
     json_object_set_new(entry, "tests", json_integer(tests + 1));
 }
 
-/* A test has a list of ids, joined by ", ", for each way in which it deviated. */
 static void enter_test(json_t *met, const struct known *known, const json_t *deviation)
 {
-    json_t *entered = json_object();
     size_t index;
-    json_t *item;
-    json_array_foreach(json_object_get(deviation, "known"), index, item)
-    {
-        char *list = xstrdup(json_string_value(item)), *rest = NULL;
-        for (char *id = strtok_r(list, ", ", &rest); id != NULL; id = strtok_r(NULL, ", ", &rest)) {
-            if (json_object_get(entered, id) == NULL)
-                count_test(met, known, id);
-            json_object_set_new(entered, id, json_true());
-        }
-        free(list);
-    }
-    json_decref(entered);
+    json_t *id;
+    json_array_foreach(json_object_get(deviation, "known"), index, id)
+        count_test(met, known, json_string_value(id));
 }
 
 static void enter_table(json_t *met, const struct known *known, const json_t *table)
