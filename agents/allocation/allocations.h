@@ -104,14 +104,20 @@ static inline jobjectArray fill(JNIEnv *jni, jsize count)
     return things;
 }
 
-/* Sets the interval 0, and has things made until it is in force. */
-static inline void sample_all(JNIEnv *jni)
+/* Has things made until each is sampled: the interval 0 is in force. */
+static inline void await_sampling_all(JNIEnv *jni)
 {
-    must(SetHeapSamplingInterval, 0);
     do {
         note_anew(jni, find_class(jni, "allocation/Thing"));
         (*jni)->DeleteLocalRef(jni, fill(jni, 100));
     } while (noted < 100);
+}
+
+/* Sets the interval 0, and waits for it to be in force. */
+static inline void sample_all(JNIEnv *jni)
+{
+    must(SetHeapSamplingInterval, 0);
+    await_sampling_all(jni);
 }
 
 #endif

@@ -130,12 +130,18 @@ public final class Assembler {
 
     /** The class file, of the version of release 8. */
     byte[] bytes() throws IOException {
+        return bytes(52);
+    }
+
+    /** The same of another version, with attributes. */
+    byte[] bytes(int version, Object... attributes) throws IOException {
+        byte[] ofClass = attributes(attributes);
         int itself = classEntry(name);
         int superclass = classEntry("java/lang/Object");
         ByteArrayOutputStream whole = new ByteArrayOutputStream();
         DataOutputStream file = new DataOutputStream(whole);
         file.writeInt(0xcafebabe);
-        file.writeInt(52);
+        file.writeInt(version);
         file.writeShort(entries);
         poolBytes.writeTo(file);
         file.writeShort(0x21);
@@ -144,7 +150,7 @@ public final class Assembler {
         file.writeInt(0);
         file.writeShort(methodCount);
         methodBytes.writeTo(file);
-        file.writeShort(0);
+        file.write(ofClass);
         return whole.toByteArray();
     }
 }

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../allocations.h"
+
+TITLE("When SampledObjectAlloc is enabled again, the interval comes into force as it was before.");
+
+static void fill_and_say(JNIEnv *jni, const char *when)
+{
+    note_anew(jni, find_class(jni, "allocation/Thing"));
+    (*jni)->DeleteLocalRef(jni, fill(jni, 1000));
+    say("interval 0%s: %d", when, noted);
+}
+
+static void make_and_say(JNIEnv *jni, jint count, const char *when)
+{
+    note_anew(jni, find_class(jni, "[B"));
+    make_arrays(jni, count);
+    say("interval 16384%s: %d", when, noted);
+}
+
+/* That samples do not come straight away is allowed when the interval is set; so it is here. */
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jlong size = 0;
+    must(GetObjectSize, (*jni)->NewByteArray(jni, 1000), &size);
+    jint count = (jint)((16 << 20) / size);
+    on(SampledObjectAlloc, note);
+    sample_all(jni);
+    fill_and_say(jni, "");
+    off(SampledObjectAlloc);
+    fill_and_say(jni, ", disabled");
+    on(SampledObjectAlloc, note);
+    await_sampling_all(jni);
+    fill_and_say(jni, ", enabled again");
+    must(SetHeapSamplingInterval, 16384);
+    make_arrays(jni, count / 2);
+    make_and_say(jni, count, "");
+    off(SampledObjectAlloc);
+    make_and_say(jni, count, ", disabled");
+    on(SampledObjectAlloc, note);
+    make_and_say(jni, count, ", enabled again");
+}
+
+TEST(.target = "allocation.Maker", .probe = observe, .since = 11,
+     .needs = {.can_generate_sampled_object_alloc_events = 1});

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../thread/workers.h"
+#include "../freeing.h"
+
+TITLE("ObjectFree tells the tags that heap callbacks gave, and nothing of those they took away.");
+
+enum { COUNT = 40, FIRST_TAG = 100, CHANGED = 1000, REPORTED = COUNT / 4 * 3 };
+
+static jweak witnesses[COUNT];
+static int freed[2][COUNT]; /* with the tag as it was, and with that of the callback */
+static int strangers;
+
+static void JNICALL on_free(jvmtiEnv *env, jlong tag)
+{
+    bool is_changed = tag >= CHANGED;
+    jlong place = tag - FIRST_TAG - (is_changed ? CHANGED : 0);
+    bool is_ours = place >= 0 && place < COUNT;
+    __atomic_add_fetch(is_ours ? &freed[is_changed][place] : &strangers, 1, __ATOMIC_SEQ_CST);
+}
+
+/* Every other object gets another tag, and of the rest every other loses its own. */
+static void change(jlong *tag)
+{
+    if (*tag < FIRST_TAG || *tag >= FIRST_TAG + COUNT)
+        return;
+    if (*tag % 2 == 0)
+        *tag += CHANGED;
+    else if (*tag % 4 == 1)
+        *tag = 0;
+}
+
+static jint JNICALL visit(jlong class_tag, jlong size, jlong *tag, jint length, void *data)
+{
+    change(tag);
+    return 0;
+}
+
+static jint JNICALL follow(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,
+                           jlong class_tag, jlong referrer_class_tag, jlong size, jlong *tag,
+                           jlong *referrer_tag, jint length, void *data)
+{
+    change(tag);
+    return 0;
+}
+
+static jvmtiIterationControl JNICALL visit_old(jlong class_tag, jlong size, jlong *tag, void *data)
+{
+    change(tag);
+    return JVMTI_ITERATION_CONTINUE;
+}
+
+static void walk(jobjectArray objects)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = visit,
+                                                 .heap_reference_callback = follow};
+    if (is_case("IterateThroughHeap"))
+        must(IterateThroughHeap, 0, NULL, &callbacks, NULL);
+    else if (is_case("FollowReferences"))
+        must(FollowReferences, 0, NULL, objects, &callbacks, NULL);
+    else
+        must(IterateOverHeap, JVMTI_HEAP_OBJECT_TAGGED, visit_old, NULL);
+}
+
+static void tag_and_drop(JNIEnv *jni)
+{
+    jclass klass = find_class(jni, "java/lang/Object");
+    jobjectArray objects = (*jni)->NewObjectArray(jni, COUNT, klass, NULL);
+    for (jsize i = 0; i < COUNT; i++) {
+        jobject object = (*jni)->AllocObject(jni, klass);
+        (*jni)->SetObjectArrayElement(jni, objects, i, object);
+        set_tag(object, FIRST_TAG + i);
+        witnesses[i] = (*jni)->NewWeakGlobalRef(jni, object);
+        (*jni)->DeleteLocalRef(jni, object);
+    }
+    walk(objects);
+    (*jni)->DeleteLocalRef(jni, objects);
+}
+
+static int count_freed(bool is_changed)
+{
+    int count = 0;
+    for (int i = 0; i < COUNT; i++)
+        count += __atomic_load_n(&freed[is_changed][i], __ATOMIC_SEQ_CST) == 1;
+    return count;
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    on(ObjectFree, on_free);
+    tag_and_drop(jni);
+    if (!collected(jni, witnesses, COUNT)) {
+        say("nothing was collected");
+        return;
+    }
+    /* Reports may come later than the collection, from a thread that must get its turn. */
+    for (int tries = 0; tries < 1000 && count_freed(false) + count_freed(true) < REPORTED; tries++) {
+        must(ForceGarbageCollection);
+        linger();
+    }
+    must(ForceGarbageCollection);
+    off(ObjectFree);
+    int once[2] = {0};
+    for (int i = 0; i < COUNT; i++) {
+        bool is_changed = i % 2 == 0, is_untagged = i % 4 == 1;
+        once[is_changed] += !is_untagged && freed[is_changed][i] == 1;
+        strangers += freed[!is_changed][i] + (is_untagged ? freed[is_changed][i]
+                                              : freed[is_changed][i] > 1 ? freed[is_changed][i]
+                                                                         : 0);
+    }
+    say("once with the tag as it was: %d", once[false]);
+    say("once with the tag of the callback: %d", once[true]);
+    say("otherwise: %d", strangers);
+}
+
+TEST(.probe = observe, .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1},
+     .cases = LIST("IterateThroughHeap", "FollowReferences", "IterateOverHeap"));

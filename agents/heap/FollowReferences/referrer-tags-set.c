@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+#include "../graph.h"
+
+TITLE("Through referrer_tag_ptr a referrer gets a tag, gets another, and loses its tag.");
+
+static jvmtiHeapReferenceKind wanted;
+static bool is_by_referree;
+static jlong written;
+
+REFERENCE(write)
+{
+    if (kind == wanted)
+        *(is_by_referree ? tag : referrer_tag) = written;
+    return 0;
+}
+
+/* The walk begins with the referrer, and only referrees of klass are reported. */
+static void walk(const char *what, const char *referrer, const char *klass)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = write};
+    static const struct {
+        const char *text;
+        jlong before, after;
+    } changes[] = {{"had none, gets one", 0, wide},
+                   {"had one, gets another", 1, -wide},
+                   {"had one, loses it", 1, 0}};
+    for (int i = 0; i < 3; i++) {
+        jobject object = graph_object(referrer);
+        set_tag(object, changes[i].before);
+        written = changes[i].after;
+        must(FollowReferences, 0, graph_object(klass), object, &callbacks, NULL);
+        say("%s, %s: %s", what, changes[i].text, tag_now(tag_of(object)));
+    }
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    graph_tag(jni, subject);
+    wanted = JVMTI_HEAP_REFERENCE_FIELD;
+    walk("by a field", "node", "Thing");
+    wanted = JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT;
+    walk("by an element", "elements", "Thing");
+    wanted = JVMTI_HEAP_REFERENCE_STATIC_FIELD;
+    walk("by a static field", "Node", "Thing");
+    wanted = JVMTI_HEAP_REFERENCE_FIELD;
+    walk("by itself", "node", "Node");
+    is_by_referree = true;
+    walk("by itself as referree", "node", "Node");
+}
+
+TEST(.target = "heap.graph.Graph", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../old.h"
+
+TITLE("The locals of a thread without a tag come with thread_tag 0, between those of tagged ones.");
+
+enum { FIRST_LOCAL = 4 }; /* the tag; those of the three threads are before it */
+
+static jobject things;
+
+static void see(const char *kind, jlong tag, jlong thread_tag)
+{
+    if (is_named(&tag) && tag >= FIRST_LOCAL)
+        sight("%s: %s, thread's tag %s%s", names[tag], kind,
+              thread_tag == 0 ? "none" : "that of ",
+              thread_tag == 0            ? ""
+                  : is_named(&thread_tag) ? names[thread_tag]
+                                          : "another");
+}
+
+REFERENCE(reference)
+{
+    if (kind == JVMTI_HEAP_REFERENCE_JNI_LOCAL)
+        see(reference_kind(kind), *tag, info->jni_local.thread_tag);
+    else if (kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL)
+        see(reference_kind(kind), *tag, info->stack_local.thread_tag);
+    return 0;
+}
+
+OLD_STACK(stack)
+{
+    see(root_kind(kind), *tag, thread_tag);
+    return JVMTI_ITERATION_IGNORE;
+}
+
+static void JNICALL keep(JNIEnv *jni, jclass klass, jint place, jstring point)
+{
+    const char *name = to_string(jni, point);
+    element(jni, things, place);
+    hold(name);
+}
+
+static void observe(JNIEnv *jni, jobject pairs)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
+    if (pairs != NULL) {
+        JNINativeMethod native = {"keep", "(ILjava/lang/String;)V", (void *)keep};
+        if ((*jni)->RegisterNatives(jni, find_class(jni, "heap/walk/Keepers"), &native, 1) != 0)
+            broken("RegisterNatives failed");
+        things = (*jni)->NewGlobalRef(jni, pairs);
+        name_objects(jni, pairs);
+        set_tag(object_named(jni, pairs, "second thread"), 0);
+        return;
+    }
+    say_sights("FollowReferences", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
+    say_sights("IterateOverReachableObjects",
+               ti(IterateOverReachableObjects, NULL, stack, NULL, NULL));
+}
+
+TEST(.target = "heap.walk.Keepers", .probe = observe, .needs = {.can_tag_objects = 1});

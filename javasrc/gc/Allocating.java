@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+package gc;
+
+import assay.Agent;
+import java.lang.management.GarbageCollectorMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Allocates until a collector of young objects that is known to stop the world, by its name in the
+ * management interface, has collected three times: a probe before, and one afterwards.
+ */
+final class Allocating {
+    static volatile Object sink;
+
+    private static final List<String> KNOWN =
+        Arrays.asList("Copy", "ParNew", "PS Scavenge", "G1 Young Generation");
+
+    private Allocating() {
+    }
+
+    private static GarbageCollectorMXBean known() {
+        for (GarbageCollectorMXBean bean : ManagementFactory.getGarbageCollectorMXBeans()) {
+            if (KNOWN.contains(bean.getName())) {
+                return bean;
+            }
+        }
+        return null;
+    }
+
+    private static void observe() {
+        GarbageCollectorMXBean collector = known();
+        if (collector == null) {
+            Agent.inapplicable("no collector is known to stop the world");
+        }
+        Agent.probe("begin");
+        long before = collector.getCollectionCount();
+        while (collector.getCollectionCount() < before + 3) {
+            for (int i = 0; i < 10; i++) {
+                sink = new byte[10000];
+            }
+        }
+        Agent.probe("tell");
+    }
+
+    public static void main(String[] args) {
+        try {
+            observe();
+        } catch (NoClassDefFoundError e) {
+            Agent.inapplicable("there is no management interface");
+        }
+    }
+}
