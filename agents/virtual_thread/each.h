@@ -4,19 +4,17 @@
 #ifndef ASSAY_VIRTUAL_THREAD_EACH_H
 #define ASSAY_VIRTUAL_THREAD_EACH_H
 
-#include <sched.h>
-
+#include "settling.h"
 #include "several.h"
 
 /* Whether a thread has ended, or is about to: some may end at any time. What stays alive is left to
  * the test to tell. */
 static inline bool ends(jthread thread)
 {
+    struct timespec beginning = {0};
     jint state = JVMTI_THREAD_STATE_ALIVE;
-    for (int i = 0; i < 100000 && (state & JVMTI_THREAD_STATE_ALIVE) != 0; i++) {
-        sched_yield();
+    while ((state & JVMTI_THREAD_STATE_ALIVE) != 0 && patient(&beginning))
         must(GetThreadState, thread, &state);
-    }
     return (state & JVMTI_THREAD_STATE_ALIVE) == 0;
 }
 

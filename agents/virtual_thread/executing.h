@@ -5,6 +5,7 @@
 #ifndef ASSAY_VIRTUAL_THREAD_EXECUTING_H
 #define ASSAY_VIRTUAL_THREAD_EXECUTING_H
 
+#include "../exception/pending.h"
 #include "acting.h"
 
 static inline void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread,
@@ -32,18 +33,22 @@ static inline void JNICALL on_exit_of_method(jvmtiEnv *env, JNIEnv *jni, jthread
 {
     if (!is_code(jni, method))
         return;
+    jthrowable pending = set_aside(jni);
     if (by_exception)
         say("%sexit %s by exception %s", side(env), short_name(method), on_current(jni, thread));
     else
         say("%sexit %s: %d %s", side(env), short_name(method), (int)value.i,
             on_current(jni, thread));
+    put_back(jni, pending);
 }
 
 static inline void JNICALL on_frame_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread,
                                         jmethodID method, jboolean by_exception)
 {
+    jthrowable pending = set_aside(jni);
     say("%spop %s by exception %s %s", side(env), short_name(method), truth(by_exception),
         on_current(jni, thread));
+    put_back(jni, pending);
 }
 
 /* A handler of breakpoints: asks for the event when the frame that is at one pops. */

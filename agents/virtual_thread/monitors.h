@@ -4,9 +4,19 @@
 #ifndef ASSAY_VIRTUAL_THREAD_MONITORS_H
 #define ASSAY_VIRTUAL_THREAD_MONITORS_H
 
-#include "virtual.h"
+#include "settling.h"
 
-enum { THREADS = 7, VIRTUAL_ONES = 4, MONITORS = 7 };
+enum { VIRTUAL_ONES = 4, MONITORS = 7 };
+enum {
+    PARKING,
+    HOLDING,
+    ENTERING,
+    WAITING,
+    PLATFORM_ENTERING,
+    PLATFORM_WAITING,
+    PLATFORM_BLOCKED,
+    THREADS
+};
 
 static inline jthread a_thread(JNIEnv *jni, jobject subjects, int index)
 {
@@ -31,20 +41,32 @@ static inline char letter(JNIEnv *jni, jobject subjects, jobject object)
     return '?';
 }
 
-/* Says the monitors that a thread owns, in the order of their letters. */
+/* Waits until the threads that want a monitor, or have to regain one, are blocked for JVM TI too. */
+static inline void settle_entering(JNIEnv *jni, jobject subjects)
+{
+    for (int i = ENTERING; i <= PLATFORM_BLOCKED; i += 2)
+        settle(a_thread(jni, subjects, i), JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
+}
+
+static inline void settle_regaining(JNIEnv *jni, jobject subjects)
+{
+    for (int i = WAITING; i <= PLATFORM_WAITING; i += 2)
+        settle(a_thread(jni, subjects, i), JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
+}
+
+/* Says which of the monitors a thread owns, and how often they are listed, in the order of their
+ * letters. What it owns of the class library is nobody's affair. */
 static inline void say_owned(JNIEnv *jni, jobject subjects, jthread thread)
 {
     jint count = -1;
     jobject *owned = NULL;
     jvmtiError error = ti(GetOwnedMonitorInfo, thread, &count, &owned);
     char text[32] = "";
-    for (char next = 'A'; next <= 'A' + MONITORS; next++)
-        for (jint i = 0; i < count && strlen(text) < 30; i++) {
-            char found = letter(jni, subjects, owned[i]);
-            if (found == (next < 'A' + MONITORS ? next : '?'))
-                strncat(text, &found, 1);
-        }
-    say("%s: %s %d %s", thread_name(thread), error_name(error), (int)count,
+    for (char next = 'A'; next < 'A' + MONITORS; next++)
+        for (jint i = 0; i < count && strlen(text) < 30; i++)
+            if (letter(jni, subjects, owned[i]) == next)
+                strncat(text, &next, 1);
+    say("%s: %s %d %s", thread_name(thread), error_name(error), (int)strlen(text),
         text[0] == 0 ? "none" : text);
     release(owned);
 }

@@ -4,23 +4,9 @@
 #ifndef ASSAY_VIRTUAL_THREAD_SITUATION_H
 #define ASSAY_VIRTUAL_THREAD_SITUATION_H
 
-#include <sched.h>
-
-#include "virtual.h"
+#include "settling.h"
 
 enum { FRAMES_MAX = 200 };
-
-/* Waits until a thread is WAITING, or BLOCKED_ON_MONITOR_ENTER, as the test has it: for Java it
- * may be so a moment before, and after a resumption it may look anew whether it can go on. What
- * never comes is left to the test to tell. */
-static inline void settle(jthread thread, jint activity)
-{
-    jint state = 0;
-    for (int i = 0; i < 100000 && (state & activity) == 0; i++) {
-        sched_yield();
-        must(GetThreadState, thread, &state);
-    }
-}
 
 static inline void say_state(jthread thread)
 {

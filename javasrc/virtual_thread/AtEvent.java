@@ -14,6 +14,8 @@ final class AtEvent implements Runnable {
     static final Object LOCK = new Object();
     private static AtEvent caller;
     private final String way;
+    /** Keeps this object of use after the call, so that its slot stays live. */
+    private volatile String joint = ", then ";
 
     private AtEvent(String way) {
         this.way = way;
@@ -107,7 +109,7 @@ final class AtEvent implements Runnable {
             result = Called.variables(40, 1L << 40, 1.5F, 2.5, "an object");
             break;
         }
-        return result + ", then " + number + " " + wide;
+        return result + joint + number + " " + wide;
     }
 
     @Override

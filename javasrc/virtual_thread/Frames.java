@@ -18,6 +18,8 @@ final class Frames implements Runnable {
     private static int calls;
     private static volatile boolean going = true;
     private static volatile boolean arrived;
+    /** Keeps this object of use after the call, so that its slot stays live. */
+    private volatile String what = "got ";
 
     private static void monitor() throws InterruptedException {
         synchronized (LOCK) {
@@ -81,7 +83,7 @@ final class Frames implements Runnable {
         } catch (Throwable e) {
             result = e == SENT ? "the exception sent" : e;
         }
-        Agent.say("got " + result);
+        Agent.say(what + result);
         Agent.say("calls " + calls);
     }
 

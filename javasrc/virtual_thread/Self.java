@@ -4,11 +4,15 @@ package virtual_thread;
 import assay.Agent;
 import assay.Await;
 
-/** Calls the probe on a virtual thread, with that thread, while "main" waits for its end. */
+/** Calls the probe on a virtual thread that owns LOCK, with that thread, while "main" waits for it. */
 final class Self implements Runnable {
+    static final Object LOCK = new Object();
+
     @Override
     public void run() {
-        Agent.probe(Thread.currentThread());
+        synchronized (LOCK) {
+            Agent.probe(Thread.currentThread());
+        }
     }
 
     public static void main(String[] args) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../executing.h"
 
-TITLE("Breakpoints at a call of Object.wait by virtual threads, and after it, are hit once.");
+TITLE("Breakpoints at a call of Object.wait by virtual threads, and after it, are hit each time.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

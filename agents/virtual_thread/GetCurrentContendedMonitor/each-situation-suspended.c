@@ -5,6 +5,7 @@ TITLE("The monitor that a suspended virtual thread wants to enter, and null for 
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
+    settle_entering(jni, subjects);
     for (int i = 0; i < THREADS; i++) {
         jthread thread = a_thread(jni, subjects, i);
         must(SuspendThread, thread);

@@ -5,6 +5,7 @@ TITLE("The monitor that a virtual thread wants to enter, and null for the others
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
+    settle_entering(jni, subjects);
     for (int i = 0; i < THREADS; i++)
         say_contended(jni, subjects, a_thread(jni, subjects, i));
 }

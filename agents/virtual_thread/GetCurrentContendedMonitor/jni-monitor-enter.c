@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <sched.h>
-
 #include "../event_lines.h"
+#include "../settling.h"
 
 TITLE("A virtual thread that wants a monitor through JNI shows it, is blocked, and sends events.");
 
@@ -39,8 +38,8 @@ static void observe(JNIEnv *jni, jobject thread)
     hold("told");
     /* The handler returns; then the thread begins to wait for the monitor, and counts as blocked. */
     jvmtiError error = JVMTI_ERROR_NONE;
-    for (int i = 0; i < 100000 && error == JVMTI_ERROR_NONE; i++) {
-        sched_yield();
+    struct timespec beginning = {0};
+    while (error == JVMTI_ERROR_NONE && patient(&beginning)) {
         must(GetThreadState, thread, &state);
         error = ti(GetCurrentContendedMonitor, thread, &monitor);
         if (monitor != NULL && (state & JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER) != 0)

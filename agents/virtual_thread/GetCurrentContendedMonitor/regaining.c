@@ -5,9 +5,10 @@ TITLE("A virtual thread that was notified wants the monitor that it has to regai
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
-    for (int i = 3; i <= 5; i += 2)
+    settle_regaining(jni, subjects);
+    for (int i = WAITING; i <= PLATFORM_WAITING; i += 2)
         say_contended(jni, subjects, a_thread(jni, subjects, i));
-    for (int i = 3; i <= 5; i += 2)
+    for (int i = WAITING; i <= PLATFORM_WAITING; i += 2)
         say_owned(jni, subjects, a_thread(jni, subjects, i));
 }
 

@@ -17,6 +17,7 @@ static void say_names(JNIEnv *jni, const char *what, jint count, jthread *thread
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
+    settle_entering(jni, subjects);
     for (int i = 0; i < MONITORS; i++) {
         jvmtiMonitorUsage usage = {.entry_count = -7, .waiter_count = -7};
         jvmtiError error = ti(GetObjectMonitorUsage, a_monitor(jni, subjects, i), &usage);

@@ -6,6 +6,7 @@ TITLE("Of the notified threads that have to regain a monitor the platform thread
 static void observe(JNIEnv *jni, jobject subjects)
 {
     jvmtiMonitorUsage usage = {.entry_count = -7, .waiter_count = -7};
+    settle_regaining(jni, subjects);
     jvmtiError error = ti(GetObjectMonitorUsage, a_monitor(jni, subjects, 5), &usage);
     bool platform = false;
     say("GetObjectMonitorUsage: %s, owner: %s, entry count: %d", error_name(error),

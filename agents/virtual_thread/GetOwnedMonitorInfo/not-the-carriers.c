@@ -7,6 +7,8 @@ static void observe(JNIEnv *jni, jobject subjects)
 {
     jint count = 0;
     jthread *threads = NULL;
+    jmethodID method = static_method_id(jni, find_class(jni, "virtual_thread/Monitors"), "holding",
+                                        "()V");
     int owned = 0, contended = 0, frames = 0;
     must(GetAllThreads, &count, &threads);
     for (jint i = 0; i < count; i++) {
@@ -24,8 +26,7 @@ static void observe(JNIEnv *jni, jobject subjects)
         if (ti(GetStackTrace, threads[i], 0, 100, stack, &frame_count) != JVMTI_ERROR_NONE)
             continue;
         for (jint j = 0; j < frame_count; j++)
-            frames += strcmp(method_name(stack[j].method),
-                             "Lvirtual_thread/Monitors;.holding()V") == 0;
+            frames += stack[j].method == method;
     }
     release(threads);
     say("monitors of virtual threads: %d", owned);

@@ -3,14 +3,23 @@
 
 TITLE("A virtual thread that was parked as an owner owns what it entered before and after.");
 
+/* Whether it is A or B, and nothing of the class library. */
+static bool is_own(JNIEnv *jni, jobject subjects, jobject monitor)
+{
+    return (*jni)->IsSameObject(jni, monitor, (*jni)->GetObjectArrayElement(jni, subjects, 1))
+           || (*jni)->IsSameObject(jni, monitor, (*jni)->GetObjectArrayElement(jni, subjects, 2));
+}
+
 static void observe(JNIEnv *jni, jobject subjects)
 {
     jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, 0);
-    jint count = -1, plain = -1;
+    jint count = -1, plain = -1, own = 0, plain_own = 0;
     jvmtiMonitorStackDepthInfo *infos = NULL;
     jobject *monitors = NULL;
     jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &infos);
-    say("GetOwnedMonitorStackDepthInfo: %s %d", error_name(error), (int)count);
+    for (jint i = 0; i < count; i++)
+        own += is_own(jni, subjects, infos[i].monitor);
+    say("GetOwnedMonitorStackDepthInfo: %s %d", error_name(error), (int)own);
     for (int which = 1; which <= 2; which++)
         for (jint i = 0; i < count; i++) {
             jobject wanted = (*jni)->GetObjectArrayElement(jni, subjects, which);
@@ -24,7 +33,9 @@ static void observe(JNIEnv *jni, jobject subjects)
         }
     release(infos);
     error = ti(GetOwnedMonitorInfo, thread, &plain, &monitors);
-    say("GetOwnedMonitorInfo: %s %d", error_name(error), (int)plain);
+    for (jint i = 0; i < plain; i++)
+        plain_own += is_own(jni, subjects, monitors[i]);
+    say("GetOwnedMonitorInfo: %s %d", error_name(error), (int)plain_own);
     release(monitors);
 }
 

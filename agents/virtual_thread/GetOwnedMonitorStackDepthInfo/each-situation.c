@@ -16,10 +16,12 @@ static void observe(JNIEnv *jni, jobject subjects)
 {
     for (int i = 0; i < VIRTUAL_ONES; i++) {
         jthread thread = a_thread(jni, subjects, i);
-        jint count = -1;
+        jint count = -1, own = 0;
         jvmtiMonitorStackDepthInfo *owned = NULL;
         jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &owned);
-        say("%s: %s %d", thread_name(thread), error_name(error), (int)count);
+        for (jint j = 0; j < count; j++)
+            own += letter(jni, subjects, owned[j].monitor) != '?';
+        say("%s: %s %d", thread_name(thread), error_name(error), (int)own);
         for (char next = 'A'; next < 'A' + MONITORS; next++)
             for (jint j = 0; j < count; j++)
                 if (letter(jni, subjects, owned[j].monitor) == next)

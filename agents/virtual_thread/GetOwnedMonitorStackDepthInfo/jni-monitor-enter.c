@@ -7,20 +7,21 @@ static jobject lock;
 
 static void list(JNIEnv *jni, const char *when, jthread thread)
 {
-    jint count = 0, plain = 0;
+    jint count = 0, plain = 0, own = 0, plain_own = 0;
     jvmtiMonitorStackDepthInfo *infos = NULL;
     jobject *monitors = NULL;
     jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &infos);
-    say("%s: GetOwnedMonitorStackDepthInfo: %s %d", when, error_name(error), (int)count);
     for (jint i = 0; i < count; i++)
-        say("%s, depth %d",
-            (*jni)->IsSameObject(jni, infos[i].monitor, lock) ? "the lock" : "another",
-            (int)infos[i].stack_depth);
+        own += (*jni)->IsSameObject(jni, infos[i].monitor, lock);
+    say("%s: GetOwnedMonitorStackDepthInfo: %s %d", when, error_name(error), (int)own);
+    for (jint i = 0; i < count; i++)
+        if ((*jni)->IsSameObject(jni, infos[i].monitor, lock))
+            say("the lock, depth %d", (int)infos[i].stack_depth);
     release(infos);
     error = ti(GetOwnedMonitorInfo, thread, &plain, &monitors);
-    say("%s: GetOwnedMonitorInfo: %s %d", when, error_name(error), (int)plain);
     for (jint i = 0; i < plain; i++)
-        say("%s", (*jni)->IsSameObject(jni, monitors[i], lock) ? "the lock" : "another");
+        plain_own += (*jni)->IsSameObject(jni, monitors[i], lock);
+    say("%s: GetOwnedMonitorInfo: %s %d", when, error_name(error), (int)plain_own);
     release(monitors);
 }
 

@@ -13,8 +13,11 @@ static void observe(JNIEnv *jni, jthread thread)
     for (jint i = 0; i < count; i++) {
         jmethodID method = NULL;
         jlocation location = -7;
+        const char *monitor = pinned_monitor(jni, owned[i].monitor);
+        if (strcmp(monitor, "another") == 0)
+            continue;
         error = ti(GetFrameLocation, thread, owned[i].stack_depth, &method, &location);
-        say("%s in %s", pinned_monitor(jni, owned[i].monitor),
+        say("%s in %s", monitor,
             error == JVMTI_ERROR_NONE ? method_name(method) : error_name(error));
     }
     release(owned);

@@ -7,9 +7,11 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     enum { MOST = 60 };
     jvmtiFrameInfo by_null[MOST], by_self[MOST];
-    jint nulls = 0, selfs = 0, null_depth = 0, owned = -1, same = 0;
+    jint nulls = 0, selfs = 0, null_depth = 0, owned = 0, same = 0, locks = 0;
     jint null_state = 0, self_state = 0;
     jobject *monitors = NULL, contended = thread;
+    jobject lock = static_object_field(jni, find_class(jni, "virtual_thread/Self"), "LOCK",
+                                       "Ljava/lang/Object;");
     say("GetStackTrace: %s", error_name(ti(GetStackTrace, NULL, 0, MOST, by_null, &nulls)));
     say("GetStackTrace: %s", error_name(ti(GetStackTrace, thread, 0, MOST, by_self, &selfs)));
     for (jint i = 0; i < nulls && i < selfs; i++)
@@ -24,7 +26,9 @@ static void observe(JNIEnv *jni, jobject thread)
     self_state &= ~JVMTI_THREAD_STATE_IN_NATIVE;
     say("the same: %s", truth(strcmp(thread_state(null_state), thread_state(self_state)) == 0));
     say("GetOwnedMonitorInfo: %s", error_name(ti(GetOwnedMonitorInfo, NULL, &owned, &monitors)));
-    say("monitors: %d", (int)owned);
+    for (jint i = 0; i < owned; i++)
+        locks += (*jni)->IsSameObject(jni, monitors[i], lock);
+    say("its own monitor: %d", (int)locks);
     release(monitors);
     say("GetCurrentContendedMonitor: %s",
         error_name(ti(GetCurrentContendedMonitor, NULL, &contended)));

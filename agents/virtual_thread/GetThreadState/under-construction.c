@@ -10,7 +10,7 @@ static void observe(JNIEnv *jni, jobject value)
     jclass klass = find_class(jni, "java/lang/Thread");
     jthread current = NULL;
     jint depth = 0;
-    int wrong = 0;
+    int found = 0, wrong = 0;
     must(GetCurrentThread, &current);
     must(GetFrameCount, NULL, &depth);
     for (jint i = 0; i < depth; i++) {
@@ -20,10 +20,13 @@ static void observe(JNIEnv *jni, jobject value)
             || !(*jni)->IsInstanceOf(jni, object, klass)
             || (*jni)->IsSameObject(jni, object, current))
             continue;
+        found++;
         jvmtiError error = ti(GetThreadState, object, &state);
         wrong += error != JVMTI_ERROR_INVALID_THREAD
                  && (error != JVMTI_ERROR_NONE || strcmp(thread_state(state), "0") != 0);
     }
+    if (found == 0)
+        inapplicable("a thread local is inherited where no frame has the thread that is made");
     say("wrong states: %d", wrong);
 }
 
