@@ -62,4 +62,12 @@ static inline void linger(void)
     }
 }
 
+/* A thread that suspends itself may count as suspended a moment before it is, and a resumption
+ * within that moment overlaps the call that suspends. No state tells when it is over. */
+static inline void let_suspension_end(void)
+{
+    for (int i = 0; i < 50; i++)
+        linger();
+}
+
 #endif

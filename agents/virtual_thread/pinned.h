@@ -12,8 +12,9 @@ static void observe(JNIEnv *jni, jthread thread);
 
 static inline void settle_pinned(jthread thread)
 {
-    settle(thread, is_case("blocked") ? JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER
-                                      : JVMTI_THREAD_STATE_WAITING);
+    settle(thread, is_case("blocked") || is_case("jni")
+                       ? JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER
+                       : JVMTI_THREAD_STATE_WAITING);
 }
 
 static inline jclass pinned_class(JNIEnv *jni)
@@ -21,11 +22,26 @@ static inline jclass pinned_class(JNIEnv *jni)
     return find_class(jni, "virtual_thread/Pinned");
 }
 
+static inline jobject inner_lock(JNIEnv *jni)
+{
+    return static_object_field(jni, pinned_class(jni), "INNER", "Ljava/lang/Object;");
+}
+
+static inline void enter_and_leave_inner(JNIEnv *jni)
+{
+    jobject inner = inner_lock(jni);
+    if ((*jni)->MonitorEnter(jni, inner) != JNI_OK)
+        broken("MonitorEnter failed");
+    (*jni)->MonitorExit(jni, inner);
+}
+
 static inline void pinned_probe(JNIEnv *jni, jobject subject)
 {
     jclass klass = pinned_class(jni);
     if (subject == NULL) {
         tell_case(jni, klass);
+    } else if ((*jni)->IsInstanceOf(jni, subject, klass) && is_case("jni")) {
+        enter_and_leave_inner(jni);
     } else if ((*jni)->IsInstanceOf(jni, subject, klass)) {
         (*jni)->CallVoidMethod(jni, subject, method_id(jni, klass, "act", "()V"));
         no_exception(jni);
@@ -51,8 +67,9 @@ static inline const char *pinned_monitor(JNIEnv *jni, jobject monitor)
 
 #define INTERRUPTIBLE "waiting", "waiting-timed", "sleeping", "parked"
 
-#define PINNED_TEST(...)                                                                 \
-    TEST(.target = "virtual_thread.Pinned", .probe = pinned_probe, .since = 21,          \
+#define PINNED_TEST(...) PINNED_TEST_BY(pinned_probe, __VA_ARGS__)
+#define PINNED_TEST_BY(PROBE, ...)                                                       \
+    TEST(.target = "virtual_thread.Pinned", .probe = PROBE, .since = 21,                 \
          .vm_args = LIST(CARRIERS), __VA_ARGS__)
 
 #endif

@@ -17,14 +17,6 @@ static void resume(JNIEnv *jni, jthread thread);
 
 static atomic_bool self_returned;
 
-/* A thread that suspends itself may count as suspended a moment before it is, and a resumption
- * within that moment overlaps the call that suspends. No state tells when it is over. */
-static inline void let_suspension_end(void)
-{
-    for (int i = 0; i < 50; i++)
-        linger();
-}
-
 static inline void self_probe(JNIEnv *jni, jobject threads)
 {
     if (threads == NULL) {
@@ -41,9 +33,9 @@ static inline void self_probe(JNIEnv *jni, jobject threads)
     while (!suspended && !atomic_load(&self_returned))
         suspended = is_suspended(thread);
     say("the caller is suspended: %s", truth(suspended));
+    let_suspension_end();
     say("the other one: %s",
         truth(is_suspended((*jni)->GetObjectArrayElement(jni, threads, 1))));
-    let_suspension_end();
     resume(jni, thread);
     say("resumed: %s", truth(!is_suspended(thread)));
     let("said");

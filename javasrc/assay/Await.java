@@ -13,6 +13,15 @@ public final class Await {
         }
     }
 
+    /** Gives other threads every opportunity to go on where no state tells: some come and go. */
+    public static void opportunity() {
+        for (int i = 0; i < 10; i++) {
+            Thread other = new Thread();
+            other.start();
+            end(other);
+        }
+    }
+
     /** Waits for a thread to finish. */
     public static void end(Thread thread) {
         while (true) {

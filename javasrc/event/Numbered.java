@@ -49,6 +49,9 @@ final class Numbered extends RuntimeException {
         synchronized (monitor) {
             other.start();
             Agent.hold("contending");
+            // After its handler the thread may look again whether the monitor is free.
+            Await.opportunity();
+            Await.state(other, Thread.State.BLOCKED);
         }
         Await.end(other);
         return monitor.number;

@@ -45,6 +45,9 @@ final class Entering extends Thread {
             thread.start();
             Await.state(thread, Thread.State.BLOCKED);
             Agent.hold("contending " + ++contentions);
+            // After its handler the thread may look again whether the monitor is free.
+            Await.opportunity();
+            Await.state(thread, Thread.State.BLOCKED);
             Agent.say("main leaves");
         }
         Await.end(thread);

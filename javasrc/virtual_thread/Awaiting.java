@@ -58,11 +58,7 @@ final class Awaiting implements Runnable {
     /** Gives the thread every opportunity to come to its waiting; no state shows it everywhere. */
     private static void start(Thread thread) {
         thread.start();
-        for (int i = 0; i < 10; i++) {
-            Thread other = new Thread(() -> { });
-            other.start();
-            Await.end(other);
-        }
+        Await.opportunity();
     }
 
     public static void main(String[] args) {

@@ -37,11 +37,7 @@ final class Counting implements Runnable {
     /** Gives the thread every opportunity to count, and tells if it did. */
     static boolean progresses(int index) {
         int before = countOf(index);
-        for (int i = 0; i < 10; i++) {
-            Thread other = new Thread(() -> { });
-            other.start();
-            Await.end(other);
-        }
+        Await.opportunity();
         return countOf(index) != before;
     }
 

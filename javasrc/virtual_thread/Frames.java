@@ -121,7 +121,12 @@ final class Frames implements Runnable {
             break;
         default:
             thread.start();
-            probe(thread, Thread.State.WAITING);
+            Await.state(thread, Thread.State.WAITING);
+            // A thread may show that it waits before it gives up the monitor.
+            synchronized (LOCK) {
+                arrived = true;
+            }
+            Agent.probe(thread);
             break;
         }
         going = false;

@@ -7,14 +7,16 @@ import java.util.concurrent.locks.LockSupport;
 
 /**
  * A virtual thread that owns OUTER and calls a native method of the agent's, which calls act and so
- * keeps it on its carrier; there it is in one of several situations around INNER. In the first
- * probe, with null, the agent names the situation. The thread in its situation is the subject of
- * the last. An interrupt ends each situation but "blocked".
+ * keeps it on its carrier; there it is in one of several situations around INNER. In "jni" it is
+ * the agent that enters INNER. In the first probe, with null, the agent names the situation. The
+ * thread in its situation is the subject of the last. An interrupt ends each situation but
+ * "blocked", "jni" and "notified".
  */
 final class Pinned implements Runnable {
     static final Object OUTER = new Object();
     static final Object INNER = new Object();
     static String way;
+    private static boolean notified;
 
     private static void enter() throws InterruptedException {
         synchronized (INNER) {
@@ -27,6 +29,11 @@ final class Pinned implements Runnable {
                 while (true) {
                     INNER.wait(Long.MAX_VALUE);
                 }
+            case "notified":
+                while (!notified) {
+                    INNER.wait();
+                }
+                break;
             case "parked":
                 while (!Thread.currentThread().isInterrupted()) {
                     LockSupport.park();
@@ -62,12 +69,13 @@ final class Pinned implements Runnable {
         Agent.probe(null);
         Thread thread = Virtual.unstarted("virtual", new Pinned());
         Thread.State state = Thread.State.TIMED_WAITING;
-        if (way.equals("blocked")) {
+        boolean blocked = way.equals("blocked") || way.equals("jni");
+        if (blocked) {
             state = Thread.State.BLOCKED;
-        } else if (way.equals("waiting") || way.equals("parked")) {
+        } else if (way.equals("waiting") || way.equals("parked") || way.equals("notified")) {
             state = Thread.State.WAITING;
         }
-        if (way.equals("blocked")) {
+        if (blocked) {
             synchronized (INNER) {
                 thread.start();
                 Await.state(thread, state);
@@ -77,7 +85,14 @@ final class Pinned implements Runnable {
             thread.start();
             Await.state(thread, state);
             Agent.probe(thread);
-            thread.interrupt();
+            if (way.equals("notified")) {
+                synchronized (INNER) {
+                    notified = true;
+                    INNER.notifyAll();
+                }
+            } else {
+                thread.interrupt();
+            }
         }
         Await.end(thread);
         Agent.say("ended");

@@ -63,6 +63,10 @@ final class Queueing implements Runnable {
         Thread thread = start(kind, "middle", Queueing::middle);
         Await.state(thread, way.contains("timeout") ? Thread.State.TIMED_WAITING
             : Thread.State.WAITING);
+        // A thread may show that it waits before it gives up the monitor.
+        synchronized (LOCK) {
+            ended = false;
+        }
         if (way.startsWith("before")) {
             Agent.probe(thread);
         }

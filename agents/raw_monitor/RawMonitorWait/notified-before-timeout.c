@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include <stdint.h>
+
 #include "../monitors.h"
 
 TITLE("A notification ends a wait whose timeout is far away, and one without a timeout.");
@@ -34,8 +36,10 @@ static void observe(JNIEnv *jni, jobject subject)
         wait_and_notify(jni, 0);
     else if (is_case("a-day"))
         wait_and_notify(jni, 86400000);
-    else
+    else if (is_case("beyond-32-bits"))
         wait_and_notify(jni, ((jlong)1 << 32) + 1);
+    else
+        wait_and_notify(jni, INT64_MAX);
 }
 
-TEST(.probe = observe, .cases = LIST("no-timeout", "a-day", "beyond-32-bits"));
+TEST(.probe = observe, .cases = LIST("no-timeout", "a-day", "beyond-32-bits", "the-longest"));

@@ -30,7 +30,12 @@ static void wait_twice(JNIEnv *jni)
     must(GetThreadState, self, &state);
     say("cleared by Java: %s", truth((state & JVMTI_THREAD_STATE_INTERRUPTED) == 0));
     let("interrupted");
-    say("RawMonitorWait: %s", error_name(ti(RawMonitorWait, monitor, 0)));
+    /* What woke the thread for the interrupt may come late, and wake it once more. */
+    jvmtiError error;
+    do
+        error = ti(RawMonitorWait, monitor, 0);
+    while (error == JVMTI_ERROR_NONE && !notified);
+    say("RawMonitorWait: %s", error_name(error));
     say("notified: %s", truth(notified));
     SAY_CALL(RawMonitorExit, monitor);
     SAY_CALL(RawMonitorExit, monitor);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../../thread/workers.h"
 #include "../lives.h"
 
 TITLE("A virtual thread suspended in its start event begins its code when it is resumed.");
@@ -18,11 +19,10 @@ static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 
 static void JNICALL release_it(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
-    jint state = 0;
     hold("in the event");
-    while ((state & JVMTI_THREAD_STATE_SUSPENDED) == 0)
-        must(GetThreadState, subject, &state);
+    await_bits(subject, JVMTI_THREAD_STATE_SUSPENDED);
     say("suspended");
+    let_suspension_end();
     say("ResumeThread: %s", error_name(ti(ResumeThread, subject)));
     let("resumed");
 }
@@ -31,12 +31,9 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     if (thread != NULL)
         return;
-    jclass klass = find_class(jni, "java/lang/Thread");
-    jobject agent = (*jni)->NewObject(jni, klass, method_id(jni, klass, "<init>", "()V"));
-    no_exception(jni);
     set_virtual_callbacks(started, NULL);
     enable_virtual(VIRTUAL_THREAD_START);
-    must(RunAgentThread, agent, release_it, NULL, JVMTI_THREAD_NORM_PRIORITY);
+    start_agent_thread(jni, "releasing", release_it, NULL);
 }
 
 LIVES_TEST(.needs = {.can_suspend = 1});

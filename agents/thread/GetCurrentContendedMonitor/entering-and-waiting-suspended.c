@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../contended.h"
+
+TITLE("A suspended thread contends for the monitor it is blocked to enter; a waiter for none.");
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    for (jint i = 2; i < 5; i++) {
+        jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, i);
+        must(SuspendThread, thread);
+        say_contended(jni, thread_name(thread), thread);
+        must(ResumeThread, thread);
+    }
+}
+
+TEST(.target = "monitor.Contenders", .probe = observe,
+     .needs = {.can_suspend = 1, .can_get_current_contended_monitor = 1});

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../contended.h"
+
+TITLE("A suspended thread that was parked, or sleeping, contends for no monitor.");
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    for (jint i = 0; i < 3; i++) {
+        jthread thread = (*jni)->GetObjectArrayElement(jni, threads, i);
+        must(SuspendThread, thread);
+        say_contended(jni, thread_name(thread), thread);
+        must(ResumeThread, thread);
+    }
+}
+
+TEST(.target = "monitor.Elsewhere", .probe = observe,
+     .needs = {.can_suspend = 1, .can_get_current_contended_monitor = 1});

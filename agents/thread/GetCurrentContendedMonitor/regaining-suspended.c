@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../contended.h"
+
+TITLE("A notified thread that is suspended contends for the monitor that it must regain.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    must(SuspendThread, thread);
+    say_contended(jni, "regaining", thread);
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "monitor.Regaining", .probe = observe,
+     .needs = {.can_suspend = 1, .can_get_current_contended_monitor = 1});

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../frameless.h"
+
+TITLE("A monitor of a thread without a Java frame is not given with the depth of a frame.");
+
+static void say_of(JNIEnv *jni, const char *who, jthread thread)
+{
+    jint count = -7, frames = -7;
+    jvmtiMonitorStackDepthInfo *monitors = NULL;
+    jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &monitors);
+    must(GetFrameCount, thread, &frames);
+    say("%s: %s, owns %d", who, error_name(error), (int)count);
+    for (jint i = 0; i < count; i++) {
+        jint depth = monitors[i].stack_depth;
+        say("%s at %s", to_string(jni, monitors[i].monitor),
+            depth == -1                      ? "depth -1"
+            : depth >= 0 && depth < frames ? "the depth of a frame"
+                                             : "another depth");
+    }
+    release(monitors);
+}
+
+FRAMELESS_TEST(.needs = {.can_get_owned_monitor_stack_depth_info = 1});

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../monitor/midway.h"
+#include "../virtual.h"
+
+TITLE("MonitorContendedEntered can be enabled and disabled while a virtual thread is blocked already.");
+
+static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
+{
+    say_midway(jni, "MonitorContendedEntered", thread, object);
+}
+
+MIDWAY_HOOKS(MonitorContendedEntered, entered)
+
+VIRTUAL_TEST(.target = "virtual_thread.Midway", .args = LIST("blocked"), .probe = midway_probe,
+             .cases = MIDWAY_CASES, .needs = {.can_generate_monitor_events = 1});

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../event_lines.h"
+#include "../interruptible.h"
+
+TITLE("A virtual thread interrupted in Object.wait reports the end of the wait, not timed out.");
+
+static jobject lock; /* global */
+
+/* Of the two threads that wait there the first is interrupted. */
+static bool is_first(JNIEnv *jni, jthread thread, jobject object)
+{
+    return (*jni)->IsSameObject(jni, object, lock) && strcmp(thread_name(thread), "thread") == 0;
+}
+
+static void JNICALL begun(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object, jlong timeout)
+{
+    if (is_first(jni, thread, object))
+        say("MonitorWait %s, timeout %lld", on_current(jni, thread), (long long)timeout);
+}
+
+static void JNICALL over(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
+                         jboolean timed_out)
+{
+    if (is_first(jni, thread, object))
+        say("MonitorWaited %s, timed out %s", on_current(jni, thread), truth(timed_out));
+}
+
+/* A thread may show that it waits before it gives up the monitor. */
+static void act(JNIEnv *jni, jthread thread)
+{
+    if ((*jni)->MonitorEnter(jni, lock) != JNI_OK)
+        broken("MonitorEnter failed");
+    (*jni)->MonitorExit(jni, lock);
+    must(InterruptThread, thread);
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    if (threads == NULL) {
+        lock = (*jni)->NewGlobalRef(
+            jni, static_object_field(jni, find_class(jni, "virtual_thread/Interruptible"), "LOCK",
+                                     "Ljava/lang/Object;"));
+        on(MonitorWait, begun);
+        on(MonitorWaited, over);
+    }
+    interruptible_probe(jni, threads);
+}
+
+TEST(.target = "virtual_thread.Interruptible", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS), .cases = LIST("waiting", "waiting-timed"),
+     .needs = {.can_generate_monitor_events = 1, .can_signal_thread = 1});

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../monitor/midway.h"
+#include "../virtual.h"
+
+TITLE("MonitorWaited can be enabled and disabled while a virtual thread waits already.");
+
+static void JNICALL waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
+                           jboolean timed_out)
+{
+    say_midway(jni, "MonitorWaited", thread, object);
+}
+
+MIDWAY_HOOKS(MonitorWaited, waited)
+
+VIRTUAL_TEST(.target = "virtual_thread.Midway", .args = LIST("waiting"), .probe = midway_probe,
+             .cases = MIDWAY_CASES, .needs = {.can_generate_monitor_events = 1});

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../counting.h"
+
+TITLE("A virtual thread that is listed twice is suspended once and resumed once.");
+
+static const jvmtiError untouched = (jvmtiError)12345;
+
+static void say_results(const char *function, jvmtiError error, const jvmtiError *results)
+{
+    say("%s: %s", function, error_name(error));
+    for (int i = 0; i < 3; i++)
+        say("result %d: %s", i, error_name(results[i]));
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jthread list[] = {counting(jni, threads, 0), counting(jni, threads, 1),
+                      counting(jni, threads, 0)};
+    jvmtiError suspended[] = {untouched, untouched, untouched};
+    jvmtiError resumed[] = {untouched, untouched, untouched};
+    jvmtiError error = ti(SuspendThreadList, 3, list, suspended);
+    say_results("SuspendThreadList", error, suspended);
+    say_running(jni, threads);
+    error = ti(ResumeThreadList, 3, list, resumed);
+    say_results("ResumeThreadList", error, resumed);
+    say_running(jni, threads);
+}
+
+COUNTING_TEST(.timeout = 0);
