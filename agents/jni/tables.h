@@ -37,16 +37,21 @@ static inline const char *version_of(JNIEnv *jni)
     return version == OUR_VERSION ? "ours" : version == OTHER_VERSION ? "the other" : "the JVM's";
 }
 
-/* How many of the functions differ between two tables. */
+/* The places of the first function and of the last that the oldest JVM has. A table that such a
+ * one allocated ends there, before that of the header. */
+enum {
+    FIRST_FUNCTION = offsetof(jniNativeInterface, GetVersion) / sizeof(void *),
+    LAST_FUNCTION = offsetof(jniNativeInterface, GetObjectRefType) / sizeof(void *)
+};
+
+/* How many of these functions differ between two tables. */
 static inline int differences(const jniNativeInterface *one, const jniNativeInterface *other)
 {
-    size_t first = offsetof(jniNativeInterface, GetVersion) / sizeof(void *);
-    size_t last = offsetof(jniNativeInterface, GetObjectRefType) / sizeof(void *);
-    void *ones[sizeof *one / sizeof(void *)], *others[sizeof *one / sizeof(void *)];
+    void *ones[LAST_FUNCTION + 1], *others[LAST_FUNCTION + 1];
     int count = 0;
     memcpy(ones, one, sizeof ones);
     memcpy(others, other, sizeof others);
-    for (size_t i = first; i <= last; i++)
+    for (size_t i = FIRST_FUNCTION; i <= LAST_FUNCTION; i++)
         count += ones[i] != others[i];
     return count;
 }

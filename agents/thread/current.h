@@ -16,14 +16,19 @@ static inline jobject java_current_thread(JNIEnv *jni)
     return thread;
 }
 
+static inline void say_same_as_java(JNIEnv *jni, jthread thread)
+{
+    say("same as in Java: %s, local reference: %s",
+        truth((*jni)->IsSameObject(jni, thread, java_current_thread(jni))),
+        truth((*jni)->GetObjectRefType(jni, thread) == JNILocalRefType));
+}
+
 static inline void say_current(JNIEnv *jni)
 {
     jthread thread = NULL;
     jvmtiError error = ti(GetCurrentThread, &thread);
     say("GetCurrentThread: %s %s", error_name(error), thread_name(thread));
-    say("same as in Java: %s, local reference: %s",
-        truth((*jni)->IsSameObject(jni, thread, java_current_thread(jni))),
-        truth((*jni)->GetObjectRefType(jni, thread) == JNILocalRefType));
+    say_same_as_java(jni, thread);
 }
 
 #endif

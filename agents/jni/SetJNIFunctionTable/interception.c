@@ -9,8 +9,10 @@ static int calls, long_strings;
 
 static jstring JNICALL new_string(JNIEnv *jni, const char *text)
 {
-    calls += jni == own;
-    long_strings += jni == own && strlen(text) > 10;
+    if (jni == own) {
+        calls++;
+        long_strings += strlen(text) > 10;
+    }
     return original->NewStringUTF(jni, text);
 }
 

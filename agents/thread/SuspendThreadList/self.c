@@ -27,7 +27,8 @@ static void observe(JNIEnv *jni, jobject threads)
         others[i] = (*jni)->NewGlobalRef(jni, counting(jni, threads, i));
     jthread caller = start_agent_thread(jni, "caller", suspend_all, NULL);
     await_bits(caller, JVMTI_THREAD_STATE_SUSPENDED);
-    await_bits(others[1], JVMTI_THREAD_STATE_SUSPENDED);
+    for (int i = 0; i < 2; i++)
+        await_bits(others[i], JVMTI_THREAD_STATE_SUSPENDED);
     for (int i = 0; i < 20 && atomic_load(&returned) == 0; i++)
         linger();
     say("returned: %d", atomic_load(&returned));

@@ -16,8 +16,6 @@ static void observe(JNIEnv *jni, jobject thread)
     } else if (is_case("enabled")) {
         on_thread(ThreadEnd, say_end, thread);
     } else {
-        on(ThreadEnd, say_end);
-        off(ThreadEnd);
         on_thread(ThreadEnd, say_end, thread);
         off_thread(ThreadEnd, thread);
         let_end("held");

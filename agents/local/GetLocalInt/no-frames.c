@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../stack/frameless.h"
+
+TITLE("A thread without frames has no local variables.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jint value;
+    stand_without_frames(thread);
+    must(SuspendThread, thread);
+    say("GetLocalInt: %s", error_name(ti(GetLocalInt, thread, 0, 0, &value)));
+    must(ResumeThread, thread);
+    let("agent thread");
+}
+
+TEST(.target = "stack.Unstarted", .probe = observe,
+     .needs = {.can_access_local_variables = 1, .can_suspend = 1});

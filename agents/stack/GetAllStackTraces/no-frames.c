@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../frameless.h"
+
+TITLE("A thread without frames has an empty stack among all stacks.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jvmtiStackInfo *stacks = NULL;
+    jint count = 0;
+    stand_without_frames(thread);
+    must(GetAllStackTraces, FRAMES_MAX, &stacks, &count);
+    for (jint i = 0; i < count; i++)
+        if ((*jni)->IsSameObject(jni, stacks[i].thread, thread))
+            say("%s: %d frames", thread_name(thread), (int)stacks[i].frame_count);
+    release(stacks);
+    let("agent thread");
+}
+
+TEST(.target = "stack.Unstarted", .probe = observe);

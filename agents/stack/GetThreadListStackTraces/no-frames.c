@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../frameless.h"
+
+TITLE("A thread without frames has an empty stack, alone and in a list with another thread.");
+
+static void say_first(jint count, const jthread *list)
+{
+    jvmtiStackInfo *stacks = NULL;
+    jvmtiError error = ti(GetThreadListStackTraces, count, list, FRAMES_MAX, &stacks);
+    say("GetThreadListStackTraces of %d: %s", (int)count, error_name(error));
+    if (error == JVMTI_ERROR_NONE)
+        say("%s: %d frames", thread_name(stacks[0].thread), (int)stacks[0].frame_count);
+    release(stacks);
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jthread list[] = {thread, NULL};
+    must(GetCurrentThread, &list[1]);
+    stand_without_frames(thread);
+    say_first(1, list);
+    say_first(2, list);
+    let("agent thread");
+}
+
+TEST(.target = "stack.Unstarted", .probe = observe);

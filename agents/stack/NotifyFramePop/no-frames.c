@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../frameless.h"
+
+TITLE("No frame pop can be requested of a thread without frames.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    stand_without_frames(thread);
+    must(SuspendThread, thread);
+    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, thread, 0)));
+    must(ResumeThread, thread);
+    let("agent thread");
+}
+
+TEST(.target = "stack.Unstarted", .probe = observe,
+     .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../frameless.h"
+
+TITLE("A thread without frames has none that could be popped.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    stand_without_frames(thread);
+    must(SuspendThread, thread);
+    say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+    must(ResumeThread, thread);
+    let("agent thread");
+}
+
+TEST(.target = "stack.Unstarted", .probe = observe,
+     .needs = {.can_pop_frame = 1, .can_suspend = 1});

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../workers.h"
+
+TITLE("The procedure gets the environment of the call, beside another one and after its end.");
+
+static jvmtiEnv *second;
+static char argument;
+
+static void JNICALL procedure(jvmtiEnv *env, JNIEnv *jni, void *data)
+{
+    say("environment of the call: %s, argument: %s", truth(env == second),
+        truth(data == &argument));
+    let("ended");
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    second = new_environment();
+    jthread thread = new_thread(jni, "agent thread");
+    if (is_case("first-disposed"))
+        must(DisposeEnvironment);
+    jvmtiError error =
+        ti_in(second, RunAgentThread, thread, procedure, &argument, JVMTI_THREAD_NORM_PRIORITY);
+    if (error == JVMTI_ERROR_NONE)
+        hold("ended");
+    say("RunAgentThread: %s", error_name(error));
+}
+
+TEST(.probe = observe, .cases = LIST("beside-the-first", "first-disposed"));
