@@ -30,6 +30,21 @@ static inline void count_load(jvmtiEnv *env, jint code_size, const void *code,
     }
 }
 
+/* The code of event.Compiled.work that was loaded and not unloaded since. */
+static struct {
+    const void *items[64];
+    int count;
+} standing;
+
+static inline void compiled_to(const void *code)
+{
+    int i = 0;
+    while (i < standing.count && standing.items[i] != code)
+        i++;
+    if (i == standing.count && i < 64)
+        standing.items[standing.count++] = code;
+}
+
 static inline void JNICALL compiled(jvmtiEnv *env, jmethodID method, jint code_size,
                                     const void *code, jint map_length,
                                     const jvmtiAddrLocationMap *map, const void *info)
@@ -38,7 +53,26 @@ static inline void JNICALL compiled(jvmtiEnv *env, jmethodID method, jint code_s
         return;
     pthread_mutex_lock(&lock);
     count_load(env, code_size, code, map_length, map);
+    compiled_to(code);
     pthread_mutex_unlock(&lock);
+}
+
+/* The callback of CompiledMethodUnload. */
+static inline void JNICALL discarded(jvmtiEnv *env, jmethodID method, const void *code)
+{
+    pthread_mutex_lock(&lock);
+    for (int i = 0; method == work && i < standing.count; i++)
+        if (standing.items[i] == code)
+            standing.items[i] = standing.items[--standing.count];
+    pthread_mutex_unlock(&lock);
+}
+
+static inline bool is_compiled(void)
+{
+    pthread_mutex_lock(&lock);
+    bool is = standing.count > 0;
+    pthread_mutex_unlock(&lock);
+    return is;
 }
 
 static inline int loads_so_far(void)
@@ -53,6 +87,29 @@ static inline void reset_loads(void)
 {
     pthread_mutex_lock(&lock);
     loads = 0;
+    pthread_mutex_unlock(&lock);
+}
+
+/* Whether GenerateEvents has the method reported if it is compiled. Code may be discarded at any
+ * time, and CompiledMethodUnload tells of that later. */
+static inline bool is_reported_again(jvmtiEnv *env, jvmtiError *error)
+{
+    for (int tries = 0; tries < 20; tries++) {
+        bool is_due = is_compiled();
+        reset_loads();
+        *error = ti_in(env, GenerateEvents, JVMTI_EVENT_COMPILED_METHOD_LOAD);
+        if (!is_due || loads_so_far() > 0 || *error != JVMTI_ERROR_NONE)
+            return true;
+        must(ForceGarbageCollection);
+    }
+    return false;
+}
+
+static inline void say_wrong(void)
+{
+    pthread_mutex_lock(&lock);
+    say("wrong environments: %d, wrong code: %d, wrong maps: %d", wrong_environments,
+        wrong_code, wrong_map);
     pthread_mutex_unlock(&lock);
 }
 

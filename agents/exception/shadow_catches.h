@@ -5,6 +5,7 @@
 #define ASSAY_EXCEPTION_SHADOW_CATCHES_H
 
 #include "../stack/shadow.h"
+#include "pending.h"
 
 static struct {
     jmethodID method;
@@ -18,7 +19,7 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 {
     jmethodID top = NULL;
     jlocation at = -1;
-    if (!is_followed(method))
+    if (!is_followed(method) || told_again(exception))
         return;
     must(GetFrameLocation, NULL, 0, &top, &at);
     if (top != method || at != location)
@@ -27,17 +28,17 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
         wrong("an exception in %s is not caught", method_name(announced.method));
     announced.method = catch_method;
     announced.location = catch_location;
-    announced.exception = (*jni)->NewGlobalRef(jni, exception);
+    announced.exception = exception_kept(jni, exception);
     shadow.count++;
 }
 
 static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception)
 {
-    if (!is_followed(method))
+    if (!is_followed(method) || told_of_aside(exception))
         return;
     if (announced.method != method || announced.location != location
-        || !(*jni)->IsSameObject(jni, announced.exception, exception))
+        || !is_same_exception(jni, announced.exception, exception))
         wrong("caught in %s at %lld, not at %lld", method_name(method), (long long)location,
               (long long)announced.location);
     (*jni)->DeleteGlobalRef(jni, announced.exception);

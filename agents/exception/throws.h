@@ -7,7 +7,7 @@
 
 #include <stdio.h>
 
-#include "assay.h"
+#include "pending.h"
 
 static inline jclass throws_class(JNIEnv *jni)
 {
@@ -79,9 +79,9 @@ static inline const char *exception_text(JNIEnv *jni, jobject exception)
 {
     if (exception == NULL)
         return "null";
-    if ((*jni)->IsSameObject(jni, exception, shared_exception(jni)))
+    if (is_same_exception(jni, exception, shared_exception(jni)))
         return "SHARED";
-    return class_name((*jni)->GetObjectClass(jni, exception));
+    return exception_class(jni, exception);
 }
 
 /* Whether the method is none of the program, but has a frame: that of a launcher below it. */
@@ -101,7 +101,7 @@ static inline void JNICALL on_exception(jvmtiEnv *env, JNIEnv *jni, jthread thre
                                         jmethodID method, jlocation location, jobject exception,
                                         jmethodID catch_method, jlocation catch_location)
 {
-    if (!is_own(method))
+    if (!is_own(method) || told_again(exception))
         return;
     say("%s thrown at %d in %s on %s", exception_text(jni, exception), (int)location,
         method_name(method), thread_name(thread));
@@ -116,7 +116,7 @@ static inline void JNICALL on_exception(jvmtiEnv *env, JNIEnv *jni, jthread thre
 static inline void JNICALL on_catch(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                     jlocation location, jobject exception)
 {
-    if (is_own(method))
+    if (is_own(method) && !told_of_aside(exception))
         say("%s caught at %d in %s on %s", exception_text(jni, exception), (int)location,
             method_name(method), thread_name(thread));
 }

@@ -4,19 +4,27 @@
 #ifndef ASSAY_EXTENSION_UNLOADS_H
 #define ASSAY_EXTENSION_UNLOADS_H
 
+#include <stdatomic.h>
+
 #include "../gc/freeing.h"
 
-static int told;
+enum { ROUNDS = 2 };
+
+/* How often the test's environment was told in each round, and how often any other. */
+static atomic_int told[ROUNDS][2];
+
+static atomic_int unload_round;
 
 /* Its parameters vary with the release. */
 static inline void JNICALL on_unload(jvmtiEnv *env, ...)
 {
-    __atomic_add_fetch(&told, 1, __ATOMIC_SEQ_CST);
+    atomic_fetch_add(&told[atomic_load(&unload_round)][env != assay_env], 1);
 }
 
-static inline int told_so_far(void)
+/* In this round. */
+static inline int told_to(jvmtiEnv *env)
 {
-    return __atomic_load_n(&told, __ATOMIC_SEQ_CST);
+    return atomic_load(&told[atomic_load(&unload_round)][env != assay_env]);
 }
 
 static inline jint index_of_unload(void)
@@ -30,10 +38,19 @@ static inline jint index_of_unload(void)
     inapplicable("the JVM has no extension event of which is known when it is sent");
 }
 
-/* The class goes with a collection after its loader's, if need be. */
-static inline void await_told(void)
+/* The class that gc.Unloaded hands over, and its loader. */
+static jweak witnesses[2];
+
+static inline void witness(JNIEnv *jni, jobject pair)
 {
-    for (int i = 0; i < 100 && told_so_far() == 0; i++)
+    for (int i = 0; i < 2; i++)
+        witnesses[i] = (*jni)->NewWeakGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, pair, i));
+}
+
+/* For when the class is gone: it may be told late. */
+static inline void await_told(jvmtiEnv *env)
+{
+    while (told_to(env) == 0)
         must(ForceGarbageCollection);
 }
 

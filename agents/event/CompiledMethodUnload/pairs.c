@@ -5,19 +5,20 @@
 
 TITLE("Compiled methods are loaded and unloaded in their phases, and only loaded ones unloaded.");
 
-/* Each pair of method and address that was loaded and not unloaded since. */
+/* Each pair of method and code that was loaded and not unloaded since. */
 enum { ROOM = 65536 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static struct {
+static struct code {
     jmethodID method;
-    const void *code;
+    const char *begin, *end;
 } known[ROOM];
 static int count, wrong_phase, never_loaded, twice;
 
-/* The code that the last event on this thread was about: methods that are inlined have the address
- * range in common, and an event each. */
-static _Thread_local const char *range, *range_end;
+/* The methods of classes that were prepared in the live phase. What was compiled earlier was not
+ * reported in every release, and may be unloaded later. */
+static jmethodID fresh[ROOM];
+static int fresh_count;
 
 static void check_phase(jvmtiEnv *env)
 {
@@ -27,24 +28,46 @@ static void check_phase(jvmtiEnv *env)
     wrong_phase += phase == JVMTI_PHASE_ONLOAD || phase == JVMTI_PHASE_PRIMORDIAL;
 }
 
+/* Methods that are inlined have the same range, or lie in that of another method. */
+static bool overlaps(const struct code *a, const struct code *b)
+{
+    return (a->begin < b->begin && b->begin < a->end && a->end < b->end)
+           || (b->begin < a->begin && a->begin < b->end && b->end < a->end);
+}
+
+static bool is_fresh(jmethodID method)
+{
+    int i = fresh_count;
+    while (i > 0 && fresh[i - 1] != method)
+        i--;
+    return i > 0;
+}
+
+static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    jint length = 0;
+    jmethodID *methods = NULL;
+    must(GetClassMethods, klass, &length, &methods);
+    pthread_mutex_lock(&lock);
+    for (jint i = 0; i < length && fresh_count < ROOM; i++)
+        fresh[fresh_count++] = methods[i];
+    pthread_mutex_unlock(&lock);
+    release(methods);
+}
+
 static void JNICALL loaded(jvmtiEnv *env, jmethodID method, jint size, const void *code,
                            jint map_length, const jvmtiAddrLocationMap *map, const void *info)
 {
     pthread_mutex_lock(&lock);
     check_phase(env);
-    bool inlined = (const char *)code >= range && (const char *)code < range_end, there = false;
-    int others = 0;
+    struct code new = {method, code, (const char *)code + size};
+    bool there = false;
     for (int i = 0; i < count; i++) {
-        there |= known[i].code == code && known[i].method == method;
-        others += known[i].code == code && known[i].method != method && !inlined;
+        there |= known[i].begin == new.begin && known[i].method == method;
+        twice += overlaps(&known[i], &new);
     }
-    twice += there ? 0 : others;
-    range = code;
-    range_end = range + size;
-    if (!there && count < ROOM) {
-        known[count].method = method;
-        known[count++].code = code;
-    }
+    if (!there && count < ROOM)
+        known[count++] = new;
     pthread_mutex_unlock(&lock);
 }
 
@@ -53,12 +76,12 @@ static void JNICALL unloaded(jvmtiEnv *env, jmethodID method, const void *code)
     pthread_mutex_lock(&lock);
     int i = count - 1;
     check_phase(env);
-    while (i >= 0 && (known[i].method != method || known[i].code != code))
+    while (i >= 0 && (known[i].method != method || known[i].begin != code))
         i--;
     if (i >= 0)
         known[i] = known[--count];
     else
-        never_loaded += count < ROOM;
+        never_loaded += count < ROOM && is_fresh(method);
     pthread_mutex_unlock(&lock);
 }
 
@@ -68,10 +91,9 @@ static void load(JavaVM *vm, char *options)
     on(CompiledMethodUnload, unloaded);
 }
 
-/* What was compiled in an earlier phase was not reported, and may be unloaded in this one. */
 static void init(JNIEnv *jni, jthread thread)
 {
-    must(GenerateEvents, JVMTI_EVENT_COMPILED_METHOD_LOAD);
+    on(ClassPrepare, prepared);
 }
 
 static void probe(JNIEnv *jni, jobject subject)

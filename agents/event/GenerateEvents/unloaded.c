@@ -6,7 +6,7 @@
 TITLE("GenerateEvents reports no compiled method of a class that was unloaded.");
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static int methods, guests, invalid;
+static int guests, invalid;
 
 /* May come on any thread. */
 static void JNICALL compiled(jvmtiEnv *env, jmethodID method, jint size, const void *code,
@@ -15,7 +15,6 @@ static void JNICALL compiled(jvmtiEnv *env, jmethodID method, jint size, const v
     char *name = NULL;
     jvmtiError error = ti(GetMethodName, method, &name, NULL, NULL);
     pthread_mutex_lock(&lock);
-    methods++;
     invalid += error != JVMTI_ERROR_NONE;
     guests += error == JVMTI_ERROR_NONE && strcmp(name, "guestWork") == 0;
     pthread_mutex_unlock(&lock);
@@ -34,7 +33,6 @@ static int now(const int *count)
 static void observe(JNIEnv *jni, jobject guest)
 {
     static jweak witness;
-    static bool compiles;
     jclass klass = find_class(jni, "event/Unloading");
     if (guest != NULL) {
         if (witness == NULL) {
@@ -42,8 +40,7 @@ static void observe(JNIEnv *jni, jobject guest)
             on(CompiledMethodLoad, compiled);
         }
         must(GenerateEvents, JVMTI_EVENT_COMPILED_METHOD_LOAD);
-        compiles = now(&guests) > 0;
-        if (compiles)
+        if (now(&guests) > 0)
             (*jni)->SetStaticBooleanField(jni, klass, static_field_id(jni, klass, "seen", "Z"),
                                           JNI_TRUE);
         return;
@@ -53,10 +50,9 @@ static void observe(JNIEnv *jni, jobject guest)
         return;
     }
     pthread_mutex_lock(&lock);
-    methods = guests = invalid = 0;
+    guests = invalid = 0;
     pthread_mutex_unlock(&lock);
     say("GenerateEvents: %s", error_name(ti(GenerateEvents, JVMTI_EVENT_COMPILED_METHOD_LOAD)));
-    say("others: %s", truth((now(&methods) > 0) || !compiles));
     say("of the unloaded class: %d, of no method: %d", now(&guests), now(&invalid));
 }
 

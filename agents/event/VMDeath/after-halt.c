@@ -13,10 +13,6 @@ static void probe(JNIEnv *jni, jobject subject)
     say("main runs");
 }
 
-static void unload(JavaVM *vm)
-{
-    say("Agent_OnUnload");
-}
-
+/* The further agent tells of Agent_OnUnload: a hook of the test's own would be waited for. */
 TEST(.target = "event.Ending", .args = LIST("halt"), .load = load, .probe = probe,
-     .unload = unload);
+     .vm_args = LIST("-agentpath:{companions}/libtelling.so=halt"));

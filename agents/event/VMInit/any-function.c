@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../bare.h"
 
 TITLE("On VMInit any JNI and JVM TI function can be called.");
 
@@ -24,13 +24,8 @@ static void init(JNIEnv *jni, jthread thread)
     TRY(GetLoadedClasses, &count, &classes);
     TRY(GetSystemProperty, "java.vm.name", &value);
     TRY(ForceGarbageCollection);
-    jclass klass = find_class(jni, "general/Prepared");
-    say("found: %s", class_name(klass));
-    jclass integer = find_class(jni, "java/lang/Integer");
-    say("parsed: %d", (int)(*jni)->CallStaticIntMethod(
-        jni, integer, static_method_id(jni, integer, "parseInt", "(Ljava/lang/String;)I"),
-        (*jni)->NewStringUTF(jni, "77")));
-    no_exception(jni);
+    say("found: %s", name_or_nothing(asked_of_system_loader(jni, "general.Prepared")));
+    say_parsed(jni);
 }
 
 TEST(.init = init);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <pthread.h>
 
-#include "assay.h"
+#include "../bare.h"
 
 TITLE("While the VMInit handler runs a native thread can be attached, call Java, and be detached.");
 
@@ -17,12 +17,7 @@ static void *attach(void *unused)
     say_result("AttachCurrentThread", result);
     if (result != JNI_OK)
         return unused;
-    JNIEnv *jni = env;
-    jclass klass = find_class(jni, "java/lang/Integer");
-    jmethodID parse = static_method_id(jni, klass, "parseInt", "(Ljava/lang/String;)I");
-    say("parsed: %d", (int)(*jni)->CallStaticIntMethod(jni, klass, parse,
-                                                       (*jni)->NewStringUTF(jni, "77")));
-    no_exception(jni);
+    say_parsed(env);
     say_result("DetachCurrentThread", (*assay_vm)->DetachCurrentThread(assay_vm));
     return unused;
 }

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../bare.h"
 
 TITLE("On an early VMStart bytecode of java.base can run already.");
 
 static void start(JNIEnv *jni)
 {
     jvmtiPhase phase;
-    jstring text = (*jni)->NewStringUTF(jni, "nine chars");
-    jclass klass = (*jni)->GetObjectClass(jni, text); /* FindClass may not work so early. */
+    jstring text = sound(jni, (*jni)->NewStringUTF(jni, "nine chars"));
+    /* FindClass may not work so early. */
+    jclass klass = text == NULL ? NULL : (*jni)->GetObjectClass(jni, text);
     must(GetPhase, &phase);
     say("phase: %s", phase_name(phase));
-    say("class: %s", class_name(klass));
-    say("length: %d", (int)(*jni)->CallIntMethod(jni, text, method_id(jni, klass, "length", "()I")));
-    no_exception(jni);
+    say("class: %s", name_or_nothing(klass));
+    say_length(jni, klass, text);
 }
 
 TEST(.start = start, .needs = {.can_generate_early_vmstart = 1}, .since = 11);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../bare.h"
 
 TITLE("From VMStart on JNI can be used, and the functions that the start phase permits.");
 
@@ -14,11 +14,11 @@ static void load(JavaVM *vm, char *options)
 
 static void start(JNIEnv *jni)
 {
-    jclass klass = find_class(jni, "java/lang/String");
-    jstring text = (*jni)->NewStringUTF(jni, "forty-one");
-    jmethodID length = method_id(jni, klass, "length", "()I");
-    say("length: %d", (int)(*jni)->CallIntMethod(jni, text, length));
-    no_exception(jni);
+    jclass klass = sound(jni, (*jni)->FindClass(jni, "java/lang/String"));
+    jstring text = sound(jni, (*jni)->NewStringUTF(jni, "forty-one"));
+    jmethodID length = say_length(jni, klass, text);
+    if (length == NULL || text == NULL)
+        return;
     jint count, modifiers, status;
     jlong tag = 0;
     jmethodID *methods;

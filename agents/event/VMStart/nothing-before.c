@@ -1,17 +1,26 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include <stdatomic.h>
+
 #include "assay.h"
 
 TITLE("No event that begins with the start phase comes before VMStart.");
 
-static bool started;
-static int early, later;
+static atomic_bool started;
+static atomic_int early, later;
+
+/* On another thread than that of VMStart an event of the start phase may overtake it. */
+static _Thread_local int early_on_thread;
 
 static void note(void)
 {
-    if (started)
-        later++;
+    jvmtiPhase phase = 0;
+    must(GetPhase, &phase);
+    if (phase == JVMTI_PHASE_ONLOAD || phase == JVMTI_PHASE_PRIMORDIAL)
+        atomic_fetch_add(&early, 1);
+    else if (atomic_load(&started))
+        atomic_fetch_add(&later, 1);
     else
-        early++;
+        early_on_thread++;
 }
 
 static void JNICALL on_class(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
@@ -34,14 +43,14 @@ static void load(JavaVM *vm, char *options)
 
 static void start(JNIEnv *jni)
 {
-    started = true;
-    say("before VMStart: %d", early);
+    atomic_store(&started, true);
+    say("before VMStart: %d", atomic_fetch_add(&early, early_on_thread) + early_on_thread);
 }
 
 static void probe(JNIEnv *jni, jobject subject)
 {
-    say("after it: %s", later > 0 ? "some" : "none");
-    say("before it: %d", early);
+    say("after it: %s", atomic_load(&later) > 0 ? "some" : "none");
+    say("before it: %d", atomic_load(&early));
 }
 
 TEST(.load = load, .start = start, .probe = probe);

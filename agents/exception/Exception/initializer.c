@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../pending.h"
 
 TITLE("An exception that leaves an initializer is reported, and the errors that follow from it.");
 
@@ -12,9 +12,9 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                            jlocation location, jobject exception, jmethodID catch_method,
                            jlocation catch_location)
 {
-    if (!is_own(method))
+    if (!is_own(method) || told_again(exception))
         return;
-    const char *name = class_name((*jni)->GetObjectClass(jni, exception));
+    const char *name = exception_class(jni, exception);
     /* What will become of the first one is behind a call by native code. */
     if (strstr(method_name(method), ".use()V") == NULL)
         say("%s at %d in %s", name, (int)location, method_name(method));
@@ -27,9 +27,9 @@ static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                            jlocation location, jobject exception)
 {
     /* Native code that starts the initializer may have caught what is null here. */
-    if (exception != NULL && is_own(method))
-        say("%s caught at %d in %s", class_name((*jni)->GetObjectClass(jni, exception)),
-            (int)location, method_name(method));
+    if (is_own(method) && !told_of_aside(exception))
+        say("%s caught at %d in %s", exception_class(jni, exception), (int)location,
+            method_name(method));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

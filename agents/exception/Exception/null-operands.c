@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../pending.h"
 
 TITLE("An instruction that finds null for an object throws at its own location.");
 
@@ -7,10 +7,10 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                            jlocation location, jobject exception, jmethodID catch_method,
                            jlocation catch_location)
 {
-    if (strncmp(method_name(method), "Lexception/Nulls;", strlen("Lexception/Nulls;")) != 0)
+    if (strncmp(method_name(method), "Lexception/Nulls;", strlen("Lexception/Nulls;")) != 0
+        || told_again(exception))
         return;
-    say("%s at %d in %s", class_name((*jni)->GetObjectClass(jni, exception)), (int)location,
-        method_name(method));
+    say("%s at %d in %s", exception_class(jni, exception), (int)location, method_name(method));
     say("handler in %s", catch_method == NULL ? "none" : method_name(catch_method));
 }
 

@@ -9,25 +9,33 @@ static void tell(jvmtiEnv *env, JNIEnv *jni, const char *event, jmethodID method
 {
     jclass klass = NULL;
     must(GetMethodDeclaringClass, method, &klass);
-    if (strcmp(class_name(klass), "Lexception/Guarding;") != 0)
-        return;
-    jthrowable pending = set_aside(jni);
-    say("%s: %s %s", env == second ? "second" : "first", event,
-        class_name((*jni)->GetObjectClass(jni, exception)));
-    put_back(jni, pending);
+    if (strcmp(class_name(klass), "Lexception/Guarding;") == 0)
+        say("%s: %s %s", env == second ? "second" : "first", event,
+            exception_class(jni, exception));
+}
+
+/* What the callback of the first environment has put back is new to the second one. */
+static bool is_told_again(jvmtiEnv *env, jobject exception)
+{
+    static jint last[2];
+    bool again = told_again(exception) && last[env == second] == hash_of(exception);
+    last[env == second] = hash_of(exception);
+    return again;
 }
 
 static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception, jmethodID catch_method,
                            jlocation catch_location)
 {
-    tell(env, jni, "thrown", method, exception);
+    if (!is_told_again(env, exception))
+        tell(env, jni, "thrown", method, exception);
 }
 
 static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception)
 {
-    tell(env, jni, "caught", method, exception);
+    if (!told_of_aside(exception))
+        tell(env, jni, "caught", method, exception);
 }
 
 static void enable(jvmtiEnv *env)

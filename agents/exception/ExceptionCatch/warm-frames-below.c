@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../pending.h"
 
 TITLE("Exceptions are reported in methods that had run often before the events were enabled.");
 
@@ -14,9 +14,9 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                            jlocation location, jobject exception, jmethodID catch_method,
                            jlocation catch_location)
 {
-    if (!is_own(method))
+    if (!is_own(method) || told_again(exception))
         return;
-    reported = (*jni)->NewGlobalRef(jni, exception);
+    reported = exception_kept(jni, exception);
     say("thrown in %s", method_name(method));
     say("handler at %d in %s", (int)catch_location,
         catch_method == NULL ? "none" : method_name(catch_method));
@@ -25,9 +25,9 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception)
 {
-    if (is_own(method))
+    if (is_own(method) && !told_of_aside(exception))
         say("caught at %d in %s, the same: %s", (int)location, method_name(method),
-            truth((*jni)->IsSameObject(jni, exception, reported)));
+            truth(is_same_exception(jni, exception, reported)));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

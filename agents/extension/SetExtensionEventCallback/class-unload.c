@@ -5,27 +5,24 @@ TITLE("An extension event comes as soon as it has a callback, and no more when t
 
 static void observe(JNIEnv *jni, jobject pair)
 {
-    static int round;
-    static jweak loader;
-    static jint index;
+    static int pairs;
     if (pair != NULL) {
-        index = index_of_unload();
+        bool sets = pairs++ == 0;
         say("SetExtensionEventCallback: %s",
-            error_name(ti(SetExtensionEventCallback, index, round == 0 ? on_unload : NULL)));
-        told = 0;
-        loader = (*jni)->NewWeakGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, pair, 1));
+            error_name(ti(SetExtensionEventCallback, index_of_unload(), sets ? on_unload : NULL)));
+        atomic_store(&unload_round, sets ? 0 : 1);
+        witness(jni, pair);
         return;
     }
-    if (!collected(jni, &loader, 1)) {
+    if (!collected(jni, witnesses, 2)) {
         say("nothing was unloaded");
         return;
     }
-    if (round == 0)
-        await_told();
+    if (pairs == 1)
+        await_told(assay_env);
     for (int i = 0; i < 3; i++)
         must(ForceGarbageCollection);
-    say("told: %s", truth(told_so_far() > 0));
-    round++;
+    say("told: %s", truth(told_to(assay_env) > 0));
 }
 
 TEST(.target = "gc.Unloaded", .args = LIST("twice"), .probe = observe);
