@@ -5,6 +5,7 @@
 #ifndef ASSAY_EARLY_RETURN_THROWING_H
 #define ASSAY_EARLY_RETURN_THROWING_H
 
+#include "../stack/own_pop.h"
 #include "popped.h"
 
 static jmethodID called;
@@ -23,7 +24,7 @@ static inline bool is_throwing(jmethodID method)
 
 static inline void force_at(const char *event)
 {
-    must(NotifyFramePop, NULL, 0);
+    request_own_pop();
     say("%s: %s", event, error_name(force()));
 }
 

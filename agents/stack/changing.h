@@ -17,13 +17,14 @@ static struct {
     jlocation first, last;
 } changing[CHANGING];
 
+static const char *const changing_names[CHANGING] = {"run", "walk", "left", "right", "fall"};
+
 static inline void know_changing(JNIEnv *jni)
 {
-    static const char *const names[CHANGING] = {"run", "walk", "left", "right", "fall"};
     jclass klass = find_class(jni, "stack/Changing");
     for (int i = 0; i < CHANGING; i++) {
-        changing[i].id = i == RUN ? method_id(jni, klass, names[i], "()V")
-                                  : static_method_id(jni, klass, names[i], "(I)V");
+        changing[i].id = i == RUN ? method_id(jni, klass, changing_names[i], "()V")
+                                  : static_method_id(jni, klass, changing_names[i], "(I)V");
         must(GetMethodLocation, changing[i].id, &changing[i].first, &changing[i].last);
     }
 }
@@ -88,6 +89,31 @@ static inline jvmtiError take_listed(JNIEnv *jni, jthread thread, jvmtiFrameInfo
 /* Takes the thread's stack: the function under test. */
 static jvmtiError take(JNIEnv *jni, jthread thread, jvmtiFrameInfo *frames, jint *count);
 
+/* Has the thread stand still in walk, in fall, or nowhere, when it comes there next. */
+static inline void stand(JNIEnv *jni, int where)
+{
+    jclass klass = find_class(jni, "stack/Changing");
+    (*jni)->SetStaticIntField(jni, klass, static_field_id(jni, klass, "stands", "I"), where);
+}
+
+/* The number of its own frames where it stands, if there can be such a stack there. */
+static inline int take_standing(JNIEnv *jni, jthread thread, enum changing where)
+{
+    jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
+    jint count = 0;
+    int own = 0;
+    enum changing top = CHANGING;
+    await_held(changing_names[where]);
+    if (take(jni, thread, frames, &count) != JVMTI_ERROR_NONE || !is_possible(frames, count))
+        return 0;
+    for (jint i = 0; i < count; i++) {
+        enum changing which = which_changing(frames[i].method);
+        top = own == 0 ? which : top;
+        own += which != CHANGING;
+    }
+    return top == where ? own : 0;
+}
+
 static inline void take_often(JNIEnv *jni, jthread thread)
 {
     int errors = 0, impossible = 0;
@@ -101,6 +127,13 @@ static inline void take_often(JNIEnv *jni, jthread thread)
     }
     say("errors: %d", errors);
     say("stacks that no execution has: %s", impossible > 0 ? "some" : "none");
+    stand(jni, 1);
+    say("calls while it stands in walk: %d", take_standing(jni, thread, WALK));
+    stand(jni, 2);
+    let("walk");
+    say("calls while it stands in fall: %d", take_standing(jni, thread, FALL));
+    stand(jni, 0);
+    let("fall");
 }
 
 #endif

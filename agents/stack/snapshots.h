@@ -38,11 +38,14 @@ static inline int take_snapshot(JNIEnv *jni, jobject threads, jmethodID inside)
 static inline void take_snapshots(JNIEnv *jni, jobject threads)
 {
     static bool stays;
+    static int one;
     jmethodID inside = static_method_id(jni, find_class(jni, "stack/Exclusive"), "inside", "()V");
-    int one = 0;
     int more = 0;
     if (stays) {
-        say("threads inside while one stays there: %d", take_snapshot(jni, threads, inside));
+        int found = take_snapshot(jni, threads, inside);
+        say("threads inside while one stays there: %d", found);
+        if (found == 1 && one == 0)
+            inapplicable("no snapshot was taken while a thread came by inside");
         return;
     }
     stays = true;

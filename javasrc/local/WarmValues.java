@@ -2,6 +2,7 @@
 package local;
 
 import assay.Agent;
+import assay.Await;
 import assay.Hooks;
 import java.util.Arrays;
 
@@ -9,7 +10,8 @@ import java.util.Arrays;
  * A method that has run often, twice on the stack of the last call: main, work, Nesting.run, work,
  * Probing.run, and the probe. Its variables hold objects and arrays that nobody else knows. What is
  * in them is said when they go on. Of four classes with a run method, each is called as often as
- * the others.
+ * the others. With the argument "worker" the last call is that of a thread, which stands in the
+ * native Agent.hold instead while the main thread calls the probe with it.
  */
 final class WarmValues {
     private static final Values[] LAST = {new Values(0), new Values(0), new Values(0)};
@@ -53,11 +55,21 @@ final class WarmValues {
 
     /** Calls the probe once it is armed. */
     private static final class Probing implements Runnable {
+        private final boolean holding;
         private boolean armed;
+
+        Probing(boolean holding) {
+            this.holding = holding;
+        }
 
         @Override
         public void run() {
-            if (armed) {
+            if (!armed) {
+                return;
+            }
+            if (holding) {
+                Agent.hold("probe");
+            } else {
                 Agent.probe(WarmValues.class);
             }
         }
@@ -159,8 +171,21 @@ final class WarmValues {
         lastBoxed = boxed;
     }
 
+    private static void last(Runnable hook) {
+        work(6, hook);
+        say("outer");
+    }
+
+    private static void probe(Thread worker) {
+        worker.start();
+        Agent.awaitHeld("probe");
+        Agent.probe(worker);
+        Agent.let("probe");
+        Await.end(worker);
+    }
+
     public static void main(String[] args) {
-        Probing probing = new Probing();
+        Probing probing = new Probing(args.length > 0);
         Nesting nesting = new Nesting();
         Runnable[] hooks = Hooks.beside(probing);
         long sum = 0;
@@ -172,7 +197,10 @@ final class WarmValues {
         Agent.say("warm " + (sum > 0));
         probing.armed = true;
         nesting.probing = probing;
-        work(6, nesting);
-        say("outer");
+        if (args.length > 0) {
+            probe(new Thread(() -> last(nesting), "worker"));
+        } else {
+            last(nesting);
+        }
     }
 }

@@ -6,14 +6,18 @@ import assay.Await;
 
 /**
  * A thread whose stack changes all the time: run calls walk; walk calls left or right, and catches;
- * right calls left; left calls walk again or fall; fall calls itself and throws in the end. Each time
- * before that it may let other threads run: then a virtual thread is unmounted and mounted.
+ * right calls left; left calls walk again or fall; fall calls itself and throws in the end. Each
+ * time before that it may let other threads run: then a virtual thread is unmounted and mounted.
+ * Where the agent says so it stands still, in the native Agent.hold: in walk, called by run, or in
+ * the next end of fall.
  */
 public final class Changing implements Runnable {
     private static final IllegalStateException THROWN = new IllegalStateException();
     private static volatile boolean entered;
     private static volatile boolean done;
     private static volatile int caught;
+    /** 1 in walk, 2 in fall, else nowhere. */
+    private static volatile int stands;
     private static boolean yields;
 
     @Override
@@ -25,6 +29,9 @@ public final class Changing implements Runnable {
     }
 
     private static void walk(int n) {
+        if (n == 5 && stands == 1) {
+            Agent.hold("walk");
+        }
         try {
             if (n % 2 == 0) {
                 left(n);
@@ -49,6 +56,9 @@ public final class Changing implements Runnable {
 
     private static void fall(int n) {
         if (n == 0) {
+            if (stands == 2) {
+                Agent.hold("fall");
+            }
             if (yields) {
                 Thread.yield();
             }

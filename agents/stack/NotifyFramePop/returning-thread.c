@@ -81,6 +81,8 @@ static void observe(JNIEnv *jni, jobject thread)
         errors += error != JVMTI_ERROR_NONE && error != JVMTI_ERROR_OPAQUE_FRAME;
         await_turns(jni);
     }
+    if (requests + refused + errors == 0)
+        inapplicable("the thread was never suspended in the method");
     say("errors: %d, each request posted its event: %s", errors,
         truth(atomic_load(&pops) == requests));
     say("other events: %d", atomic_load(&others));

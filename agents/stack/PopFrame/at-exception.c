@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../own_pop.h"
 
 TITLE("A method whose frame is popped in the callback of an exception is called again.");
 
@@ -7,14 +7,7 @@ static jmethodID called;
 
 static void pop_at(const char *event, jthread thread)
 {
-    jint version = 0;
-    must(GetVersionNumber, &version);
-    jvmtiError error = ti(NotifyFramePop, NULL, 0);
-    /* Before 26 that error is for native methods alone. */
-    if (error == JVMTI_ERROR_OPAQUE_FRAME
-        && (version & JVMTI_VERSION_MASK_MAJOR) >> JVMTI_VERSION_SHIFT_MAJOR >= 26)
-        inapplicable("FramePop is not possible for a frame with an exception");
-    assay_must(assay_env, "NotifyFramePop", error);
+    request_own_pop();
     say("%s: %s", event, error_name(ti(PopFrame, thread)));
 }
 

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A method that waits to enter a synchronized block returns early, and has no monitor.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    must(SuspendThread, thread);
+    say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, thread, 42)));
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "stack.Entering", .probe = observe,
+     .needs = {.can_force_early_return = 1, .can_suspend = 1});

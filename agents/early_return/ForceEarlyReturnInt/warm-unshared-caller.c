@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A warm caller goes on with an object and a monitor that nobody else knows.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    must(SuspendThread, thread);
+    say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, thread, 1000)));
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "stack.WarmUnshared", .probe = observe,
+     .vm_args = LIST(COMPILED_EARLY),
+     .needs = {.can_force_early_return = 1, .can_suspend = 1});

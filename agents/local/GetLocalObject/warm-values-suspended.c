@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../warm_values.h"
+
+TITLE("Another thread is given the objects that only a suspended thread's warm methods know.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    warm_thread = thread;
+    must(SuspendThread, thread);
+    look_at_both(jni);
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "local.WarmValues", .args = LIST("worker"), .probe = observe,
+     .needs = {.can_access_local_variables = 1, .can_suspend = 1},
+     .vm_args = LIST(COMPILED_EARLY), .cases = LIST("inner-first", "outer-first"));
