@@ -15,16 +15,17 @@
 
 struct filed {
     struct pool pool;
-    jint minor, major; /* its version */
-    jobject loader;    /* a global reference, or null for the bootstrap loader */
+    jint minor, major;    /* its version */
+    jobject loader;       /* a global reference, or null for the bootstrap loader */
+    struct filed *before; /* the one that was given before */
 };
 
 /* What the tests need and want for it, for the descriptor; the hook stands in .load. */
 #define FILED_NEEDS .can_generate_all_class_hook_events = 1
 #define FILED_WANTS .can_generate_early_class_hook_events = 1
 
+/* The last one; a callback that is still in progress may add one at any time. */
 static struct filed *filed;
-static size_t filed_count;
 static pthread_mutex_t filed_lock = PTHREAD_MUTEX_INITIALIZER;
 
 static char difference[600];
@@ -58,13 +59,12 @@ static inline void JNICALL keep_class_file(jvmtiEnv *env, JNIEnv *jni, jclass re
     /* There is no JNI in the primordial phase, and no other loader than the bootstrap loader. */
     if (loader != NULL)
         loader = (*jni)->NewGlobalRef(jni, loader);
-    pthread_mutex_lock(&filed_lock);
-    if (filed_count % 256 == 0)
-        filed = realloc(filed, (filed_count + 256) * sizeof *filed);
-    if (filed == NULL)
+    struct filed *file = malloc(sizeof *file);
+    if (file == NULL)
         broken("there is no memory for class files");
-    filed[filed_count++] = (struct filed){pool, bytes[4] << 8 | bytes[5], bytes[6] << 8 | bytes[7],
-                                           loader};
+    pthread_mutex_lock(&filed_lock);
+    *file = (struct filed){pool, bytes[4] << 8 | bytes[5], bytes[6] << 8 | bytes[7], loader, filed};
+    filed = file;
     pthread_mutex_unlock(&filed_lock);
 }
 
@@ -105,18 +105,20 @@ static inline bool is_of(const struct filed *file, const char *signature)
            && memcmp(pool->bytes + name + 3, signature + 1, length) == 0;
 }
 
-/* The class file of a class, or null where no hook was given one. */
+/* The class file of a class, of several the last, or null where no hook was given one. */
 static inline const struct filed *file_of(JNIEnv *jni, jclass klass)
 {
     jobject loader = NULL;
     const char *signature = class_name(klass);
     must(GetClassLoader, klass, &loader);
-    const struct filed *found = NULL;
-    for (size_t i = 0; i < filed_count; i++)
-        if (is_of(&filed[i], signature) && (*jni)->IsSameObject(jni, loader, filed[i].loader))
-            found = &filed[i];
+    pthread_mutex_lock(&filed_lock);
+    const struct filed *file = filed;
+    pthread_mutex_unlock(&filed_lock);
+    while (file != NULL && !(is_of(file, signature)
+                             && (*jni)->IsSameObject(jni, loader, file->loader)))
+        file = file->before;
     (*jni)->DeleteLocalRef(jni, loader);
-    return found;
+    return file;
 }
 
 /* ---- Members and attributes --------------------------------------------- */

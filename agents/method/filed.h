@@ -8,7 +8,8 @@
 
 struct filed_method {
     jmethodID id;
-    const char *name;      /* for differences: class, name and descriptor */
+    const char *name;      /* for differences: class, name and descriptor, as far as they fit */
+    const char *descriptor;
     const struct filed *file;
     jint at;               /* where its access flags stand in the file */
     jint code;             /* the content of its Code attribute, or 0 for none */
@@ -32,7 +33,7 @@ static inline void compare_methods_of(jclass klass, const struct filed *file)
     for (jint i = 0; i < count; i++) {
         char *name, *descriptor;
         must(GetMethodName, methods[i], &name, &descriptor, NULL);
-        struct filed_method method = {methods[i], method_name(methods[i]), file,
+        struct filed_method method = {methods[i], method_name(methods[i]), descriptor, file,
                                       member_in(file, methods_in(file), name, descriptor), 0};
         if (method.at != 0) {
             method.code = attribute(file, method.at + 6, "Code");

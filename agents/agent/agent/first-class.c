@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("No class is loaded before Agent_OnLoad: its hook gets the very first ones.");
+TITLE("No class is loaded before Agent_OnLoad: its hook gets the very first ones, each once.");
 
 static atomic_int objects, strings, threads;
 
@@ -25,6 +25,8 @@ static void load(JavaVM *vm, char *options)
 
 static void probe(JNIEnv *jni, jobject subject)
 {
+    if (objects + strings + threads == 0)
+        inapplicable("this JVM sends no ClassFileLoadHook for the first classes");
     say("java/lang/Object: %d, java/lang/String: %d, java/lang/Thread: %d", objects, strings,
         threads);
 }

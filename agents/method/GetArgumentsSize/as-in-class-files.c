@@ -21,7 +21,7 @@ static void compare(const struct filed_method *method)
         return;
     jint size = -1;
     bool is_static = pool_u2(&method->file->pool, method->at) & 0x0008;
-    jint wanted = slots(strchr(method->name, '(')) + !is_static;
+    jint wanted = slots(method->descriptor) + !is_static;
     must(GetArgumentsSize, method->id, &size);
     if (size != wanted)
         differs("%s: %d, not %d", method->name, size, wanted);

@@ -15,10 +15,9 @@ static bool is_listed(JNIEnv *jni, jobject module)
     return false;
 }
 
-/* What gives a module: Class.getModule, or ClassLoader.getUnnamedModule. */
-static void look_for(JNIEnv *jni, jobject object, const char *klass, const char *name)
+/* The module that a method of the object gives. */
+static void look_for(JNIEnv *jni, jobject object, jmethodID get)
 {
-    jmethodID get = method_id(jni, find_class(jni, klass), name, "()Ljava/lang/Module;");
     jobject module = (*jni)->CallObjectMethod(jni, object, get);
     no_exception(jni);
     missing += !is_listed(jni, module);
@@ -46,6 +45,10 @@ static void observe(JNIEnv *jni, jobject unused)
     jint loaded = 0;
     jclass *classes = NULL;
     int again = 0;
+    jmethodID get_module = method_id(jni, find_class(jni, "java/lang/Class"), "getModule",
+                                     "()Ljava/lang/Module;");
+    jmethodID get_unnamed = method_id(jni, find_class(jni, "java/lang/ClassLoader"),
+                                      "getUnnamedModule", "()Ljava/lang/Module;");
     must(GetLoadedClasses, &loaded, &classes);
     say("GetAllModules: %s", error_name(ti(GetAllModules, &count, &modules)));
     for (jint i = 0; i < count; i++) {
@@ -56,10 +59,11 @@ static void observe(JNIEnv *jni, jobject unused)
     for (jint i = 0; i < loaded; i++) {
         jobject loader = NULL;
         must(GetClassLoader, classes[i], &loader);
-        look_for(jni, classes[i], "java/lang/Class", "getModule");
+        look_for(jni, classes[i], get_module);
         if (loader != NULL)
-            look_for(jni, loader, "java/lang/ClassLoader", "getUnnamedModule");
+            look_for(jni, loader, get_unnamed);
         (*jni)->DeleteLocalRef(jni, loader);
+        (*jni)->DeleteLocalRef(jni, classes[i]);
     }
     look_for_boot_layer(jni);
     say("missing: %d", missing);
