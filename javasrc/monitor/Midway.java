@@ -6,7 +6,7 @@ import assay.Await;
 
 /**
  * A thread is blocked at a lock that main owns, or with the argument "waiting" waits there to be
- * notified. Subjects of the probe: the lock; the thread, which calls it itself at its beginning; and
+ * notified. Subjects of the probe: the lock; the thread, which calls it itself as it begins; and
  * null when the thread is in its situation, in which it stays until the probe is over.
  */
 public final class Midway implements Runnable {

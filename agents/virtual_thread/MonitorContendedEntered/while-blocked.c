@@ -2,7 +2,7 @@
 #include "../../monitor/midway.h"
 #include "../virtual.h"
 
-TITLE("MonitorContendedEntered can be enabled and disabled while a virtual thread is blocked already.");
+TITLE("MonitorContendedEntered can be enabled and disabled while a virtual thread is blocked.");
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {
