@@ -4,27 +4,19 @@
 #ifndef ASSAY_EXTENSION_UNLOADS_H
 #define ASSAY_EXTENSION_UNLOADS_H
 
-#include <stdatomic.h>
-
 #include "../gc/freeing.h"
 
-enum { ROUNDS = 2 };
-
-/* How often the test's environment was told in each round, and how often any other. */
-static atomic_int told[ROUNDS][2];
-
-static atomic_int unload_round;
+static int told;
 
 /* Its parameters vary with the release. */
 static inline void JNICALL on_unload(jvmtiEnv *env, ...)
 {
-    atomic_fetch_add(&told[atomic_load(&unload_round)][env != assay_env], 1);
+    __atomic_add_fetch(&told, 1, __ATOMIC_SEQ_CST);
 }
 
-/* In this round. */
-static inline int told_to(jvmtiEnv *env)
+static inline int told_so_far(void)
 {
-    return atomic_load(&told[atomic_load(&unload_round)][env != assay_env]);
+    return __atomic_load_n(&told, __ATOMIC_SEQ_CST);
 }
 
 static inline jint index_of_unload(void)
@@ -38,19 +30,10 @@ static inline jint index_of_unload(void)
     inapplicable("the JVM has no extension event of which is known when it is sent");
 }
 
-/* The class that gc.Unloaded hands over, and its loader. */
-static jweak witnesses[2];
-
-static inline void witness(JNIEnv *jni, jobject pair)
+/* The class goes with a collection after its loader's, if need be. */
+static inline void await_told(void)
 {
-    for (int i = 0; i < 2; i++)
-        witnesses[i] = (*jni)->NewWeakGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, pair, i));
-}
-
-/* For when the class is gone: it may be told late. */
-static inline void await_told(jvmtiEnv *env)
-{
-    while (told_to(env) == 0)
+    for (int i = 0; i < 100 && told_so_far() == 0; i++)
         must(ForceGarbageCollection);
 }
 

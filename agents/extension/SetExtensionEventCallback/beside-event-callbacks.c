@@ -19,12 +19,13 @@ static void register_both(void)
 
 static void observe(JNIEnv *jni, jobject pair)
 {
+    static jweak loader;
     if (pair != NULL) {
         register_both();
-        witness(jni, pair);
-    } else if (collected(jni, witnesses, 2)) {
-        await_told(assay_env);
-        say("told: %s", truth(told_to(assay_env) > 0));
+        loader = (*jni)->NewWeakGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, pair, 1));
+    } else if (collected(jni, &loader, 1)) {
+        await_told();
+        say("told: %s", truth(told_so_far() > 0));
     } else {
         say("nothing was unloaded");
     }

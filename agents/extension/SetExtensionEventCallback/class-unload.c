@@ -5,24 +5,27 @@ TITLE("An extension event comes as soon as it has a callback, and no more when t
 
 static void observe(JNIEnv *jni, jobject pair)
 {
-    static int pairs;
+    static int round;
+    static jweak loader;
+    static jint index;
     if (pair != NULL) {
-        bool sets = pairs++ == 0;
+        index = index_of_unload();
         say("SetExtensionEventCallback: %s",
-            error_name(ti(SetExtensionEventCallback, index_of_unload(), sets ? on_unload : NULL)));
-        atomic_store(&unload_round, sets ? 0 : 1);
-        witness(jni, pair);
+            error_name(ti(SetExtensionEventCallback, index, round == 0 ? on_unload : NULL)));
+        told = 0;
+        loader = (*jni)->NewWeakGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, pair, 1));
         return;
     }
-    if (!collected(jni, witnesses, 2)) {
+    if (!collected(jni, &loader, 1)) {
         say("nothing was unloaded");
         return;
     }
-    if (pairs == 1)
-        await_told(assay_env);
+    if (round == 0)
+        await_told();
     for (int i = 0; i < 3; i++)
         must(ForceGarbageCollection);
-    say("told: %s", truth(told_to(assay_env) > 0));
+    say("told: %s", truth(told_so_far() > 0));
+    round++;
 }
 
 TEST(.target = "gc.Unloaded", .args = LIST("twice"), .probe = observe);
