@@ -180,6 +180,32 @@ contains "$work/known/CERTIFICATE.md" '**fake-1** (1 test; GetThreadState.park-t
     'the page says what it is'
 contains "$work/known/suite/known.txt" 'It is a fake.' 'the dossier says on what evidence'
 
+# One configuration meets two deviations of a test, the other one of them: each is named once.
+cat >> "$work/suites/known/fake.txt" <<'END'
+
+Deviation: fake-2
+VM: Fake VM
+Versions: 17
+Test: fake/Answer/plain
+Demanded: nothing
+Observed: another answer: 43
+Rule: GetThreadState.park-timed
+Reason: It is a fake, too.
+Evidence: This test.
+Date: 2026-01-31
+END
+fake_jdk twofold <<'END'
+case "$*" in
+*-Xother*/plain.so*) printf '# agent\nanswer: 41\n# probe\n' >&3 ;;
+*/plain.so*) printf '# agent\nanswer: 41\nanother answer: 43\n# probe\n' >&3 ;;
+*) answer ;;
+esac
+END
+unwilling twofold
+certify 1 'two known' --jdk "$work/twofold" --out "$work/two" --repeat 1
+contains "$work/two/CERTIFICATE.md" '| fake-1, fake-2 |' 'two known: each is named once'
+contains "$work/two/CERTIFICATE.md" '**fake-2** (1 test; ' 'two known: each is explained'
+
 certify 2 'unsteady' --jdk "$work/unsteady" --out "$work/changing" --config other -j 1
 contains "$work/out" 'gets no verdict' 'verdicts that change give none'
 contains "$work/changing/CERTIFICATE.md" 'Left out by the user' 'what was left out is shown'

@@ -81,38 +81,4 @@ static inline char probed_type(JNIEnv *jni, jobject subject)
     return to_string(jni, subject)[0];
 }
 
-/* The type and the first location of each of these variables. */
-enum { SHARED_MAX = 8 };
-static char shared_types[SHARED_MAX];
-static jlocation shared_first[SHARED_MAX];
-
-/* Sets a breakpoint where each of them is first valid. */
-static inline void break_at_first(JNIEnv *jni, jvmtiEventBreakpoint arrived)
-{
-    jmethodID method = static_method_id(jni, find_class(jni, "local/SharedSlot"), "run", "(I)V");
-    jvmtiLocalVariableEntry *table = NULL;
-    jint count = 0, found = 0;
-    must(GetLocalVariableTable, method, &count, &table);
-    on(Breakpoint, arrived);
-    for (jint i = 0; i < count; i++) {
-        if (table[i].slot == SHARED_SLOT && found < SHARED_MAX) {
-            shared_types[found] = table[i].signature[0];
-            shared_first[found++] = table[i].start_location;
-            must(SetBreakpoint, method, table[i].start_location);
-        }
-        release(table[i].name);
-        release(table[i].signature);
-        release(table[i].generic_signature);
-    }
-    release(table);
-}
-
-static inline char first_type(jlocation location)
-{
-    int i = 0;
-    while (i < SHARED_MAX - 1 && shared_first[i] != location)
-        i++;
-    return shared_types[i];
-}
-
 #endif

@@ -21,4 +21,11 @@ static inline jobject say_contended(JNIEnv *jni, const char *who, jthread thread
     return monitor;
 }
 
+static inline void say_contended_suspended(JNIEnv *jni, const char *who, jthread thread)
+{
+    must(SuspendThread, thread);
+    say_contended(jni, who, thread);
+    must(ResumeThread, thread);
+}
+
 #endif

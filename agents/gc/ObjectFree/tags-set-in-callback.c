@@ -4,18 +4,18 @@
 
 TITLE("ObjectFree tells the tags that heap callbacks gave, and nothing of those they took away.");
 
-enum { COUNT = 40, FIRST_TAG = 100, CHANGED = 1000, REPORTED = COUNT / 4 * 3 };
+/* The tags that the objects get first, and behind them those that the callback gives. */
+enum { COUNT = 40, FIRST_TAG = 100, REPORTED = COUNT / 4 * 3 };
 
 static jweak witnesses[COUNT];
-static int freed[2][COUNT]; /* with the tag as it was, and with that of the callback */
-static int strangers;
+static int freed[2 * COUNT]; /* by tag */
+static int strangers, reports;
 
 static void JNICALL on_free(jvmtiEnv *env, jlong tag)
 {
-    bool is_changed = tag >= CHANGED;
-    jlong place = tag - FIRST_TAG - (is_changed ? CHANGED : 0);
-    bool is_ours = place >= 0 && place < COUNT;
-    __atomic_add_fetch(is_ours ? &freed[is_changed][place] : &strangers, 1, __ATOMIC_SEQ_CST);
+    bool is_ours = tag >= FIRST_TAG && tag < FIRST_TAG + 2 * COUNT;
+    __atomic_add_fetch(is_ours ? &freed[tag - FIRST_TAG] : &strangers, 1, __ATOMIC_SEQ_CST);
+    __atomic_add_fetch(&reports, 1, __ATOMIC_SEQ_CST);
 }
 
 /* Every other object gets another tag, and of the rest every other loses its own. */
@@ -24,7 +24,7 @@ static void change(jlong *tag)
     if (*tag < FIRST_TAG || *tag >= FIRST_TAG + COUNT)
         return;
     if (*tag % 2 == 0)
-        *tag += CHANGED;
+        *tag += COUNT;
     else if (*tag % 4 == 1)
         *tag = 0;
 }
@@ -76,12 +76,14 @@ static void tag_and_drop(JNIEnv *jni)
     (*jni)->DeleteLocalRef(jni, objects);
 }
 
-static int count_freed(bool is_changed)
+/* Reports may come later than the collection, from a thread that must get its turn. */
+static void await_reports(void)
 {
-    int count = 0;
-    for (int i = 0; i < COUNT; i++)
-        count += __atomic_load_n(&freed[is_changed][i], __ATOMIC_SEQ_CST) == 1;
-    return count;
+    for (int i = 0; i < 1000 && __atomic_load_n(&reports, __ATOMIC_SEQ_CST) < REPORTED; i++) {
+        must(ForceGarbageCollection);
+        linger();
+    }
+    must(ForceGarbageCollection);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
@@ -92,23 +94,18 @@ static void observe(JNIEnv *jni, jobject unused)
         say("nothing was collected");
         return;
     }
-    /* Reports may come later than the collection, from a thread that must get its turn. */
-    for (int tries = 0; tries < 1000 && count_freed(false) + count_freed(true) < REPORTED; tries++) {
-        must(ForceGarbageCollection);
-        linger();
-    }
-    must(ForceGarbageCollection);
+    await_reports();
     off(ObjectFree);
     int once[2] = {0};
-    for (int i = 0; i < COUNT; i++) {
-        bool is_changed = i % 2 == 0, is_untagged = i % 4 == 1;
-        once[is_changed] += !is_untagged && freed[is_changed][i] == 1;
-        strangers += freed[!is_changed][i] + (is_untagged ? freed[is_changed][i]
-                                              : freed[is_changed][i] > 1 ? freed[is_changed][i]
-                                                                         : 0);
+    for (int i = 0; i < 2 * COUNT; i++) {
+        bool is_due = i < COUNT ? i % 4 == 3 : i % 2 == 0;
+        if (is_due && freed[i] == 1)
+            once[i / COUNT]++;
+        else
+            strangers += freed[i];
     }
-    say("once with the tag as it was: %d", once[false]);
-    say("once with the tag of the callback: %d", once[true]);
+    say("once with the tag as it was: %d", once[0]);
+    say("once with the tag of the callback: %d", once[1]);
     say("otherwise: %d", strangers);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Large blocks that are given back can be had again, more than addresses of 47 bits have room for.");
+TITLE("Large blocks given back can be had again, beyond what 47-bit addresses have room for.");
 
 enum { TIMES = 30000 };
 

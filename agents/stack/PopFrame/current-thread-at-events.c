@@ -4,9 +4,7 @@
 TITLE("In the callbacks of other events, too, a thread can pop its own frame, from 13 on.");
 
 static jmethodID called;
-
-/* The last instruction of the method. */
-enum { AT_RETURN = 9 };
+static jlocation last; /* that of its last instruction, which returns */
 
 static void pop_once(const char *event, jthread thread, jmethodID method)
 {
@@ -27,7 +25,7 @@ static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
 static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
 {
-    if (location == AT_RETURN)
+    if (method == called && location == last)
         pop_once("SingleStep", thread, method);
 }
 
@@ -48,8 +46,10 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     jclass klass = find_class(jni, "stack/PopCalling");
     jfieldID runs = static_field_id(jni, klass, "runs", "I");
+    jlocation first = 0;
     jthread self = NULL;
     called = static_method_id(jni, klass, "call", "(I)I");
+    must(GetMethodLocation, called, &first, &last);
     must(GetCurrentThread, &self);
     if (is_case("method-entry")) {
         on_thread(MethodEntry, entered, self);

@@ -7,9 +7,7 @@ static void observe(JNIEnv *jni, jobject subjects)
 {
     for (jint i = 2; i < 5; i++) {
         jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, i);
-        must(SuspendThread, thread);
-        say_contended(jni, thread_name(thread), thread);
-        must(ResumeThread, thread);
+        say_contended_suspended(jni, thread_name(thread), thread);
     }
 }
 

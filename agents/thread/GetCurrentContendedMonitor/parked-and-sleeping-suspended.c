@@ -7,9 +7,7 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     for (jint i = 0; i < 3; i++) {
         jthread thread = (*jni)->GetObjectArrayElement(jni, threads, i);
-        must(SuspendThread, thread);
-        say_contended(jni, thread_name(thread), thread);
-        must(ResumeThread, thread);
+        say_contended_suspended(jni, thread_name(thread), thread);
     }
 }
 

@@ -5,9 +5,7 @@ TITLE("A notified thread that is suspended contends for the monitor that it must
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    must(SuspendThread, thread);
-    say_contended(jni, "regaining", thread);
-    must(ResumeThread, thread);
+    say_contended_suspended(jni, "regaining", thread);
 }
 
 TEST(.target = "monitor.Regaining", .probe = observe,

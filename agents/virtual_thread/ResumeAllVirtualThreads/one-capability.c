@@ -1,17 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../virtual.h"
+#include "../one_capability.h"
 
 TITLE("ResumeAllVirtualThreads needs both of its capabilities: with either alone it is refused.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jvmtiCapabilities capabilities = {0};
-    if (is_case("can-suspend"))
-        capabilities.can_suspend = 1;
-    else
-        add_bit(&capabilities, CAN_SUPPORT_VIRTUAL_THREADS);
-    jvmtiEnv *env = new_environment_with(&capabilities);
-    say("ResumeAllVirtualThreads: %s", error_name(resume_all_virtual_threads(env, 0, NULL)));
+    jvmtiError error = resume_all_virtual_threads(environment_of_case(), 0, NULL);
+    say("ResumeAllVirtualThreads: %s", error_name(error));
 }
 
-VIRTUAL_TEST(.probe = observe, .cases = LIST("can-suspend", "can-support-virtual-threads"));
+VIRTUAL_TEST(.probe = observe, .cases = ONE_CAPABILITY_CASES);
