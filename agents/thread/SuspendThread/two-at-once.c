@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../racing.h"
 
-TITLE("Of two threads that suspend a third one at the same moment just one is refused.");
+TITLE("A thread that two others suspend at the same moment is suspended, and once.");
 
 static bool suspended;
 
@@ -20,8 +20,7 @@ static jvmtiError suspend(jthread thread)
 static void observe(JNIEnv *jni, jobject threads)
 {
     jthread thread = counting(jni, threads, 0);
-    int decided = count_decided(jni, thread, resume, suspend, JVMTI_ERROR_THREAD_SUSPENDED);
-    say("once NONE and once THREAD_SUSPENDED in each round: %s", truth(decided == ROUNDS));
+    say_races(jni, thread, resume, suspend, true);
     say_running(jni, threads, 1);
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
     say_running(jni, threads, 1);
