@@ -119,6 +119,17 @@ static inline void stop_working(JNIEnv *jni)
     (*jni)->SetStaticBooleanField(jni, klass, static_field_id(jni, klass, "seen", "Z"), JNI_TRUE);
 }
 
+/* Has the method compiled, and ends the target's loop when that has been told. The loop's compiled
+ * code may have the method inlined, and never call it; a call from native code is always one. */
+static inline void work_more(JNIEnv *jni)
+{
+    jclass klass = find_class(jni, "event/Compiled");
+    for (jint i = 0; i < 1000; i++)
+        (*jni)->CallStaticIntMethod(jni, klass, work, i);
+    if (loads_so_far() > 0)
+        stop_working(jni);
+}
+
 static inline void find_work(JNIEnv *jni)
 {
     work = static_method_id(jni, find_class(jni, "event/Compiled"), "work", "(I)I");

@@ -13,27 +13,25 @@ import java.io.InputStream;
  */
 public final class Unloading {
     private static volatile boolean seen;
+    private static int sum;
 
     private Unloading() {
     }
 
-    /** The class that is unloaded. */
-    public static final class Guest implements Runnable {
-        private int sum;
+    /** What can be called without being inlined, as the caller does not know what it calls. */
+    public interface Work {
+        int guestWork(int n);
+    }
 
-        int guestWork(int n) {
+    /** The class that is unloaded. */
+    public static final class Guest implements Work {
+        @Override
+        public int guestWork(int n) {
             int result = n;
             for (int i = 0; i < 10; i++) {
                 result = result * 31 + i;
             }
             return result;
-        }
-
-        @Override
-        public void run() {
-            for (int i = 0; i < 1000; i++) {
-                sum += guestWork(i);
-            }
         }
     }
 
@@ -55,9 +53,11 @@ public final class Unloading {
 
     private static void work() throws IOException, ReflectiveOperationException {
         Class<?> type = new Loader().define(bytes());
-        Runnable guest = (Runnable) type.getConstructor().newInstance();
+        Work guest = (Work) type.getConstructor().newInstance();
         do {
-            guest.run();
+            for (int i = 0; i < 1000; i++) {
+                sum += guest.guestWork(i);
+            }
             Agent.probe(type);
             if (!seen && Compiling.isIdle()) {
                 Agent.say("nothing compiles");
