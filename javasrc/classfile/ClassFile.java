@@ -108,6 +108,25 @@ public final class ClassFile {
         throw new IllegalArgumentException("the class file has no text " + text);
     }
 
+    private int number(int entry, int at) {
+        byte[] bytes = pool.get(entry);
+        return (bytes[at] & 0xff) << 8 | bytes[at + 1] & 0xff;
+    }
+
+    /** Where in the constant pool a method of a class stands. */
+    public int index(String owner, String name, String signature) {
+        for (int i = 1; i < pool.size(); i++) {
+            if (pool.get(i) != null && pool.get(i)[0] == METHOD) {
+                int called = number(i, 3);
+                if (number(number(i, 1), 1) == index(owner) && number(called, 1) == index(name)
+                    && number(called, 3) == index(signature)) {
+                    return i;
+                }
+            }
+        }
+        throw new IllegalArgumentException("the class file has no method " + name);
+    }
+
     /** Replaces a text of the constant pool. */
     public ClassFile text(String from, String to) {
         pool.set(index(from), utf8(to));
@@ -175,25 +194,41 @@ public final class ClassFile {
 
     /** Sets the access flags of a field. */
     public ClassFile field(String name, int flags) throws IOException {
+        return member(false, name, flags);
+    }
+
+    /** Sets the access flags of the first method of that name. */
+    public ClassFile method(String name, int flags) throws IOException {
+        return member(true, name, flags);
+    }
+
+    private ClassFile member(boolean isMethod, String name, int flags) throws IOException {
         int named = index(name);
         DataInputStream in = new DataInputStream(new ByteArrayInputStream(rest));
         in.skipBytes(6);
         in.skipBytes(2 * in.readUnsignedShort());
-        for (int members = in.readUnsignedShort(); members > 0; members--) {
-            int at = rest.length - in.available();
-            in.skipBytes(2);
-            if (in.readUnsignedShort() == named) {
-                rest[at] = (byte) (flags >> 8);
-                rest[at + 1] = (byte) flags;
-                return this;
-            }
-            in.skipBytes(2);
-            for (int count = in.readUnsignedShort(); count > 0; count--) {
+        for (int kind = 0; kind < 2; kind++) {
+            for (int members = in.readUnsignedShort(); members > 0; members--) {
+                int at = rest.length - in.available();
                 in.skipBytes(2);
-                in.skipBytes(in.readInt());
+                if (in.readUnsignedShort() == named && isMethod == (kind == 1)) {
+                    rest[at] = (byte) (flags >> 8);
+                    rest[at + 1] = (byte) flags;
+                    return this;
+                }
+                in.skipBytes(2);
+                for (int count = in.readUnsignedShort(); count > 0; count--) {
+                    in.skipBytes(2);
+                    in.skipBytes(in.readInt());
+                }
             }
         }
-        throw new IllegalArgumentException("the class file has no field " + name);
+        throw new IllegalArgumentException("the class file has no member " + name);
+    }
+
+    /** Puts an entry of that tag, with these numbers of 16 bits, at the end of the constant pool. */
+    public int entry(int tag, int... parts) {
+        return add(tag, parts);
     }
 
     /** Sets minor and major version. */

@@ -7,12 +7,16 @@ import classfile.ClassFile;
 import classfile.Definer;
 import java.io.IOException;
 import java.lang.reflect.Method;
+import java.util.Arrays;
 
 /**
  * Hands a class and a class file of it to the agent. One of both is altered in what the agent's case
  * names, as no compiler would do alone. In the class file number() gives 2, in the class 1.
  */
 final class Altered {
+    private static final int CLASS = 7;
+    private static final int METHOD = 10;
+    private static final int NAME_AND_TYPE = 12;
     private static final byte ICONST_1 = 4;
     private static final byte ICONST_2 = 5;
     private static final byte IRETURN = (byte) 0xac;
@@ -43,6 +47,25 @@ final class Altered {
         }
         return file.without("Record")
             .attribute("Record", Assembler.table(namesAndTypes.length / 2, table));
+    }
+
+    /** The newest class file version that the JVM supports. */
+    private static int newest() {
+        return (int) Double.parseDouble(System.getProperty("java.class.version"));
+    }
+
+    /** What is altered otherwise than by its parts. */
+    private static byte[] altered(byte[] bytes) throws IOException {
+        switch (way) {
+        case "empty":
+            return new byte[0];
+        case "last-byte-missing":
+            return Arrays.copyOf(renumbered(bytes), bytes.length - 1);
+        case "byte-added":
+            return Arrays.copyOf(renumbered(bytes), bytes.length + 1);
+        default:
+            return renumbered(bytes);
+        }
     }
 
     private static ClassFile altered(ClassFile file) throws IOException {
@@ -77,6 +100,44 @@ final class Altered {
         case "final":
         case "final-removed":
             return file.field("total", 0x19);
+        case "no-such-tag":
+            file.entry(2);
+            return file;
+        case "no-such-index":
+            file.entry(CLASS, 0xfffe);
+            return file;
+        case "index-of-other-kind":
+            file.entry(CLASS, file.addClass("redefine/Base"));
+            return file;
+        case "ill-formed-descriptor":
+            file.entry(METHOD, file.addClass("redefine/Base"),
+                file.entry(NAME_AND_TYPE, file.add("method"), file.add("(")));
+            return file;
+        case "long-attribute":
+            // Its content is one number.
+            return file.without("SourceFile")
+                .attribute("SourceFile", Assembler.table(file.index("number"), 0));
+        case "version-44":
+            return file.version(0, 44);
+        case "preview":
+            return file.version(0xffff, newest());
+        case "earlier-preview":
+            return file.version(0xffff, newest() - 1);
+        case "minor-version":
+            return file.version(1, newest());
+        case "method-synchronized":
+        case "method-synchronized-removed":
+            return file.method("number", 0x29);
+        case "method-final":
+            return file.method("number", 0x19);
+        case "method-private":
+            return file.method("number", 0xa);
+        case "method-protected":
+            return file.method("number", 0xc);
+        case "empty":
+        case "last-byte-missing":
+        case "byte-added":
+            return file;
         default:
             throw new IllegalArgumentException(way);
         }
@@ -86,13 +147,13 @@ final class Altered {
         Agent.probe(Altered.class);
         byte[] original = ClassFile.of("redefine/" + args[0]).bytes();
         byte[] altered = altered(ClassFile.of(original)).bytes();
-        boolean back = way.endsWith("added") || way.equals("final-removed");
+        boolean back = way.endsWith("added") || way.endsWith("-removed");
         Definer loader = new Definer(Altered.class.getClassLoader());
         Class<?> klass = loader.define("redefine." + args[0], back ? altered : original);
         Method number = klass.getDeclaredMethod("number");
         number.setAccessible(true);
         Agent.say("before: number " + number.invoke(null));
-        Agent.probe(new Object[] {klass, renumbered(back ? original : altered), null});
+        Agent.probe(new Object[] {klass, altered(back ? original : altered), null});
         Agent.say("after: number " + number.invoke(null));
     }
 }

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../hooks.h"
+
+TITLE("A class file of megabytes that a hook gives reaches the next hook whole.");
+
+static jvmtiEnv *second;
+
+static void JNICALL look(HOOK_PARAMETERS)
+{
+    if (name != NULL && strcmp(name, hook_class) == 0)
+        say("%s: whole %s", redefined == NULL ? "load" : "change",
+            truth(length == hook_file.length
+                  && memcmp(bytes, hook_file.bytes, (size_t)length) == 0));
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    const jvmtiCapabilities wanted = {.can_generate_all_class_hook_events = 1,
+                                      .can_retransform_classes = 1};
+    second = new_environment_with(&wanted);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    if (klass == NULL) {
+        hook_class = "classes/Bare";
+        hook_file = class_file_at(jni, subject, 1);
+        on(ClassFileLoadHook, hook_replace);
+        hook_in(second, look);
+        return;
+    }
+    say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
+    off(ClassFileLoadHook);
+    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+}
+
+TEST(.target = "class_hook.Large", .load = load, .probe = observe,
+     .needs = {.can_redefine_classes = 1, .can_retransform_classes = 1,
+               .can_generate_all_class_hook_events = 1});

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../kinds.h"
+
+TITLE("Annotations and checked exceptions go, and come back, with the class file.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_redefined(jni, subject);
+}
+
+TEST(.target = "redefine.Renewed", .args = LIST("renewed", "Adorned"), .probe = observe,
+     .timeout = 60, .needs = {.can_redefine_classes = 1});

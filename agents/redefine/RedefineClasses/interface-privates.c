@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../kinds.h"
+
+TITLE("Private methods, lambda expressions and static methods of an interface are new.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_redefined(jni, subject);
+}
+
+TEST(.target = "redefine.Renewed", .args = LIST("renewed-17", "Discreet"), .since = 17,
+     .probe = observe, .timeout = 60, .needs = {.can_redefine_classes = 1});

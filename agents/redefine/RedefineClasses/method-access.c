@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../altered.h"
+
+TITLE("A class file in which a method differs by one modifier is refused.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_altered(jni, subject, "RedefineClasses", redefine);
+}
+
+TEST(.target = "redefine.Altered", .args = LIST("Subject"),
+     .probe = observe, .timeout = 90, .needs = {.can_redefine_classes = 1},
+     .cases = LIST("method-synchronized", "method-synchronized-removed", "method-final",
+                   "method-private", "method-protected"));

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../number.h"
+
+TITLE("The class file that a retransformation begins with has the code without breakpoints.");
+
+/* Each time the class gets a new breakpoint, since the change removes it. */
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jmethodID number = static_method_id(jni, klass, "number", "()I");
+    jmethodID initializer = method_id(jni, klass, "<init>", "()V");
+    on(ClassFileLoadHook, look_at_number);
+    for (int i = 0; i < 2; i++) {
+        must(SetBreakpoint, number, 0);
+        must(SetBreakpoint, number, 1);
+        must(SetBreakpoint, initializer, 0);
+        say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
+        say("ClearBreakpoint: %s", error_name(ti(ClearBreakpoint, number, 0)));
+        say("number: %d", (int)(*jni)->CallStaticIntMethod(jni, klass, number));
+    }
+    off(ClassFileLoadHook);
+}
+
+TEST(.target = "redefine.Redefined", .args = LIST("same"), .probe = observe,
+     .needs = {.can_retransform_classes = 1, .can_generate_breakpoint_events = 1});

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../kinds.h"
+
+TITLE("Retransformed: Compiled calls by constant handles, references and objects call the new version.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_retransformed(jni, subject);
+}
+
+TEST(.target = "redefine.Warmed", .args = LIST("Fixed", "Stem"), .probe = observe, .timeout = 60,
+     .vm_args = LIST(COMPILED_EARLY), .needs = {.can_retransform_classes = 1});

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../redefinition.h"
+
+TITLE("Retransformed: A method that a JVM may know by its name, Math.sin, runs its new version.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jboolean modifiable = JNI_FALSE;
+    must(IsModifiableClass, (*jni)->GetObjectArrayElement(jni, subject, 0), &modifiable);
+    if (!modifiable)
+        inapplicable("java.lang.Math cannot be modified");
+    hook_class = "java/lang/Math";
+    say("RetransformClasses: %s", error_name(retransform(jni, subject)));
+}
+
+TEST(.target = "redefine.Trigonometry", .probe = observe, .timeout = 60,
+     .needs = {.can_retransform_classes = 1});

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../altered.h"
+
+TITLE("Retransformed: A class file that is malformed in one place is refused.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_altered(jni, subject, "RetransformClasses", retransform);
+}
+
+TEST(.target = "redefine.Altered", .args = LIST("Subject"),
+     .probe = observe, .timeout = 90, .needs = {.can_retransform_classes = 1},
+     .cases = LIST("last-byte-missing", "byte-added", "no-such-tag", "no-such-index",
+                   "index-of-other-kind", "ill-formed-descriptor", "long-attribute"));

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../number.h"
+
+TITLE("A refused retransformation leaves the class as changed, and the next begins as ever.");
+
+static struct class_file wrong;
+
+static void say_retransformed(jclass klass, struct class_file given)
+{
+    hook_file = given;
+    jvmtiError error = ti(RetransformClasses, 1, &klass);
+    if (error == JVMTI_ERROR_NONE && given.bytes != NULL && given.bytes == wrong.bytes)
+        inapplicable("the JVM makes a change that it may refuse");
+    say("RetransformClasses: %s", error_name(error));
+}
+
+/* First gets the wrong class file, then a good one. */
+static void observe(JNIEnv *jni, jobject subject)
+{
+    static const struct class_file none;
+    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    if (wrong.bytes == NULL) {
+        wrong = class_file_at(jni, subject, 1);
+        on(ClassFileLoadHook, look_at_number);
+        say_retransformed(klass, wrong);
+        return;
+    }
+    struct class_file good = class_file_at(jni, subject, 1);
+    jmethodID number = static_method_id(jni, klass, "number", "()I");
+    say_retransformed(klass, good);
+    say("number: %d", (int)(*jni)->CallStaticIntMethod(jni, klass, number));
+    say_retransformed(klass, wrong);
+    say("number: %d", (int)(*jni)->CallStaticIntMethod(jni, klass, number));
+    say_retransformed(klass, none);
+    off(ClassFileLoadHook);
+}
+
+TEST(.target = "redefine.Redefined", .args = LIST("field-added", "new-bodies"),
+     .probe = observe, .needs = {.can_retransform_classes = 1});

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../altered.h"
+
+TITLE("Retransformed: Class files of preview versions and of unknown minor versions are refused.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_altered(jni, subject, "RetransformClasses", retransform);
+}
+
+TEST(.target = "redefine.Altered", .args = LIST("Subject"), .since = 17,
+     .probe = observe, .timeout = 90, .needs = {.can_retransform_classes = 1},
+     .cases = LIST("preview", "earlier-preview", "minor-version"));

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../altered.h"
+
+TITLE("Retransformed: A class file of a version that never was is refused.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_altered(jni, subject, "RetransformClasses", retransform);
+}
+
+TEST(.target = "redefine.Altered", .args = LIST("Subject"),
+     .probe = observe, .timeout = 90, .needs = {.can_retransform_classes = 1},
+     .cases = LIST("version-44"));

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+package class_hook;
+
+import assay.Agent;
+import classfile.ClassFile;
+
+/** Shows a number that hooks stamp, and hands its class and another class file of it to the agent. */
+final class Stamped {
+    private static final byte SIPUSH = 0x11;
+    private static final int OLD = 10000;
+    private static final int NEW = 20000;
+
+    private Stamped() {
+    }
+
+    /** A number with zeros for the stamps. */
+    static final class Numbered {
+        private Numbered() {
+        }
+
+        static int number() {
+            return 10000;
+        }
+    }
+
+    /** The class file in which the number begins with 2. */
+    private static byte[] renumbered(byte[] bytes) {
+        for (int i = 0; i + 2 < bytes.length; i++) {
+            if (bytes[i] == SIPUSH && bytes[i + 1] == OLD >> 8 && bytes[i + 2] == (byte) OLD) {
+                bytes[i + 1] = NEW >> 8;
+                bytes[i + 2] = (byte) NEW;
+                return bytes;
+            }
+        }
+        throw new IllegalStateException("number() is not sipush, ireturn");
+    }
+
+    public static void main(String[] args) throws Exception {
+        byte[] other = renumbered(ClassFile.of("class_hook/Stamped$Numbered").bytes());
+        Agent.probe(null);
+        Agent.say("loaded: " + Numbered.number());
+        for (int i = 0; i < 3; i++) {
+            Agent.probe(new Object[] {Numbered.class, other});
+            Agent.say("then: " + Numbered.number());
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package redefine;
+
+import assay.Agent;
+import classfile.Definer;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+
+/**
+ * Hands a class and a class file of it to the agent. In one of both, as the agent's case says,
+ * number() is native, and there is no function for it.
+ */
+final class Becoming {
+    /** What happens to the modifier; the agent puts its case here. */
+    private static String way;
+
+    private Becoming() {
+    }
+
+    private static String number(Method method) throws IllegalAccessException {
+        try {
+            return method.invoke(null).toString();
+        } catch (InvocationTargetException e) {
+            return e.getCause().getClass().getSimpleName();
+        }
+    }
+
+    public static void main(String[] args) throws Exception {
+        Agent.probe(Becoming.class);
+        boolean removed = way.equals("native-removed");
+        byte[] one = removed ? Variant.named("native") : Variant.named("same");
+        byte[] other = removed ? Variant.named("same") : Variant.named("native");
+        Class<?> klass = new Definer(Becoming.class.getClassLoader())
+            .define("redefine.Subject", one);
+        Method method = klass.getMethod("number");
+        Agent.say("before: number " + number(method));
+        Agent.probe(new Object[] {klass, other, null});
+        Agent.say("after: number " + number(method));
+    }
+}
