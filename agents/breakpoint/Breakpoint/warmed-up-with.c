@@ -40,5 +40,5 @@ static void observe(JNIEnv *jni, jobject unused)
     }
 }
 
-TEST(.target = "breakpoint.Seldom", .probe = observe, .vm_args = LIST(COMPILED_EARLY),
-     .needs = {.can_generate_breakpoint_events = 1});
+TEST(.target = "breakpoint.Seldom", .probe = observe, .timeout = 60,
+     .vm_args = LIST(COMPILED_EARLY), .needs = {.can_generate_breakpoint_events = 1});

@@ -3,5 +3,5 @@
 
 TITLE("Breakpoints at every instruction of switches, jumps and subroutines are hit in order.");
 
-TEST(.target = "classfile.Shapes", .args = LIST("cold"), .probe = probe_breakpoints,
+TEST(.target = "classfile.Shapes", .args = LIST("cold"), .probe = probe_breakpoints, .timeout = 60,
      .needs = {.can_generate_breakpoint_events = 1, .can_get_bytecodes = 1});
