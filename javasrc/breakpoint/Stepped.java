@@ -52,6 +52,10 @@ final class Stepped extends Thread {
             Agent.say("in native code");
         }
 
+        /** return 0. */
+        static void empty() {
+        }
+
         /** aconst_null 0, athrow 1. */
         static void thrower() {
             throw null;

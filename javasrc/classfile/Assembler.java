@@ -101,13 +101,19 @@ public final class Assembler {
     /** The same with at most that many operands. */
     byte[] code(int operands, int locals, byte[] code, Object... attributes)
         throws IOException {
+        return guarded(operands, locals, code, new int[0], attributes);
+    }
+
+    /** The same with handlers, each as start, end, handler, and the class that it catches or 0. */
+    byte[] guarded(int operands, int locals, byte[] code, int[] handlers, Object... attributes)
+        throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         DataOutputStream out = new DataOutputStream(bytes);
         out.writeShort(operands);
         out.writeShort(locals);
         out.writeInt(code.length);
         out.write(code);
-        out.writeShort(0);
+        out.write(table(handlers.length / 4, handlers));
         out.write(attributes(attributes));
         return bytes.toByteArray();
     }

@@ -1,29 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../../stack/chain.h"
 
 TITLE("SingleStep follows returns to methods that have run often before it was enabled.");
-
-static jclass chain;
 
 static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
 {
-    char *name = NULL;
-    jclass klass = NULL;
-    must(GetMethodDeclaringClass, method, &klass);
-    if (!(*jni)->IsSameObject(jni, klass, chain))
+    const char *name = chain_method(jni, method);
+    if (name == NULL)
         return;
-    must(GetMethodName, method, &name, NULL, NULL);
     if (strcmp(name, "main") == 0)
         off(SingleStep);
     else
         say("%s at %d", name, (int)location);
-    release(name);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    chain = (*jni)->NewGlobalRef(jni, find_class(jni, "stack/WarmChain"));
+    chain_class(jni);
     on(SingleStep, stepped);
 }
 

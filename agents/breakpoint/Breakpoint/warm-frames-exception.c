@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../stack/chain.h"
+
+TITLE("A breakpoint in a handler of a warm frame is hit when an exception comes from above it.");
+
+static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                        jlocation location)
+{
+    say("%s at %d", chain_method(jni, method), (int)location);
+}
+
+static void set(JNIEnv *jni, const char *name, jlocation location)
+{
+    must(SetBreakpoint,
+         static_method_id(jni, chain_class(jni), name, "(ILjava/lang/Runnable;)I"), location);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    /* What follows the calls is not reached by the exception, but by the next call. */
+    set(jni, "inner", 6);
+    set(jni, "middle", 5);
+    set(jni, "outer", 5);
+    set(jni, "outer", 8);
+    set(jni, "outer", 10);
+    on(Breakpoint, hit);
+}
+
+TEST(.target = "stack.WarmChain", .args = LIST("throwing"), .probe = observe,
+     .needs = {.can_generate_breakpoint_events = 1});

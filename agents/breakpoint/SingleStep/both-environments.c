@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../stepped.h"
+
+TITLE("Two environments step at the same time, and the one goes on when the other has enough.");
+
+static jvmtiEnv *second;
+
+static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                            jlocation location)
+{
+    if (!is_code(jni, method))
+        return;
+    say("%s: step %d", env == second ? "second" : "first", (int)location);
+    if (location == 4 && (env == second) == is_case("second-ends"))
+        must_in(env, SetEventNotificationMode, JVMTI_DISABLE, JVMTI_EVENT_SINGLE_STEP, thread);
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    second = new_environment_with(&(jvmtiCapabilities){.can_generate_single_step_events = 1});
+    assay_callbacks.SingleStep = stepped;
+    must_in(second, SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    code_class(jni);
+    on_thread(SingleStep, stepped, current_thread());
+    must_in(second, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_SINGLE_STEP,
+            current_thread());
+}
+
+/* With the capability for breakpoints, too, each instruction must be a location of its own. */
+TEST(.target = "breakpoint.Stepped", .args = LIST("branch"), .load = load, .probe = observe,
+     .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1},
+     .cases = LIST("first-ends", "second-ends"));

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../stepped.h"
+
+TITLE("The calls that a SingleStep callback makes are stepped through, and then its own method.");
+
+static bool is_within;
+static bool is_done;
+
+static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                            jlocation location)
+{
+    if (!is_code(jni, method))
+        return;
+    say("step %d%s", (int)location, is_within ? " within" : "");
+    if (is_done || location != (is_case("at-the-start") ? 0 : 4))
+        return;
+    is_done = is_within = true;
+    jint result = (*jni)->CallStaticIntMethod(jni, code_class(jni), method, 5, 10);
+    no_exception(jni);
+    is_within = false;
+    say("the call gave %d", (int)result);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    code_class(jni);
+    on_thread(SingleStep, stepped, current_thread());
+}
+
+/* With the capability for breakpoints, too, each instruction must be a location of its own. */
+TEST(.target = "breakpoint.Stepped", .args = LIST("branch"), .probe = observe,
+     .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1},
+     .cases = LIST("amidst", "at-the-start"));

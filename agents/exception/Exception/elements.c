@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../places.h"
+
+TITLE("Each instruction for elements of arrays or division throws at its own location.");
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    tell_places("Lexception/Elements;");
+}
+
+TEST(.target = "exception.Elements", .args = LIST("cold"), .probe = observe,
+     .needs = {.can_generate_exception_events = 1});

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../raised.h"
+
+TITLE("The error of an instruction for whose array there is no room is one at that instruction.");
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    tell_raised("Lexception/Exhausting;");
+}
+
+TEST(.target = "exception.Exhausting", .args = LIST("heap"), .probe = observe,
+     .vm_args = LIST("-Xmx64m"), .needs = {.can_generate_exception_events = 1});

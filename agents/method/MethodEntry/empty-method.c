@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../breakpoint/stepped.h"
+
+TITLE("A method that only returns is entered and left in each call that native code makes.");
+
+static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
+{
+    if (is_code(jni, method))
+        say("entered %s", method_name(method));
+}
+
+static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                         jboolean by_exception, jvalue value)
+{
+    if (is_code(jni, method))
+        say("left %s", method_name(method));
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jmethodID empty = static_method_id(jni, code_class(jni), "empty", "()V");
+    on_thread(MethodEntry, entered, current_thread());
+    on_thread(MethodExit, left, current_thread());
+    for (int call = 1; call <= 2; call++) {
+        say("call %d", call);
+        (*jni)->CallStaticVoidMethod(jni, code_class(jni), empty);
+        no_exception(jni);
+    }
+    off_thread(MethodEntry, current_thread());
+    off_thread(MethodExit, current_thread());
+}
+
+TEST(.target = "breakpoint.Stepped", .args = LIST("branch"), .probe = observe,
+     .needs = {.can_generate_method_entry_events = 1, .can_generate_method_exit_events = 1});

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package breakpoint;
+
+import java.util.function.IntUnaryOperator;
+
+/** A class that breakpoint.Guests has defined by several loaders. Tests rely on the locations. */
+public final class Guest implements IntUnaryOperator {
+    private static int number;
+    private int field;
+
+    /** aload_0, iload_1, putfield 2, ..., putstatic 8, aload_0, getfield 12, getstatic 15, ... */
+    @Override
+    public int applyAsInt(int n) {
+        field = n;
+        number = n + 1;
+        return field + number;
+    }
+}

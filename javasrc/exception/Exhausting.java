@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+package exception;
+
+import assay.Agent;
+
+/**
+ * Methods that catch what the JVM throws when it has no room: Exhausting (stack|heap). After the probe
+ * each does so three times. Tests rely on the locations.
+ */
+final class Exhausting {
+    private static Object sink;
+
+    private Exhausting() {
+    }
+
+    /** ..., invokestatic 3, ..., ireturn 8. */
+    static int descend(int n) {
+        return descend(n + 1) + 1;
+    }
+
+    /** Handler at 5. */
+    static int bottomless() {
+        try {
+            return descend(0);
+        } catch (StackOverflowError e) {
+            return -1;
+        }
+    }
+
+    /** iload_0, newarray 1, putstatic 3, iconst_1, ireturn; handler at 8. */
+    static int longs(int n) {
+        try {
+            sink = new long[n];
+            return 1;
+        } catch (OutOfMemoryError e) {
+            return -1;
+        }
+    }
+
+    /** iload_0, anewarray 1, putstatic 4, iconst_1, ireturn; handler at 9. */
+    static int objects(int n) {
+        try {
+            sink = new Object[n];
+            return 1;
+        } catch (OutOfMemoryError e) {
+            return -1;
+        }
+    }
+
+    /** iload_0, iload_1, multianewarray 2, putstatic 6, iconst_1, ireturn; handler at 11. */
+    static int rows(int n, int m) {
+        try {
+            sink = new long[n][m];
+            return 1;
+        } catch (OutOfMemoryError e) {
+            return -1;
+        }
+    }
+
+    public static void main(String[] args) {
+        Agent.probe(null);
+        for (int time = 0; time < 3; time++) {
+            if (args[0].equals("stack")) {
+                Agent.say("overflow " + bottomless());
+            } else {
+                // A gigabyte each, or nearly so.
+                Agent.say("longs " + longs(125000000));
+                Agent.say("objects " + objects(250000000));
+                Agent.say("rows " + rows(1000, 125000));
+            }
+        }
+    }
+}
