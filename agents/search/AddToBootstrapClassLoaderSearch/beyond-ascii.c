@@ -17,4 +17,5 @@ static void probe(JNIEnv *jni, jobject subject)
     ask(jni, "bootstrap", "hidden.A");
 }
 
-TEST(.target = "search.Lettered", .probe = probe, .cases = LIST("letters", "supplementary"));
+TEST(.target = "search.Lettered", .probe = probe, .cases = LIST("letters", "supplementary"),
+     .env = LIST("LC_ALL=C.UTF-8"));
