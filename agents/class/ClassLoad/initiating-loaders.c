@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A class sends ClassLoad and ClassPrepare once, however many loaders find it.");
+
+enum { CLASSES = 3 };
+static const char *const classes[CLASSES] = {"Lclasses/SampleEnum;", "Lclasses/VeiledFace;",
+                                             "Lclasses/Veiled;"};
+static const char *const names[CLASSES] = {"found by its name", "found by linkage",
+                                           "defined by each loader"};
+static int loaded[CLASSES], prepared[CLASSES]; /* by the main thread alone */
+
+static void count(int *times, jclass klass)
+{
+    for (int i = 0; i < CLASSES; i++)
+        times[i] += strcmp(class_name(klass), classes[i]) == 0;
+}
+
+static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    count(loaded, klass);
+}
+
+static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    count(prepared, klass);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    on(ClassLoad, on_load);
+    on(ClassPrepare, on_prepare);
+}
+
+static void death(JNIEnv *jni)
+{
+    for (int i = 0; i < CLASSES; i++)
+        say("%s: ClassLoad %d times", names[i], loaded[i]);
+    for (int i = 0; i < CLASSES; i++)
+        say("%s: ClassPrepare %d times", names[i], prepared[i]);
+}
+
+TEST(.target = "classes.Delegating", .probe = observe, .death = death);

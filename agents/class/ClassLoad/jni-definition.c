@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdatomic.h>
+
+#include "../../search/segments.h"
+
+TITLE("Classes that native code defines send ClassLoad, and ClassPrepare before they are used.");
+
+static atomic_int prepared;
+
+static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    jthread self;
+    const char *name = class_name(klass);
+    if (strncmp(name, "Lfresh/", 7) != 0)
+        return;
+    must(GetCurrentThread, &self);
+    say("ClassLoad of %s on this thread: %s", name, truth((*jni)->IsSameObject(jni, self, thread)));
+}
+
+static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    atomic_fetch_add(&prepared, strncmp(class_name(klass), "Lfresh/", 7) == 0);
+}
+
+static void define(JNIEnv *jni, const char *name, jobject loader)
+{
+    struct bytes file = class_file(name, 1, NULL);
+    jclass klass = (*jni)->DefineClass(jni, name, loader, (const jbyte *)file.at,
+                                       (jsize)file.length);
+    no_exception(jni);
+    static_field_id(jni, klass, "VALUE", "I");
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jobject loader;
+    must(GetClassLoader, find_class(jni, "assay/Probe"), &loader);
+    on(ClassLoad, on_load);
+    on(ClassPrepare, on_prepare);
+    define(jni, "fresh/Ours", loader);
+    define(jni, "fresh/Bootstrap", NULL);
+    say("ClassPrepare: %d times", atomic_load(&prepared));
+}
+
+TEST(.probe = observe);

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../announced.h"
+
+TITLE("ClassPrepare has been sent for each class that is prepared in the live phase.");
+
+static bool is_due(jclass klass)
+{
+    jint status = 0;
+    must(GetClassStatus, klass, &status);
+    return (status & JVMTI_CLASS_STATUS_PREPARED) != 0;
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    on(ClassPrepare, announced);
+}
+
+static void init(JNIEnv *jni, jthread thread)
+{
+    not_announced(jni, true);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    say("all prepared classes were announced: %s", truth(left_out(jni) == 0));
+}
+
+TEST(.target = "classes.Library", .load = load, .init = init, .probe = observe, .timeout = 60,
+     .needs = {.can_tag_objects = 1});

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../search/segments.h"
+
+TITLE("A class is not initialized by being asked about.");
+
+static void say_status(const char *when, jclass klass)
+{
+    jint status = 0;
+    must(GetClassStatus, klass, &status);
+    say("%s: %s", when, class_status(status & JVMTI_CLASS_STATUS_INITIALIZED));
+}
+
+/* A class that is not prepared may refuse; what is said of it, is for other tests. */
+static void ask_about(jclass klass)
+{
+    jint number = 0, count = 0;
+    jboolean answer = JNI_FALSE;
+    char *text = NULL, *generic = NULL;
+    unsigned char *bytes = NULL;
+    jobject loader = NULL;
+    jlong size = 0;
+    jmethodID *methods = NULL;
+    jfieldID *fields = NULL;
+    jclass *classes = NULL;
+    must(GetClassSignature, klass, &text, &generic);
+    must(GetClassModifiers, klass, &number);
+    must(GetClassVersionNumbers, klass, &number, &count);
+    must(IsInterface, klass, &answer);
+    must(IsModifiableClass, klass, &answer);
+    must(GetClassLoader, klass, &loader);
+    must(GetObjectSize, klass, &size);
+    must(GetLoadedClasses, &count, &classes);
+    must(GetClassLoaderClasses, loader, &count, &classes);
+    ti(GetConstantPool, klass, &number, &count, &bytes);
+    ti(GetImplementedInterfaces, klass, &count, &classes);
+    if (ti(GetClassFields, klass, &count, &fields) == JVMTI_ERROR_NONE)
+        must(GetFieldName, klass, fields[0], &text, NULL, NULL);
+    if (ti(GetClassMethods, klass, &count, &methods) == JVMTI_ERROR_NONE) {
+        must(GetMethodName, methods[0], &text, NULL, NULL);
+        must(GetBytecodes, methods[0], &count, &bytes);
+    }
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jobject loader;
+    struct bytes file = class_file("fresh/Asked", 1, "fresh/Asked");
+    must(GetClassLoader, find_class(jni, "assay/Probe"), &loader);
+    jclass klass = (*jni)->DefineClass(jni, "fresh/Asked", loader, (const jbyte *)file.at,
+                                       (jsize)file.length);
+    no_exception(jni);
+    say_status("defined", klass);
+    ask_about(klass);
+    say_status("asked about", klass);
+    static_field_id(jni, klass, "VALUE", "I");
+    say_status("used", klass);
+}
+
+TEST(.probe = observe, .needs = {.can_get_constant_pool = 1, .can_get_bytecodes = 1});

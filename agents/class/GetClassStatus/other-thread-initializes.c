@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("While another thread initializes a class, or its superclass, it is not initialized.");
+
+static void observe(JNIEnv *jni, jobject classes)
+{
+    for (int i = 0; i < 2; i++) {
+        jint status = 0;
+        must(GetClassStatus, (*jni)->GetObjectArrayElement(jni, classes, i), &status);
+        say("%s: %s", i == 0 ? "superclass" : "class",
+            class_status(status & ~JVMTI_CLASS_STATUS_VERIFIED));
+    }
+}
+
+TEST(.target = "classes.Begun", .probe = observe);

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A class whose definition was refused is in no list, and a first one stays there once.");
+
+static void count(const char *which, jint number, jclass *classes)
+{
+    int made = 0, refused = 0;
+    for (jint i = 0; i < number; i++) {
+        const char *name = class_name(classes[i]);
+        made += strcmp(name, "Lclasses/MadeOnce;") == 0;
+        refused += strncmp(name, "Lclasses/Unmade", 15) == 0
+                   && strcmp(name, "Lclasses/Unmade;") != 0;
+    }
+    say("%s: made %d, refused %d", which, made, refused);
+    release(classes);
+}
+
+static void observe(JNIEnv *jni, jobject subjects)
+{
+    jint number = 0;
+    jclass *classes = NULL;
+    if (subjects == NULL)
+        return;
+    must(GetLoadedClasses, &number, &classes);
+    count("loaded", number, classes);
+    must(GetClassLoaderClasses, (*jni)->GetObjectArrayElement(jni, subjects, 0), &number, &classes);
+    count("of the loader", number, classes);
+}
+
+TEST(.target = "classes.Unmade", .probe = observe);

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("The variables of all tables of a method are given, each with its generic signature.");
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    jint count = 0;
+    jvmtiLocalVariableEntry *table = NULL;
+    jmethodID method = static_method_id(jni, (jclass)klass, "same",
+                                        "(Ljava/util/List;)Ljava/util/List;");
+    say("GetLocalVariableTable: %s", error_name(ti(GetLocalVariableTable, method, &count, &table)));
+    say("%d entries", (int)count);
+    for (jint i = 0; i < count; i++)
+        say("%s %s %s: from %d, length %d, slot %d", table[i].name, table[i].signature,
+            quoted(table[i].generic_signature), (int)table[i].start_location,
+            (int)table[i].length, (int)table[i].slot);
+}
+
+TEST(.target = "classfile.Tables", .probe = observe, .needs = {.can_access_local_variables = 1});

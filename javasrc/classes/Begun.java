@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+package classes;
+
+import assay.Agent;
+import assay.Await;
+
+/**
+ * A thread initializes a class and is held in the initializer of its superclass at the first probe;
+ * at the second it is done. Subjects: the superclass, and the class.
+ */
+final class Begun extends Thread {
+    private Begun() {
+    }
+
+    static int stay() {
+        Agent.hold("initializing");
+        return 1;
+    }
+
+    /** The superclass. */
+    static class Above {
+        static int value = stay();
+    }
+
+    /** The class. */
+    static final class Lower extends Above {
+        static int count = 1;
+    }
+
+    @Override
+    public void run() {
+        Lower.count++;
+    }
+
+    public static void main(String[] args) {
+        Class<?>[] classes = {Above.class, Lower.class};
+        Thread thread = new Begun();
+        thread.start();
+        Agent.awaitHeld("initializing");
+        Agent.say("in the superclass's initializer");
+        Agent.probe(classes);
+        Agent.let("initializing");
+        Await.end(thread);
+        Agent.say("initialized");
+        Agent.probe(classes);
+    }
+}
