@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../ready.h"
+
+TITLE("Variables of a suspended virtual thread that could go on, but has no carrier, can be read.");
+
+static void act(JNIEnv *jni, jthread thread)
+{
+    jint i = 0;
+    jlong j = 0;
+    jfloat f = 0;
+    jdouble d = 0;
+    jobject o = NULL, self = NULL;
+    must(SuspendThread, thread);
+    jint depth = depth_of(thread, "outer");
+    say("GetLocalInt: %s", error_name(ti(GetLocalInt, thread, depth, SLOT_I, &i)));
+    say("GetLocalLong: %s", error_name(ti(GetLocalLong, thread, depth, SLOT_J, &j)));
+    say("GetLocalFloat: %s", error_name(ti(GetLocalFloat, thread, depth, SLOT_F, &f)));
+    say("GetLocalDouble: %s", error_name(ti(GetLocalDouble, thread, depth, SLOT_D, &d)));
+    jvmtiError error = ti(GetLocalObject, thread, depth, SLOT_O, &o);
+    say("GetLocalObject: %s", error_name(error));
+    if (error == JVMTI_ERROR_NONE)
+        say("%d %lld %g %g %s", (int)i, (long long)j, f, d, to_string(jni, o));
+    error = ti(GetLocalInstance, thread, depth_of(thread, "run"), &self);
+    say("GetLocalInstance: %s", error_name(error));
+    if (error == JVMTI_ERROR_NONE)
+        say("%s", self == NULL ? "null" : class_name((*jni)->GetObjectClass(jni, self)));
+    must(ResumeThread, thread);
+}
+
+READY_TEST(.cases = LIST(READY_WITH_FRAMES),
+           .needs = {.can_access_local_variables = 1, .can_suspend = 1});

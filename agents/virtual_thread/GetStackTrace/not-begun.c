@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../ready.h"
+
+TITLE("A started virtual thread that waits for its first carrier answers all that is asked of it.");
+
+/* Whether the two functions that give stacks, and the count of frames, agree. */
+static bool same_stacks(jthread thread)
+{
+    jvmtiFrameInfo frames[READY_FRAMES_MAX];
+    jvmtiStackInfo *stacks = NULL;
+    jint count = -1, depth = -2;
+    must(GetStackTrace, thread, 0, READY_FRAMES_MAX, frames, &count);
+    must(GetFrameCount, thread, &depth);
+    must(GetThreadListStackTraces, 1, &thread, READY_FRAMES_MAX, &stacks);
+    bool same = count == depth && stacks[0].frame_count == count;
+    for (jint i = 0; same && i < count; i++)
+        same = frames[i].method == stacks[0].frame_buffer[i].method
+            && frames[i].location == stacks[0].frame_buffer[i].location;
+    release(stacks);
+    return same;
+}
+
+static void act(JNIEnv *jni, jthread thread)
+{
+    jint count = 0;
+    jobject *owned = NULL, contended = NULL;
+    jmethodID method = NULL;
+    jlocation location = 0;
+    must(SuspendThread, thread);
+    say("the same stacks: %s", truth(same_stacks(thread)));
+    must(GetFrameCount, thread, &count);
+    say("GetFrameLocation beyond: %s",
+        error_name(ti(GetFrameLocation, thread, count, &method, &location)));
+    say("NotifyFramePop beyond: %s", error_name(ti(NotifyFramePop, thread, count)));
+    say("GetOwnedMonitorInfo: %s", error_name(ti(GetOwnedMonitorInfo, thread, &count, &owned)));
+    say("GetCurrentContendedMonitor: %s",
+        error_name(ti(GetCurrentContendedMonitor, thread, &contended)));
+    say("name: %s", thread_name(thread));
+    must(ResumeThread, thread);
+}
+
+READY_TEST(.cases = LIST("started"),
+           .needs = {.can_suspend = 1, .can_get_owned_monitor_info = 1,
+                     .can_get_current_contended_monitor = 1,
+                     .can_generate_frame_pop_events = 1});

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../thread/storage.h"
+#include "../ready.h"
+
+TITLE("A value stored for a virtual thread that has no carrier is found when it goes on.");
+
+static void look(JNIEnv *jni)
+{
+    say_value(assay_env, NULL);
+}
+
+static void act(JNIEnv *jni, jthread thread)
+{
+    at_end = look;
+    must(SetThreadLocalStorage, NULL, &first_value);
+    say_value(assay_env, thread);
+    say_set(assay_env, thread, &second_value);
+    say_value(assay_env, thread);
+}
+
+READY_TEST(.cases = LIST("started", READY_WITH_FRAMES));

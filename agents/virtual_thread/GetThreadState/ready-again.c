@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../ready.h"
+
+TITLE("A virtual thread that need not wait any longer runs, or waits until it has a carrier.");
+
+static void say_state(const char *when, jthread thread)
+{
+    jint state = 0;
+    must(GetThreadState, thread, &state);
+    say("%s: %s", when, thread_state(state & ~JVMTI_THREAD_STATE_IN_NATIVE));
+}
+
+static void act(JNIEnv *jni, jthread thread)
+{
+    say_state("at first", thread);
+    must(SuspendThread, thread);
+    say_state("suspended", thread);
+    must(ResumeThread, thread);
+    say_state("resumed", thread);
+}
+
+READY_TEST(.cases = LIST("unparked", "unblocked", "notified"), .needs = {.can_suspend = 1});

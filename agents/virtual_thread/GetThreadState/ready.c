@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../ready.h"
+
+TITLE("A virtual thread that could go on is alive and runnable, though it has no carrier.");
+
+/* Whether it is in native code meanwhile is not followed. */
+static void say_state(jthread thread)
+{
+    jint state = 0;
+    jvmtiError error = ti(GetThreadState, thread, &state);
+    say("GetThreadState: %s %s", error_name(error),
+        thread_state(state & ~JVMTI_THREAD_STATE_IN_NATIVE));
+}
+
+static void act(JNIEnv *jni, jthread thread)
+{
+    say_state(thread);
+    must(SuspendThread, thread);
+    say_state(thread);
+    must(ResumeThread, thread);
+    say_state(thread);
+}
+
+READY_TEST(.cases = LIST("started", "yielded"), .needs = {.can_suspend = 1});

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../event_lines.h"
+#include "../relay.h"
+
+TITLE("A frame pop that a virtual thread asked for on one carrier comes on another, once.");
+
+static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jboolean by_exception)
+{
+    say("FramePop: %s %s", method_name(method), on_current(jni, thread));
+}
+
+static void prepare(JNIEnv *jni)
+{
+    on(FramePop, popped);
+}
+
+static void take_turn(JNIEnv *jni, jthread self, int turn)
+{
+    say("turn %d", turn);
+    if (turn == 1 || turn == 2)
+        say("turn: %s", error_name(ti(NotifyFramePop, NULL, 1)));
+    if (turn == 2)
+        say("run: %s", error_name(ti(NotifyFramePop, self, 2)));
+}
+
+RELAY_TEST(.needs = {.can_generate_frame_pop_events = 1});

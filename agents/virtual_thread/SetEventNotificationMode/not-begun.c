@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../event/beginning.h"
+#include "../virtual.h"
+
+TITLE("An event enabled for a started virtual thread without a carrier comes from the first on.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    if (thread == NULL)
+        know_beginning(jni);
+    else
+        say("enabled: %s", error_name(ti(SetEventNotificationMode, JVMTI_ENABLE,
+                                         event_of_case(), thread)));
+}
+
+VIRTUAL_TEST_ON(ONE_CARRIER, .target = "virtual_thread.Unmounted", .probe = observe,
+                .needs = EVENT_NEEDS, .cases = EVENT_CASES);

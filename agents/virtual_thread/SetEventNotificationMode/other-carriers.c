@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdatomic.h>
+
+#include "../../event/by_case.h"
+#include "../relay.h"
+
+TITLE("An event enabled for a virtual thread comes on it whatever its carrier, and on no other.");
+
+static atomic_int own, elsewhere;
+
+static void caused(JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
+{
+    if (method == source.method)
+        atomic_fetch_add(strcmp(thread_name(thread), "subject") == 0 ? &own : &elsewhere, 1);
+}
+
+static void prepare(JNIEnv *jni)
+{
+    know_source(jni, "event/Beginning", "act", "(I)V");
+    prepare_case(jni);
+}
+
+static void take_turn(JNIEnv *jni, jthread self, int turn)
+{
+    if (turn > 0)
+        say("in turn %d: %d, elsewhere %d", turn - 1, atomic_exchange(&own, 0),
+            atomic_exchange(&elsewhere, 0));
+    if (turn == 1)
+        must(SetEventNotificationMode, JVMTI_ENABLE, event_of_case(), self);
+    else if (turn == 4)
+        must(SetEventNotificationMode, JVMTI_DISABLE, event_of_case(), self);
+}
+
+RELAY_TEST(.needs = EVENT_NEEDS, .cases = EVENT_CASES);

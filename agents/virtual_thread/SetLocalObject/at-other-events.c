@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../at_kinds.h"
+
+TITLE("The topmost frame's variables of a virtual thread at any kind of event are read and set.");
+
+static void act(JNIEnv *jni, jthread thread)
+{
+    jint i = 0;
+    jdouble d = 0;
+    jobject text = (*jni)->NewStringUTF(jni, "another object"), o = NULL;
+    say("GetLocalInt: %s", error_name(ti(GetLocalInt, thread, 0, 0, &i)));
+    say("GetLocalDouble: %s", error_name(ti(GetLocalDouble, thread, 0, 4, &d)));
+    say("GetLocalObject: %s", error_name(ti(GetLocalObject, thread, 0, 6, &o)));
+    say("%d %g %s", (int)i, d, o == NULL ? "null" : to_string(jni, o));
+    say("SetLocalInt: %s", error_name(ti(SetLocalInt, thread, 0, 0, -41)));
+    say("SetLocalLong: %s", error_name(ti(SetLocalLong, thread, 0, 1, -(1LL << 41))));
+    say("SetLocalObject: %s", error_name(ti(SetLocalObject, thread, 0, 6, text)));
+}
+
+AT_KINDS_TEST("variables", "(IJFDLjava/lang/Object;)Ljava/lang/String;",
+              can_access_local_variables, .timeout = 0);

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../ready.h"
+
+TITLE("Variables of a virtual thread suspended without a carrier are set, or left by OPAQUE_FRAME.");
+
+static void act(JNIEnv *jni, jthread thread)
+{
+    must(SuspendThread, thread);
+    jint depth = depth_of(thread, "outer");
+    jobject text = (*jni)->NewStringUTF(jni, "another object");
+    say("SetLocalInt: %s", error_name(ti(SetLocalInt, thread, depth, SLOT_I, -41)));
+    say("SetLocalDouble: %s", error_name(ti(SetLocalDouble, thread, depth, SLOT_D, -2.75)));
+    say("SetLocalObject: %s", error_name(ti(SetLocalObject, thread, depth, SLOT_O, text)));
+    must(ResumeThread, thread);
+}
+
+READY_TEST(.cases = LIST(READY_WITH_FRAMES),
+           .needs = {.can_access_local_variables = 1, .can_suspend = 1});

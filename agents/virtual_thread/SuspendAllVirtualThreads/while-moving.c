@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../thread/workers.h"
+#include "../wandering.h"
+
+TITLE("Virtual threads that move, all suspended, stand still until they are resumed.");
+
+enum { THREADS = 16, OFTEN = 20 };
+
+/* How far the threads are, each for itself. */
+static void take_stock(JNIEnv *jni, jobjectArray all, jfieldID field, jint *ways)
+{
+    for (jsize i = 0; i < THREADS; i++) {
+        jobject one = (*jni)->GetObjectArrayElement(jni, all, i);
+        ways[i] = (*jni)->GetIntField(jni, one, field);
+        (*jni)->DeleteLocalRef(jni, one);
+    }
+}
+
+static void prepare(JNIEnv *jni)
+{
+}
+
+static void observe(JNIEnv *jni, jthread thread)
+{
+    jclass klass = find_class(jni, WANDERING);
+    jobjectArray all = static_object_field(jni, klass, "ALL", "[L" WANDERING ";");
+    jfieldID field = field_id(jni, klass, "ways", "I");
+    jint before[THREADS], after[THREADS];
+    int moved = 0, suspended = 0, resumed = 0, errors = 0;
+    for (int i = 0; i < OFTEN; i++) {
+        errors += suspend_all_virtual_threads(assay_env, 0, NULL) != JVMTI_ERROR_NONE;
+        take_stock(jni, all, field, before);
+        linger();
+        suspended += is_suspended(thread);
+        take_stock(jni, all, field, after);
+        moved += memcmp(before, after, sizeof before) != 0;
+        errors += resume_all_virtual_threads(assay_env, 0, NULL) != JVMTI_ERROR_NONE;
+        resumed += !is_suspended(thread);
+        await_turn(jni);
+    }
+    say("errors: %d, moved while suspended: %d", errors, moved);
+    say("suspended and resumed each time: %s", truth(suspended == OFTEN && resumed == OFTEN));
+}
+
+WANDERING_TEST(.needs = {.can_suspend = 1}, .args = LIST("alone"), .timeout = 60);

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../../thread/workers.h"
+#include "../lives.h"
+
+TITLE("A virtual thread suspended in its end event ends when it is resumed, if it is alive.");
+
+static jthread subject;
+
+static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
+    if (strcmp(thread_name(thread), "virtual 0") != 0)
+        return;
+    subject = (*jni)->NewGlobalRef(jni, thread);
+    let("in the event");
+    jvmtiError error = ti(SuspendThread, thread);
+    if (error == JVMTI_ERROR_NONE)
+        hold("resumed");
+    say("goes on in the handler: %s", error_name(error));
+    let_end(thread_name(thread));
+}
+
+static void JNICALL release_it(jvmtiEnv *env, JNIEnv *jni, void *unused)
+{
+    hold("in the event");
+    await_bits(subject, JVMTI_THREAD_STATE_SUSPENDED);
+    say("suspended");
+    let_suspension_end();
+    say("ResumeThread: %s", error_name(ti(ResumeThread, subject)));
+    let("resumed");
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    if (thread != NULL)
+        return;
+    set_virtual_callbacks(NULL, ended);
+    enable_virtual(VIRTUAL_THREAD_END);
+    start_agent_thread(jni, "releasing", release_it, NULL);
+}
+
+LIVES_TEST(.args = LIST("virtual 0"), .needs = {.can_suspend = 1});

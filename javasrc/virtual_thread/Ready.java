@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+package virtual_thread;
+
+import assay.Agent;
+import assay.Await;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * A virtual thread that could go on, but has no carrier while another one holds the only one there
+ * is: it has just started, or yields, or what it waited for has come. Null is the subject of the
+ * first probe, in which the agent names the situation; the thread in it is the subject of the
+ * second, and a string that of the third, which the thread itself calls before it ends.
+ */
+final class Ready implements Runnable {
+    static final IllegalStateException SENT = new IllegalStateException();
+    private static final Object LOCK = new Object();
+    private static final String POINT = "carrier";
+    static String way;
+    private static int calls;
+    private static volatile boolean occupied;
+    private static volatile boolean released;
+    private static volatile boolean going = true;
+    private static volatile Thread second;
+    /** Keeps this object of use after the call, so that its slot stays live. */
+    private volatile String what = "got ";
+
+    private static final class Turn {
+        static volatile boolean taken;
+
+        private Turn() {
+        }
+
+        static void take() {
+            taken = true;
+        }
+    }
+
+    private static void occupy() {
+        occupied = true;
+        Agent.hold(POINT);
+    }
+
+    private static void monitor() throws InterruptedException {
+        synchronized (LOCK) {
+            while (way.equals("notified") && !released) {
+                LOCK.wait();
+            }
+        }
+    }
+
+    private static int act() throws InterruptedException {
+        calls++;
+        if (way.equals("unparked")) {
+            while (!released) {
+                LockSupport.park();
+            }
+        } else if (way.equals("unblocked") || way.equals("notified")) {
+            monitor();
+        }
+        if (!way.equals("started") && !occupied) {
+            // One that this thread starts runs when it yields; of others that is not sure.
+            second = Virtual.start("other", Ready::occupy);
+            while (!occupied) {
+                Thread.yield();
+            }
+        }
+        // A thread that needs no carrier comes by here, and stays. Zero stops only where it calls.
+        while (going) {
+            Turn.take();
+        }
+        return 7;
+    }
+
+    /** Slots: this 0, i 1, j 2, f 4, d 5, o 7. */
+    private String outer(int i, long j, float f, double d, Object o) throws InterruptedException {
+        int result = act();
+        return result + " and " + i + " " + j + " " + f + " " + d + " " + o;
+    }
+
+    @Override
+    public void run() {
+        Object result;
+        try {
+            result = outer(40, 1L << 40, 1.5F, 2.5, "an object");
+        } catch (Throwable e) {
+            result = e == SENT ? "the exception sent" : e;
+        }
+        Agent.say(what + result);
+        Agent.say("calls " + calls + ", interrupted " + Thread.interrupted());
+        Agent.probe("at the end");
+    }
+
+    private static void bringAbout(Thread thread, Thread other) {
+        switch (way) {
+        case "started":
+            other.start();
+            Agent.awaitHeld(POINT);
+            thread.start();
+            break;
+        case "yielded":
+            thread.start();
+            break;
+        case "unparked":
+            thread.start();
+            Await.state(thread, Thread.State.WAITING);
+            other.start();
+            Agent.awaitHeld(POINT);
+            released = true;
+            LockSupport.unpark(thread);
+            break;
+        case "unblocked":
+            synchronized (LOCK) {
+                thread.start();
+                Await.state(thread, Thread.State.BLOCKED);
+                other.start();
+                // Not each machine takes the carrier from a thread that wants a monitor.
+                Await.opportunity();
+            }
+            break;
+        default:
+            thread.start();
+            Await.state(thread, Thread.State.WAITING);
+            other.start();
+            Await.opportunity();
+            synchronized (LOCK) {
+                released = true;
+                LOCK.notifyAll();
+            }
+            break;
+        }
+        Agent.awaitHeld(POINT);
+    }
+
+    private static void awaitEnd(Thread thread) {
+        if (thread != null && thread.getState() != Thread.State.NEW) {
+            Await.end(thread);
+        }
+    }
+
+    private static boolean needsNoCarrier(Thread thread) {
+        return thread.getClass().getName().contains("BoundVirtualThread");
+    }
+
+    public static void main(String[] args) {
+        Agent.probe(null);
+        Thread thread = Virtual.unstarted("virtual", new Ready());
+        Thread other = Virtual.unstarted("other", Ready::occupy);
+        bringAbout(thread, other);
+        while (needsNoCarrier(thread) && !Turn.taken) {
+            Thread.yield();
+        }
+        Agent.probe(thread);
+        going = false;
+        Agent.let(POINT);
+        Await.end(thread);
+        awaitEnd(other);
+        awaitEnd(second);
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package virtual_thread;
+
+import assay.Agent;
+import assay.Await;
+
+/**
+ * Three virtual threads, one after the other, with the task of event.Beginning. The second has
+ * started when it is the subject of the second probe, but another virtual thread holds the only
+ * carrier there is, and it waits in a native method where it has one of its own. Null is the
+ * subject of the first probe.
+ */
+final class Unmounted {
+    private Unmounted() {
+    }
+
+    private static void live(Thread thread) {
+        thread.start();
+        Await.end(thread);
+        Agent.say(thread.getName() + " has ended");
+    }
+
+    public static void main(String[] args) {
+        Agent.probe(null);
+        Runnable task = new event.Beginning();
+        live(Virtual.unstarted("first", task));
+        Thread other = Virtual.start("other", () -> Agent.hold("carrier"));
+        Agent.awaitHeld("carrier");
+        Thread second = Virtual.start("second", () -> {
+            Agent.hold("second");
+            task.run();
+        });
+        Agent.probe(second);
+        Agent.let("second");
+        Agent.let("carrier");
+        Await.end(second);
+        Await.end(other);
+        Agent.say("second has ended");
+        live(Virtual.unstarted("third", task));
+    }
+}
