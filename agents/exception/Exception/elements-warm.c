@@ -8,5 +8,5 @@ static void observe(JNIEnv *jni, jobject unused)
     tell_places("Lexception/Elements;");
 }
 
-TEST(.target = "exception.Elements", .args = LIST("warm"), .probe = observe,
+TEST(.target = "exception.Elements", .args = LIST("warm"), .probe = observe, .timeout = 60,
      .needs = {.can_generate_exception_events = 1});
