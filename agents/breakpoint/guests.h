@@ -25,4 +25,23 @@ static inline int guest_of(jmethodID method)
     return (int)tag_of(klass);
 }
 
+static inline void JNICALL hit_in_guest(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                        jmethodID method, jlocation location)
+{
+    say("at %d of guest %d", (int)location, guest_of(method) - 1);
+}
+
+/* The probe of the tests of breakpoints. */
+static inline void break_in_guest(JNIEnv *jni, jobject guest)
+{
+    int number = 0;
+    jclass klass = new_guest(jni, guest, &number);
+    jmethodID method = method_id(jni, klass, "applyAsInt", "(I)I");
+    on(Breakpoint, hit_in_guest);
+    if (number % 2 == 0)
+        return;
+    for (jlocation at = 8; at < 16; at += at == 8 ? 3 : 4)
+        must(SetBreakpoint, method, at);
+}
+
 #endif

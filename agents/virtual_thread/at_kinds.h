@@ -76,7 +76,7 @@ static inline void at_kinds_probe(JNIEnv *jni, jobject thread)
 }
 
 #define AT_KINDS_TEST(METHOD, SIGNATURE, CAPABILITY, ...)                                \
-    static const char *called_method = METHOD, *called_signature = SIGNATURE;                                                        \
+    static const char *called_method = METHOD, *called_signature = SIGNATURE;            \
     VIRTUAL_TEST(.target = "virtual_thread.AtEvent", .args = LIST(METHOD),               \
                  .probe = at_kinds_probe,                                                \
                  .cases = LIST("method-entry", "single-step", "field-access",            \

@@ -3,23 +3,5 @@
 
 TITLE("A breakpoint is set in the class that was named, and in none of its name and other loaders.");
 
-static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                        jlocation location)
-{
-    say("at %d of guest %d", (int)location, guest_of(method) - 1);
-}
-
-static void observe(JNIEnv *jni, jobject guest)
-{
-    int number = 0;
-    jclass klass = new_guest(jni, guest, &number);
-    jmethodID method = method_id(jni, klass, "applyAsInt", "(I)I");
-    on(Breakpoint, hit);
-    if (number % 2 == 0)
-        return;
-    for (jlocation at = 8; at < 16; at += at == 8 ? 3 : 4)
-        must(SetBreakpoint, method, at);
-}
-
-TEST(.target = "breakpoint.Guests", .args = LIST("kept"), .probe = observe,
+TEST(.target = "breakpoint.Guests", .args = LIST("kept"), .probe = break_in_guest,
      .needs = {.can_generate_breakpoint_events = 1, .can_tag_objects = 1});
