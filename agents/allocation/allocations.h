@@ -15,7 +15,7 @@ enum { NOTES = 2000 };
 
 static struct note {
     jweak object, klass;
-    jlong size;
+    bool right_size; /* as GetObjectSize gave it in the callback, for it may change later */
 } notes[NOTES];
 
 static int noted;         /* events for objects of the watched class, or of any if it is null */
@@ -38,11 +38,13 @@ static inline void JNICALL note(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobj
 {
     if (!is_noting(env, jni) || (watched && !(*jni)->IsInstanceOf(jni, object, watched)))
         return;
+    jlong asked = 0;
+    must_in(env, GetObjectSize, object, &asked);
     wrong_threads += env != assay_env || !(*jni)->IsSameObject(jni, thread, noting);
     if (noted < NOTES)
         notes[noted] = (struct note){.object = (*jni)->NewWeakGlobalRef(jni, object),
                                      .klass = (*jni)->NewWeakGlobalRef(jni, klass),
-                                     .size = size};
+                                     .right_size = size == asked};
     noted++;
 }
 
@@ -65,10 +67,8 @@ static inline void note_anew(JNIEnv *jni, jclass klass)
 /* Whether a note tells class and size of its object. */
 static inline bool is_right(JNIEnv *jni, const struct note *note)
 {
-    jlong size = 0;
-    must(GetObjectSize, note->object, &size);
     jclass klass = (*jni)->GetObjectClass(jni, note->object);
-    return note->size == size && (*jni)->IsSameObject(jni, note->klass, klass);
+    return note->right_size && (*jni)->IsSameObject(jni, note->klass, klass);
 }
 
 /* Calls a static method of allocation.Maker. */

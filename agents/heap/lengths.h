@@ -6,6 +6,7 @@
 
 #include <stdint.h>
 
+#include "sizes.h"
 #include "values.h"
 
 enum { ARRAY_COUNT = 40, SIZES_OF_A_TYPE = 5 };
@@ -14,9 +15,8 @@ static struct array_sight {
     jvmtiPrimitiveType type;
     jint length, right;
     int count;
-    bool right_size, right_class;
+    bool right_class;
 } arrays[ARRAY_COUNT];
-static jlong array_sizes[ARRAY_COUNT];
 
 /* The bits of an element as the target made it, in the low bytes. */
 static inline uint64_t element_bits(int type, jint index)
@@ -65,7 +65,7 @@ ARRAY(see_each_array)
     sight->right = 0;
     for (jint i = 0; i < length; i++)
         sight->right += bits_at(elements, i, width_of(type)) == element_bits(number, i);
-    sight->right_size = size == array_sizes[*tag - 1];
+    told_size(*tag, size);
     sight->right_class = class_tag == CLASS_TAG + number;
     return 0;
 }
@@ -81,7 +81,7 @@ static inline void tag_arrays(JNIEnv *jni, jobject values)
     set_tag(values, HOLDER_TAG);
     for (jsize i = 0; i < ARRAY_COUNT; i++) {
         jobject array = element(jni, values, i);
-        must(GetObjectSize, array, &array_sizes[i]);
+        ask_size(jni, array, i + 1);
         if (i % SIZES_OF_A_TYPE == 0)
             set_tag(class_of(jni, array), CLASS_TAG + i / SIZES_OF_A_TYPE);
         (*jni)->DeleteLocalRef(jni, array);
@@ -96,7 +96,7 @@ static inline void say_arrays(const char *function, jvmtiError error)
         if (it->count == 0)
             continue;
         say("%s of %d: %d right, size %s, class tag %s%s", primitive_type(it->type),
-            (int)it->length, (int)it->right, it->right_size ? "right" : "wrong",
+            (int)it->length, (int)it->right, was_size_right(i + 1) ? "right" : "wrong",
             it->right_class ? "right" : "wrong", it->count > 1 ? ", more than once" : "");
     }
 }

@@ -4,6 +4,7 @@
 #ifndef ASSAY_HEAP_TEXTS_H
 #define ASSAY_HEAP_TEXTS_H
 
+#include "sizes.h"
 #include "walk.h"
 
 static const jchar *characters[NAMES_MAX];
@@ -18,9 +19,9 @@ STRING(see_text)
         return 0;
     bool same = length == character_counts[*tag]
         && memcmp(value, characters[*tag], (size_t)length * sizeof *value) == 0;
-    sight("%s: length %d, characters %s, size %s, class tag %s", names[*tag], (int)length,
-          same ? "right" : "wrong", size == sizes[*tag] ? "right" : "wrong",
-          class_tag == STRING_CLASS_TAG ? "right" : "wrong");
+    told_size(*tag, size);
+    sight("%s: length %d, characters %s, class tag %s", names[*tag], (int)length,
+          same ? "right" : "wrong", class_tag == STRING_CLASS_TAG ? "right" : "wrong");
     *tag += CHANGED;
     return 0;
 }
@@ -31,6 +32,7 @@ static inline void learn_texts(JNIEnv *jni, jobject pairs)
     set_tag(find_class(jni, "java/lang/String"), STRING_CLASS_TAG);
     for (jsize i = 1; i < (*jni)->GetArrayLength(jni, pairs); i += 2) {
         jstring string = element(jni, pairs, i);
+        ask_size(jni, string, i / 2 + 1);
         character_counts[i / 2 + 1] = (*jni)->GetStringLength(jni, string);
         characters[i / 2 + 1] = (*jni)->GetStringChars(jni, string, NULL);
         (*jni)->DeleteLocalRef(jni, string);
@@ -41,6 +43,7 @@ static inline void say_texts(JNIEnv *jni, jobject pairs, const char *function, j
 {
     int changed = 0;
     say_sights(function, error);
+    say_sizes();
     for (jsize i = 1; i < (*jni)->GetArrayLength(jni, pairs); i += 2) {
         jstring string = element(jni, pairs, i);
         changed += tag_of(string) == i / 2 + 1 + CHANGED;

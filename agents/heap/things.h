@@ -8,16 +8,14 @@
 #ifndef ASSAY_HEAP_THINGS_H
 #define ASSAY_HEAP_THINGS_H
 
-#include "assay.h"
+#include "sizes.h"
 
 enum { THING_CLASS = 101, SPECIAL_CLASS = 102, TAGGED_THING = 11, TAGGED_SPECIAL = 12 };
 
 struct things_seen {
     int things, specials;  /* by class */
     int tagged;            /* of these */
-    int wrong_sizes;       /* of the tagged, whose sizes were asked */
     int calls;
-    jlong thing_size, special_size;
     jvmtiIterationControl answer;
 };
 
@@ -31,8 +29,8 @@ static inline void things_tag(JNIEnv *jni, jobjectArray array)
     set_tag(special, TAGGED_SPECIAL);
     set_tag((*jni)->GetObjectArrayElement(jni, array, 5), THING_CLASS);
     set_tag((*jni)->GetObjectArrayElement(jni, array, 6), SPECIAL_CLASS);
-    must(GetObjectSize, thing, &seen.thing_size);
-    must(GetObjectSize, special, &seen.special_size);
+    ask_size(jni, thing, TAGGED_THING);
+    ask_size(jni, special, TAGGED_SPECIAL);
 }
 
 static inline jvmtiIterationControl JNICALL things_see(jlong class_tag, jlong size, jlong *tag,
@@ -43,25 +41,25 @@ static inline jvmtiIterationControl JNICALL things_see(jlong class_tag, jlong si
     if (class_tag == THING_CLASS || class_tag == SPECIAL_CLASS) {
         bool thing = class_tag == THING_CLASS;
         bool tagged = *tag == (thing ? TAGGED_THING : TAGGED_SPECIAL);
-        jlong asked = thing ? counts->thing_size : counts->special_size;
         counts->things += thing;
         counts->specials += !thing;
         counts->tagged += tagged;
-        counts->wrong_sizes += tagged && size != asked;
+        if (tagged)
+            told_size(*tag, size);
     }
     return counts->answer;
 }
 
 static inline void things_begin(jvmtiIterationControl answer)
 {
-    seen.things = seen.specials = seen.tagged = seen.wrong_sizes = seen.calls = 0;
+    seen.things = seen.specials = seen.tagged = seen.calls = 0;
     seen.answer = answer;
 }
 
 static inline void things_say(const char *what, jvmtiError error)
 {
     say("%s: %s, %d things, %d special, %d of them tagged, %d of a wrong size", what,
-        error_name(error), seen.things, seen.specials, seen.tagged, seen.wrong_sizes);
+        error_name(error), seen.things, seen.specials, seen.tagged, wrong_sizes());
 }
 
 #endif

@@ -14,7 +14,6 @@
 enum { NAMES_MAX = 64, SIGHTS_MAX = 200, THREAD_TAG = 900 };
 
 static char names[NAMES_MAX][40];
-static jlong sizes[NAMES_MAX]; /* as GetObjectSize gave them */
 
 static struct sight {
     char text[160];
@@ -38,7 +37,6 @@ static inline void name_objects(JNIEnv *jni, jobject pairs)
         jobject object = element(jni, pairs, i + 1);
         snprintf(names[tag], sizeof names[tag], "%s", to_string(jni, name));
         set_tag(object, tag);
-        must(GetObjectSize, object, &sizes[tag]);
         (*jni)->DeleteLocalRef(jni, name);
         (*jni)->DeleteLocalRef(jni, object);
     }

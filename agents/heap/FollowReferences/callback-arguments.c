@@ -1,18 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../graph.h"
+#include "../sizes.h"
 
 TITLE("Class tags, sizes, lengths and tag pointers of the callback are those of the objects.");
-
-static jlong sizes[GRAPH_MAX];
 
 GRAPH_REFERENCE(see)
 {
     if (referrer_tag == NULL || *referrer_tag != graph_tag_of("node") || *tag == 0)
         return JVMTI_VISIT_OBJECTS;
-    say("%s -> %s: class %s, referrer's class %s, length %d, size as asked for %s, user data %s",
+    told_size(*tag, size);
+    say("%s -> %s: class %s, referrer's class %s, length %d, user data %s",
         graph_name(*referrer_tag), graph_name(*tag), graph_name(class_tag),
-        graph_name(referrer_class_tag), (int)length, truth(size == sizes[*tag]),
-        (const char *)data);
+        graph_name(referrer_class_tag), (int)length, (const char *)data);
     if (tag == referrer_tag)
         say("to itself: one pointer");
     return JVMTI_VISIT_OBJECTS;
@@ -23,8 +22,9 @@ static void observe(JNIEnv *jni, jobject subject)
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = see};
     graph_tag(jni, subject);
     for (jlong tag = 1; tag <= graph_count; tag++)
-        must(GetObjectSize, graph_objects[tag], &sizes[tag]);
+        ask_size(jni, graph_objects[tag], tag);
     must(FollowReferences, 0, NULL, graph_object("node"), &callbacks, "given");
+    say_sizes();
     say("tag afterwards: %s", graph_name(tag_of(graph_object("node"))));
 }
 

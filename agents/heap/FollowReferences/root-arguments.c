@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../sizes.h"
 #include "../walk.h"
 
 TITLE("For a root the callback is told class tag, size and length, and nothing of a referrer.");
@@ -16,19 +17,20 @@ REFERENCE(reference)
         return 0;
     bool is_local =
         kind == JVMTI_HEAP_REFERENCE_JNI_LOCAL || kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL;
-    sight("%s, %s: class %s, referrer's class %s, size %s, length %d, info %s, user data %s",
+    told_size(*tag, size);
+    sight("%s, %s: class %s, referrer's class %s, length %d, info %s, user data %s",
           names[*tag], reference_kind(kind), is_named(&class_tag) ? names[class_tag] : "another",
-          referrer_class_tag == 0 ? "none" : "some", size == sizes[*tag] ? "right" : "wrong",
-          (int)length, (info != NULL) == is_local ? "right" : "wrong",
+          referrer_class_tag == 0 ? "none" : "some", (int)length,
+          (info != NULL) == is_local ? "right" : "wrong",
           user_data == &given ? "right" : "wrong");
     return 0;
 }
 
-static void name_one(jobject object, jlong tag, const char *name)
+static void name_one(JNIEnv *jni, jobject object, jlong tag, const char *name)
 {
     strcpy(names[tag], name);
     set_tag(object, tag);
-    must(GetObjectSize, object, &sizes[tag]);
+    ask_size(jni, object, tag);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
@@ -39,13 +41,13 @@ static void observe(JNIEnv *jni, jobject unused)
     jobjectArray array = (*jni)->NewObjectArray(jni, 1234, klass, NULL);
     jobjectArray local = (*jni)->NewObjectArray(jni, 5, klass, NULL);
     jclass nested = find_class(jni, "heap/walk/Nested");
-    name_one(object, 1, "object");
-    name_one(array, 2, "array");
-    name_one(local, 3, "local array");
-    name_one(nested, 4, "class");
-    name_one(class_of(jni, array), CLASS_OF_ARRAYS, "Object[]");
-    name_one(class_of(jni, nested), CLASS_OF_CLASSES, "Class");
-    name_one(klass, CLASS_OF_OBJECTS, "Object");
+    name_one(jni, object, 1, "object");
+    name_one(jni, array, 2, "array");
+    name_one(jni, local, 3, "local array");
+    name_one(jni, nested, 4, "class");
+    name_one(jni, class_of(jni, array), CLASS_OF_ARRAYS, "Object[]");
+    name_one(jni, class_of(jni, nested), CLASS_OF_CLASSES, "Class");
+    name_one(jni, klass, CLASS_OF_OBJECTS, "Object");
     for (int i = 0; i < 3; i++)
         (*jni)->NewGlobalRef(jni, array);
     (*jni)->NewGlobalRef(jni, object);
@@ -55,6 +57,7 @@ static void observe(JNIEnv *jni, jobject unused)
     (*jni)->DeleteLocalRef(jni, array);
     (*jni)->DeleteLocalRef(jni, nested);
     say_sights("FollowReferences", ti(FollowReferences, 0, NULL, NULL, &callbacks, &given));
+    say_sizes();
 }
 
 TEST(.probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../old.h"
+#include "../sizes.h"
 
 TITLE("Root, stack and reference callbacks are told class tag, size and user data, and set tags.");
 
@@ -9,9 +10,10 @@ static char given;
 
 static void note(const char *kind, jlong class_tag, jlong size, jlong *tag, void *user_data)
 {
-    sight("%s %s: class %s, size %s, user data %s", kind, names[*tag],
+    told_size(*tag, size);
+    sight("%s %s: class %s, user data %s", kind, names[*tag],
           is_named(&class_tag) ? names[class_tag] : "untagged",
-          size == sizes[*tag] ? "right" : "wrong", user_data == &given ? "right" : "wrong");
+          user_data == &given ? "right" : "wrong");
     *tag += MORE;
 }
 
@@ -37,11 +39,11 @@ OLD_REFERENCE(reference)
     return JVMTI_ITERATION_CONTINUE;
 }
 
-static void name_one(jobject object, jlong tag, const char *name)
+static void name_one(JNIEnv *jni, jobject object, jlong tag, const char *name)
 {
     snprintf(names[tag], sizeof names[tag], "%s", name);
     set_tag(object, tag);
-    must(GetObjectSize, object, &sizes[tag]);
+    ask_size(jni, object, tag);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
@@ -53,16 +55,17 @@ static void observe(JNIEnv *jni, jobject unused)
     jobjectArray local = (*jni)->NewObjectArray(jni, 77, object, NULL);
     jobjectArray global = (*jni)->NewGlobalRef(jni, array);
     (*jni)->SetObjectArrayElement(jni, global, 1, behind);
-    name_one(global, GLOBAL, "the global one");
-    name_one(local, LOCAL, "the local one");
-    name_one(behind, BEHIND, "an object behind");
-    name_one(klass, CLASS_BEHIND, "a class behind");
-    name_one(class_of(jni, array), ARRAY_CLASS, "Object[]");
-    name_one(object, OBJECT_CLASS, "Object");
-    name_one(class_of(jni, klass), CLASS_CLASS, "Class");
+    name_one(jni, global, GLOBAL, "the global one");
+    name_one(jni, local, LOCAL, "the local one");
+    name_one(jni, behind, BEHIND, "an object behind");
+    name_one(jni, klass, CLASS_BEHIND, "a class behind");
+    name_one(jni, class_of(jni, array), ARRAY_CLASS, "Object[]");
+    name_one(jni, object, OBJECT_CLASS, "Object");
+    name_one(jni, class_of(jni, klass), CLASS_CLASS, "Class");
     (*jni)->DeleteLocalRef(jni, array);
     jvmtiError error = ti(IterateOverReachableObjects, root, stack, reference, &given);
     say_sights("IterateOverReachableObjects", error);
+    say_sizes();
     say("global %d, local %d, behind %d, class %d", (int)tag_of(global), (int)tag_of(local),
         (int)tag_of(behind), (int)tag_of(klass));
 }

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../random.h"
+#include "../sizes.h"
 
 TITLE("Each of thousands of objects is reported once, with its size, length and class tag.");
 
 enum { SMALL = 9001, LARGE, OBJECTS, INTEGERS };
 
-static jlong sizes[OBJECTS_MAX + 1];
 static jint lengths[OBJECTS_MAX + 1];
 static jlong classes[OBJECTS_MAX + 1];
 static int wrong;
@@ -15,7 +15,8 @@ OBJECT(object)
     if (!is_ours(*tag))
         return 0;
     times[*tag]++;
-    wrong += size != sizes[*tag] || length != lengths[*tag] || class_tag != classes[*tag];
+    told_size(*tag, size);
+    wrong += length != lengths[*tag] || class_tag != classes[*tag];
     return 0;
 }
 
@@ -24,7 +25,8 @@ static jvmtiIterationControl JNICALL old_object(jlong class_tag, jlong size, jlo
 {
     if (is_ours(*tag)) {
         times[*tag]++;
-        wrong += size != sizes[*tag] || class_tag != classes[*tag];
+        told_size(*tag, size);
+        wrong += class_tag != classes[*tag];
     }
     return JVMTI_ITERATION_CONTINUE;
 }
@@ -37,7 +39,7 @@ static void say_once(const char *what, jvmtiError error)
         more += times[i] > 1;
     }
     say("%s: %s, once: %s, more than once %d, wrong %d", what, error_name(error),
-        once == object_count ? "all" : "not all", more, wrong);
+        once == object_count ? "all" : "not all", more, wrong + wrong_sizes());
     memset(times, 0, sizeof times);
     wrong = 0;
 }
@@ -59,7 +61,7 @@ static void observe(JNIEnv *jni, jobject graph)
         jclass klass = class_of(jni, one);
         classes[i + 1] = tag_of(klass);
         lengths[i + 1] = classes[i + 1] >= OBJECTS ? (*jni)->GetArrayLength(jni, one) : -1;
-        must(GetObjectSize, one, &sizes[i + 1]);
+        ask_size(jni, one, i + 1);
         (*jni)->DeleteLocalRef(jni, klass);
         (*jni)->DeleteLocalRef(jni, one);
     }

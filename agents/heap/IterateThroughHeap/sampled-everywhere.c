@@ -3,23 +3,28 @@
 
 TITLE("Size, length and class tag are right of whatever object the heap contains, each reported once.");
 
-/* Of every sampled object; its tag is its index. Classes have negative tags. */
+/* Of every sampled object; its tag is its index. Classes have negative tags. An object is
+ * wrong when two walks told wrong things of it: between the first walk and the questions its
+ * size may have changed, and what died may have given its place and tag to another. */
 enum { STEP = 13, SAMPLES = 4000, BATCH = 200 };
 static struct {
     jlong size, class_tag;
     jint length;
+    bool doubtful; /* since the first walk */
 } samples[SAMPLES + 1];
-static int count, compared, twice;
+static int walks, count, compared, twice;
 
 OBJECT(see)
 {
     static int objects;
-    twice += *tag > 0;
-    if (*tag == 0 && objects++ % STEP == 0 && count < SAMPLES) {
+    bool first = walks == 1;
+    twice += first && *tag > 0;
+    if (first && *tag == 0 && objects++ % STEP == 0 && count < SAMPLES)
         *tag = ++count;
-        samples[count].size = size;
-        samples[count].class_tag = class_tag;
-        samples[count].length = length;
+    if (*tag > 0) {
+        samples[*tag].size = size;
+        samples[*tag].class_tag = class_tag;
+        samples[*tag].length = length;
     }
     return 0;
 }
@@ -31,25 +36,22 @@ static void compare(JNIEnv *jni, jobject object, jlong tag)
     jclass klass = class_of(jni, object);
     must(GetObjectSize, object, &size);
     must(IsArrayClass, klass, &is_array);
-    jint length = is_array ? (*jni)->GetArrayLength(jni, object) : -1;
-    if (samples[tag].size != size)
-        seen("other size");
-    if (samples[tag].length != length)
-        seen("other length");
-    if (tag_of(klass) < 0 && samples[tag].class_tag != tag_of(klass))
-        seen("other class tag");
+    const char *wrong = samples[tag].size != size ? "other size"
+        : samples[tag].length != (is_array ? (*jni)->GetArrayLength(jni, object) : -1)
+        ? "other length"
+        : tag_of(klass) < 0 && samples[tag].class_tag != tag_of(klass) ? "other class tag" : NULL;
+    if (wrong != NULL && samples[tag].doubtful)
+        seen(wrong);
+    samples[tag].doubtful = wrong != NULL;
 }
 
-static void observe(JNIEnv *jni, jobject unused)
+static jvmtiError walk_and_compare(JNIEnv *jni)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = see};
-    jint classes = 0, found = 0;
-    jclass *list;
+    jint found = 0;
     jlong tags[BATCH], *found_tags;
     jobject *objects;
-    must(GetLoadedClasses, &classes, &list);
-    for (jint i = 0; i < classes; i++)
-        set_tag(list[i], -1 - i);
+    walks++;
     jvmtiError error = ti(IterateThroughHeap, 0, NULL, &callbacks, NULL);
     for (jlong first = 1; first + BATCH <= count + 1; first += BATCH) {
         (*jni)->PushLocalFrame(jni, 3 * BATCH);
@@ -63,7 +65,19 @@ static void observe(JNIEnv *jni, jobject unused)
         release(found_tags);
         (*jni)->PopLocalFrame(jni, NULL);
     }
+    return error;
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jint classes = 0;
+    jclass *list;
+    must(GetLoadedClasses, &classes, &list);
+    for (jint i = 0; i < classes; i++)
+        set_tag(list[i], -1 - i);
+    jvmtiError error = walk_and_compare(jni);
     say("many objects: %s, reported twice: %d", truth(compared >= BATCH), twice);
+    walk_and_compare(jni);
     say_seen(error, "wrong");
     release(list);
 }

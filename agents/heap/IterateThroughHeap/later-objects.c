@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../filters.h"
+
+TITLE("Objects that are made after a walk have no tag, when all that there was got one in it.");
+
+enum { LATER = 5000 };
+
+OBJECT(tag_each)
+{
+    if (*tag == 0)
+        *tag = 1;
+    return 0;
+}
+
+static jvmtiIterationControl JNICALL old_tag_each(jlong class_tag, jlong size, jlong *tag,
+                                                  void *user_data)
+{
+    if (*tag == 0)
+        *tag = 1;
+    return JVMTI_ITERATION_CONTINUE;
+}
+
+static void say_later(JNIEnv *jni, const char *function, jvmtiError error)
+{
+    jclass maker = find_class(jni, "heap/graph/Later");
+    jmethodID make = static_method_id(jni, maker, "make", "(I)[Ljava/lang/Object;");
+    jobjectArray made = (*jni)->CallStaticObjectMethod(jni, maker, make, LATER);
+    no_exception(jni);
+    int tagged = tag_of(made) != 0;
+    for (jsize i = 0; i < LATER; i++) {
+        jobject one = element(jni, made, i);
+        tagged += tag_of(one) != 0;
+        (*jni)->DeleteLocalRef(jni, one);
+    }
+    say("%s: %s, later objects that have a tag: %d", function, error_name(error), tagged);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = tag_each};
+    say_later(jni, "IterateThroughHeap", ti(IterateThroughHeap, 0, NULL, &callbacks, NULL));
+    say_later(jni, "IterateOverHeap",
+              ti(IterateOverHeap, JVMTI_HEAP_OBJECT_EITHER, old_tag_each, NULL));
+}
+
+TEST(.target = "heap.graph.Later", .probe = observe, .needs = {.can_tag_objects = 1});
