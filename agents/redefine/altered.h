@@ -9,7 +9,19 @@
 
 #include "redefinition.h"
 
-/* First tells the target the case. Then makes the change by `redefine` or `retransform`. */
+/* What number() gives, or -1 for an exception. */
+static inline jint number_of(JNIEnv *jni, jclass klass)
+{
+    jint number =
+        (*jni)->CallStaticIntMethod(jni, klass, static_method_id(jni, klass, "number", "()I"));
+    if (!(*jni)->ExceptionCheck(jni))
+        return number;
+    (*jni)->ExceptionClear(jni);
+    return -1;
+}
+
+/* First tells the target the case. Then makes the change by `redefine` or `retransform`, and says
+ * whether number() has changed in spite of an error. */
 static inline void say_altered(JNIEnv *jni, jobject subject, const char *function,
                                jvmtiError (*change)(JNIEnv *, jobjectArray))
 {
@@ -18,10 +30,15 @@ static inline void say_altered(JNIEnv *jni, jobject subject, const char *functio
         tell_case(jni, subject);
         return;
     }
-    const char *signature = class_name((*jni)->GetObjectArrayElement(jni, subject, 0));
+    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    const char *signature = class_name(klass);
     snprintf(name, sizeof name, "%.*s", (int)strlen(signature) - 2, signature + 1);
     hook_class = name;
-    say("%s: %s", function, error_name(change(jni, subject)));
+    jint before = number_of(jni, klass);
+    jvmtiError error = change(jni, subject);
+    say("%s: %s", function, error_name(error));
+    say("refused, but changed: %s",
+        truth(error != JVMTI_ERROR_NONE && number_of(jni, klass) != before));
 }
 
 #endif

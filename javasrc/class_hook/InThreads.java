@@ -3,7 +3,10 @@ package class_hook;
 
 import assay.Agent;
 
-/** After the agent was called, the main thread loads First, another thread Second, main Third. */
+/**
+ * After the agent was called, the main thread loads First, another thread Second, main Third; by their
+ * names, since a JVM may link early.
+ */
 final class InThreads {
     private InThreads() {
     }
@@ -20,13 +23,26 @@ final class InThreads {
         static int value = 3;
     }
 
+    private static int valueOf(String name) throws ReflectiveOperationException {
+        Class<?> klass = Class.forName("class_hook.InThreads$" + name);
+        return klass.getDeclaredField("value").getInt(null);
+    }
+
+    private static void load(String name) {
+        try {
+            Agent.say("other: " + valueOf(name));
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     public static void main(String[] args) throws Exception {
         Thread.currentThread().setName("main");
-        Thread other = new Thread(() -> Agent.say("other: " + Second.value), "other");
+        Thread other = new Thread(() -> load("Second"), "other");
         Agent.probe(null);
-        Agent.say("main: " + First.value);
+        Agent.say("main: " + valueOf("First"));
         other.start();
         other.join();
-        Agent.say("main: " + Third.value);
+        Agent.say("main: " + valueOf("Third"));
     }
 }

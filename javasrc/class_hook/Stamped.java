@@ -3,8 +3,12 @@ package class_hook;
 
 import assay.Agent;
 import classfile.ClassFile;
+import java.util.function.IntSupplier;
 
-/** Shows a number that hooks stamp, and hands its class and another class file of it to the agent. */
+/**
+ * Shows a number that hooks stamp, and hands its class and another class file of it to the agent. That
+ * class is loaded by its name, after the first probe: a JVM may link early.
+ */
 final class Stamped {
     private static final byte SIPUSH = 0x11;
     private static final int OLD = 10000;
@@ -14,11 +18,9 @@ final class Stamped {
     }
 
     /** A number with zeros for the stamps. */
-    static final class Numbered {
-        private Numbered() {
-        }
-
-        static int number() {
+    static final class Numbered implements IntSupplier {
+        @Override
+        public int getAsInt() {
             return 10000;
         }
     }
@@ -32,16 +34,18 @@ final class Stamped {
                 return bytes;
             }
         }
-        throw new IllegalStateException("number() is not sipush, ireturn");
+        throw new IllegalStateException("getAsInt() is not sipush, ireturn");
     }
 
     public static void main(String[] args) throws Exception {
         byte[] other = renumbered(ClassFile.of("class_hook/Stamped$Numbered").bytes());
         Agent.probe(null);
-        Agent.say("loaded: " + Numbered.number());
+        Class<?> numbered = Class.forName("class_hook.Stamped$Numbered");
+        IntSupplier number = (IntSupplier) numbered.getDeclaredConstructor().newInstance();
+        Agent.say("loaded: " + number.getAsInt());
         for (int i = 0; i < 3; i++) {
-            Agent.probe(new Object[] {Numbered.class, other});
-            Agent.say("then: " + Numbered.number());
+            Agent.probe(new Object[] {numbered, other});
+            Agent.say("then: " + number.getAsInt());
         }
     }
 }

@@ -31,9 +31,11 @@ final class Unmade {
         return ClassFile.of("classes/Bare").text("classes/Bare", "classes/" + name);
     }
 
-    private static byte[] below(String name, String from, String to) throws Exception {
-        return ClassFile.of("classes/Sample").text("classes/Sample", "classes/" + name)
-            .text("classes/" + from, "classes/" + to).bytes();
+    /** A subclass of SampleBase, and an implementation of VeiledFace, under other names. */
+    private static byte[] below(String name, String base, String from, String to)
+        throws Exception {
+        return ClassFile.of("classes/" + base).text("classes/" + base, "classes/" + name)
+            .text(from, to).bytes();
     }
 
     public static void main(String[] args) throws Exception {
@@ -44,10 +46,12 @@ final class Unmade {
         define("again", "MadeOnce", bare("MadeOnce").bytes());
         define("ends early", "UnmadeEarly", Arrays.copyOf(early, early.length - 9));
         define("other name", "UnmadeName", bare("UnmadeOther").bytes());
-        define("no superclass", "Unmade1", below("Unmade1", "SampleBase", "Absent"));
-        define("superclass no class", "Unmade2", below("Unmade2", "SampleBase", "VeiledFace"));
-        define("no interface", "Unmade3", below("Unmade3", "SampleLeft", "Absent"));
-        define("interface a class", "Unmade4", below("Unmade4", "SampleLeft", "SampleEnum"));
+        String base = "classes/SampleBase";
+        String face = "classes/VeiledFace";
+        define("no superclass", "Unmade1", below("Unmade1", "Sample", base, "classes/Absent"));
+        define("superclass no class", "Unmade2", below("Unmade2", "Sample", base, face));
+        define("no interface", "Unmade3", below("Unmade3", "Veiled", face, "classes/Absent"));
+        define("interface a class", "Unmade4", below("Unmade4", "Veiled", face, "classes/Sample"));
         Agent.probe(new Object[] {loader, Class.forName("classes.MadeOnce", true, loader)});
     }
 }

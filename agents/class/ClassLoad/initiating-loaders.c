@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include <stdatomic.h>
+
 #include "assay.h"
 
 TITLE("A class sends ClassLoad and ClassPrepare once, however many loaders find it.");
@@ -8,12 +10,12 @@ static const char *const classes[CLASSES] = {"Lclasses/SampleEnum;", "Lclasses/V
                                              "Lclasses/Veiled;"};
 static const char *const names[CLASSES] = {"found by its name", "found by linkage",
                                            "defined by each loader"};
-static int loaded[CLASSES], prepared[CLASSES]; /* by the main thread alone */
+static atomic_int loaded[CLASSES], prepared[CLASSES];
 
-static void count(int *times, jclass klass)
+static void count(atomic_int *times, jclass klass)
 {
     for (int i = 0; i < CLASSES; i++)
-        times[i] += strcmp(class_name(klass), classes[i]) == 0;
+        atomic_fetch_add(&times[i], strcmp(class_name(klass), classes[i]) == 0);
 }
 
 static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)

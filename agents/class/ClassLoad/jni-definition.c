@@ -3,7 +3,7 @@
 
 #include "../../search/segments.h"
 
-TITLE("Classes that native code defines send ClassLoad, and ClassPrepare before they are used.");
+TITLE("Classes that native code defines send ClassLoad, and ClassPrepare when it has used them.");
 
 static atomic_int prepared;
 

@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("A class that several threads define at once in a loader is loaded and prepared once.");
+TITLE("A class that several threads define at once in a loader is announced, and prepared once.");
 
 static atomic_int loaded, prepared;
 

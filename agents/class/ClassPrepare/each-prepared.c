@@ -22,7 +22,8 @@ static void init(JNIEnv *jni, jthread thread)
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    say("all prepared classes were announced: %s", truth(left_out(jni) == 0));
+    await_all_announced(jni);
+    say("all prepared classes were announced");
 }
 
 TEST(.target = "classes.Library", .load = load, .init = init, .probe = observe, .timeout = 60,

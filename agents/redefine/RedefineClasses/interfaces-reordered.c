@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../kinds.h"
 
-TITLE("The interfaces of the new class file may stand in another order.");
+TITLE("A class file with the interfaces in another order is taken as a whole or refused.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
