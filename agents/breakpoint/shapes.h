@@ -49,9 +49,22 @@ static inline bool is_new_time(JNIEnv *jni, jobject subject)
     return is_new;
 }
 
-/* At each instruction of each method. */
+/* Sets them at each instruction of each method, or clears those that it has set. Where they are
+ * is kept: while they are set the bytecodes are not looked at. */
 static inline void breakpoints_everywhere(bool setting)
 {
+    enum { PLACES_MAX = 2048 };
+    static struct {
+        jmethodID method;
+        jlocation location;
+    } places[PLACES_MAX];
+    static int used;
+    if (!setting) {
+        for (int i = 0; i < used; i++)
+            must(ClearBreakpoint, places[i].method, places[i].location);
+        used = 0;
+        return;
+    }
     jint count = 0;
     jmethodID *methods = NULL;
     must(GetClassMethods, way.klass, &count, &methods);
@@ -60,10 +73,11 @@ static inline void breakpoints_everywhere(bool setting)
         unsigned char *code = NULL;
         must(GetBytecodes, methods[i], &size, &code);
         for (jint at = 0; at < size; at += instruction_length(code, at)) {
-            if (setting)
-                must(SetBreakpoint, methods[i], at);
-            else
-                must(ClearBreakpoint, methods[i], at);
+            if (used == PLACES_MAX)
+                broken("the methods are too long");
+            must(SetBreakpoint, methods[i], at);
+            places[used].method = methods[i];
+            places[used++].location = at;
         }
         release(code);
     }

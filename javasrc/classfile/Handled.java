@@ -50,9 +50,10 @@ final class Handled {
         method("thrower", bytes(1, THROW)); // aconst_null
         byte[] one = bytes(184, high, low, RETURN, POP, RETURN); // invokestatic
         byte[] two = bytes(184, high, low, RETURN, POP, RETURN, POP, RETURN);
-        // The call is the last instruction in the range, or the range begins behind it.
+        // The call is the last instruction in the range, or the range begins behind it; that handler is
+        // not where the caller has its own.
         method("last", one, 0, 3, 4, thrown);
-        method("hole", one, 3, 4, 4, 0);
+        method("hole", two, 3, 4, 6, 0);
         method("outer", bytes(184, hole >> 8, hole, RETURN, POP, RETURN), 0, 3, 4, wider);
         // Of handlers that fit the first in the table counts.
         method("first", two, 0, 3, 4, wider, 0, 3, 6, thrown);

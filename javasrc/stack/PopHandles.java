@@ -123,15 +123,14 @@ final class PopHandles implements Runnable {
         String[] kinds =
             {"static", "virtual", "interface", "special", "constructor", "bound", "converted"};
         for (String kind : kinds) {
-            Agent.say(kind);
             PopHandles caller = new PopHandles(kind);
             Thread thread = new Thread(caller, kind);
             thread.setDaemon(true);
             thread.start();
             Agent.probe(thread);
             Await.end(thread);
-            Agent.say("last call was given " + caller.given);
-            Agent.say("caller has " + caller.got);
+            Agent.say(kind + ": last call was given " + caller.given);
+            Agent.say(kind + ": caller has " + caller.got);
         }
     }
 }

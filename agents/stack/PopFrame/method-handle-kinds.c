@@ -10,7 +10,7 @@ static void JNICALL called(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                            jlocation location)
 {
     static _Thread_local bool caught;
-    say("called");
+    say("%s: called", thread_name(thread));
     if (caught)
         return;
     caught = true;
@@ -47,7 +47,7 @@ static void observe(JNIEnv *jni, jobject thread)
     }
     await_held(thread_name(thread));
     must(SuspendThread, thread);
-    say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+    say("%s: PopFrame: %s", thread_name(thread), error_name(ti(PopFrame, thread)));
     let(thread_name(thread));
     must(ResumeThread, thread);
 }

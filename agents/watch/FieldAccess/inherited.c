@@ -6,20 +6,11 @@ TITLE("Reads of inherited fields by the name of the subclass are told, as are th
 static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jclass klass, jobject object, jfieldID field)
 {
-    say("read %s %s", told_field(jni, klass, field, object), place(method, location));
+    say("%s: read %s %s", pace, told_field(jni, klass, field, object), place(method, location));
 }
 
-static void observe(JNIEnv *jni, jobject holder)
+static void read_all(JNIEnv *jni, jobject holder)
 {
-    static int calls;
-    bool begins = calls++ % 2 == 0;
-    for (int i = 0; i < 3; i++) {
-        if (begins)
-            must(SetFieldAccessWatch, declaring(jni, i), inherited(jni, i));
-        else
-            must(ClearFieldAccessWatch, declaring(jni, i), inherited(jni, i));
-    }
-    on(FieldAccess, accessed);
     jclass derived = (*jni)->GetObjectClass(jni, holder);
     jint value = (*jni)->GetIntField(jni, holder, inherited(jni, 0));
     jint shared = (*jni)->GetStaticIntField(jni, derived, inherited(jni, 1));
@@ -27,5 +18,18 @@ static void observe(JNIEnv *jni, jobject holder)
     say("native code: %d %d %d", (int)value, (int)shared, (int)number);
 }
 
+/* Watches up to the next call, or while native code reads. */
+static void observe(JNIEnv *jni, jobject holder)
+{
+    bool begins = is_beginning(), by_jni = is_case("by-jni");
+    on(FieldAccess, accessed);
+    for (int i = 0; begins && i < 3; i++)
+        must(SetFieldAccessWatch, declaring(jni, i), inherited(jni, i));
+    if (by_jni)
+        read_all(jni, holder);
+    for (int i = 0; begins == by_jni && i < 3; i++)
+        must(ClearFieldAccessWatch, declaring(jni, i), inherited(jni, i));
+}
+
 TEST(.target = "watch.Inheriting", .probe = observe,
-     .needs = {.can_generate_field_access_events = 1});
+     .needs = {.can_generate_field_access_events = 1}, .cases = LIST("by-code", "by-jni"));

@@ -7,25 +7,30 @@ static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
                              jlocation location, jclass klass, jobject object, jfieldID field,
                              char type, jvalue value)
 {
-    say("write %s %s: %c %s", told_field(jni, klass, field, object), place(method, location), type,
-        value_text(type, value));
+    say("%s: write %s %s: %c %s", pace, told_field(jni, klass, field, object),
+        place(method, location), type, value_text(type, value));
 }
 
-static void observe(JNIEnv *jni, jobject holder)
+static void write_all(JNIEnv *jni, jobject holder)
 {
-    static int calls;
-    bool begins = calls++ % 2 == 0;
-    for (int i = 0; i < 2; i++) {
-        if (begins)
-            must(SetFieldModificationWatch, declaring(jni, i), inherited(jni, i));
-        else
-            must(ClearFieldModificationWatch, declaring(jni, i), inherited(jni, i));
-    }
-    on(FieldModification, modified);
     say("native code");
     (*jni)->SetIntField(jni, holder, inherited(jni, 0), 41);
     (*jni)->SetStaticIntField(jni, (*jni)->GetObjectClass(jni, holder), inherited(jni, 1), 42);
 }
 
+/* Watches up to the next call, or while native code writes. */
+static void observe(JNIEnv *jni, jobject holder)
+{
+    bool begins = is_beginning(), by_jni = is_case("by-jni");
+    on(FieldModification, modified);
+    for (int i = 0; begins && i < 2; i++)
+        must(SetFieldModificationWatch, declaring(jni, i), inherited(jni, i));
+    if (by_jni)
+        write_all(jni, holder);
+    for (int i = 0; begins == by_jni && i < 2; i++)
+        must(ClearFieldModificationWatch, declaring(jni, i), inherited(jni, i));
+}
+
 TEST(.target = "watch.Inheriting", .probe = observe,
-     .needs = {.can_generate_field_modification_events = 1});
+     .needs = {.can_generate_field_modification_events = 1},
+     .cases = LIST("by-code", "by-jni"));
