@@ -58,7 +58,8 @@ static inline void release_ready(JNIEnv *jni)
     jclass klass = find_class(jni, "virtual_thread/Ready");
     (*jni)->SetStaticBooleanField(jni, klass, static_field_id(jni, klass, "going", "Z"), false);
     let("carrier");
-    linger();
+    for (int i = 0; i < 20; i++)
+        linger();
 }
 
 #define READY_WITH_FRAMES "yielded", "unparked", "unblocked", "notified"

@@ -34,6 +34,7 @@ static inline void self_probe(JNIEnv *jni, jobject threads)
         suspended = is_suspended(thread);
     say("the caller is suspended: %s", truth(suspended));
     let_suspension_end();
+    say("the call has returned: %s", truth(atomic_load(&self_returned)));
     say("the other one: %s",
         truth(is_suspended((*jni)->GetObjectArrayElement(jni, threads, 1))));
     resume(jni, thread);

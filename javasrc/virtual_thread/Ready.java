@@ -145,12 +145,17 @@ final class Ready implements Runnable {
         Agent.probe(null);
         Thread thread = Virtual.unstarted("virtual", new Ready());
         Thread other = Virtual.unstarted("other", Ready::occupy);
+        // No class is left to load in the situation.
+        Turn.take();
+        Turn.taken = false;
         bringAbout(thread, other);
         while (needsNoCarrier(thread) && !Turn.taken) {
             Thread.yield();
         }
         Agent.probe(thread);
         going = false;
+        // Its frame may have been popped, so that it parks once more.
+        LockSupport.unpark(thread);
         Agent.let(POINT);
         Await.end(thread);
         awaitEnd(other);

@@ -7,6 +7,9 @@ static void observe(JNIEnv *jni, jthread thread)
 {
     jint count = -1;
     jvmtiMonitorStackDepthInfo *owned = NULL;
+    /* A thread may show that it waits before it gives up the monitor. */
+    if (is_case("waiting") || is_case("waiting-timed"))
+        enter_and_leave_inner(jni);
     must(SuspendThread, thread);
     jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &owned);
     say("GetOwnedMonitorStackDepthInfo: %s", error_name(error));

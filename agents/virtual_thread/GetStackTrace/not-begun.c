@@ -23,7 +23,7 @@ static bool same_stacks(jthread thread)
 static void act(JNIEnv *jni, jthread thread)
 {
     jint count = 0;
-    jobject *owned = NULL, contended = NULL;
+    jobject *owned = NULL, contended = thread;
     jmethodID method = NULL;
     jlocation location = 0;
     must(SuspendThread, thread);
@@ -32,9 +32,10 @@ static void act(JNIEnv *jni, jthread thread)
     say("GetFrameLocation beyond: %s",
         error_name(ti(GetFrameLocation, thread, count, &method, &location)));
     say("NotifyFramePop beyond: %s", error_name(ti(NotifyFramePop, thread, count)));
-    say("GetOwnedMonitorInfo: %s", error_name(ti(GetOwnedMonitorInfo, thread, &count, &owned)));
-    say("GetCurrentContendedMonitor: %s",
-        error_name(ti(GetCurrentContendedMonitor, thread, &contended)));
+    jvmtiError error = ti(GetOwnedMonitorInfo, thread, &count, &owned);
+    say("GetOwnedMonitorInfo: %s, %d", error_name(error), (int)count);
+    error = ti(GetCurrentContendedMonitor, thread, &contended);
+    say("GetCurrentContendedMonitor: %s, %s", error_name(error), contended == NULL ? "none" : "one");
     say("name: %s", thread_name(thread));
     must(ResumeThread, thread);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../at_kinds.h"
 
-TITLE("The topmost frame's variables of a virtual thread at any kind of event are read and set.");
+TITLE("A virtual thread's variables are read and set at an entry, a step or a watch.");
 
 static void act(JNIEnv *jni, jthread thread)
 {
@@ -18,4 +18,4 @@ static void act(JNIEnv *jni, jthread thread)
 }
 
 AT_KINDS_TEST("variables", "(IJFDLjava/lang/Object;)Ljava/lang/String;",
-              can_access_local_variables, .timeout = 0);
+              can_access_local_variables, .timeout = 60);

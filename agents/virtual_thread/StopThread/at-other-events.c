@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../at_kinds.h"
 
-TITLE("A virtual thread suspended at any kind of event throws the very object that is sent to it.");
+TITLE("A virtual thread at an entry, a step or a watch throws the very object sent to it.");
 
 static void act(JNIEnv *jni, jthread thread)
 {
@@ -10,4 +10,4 @@ static void act(JNIEnv *jni, jthread thread)
     say("StopThread: %s", error_name(ti(StopThread, thread, sent)));
 }
 
-AT_KINDS_TEST("callInt", "()I", can_signal_thread, .timeout = 0);
+AT_KINDS_TEST("callInt", "()I", can_signal_thread, .timeout = 60);

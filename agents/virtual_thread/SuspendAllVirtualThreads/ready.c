@@ -11,7 +11,8 @@ static void act(JNIEnv *jni, jthread thread)
     release_ready(jni);
     say("suspended: %s", truth(is_suspended(thread)));
     say("excepted: %s", error_name(resume_all_virtual_threads(assay_env, 1, &thread)));
-    linger();
+    for (int i = 0; i < 20; i++)
+        linger();
     say("suspended: %s", truth(is_suspended(thread)));
     assay_must(assay_env, "ResumeAllVirtualThreads",
                resume_all_virtual_threads(assay_env, 0, NULL));

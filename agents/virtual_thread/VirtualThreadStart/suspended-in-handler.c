@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include <stdatomic.h>
+
 #include "../../thread/workers.h"
 #include "../lives.h"
 
 TITLE("A virtual thread suspended in its start event begins its code when it is resumed.");
 
 static jthread subject;
+static atomic_int returned;
 
 static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
@@ -13,6 +16,7 @@ static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
     subject = (*jni)->NewGlobalRef(jni, thread);
     let("in the event");
     must(SuspendThread, thread);
+    atomic_fetch_add(&returned, 1);
     hold("resumed");
     say("goes on in the handler");
 }
@@ -23,6 +27,7 @@ static void JNICALL release_it(jvmtiEnv *env, JNIEnv *jni, void *unused)
     await_bits(subject, JVMTI_THREAD_STATE_SUSPENDED);
     say("suspended");
     let_suspension_end();
+    say("SuspendThread has returned: %d", atomic_load(&returned));
     say("ResumeThread: %s", error_name(ti(ResumeThread, subject)));
     let("resumed");
 }
