@@ -52,14 +52,20 @@ static inline jint depth_of(jthread thread, const char *name)
     return 30000;
 }
 
+/* Time enough for a thread that wrongly goes on to be seen. */
+static inline void let_it_show(void)
+{
+    for (int i = 0; i < 20; i++)
+        linger();
+}
+
 /* Has the thread all that it needs to go on to its end, and gives it every opportunity. */
 static inline void release_ready(JNIEnv *jni)
 {
     jclass klass = find_class(jni, "virtual_thread/Ready");
     (*jni)->SetStaticBooleanField(jni, klass, static_field_id(jni, klass, "going", "Z"), false);
     let("carrier");
-    for (int i = 0; i < 20; i++)
-        linger();
+    let_it_show();
 }
 
 #define READY_WITH_FRAMES "yielded", "unparked", "unblocked", "notified"

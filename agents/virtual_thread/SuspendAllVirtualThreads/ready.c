@@ -11,8 +11,7 @@ static void act(JNIEnv *jni, jthread thread)
     release_ready(jni);
     say("suspended: %s", truth(is_suspended(thread)));
     say("excepted: %s", error_name(resume_all_virtual_threads(assay_env, 1, &thread)));
-    for (int i = 0; i < 20; i++)
-        linger();
+    let_it_show();
     say("suspended: %s", truth(is_suspended(thread)));
     assay_must(assay_env, "ResumeAllVirtualThreads",
                resume_all_virtual_threads(assay_env, 0, NULL));
