@@ -32,7 +32,8 @@ JNI_CFLAGS = -I'$(JDK)/include' -I'$(JDK)/include/linux'
 Q = $(if $(V),,@)
 SAY = @$(if $(V)$(findstring s,$(firstword -$(MAKEFLAGS))),:,echo)
 
-WARNINGS = -Wall -Wextra -Werror
+WARNINGS = -Wall -Wextra -Wconversion -Wsign-conversion -Wshadow -Wundef -Wvla -Wpointer-arith \
+    -Wformat-security -Wold-style-definition -Werror
 BASE_CFLAGS = -std=c11 -D_GNU_SOURCE $(WARNINGS) -MMD -MP $(JNI_CFLAGS) -Iagents/support
 # The signatures of hooks and callbacks are given, whether a test uses each parameter or not.
 AGENT_CFLAGS = $(BASE_CFLAGS) -Wno-unused-parameter -fPIC -fvisibility=hidden -pthread -Ibuild/generated
@@ -109,10 +110,18 @@ build/agents/support/%.o: agents/support/%.c
 	$(SAY) "  CC    $<"
 	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) -c -o $@ $<
 
-build/agents/%.so: agents/%.c $(SUPPORT_OBJECTS)
+# An archive: an agent takes in only the modules that it uses. What the JVM looks up by name
+# nobody refers to, so agent.o is always taken.
+SUPPORT = build/agents/support.a
+$(SUPPORT): $(SUPPORT_OBJECTS)
+	$(Q)rm -f $@
+	$(Q)$(AR) rcs $@ $^
+SUPPORT_LINK = -Wl,-u,Agent_OnLoad $(SUPPORT)
+
+build/agents/%.so: agents/%.c $(SUPPORT)
 	@mkdir -p $(@D)
 	$(SAY) "  AGENT $<"
-	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) -shared $(LDFLAGS) -o $@ $< $(SUPPORT_OBJECTS)
+	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) -shared $(LDFLAGS) -o $@ $< $(SUPPORT_LINK)
 
 # Further agents that tests start beside themselves; they say what happens to them.
 build/companions/lib%.so: agents/companions/%.c $(COMPANION_OBJECTS)
@@ -127,10 +136,10 @@ $(LAUNCHER): agents/companions/launcher.c $(COMPANION_OBJECTS)
 	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) -rdynamic $(LDFLAGS) -o $@ $< $(COMPANION_OBJECTS) -ldl
 
 # Agents without a verdict.
-build/experiments/%.so: suites/experiments/%.c $(SUPPORT_OBJECTS)
+build/experiments/%.so: suites/experiments/%.c $(SUPPORT)
 	@mkdir -p $(@D)
 	$(SAY) "  AGENT $<"
-	$(Q)$(CC) $(AGENT_CFLAGS) -Isuites/experiments $(CFLAGS) -shared $(LDFLAGS) -o $@ $< $(SUPPORT_OBJECTS)
+	$(Q)$(CC) $(AGENT_CFLAGS) -Isuites/experiments $(CFLAGS) -shared $(LDFLAGS) -o $@ $< $(SUPPORT_LINK)
 
 build/probe.so: agents/probe/probe.c
 	@mkdir -p $(@D)

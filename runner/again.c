@@ -20,7 +20,7 @@ static void take_jvm(struct options *options, const struct recorded *recorded)
     if (home != NULL)
         strings_add(&options->jdks, mode != NULL ? xprintf("%s:%s", home, mode) : xstrdup(home));
     if (options->vm_args.count == 0 && options->configurations.count == 0)
-        json_array_foreach(arguments, index, argument)
+        json_array_foreach (arguments, index, argument)
             if (json_is_string(argument))
                 strings_add(&options->vm_args, xstrdup(json_string_value(argument)));
     if (options->spec == 0)

@@ -28,7 +28,7 @@ static bool has_label(const json_t *vms, const char *label)
 {
     size_t index;
     json_t *item;
-    json_array_foreach(vms, index, item)
+    json_array_foreach (vms, index, item)
         if (strcmp(json_string_value(item), label) == 0)
             return true;
     return false;
@@ -94,8 +94,7 @@ static struct groups groups_of(const json_t *answers, const char *id)
     const json_t *by_vm = json_object_get(json_object_get(answers, "answers"), id);
     size_t index;
     json_t *vm;
-    json_array_foreach(json_object_get(answers, "vms"), index, vm)
-    {
+    json_array_foreach (json_object_get(answers, "vms"), index, vm) {
         const json_t *lines = json_object_get(by_vm, json_string_value(vm));
         if (lines == NULL)
             continue;
@@ -153,16 +152,15 @@ json_t *answers_packed(const json_t *answers)
 {
     json_t *all = json_object(), *by_vm;
     const char *id;
-    json_object_foreach(json_object_get(answers, "answers"), id, by_vm)
-    {
+    json_object_foreach (json_object_get(answers, "answers"), id, by_vm) {
         struct groups groups = groups_of(answers, id);
         json_t *list = json_array();
         for (size_t i = 0; i < groups.count; i++) {
             json_t *vms = json_array();
             for (size_t j = 0; j < groups.items[i].labels.count; j++)
                 json_array_append_new(vms, json_string(groups.items[i].labels.items[j]));
-            json_array_append_new(list, json_pack("{s:o, s:O}", "vms", vms, "lines",
-                                                  groups.items[i].lines));
+            json_array_append_new(
+                list, json_pack("{s:o, s:O}", "vms", vms, "lines", groups.items[i].lines));
         }
         groups_free(&groups);
         json_object_set_new(all, id, list);
@@ -176,8 +174,7 @@ static json_t *plain_list(const json_t *list)
     json_t *copy = json_is_array(list) ? json_array() : NULL;
     size_t index;
     json_t *item;
-    json_array_foreach(list, index, item)
-    {
+    json_array_foreach (list, index, item) {
         if (!json_is_string(item)) {
             json_decref(copy);
             return NULL;
@@ -195,7 +192,7 @@ static int unpack_group(json_t *by_vm, const json_t *group)
     size_t index;
     int result = labels != NULL && lines != NULL ? 0 : -1;
     if (result == 0)
-        json_array_foreach(labels, index, label)
+        json_array_foreach (labels, index, label)
             json_object_set(by_vm, json_string_value(label), lines);
     json_decref(labels);
     json_decref(lines);
@@ -211,10 +208,9 @@ static json_t *unpack(json_t *packed)
     const char *id;
     json_t *groups, *group;
     size_t index;
-    json_object_foreach(from, id, groups)
-    {
+    json_object_foreach (from, id, groups) {
         json_t *by_vm = json_object();
-        json_array_foreach(groups, index, group)
+        json_array_foreach (groups, index, group)
             result |= unpack_group(by_vm, group);
         json_object_set_new(all, id, by_vm);
     }
@@ -249,8 +245,7 @@ static const char *find(const json_t *lines, const char *key, size_t length)
 {
     size_t index;
     json_t *line;
-    json_array_foreach(lines, index, line)
-    {
+    json_array_foreach (lines, index, line) {
         const char *text = json_string_value(line);
         if (key_length(text) == length && strncmp(text, key, length) == 0)
             return text + length + 2;
@@ -268,8 +263,7 @@ static bool is_table(const struct groups *groups)
         any = true;
         size_t index;
         json_t *line;
-        json_array_foreach(groups->items[i].lines, index, line)
-        {
+        json_array_foreach (groups->items[i].lines, index, line) {
             const char *text = json_string_value(line);
             size_t length = key_length(text);
             if (length == 0 || find(groups->items[i].lines, text, length) != text + length + 2)
@@ -287,8 +281,7 @@ static void add_keys(struct strings *keys, const struct groups *groups)
             continue;
         size_t index;
         json_t *line;
-        json_array_foreach(groups->items[i].lines, index, line)
-        {
+        json_array_foreach (groups->items[i].lines, index, line) {
             const char *text = json_string_value(line);
             char *key = xprintf("%.*s", (int)key_length(text), text);
             bool known = false;
@@ -308,7 +301,7 @@ static void show_lines(FILE *stream, const json_t *lines, const char *indent)
 {
     size_t index;
     json_t *line;
-    json_array_foreach(lines, index, line)
+    json_array_foreach (lines, index, line)
         fprintf(stream, "%s%s\n", indent, json_string_value(line));
 }
 
@@ -432,13 +425,13 @@ static void put_figure(FILE *stream, const struct experiment *experiment, const 
     free(name);
 }
 
-static void put_experiment(FILE *stream, const json_t *answers,
-                           const struct experiment *experiment, const char *directory)
+static void put_experiment(FILE *stream, const json_t *answers, const struct experiment *experiment,
+                           const char *directory)
 {
     struct groups groups = groups_of(answers, experiment->test.id);
     if (groups.count > 0) {
-        fprintf(stream, "\n### %s\n\n**%s**\n\n%s\n\n*About:* ",
-                experiment->test.id, experiment->test.descriptor->title, experiment->why);
+        fprintf(stream, "\n### %s\n\n**%s**\n\n%s\n\n*About:* ", experiment->test.id,
+                experiment->test.descriptor->title, experiment->why);
         put_cell(stream, experiment->passages);
         fputc('\n', stream);
         put_figure(stream, experiment, directory);
@@ -464,15 +457,17 @@ void answers_page(FILE *stream, const json_t *answers, const struct experiments 
     struct strings labels = {0};
     size_t index;
     json_t *item;
-    json_array_foreach(json_object_get(answers, "vms"), index, item)
+    json_array_foreach (json_object_get(answers, "vms"), index, item)
         strings_add(&labels, xstrdup(json_string_value(item)));
     char *vms = joined(&labels);
-    fprintf(stream,
-            "# What JVMs do where the specification leaves it open\n\n"
-            "Made by `make experiments` from `suites/experiments/answers.json`: write nothing here.\n"
-            "`assay ask [EXPERIMENT] --jdk DIR` asks other JVMs. No answer is right or wrong:\n"
-            "each experiment is about something that the specification leaves open or says\n"
-            "unclearly, and that tools come to depend on.\n\nAsked: %s.\n\n", vms);
+    fprintf(
+        stream,
+        "# What JVMs do where the specification leaves it open\n\n"
+        "Made by `make experiments` from `suites/experiments/answers.json`: write nothing here.\n"
+        "`assay ask [EXPERIMENT] --jdk DIR` asks other JVMs. No answer is right or wrong:\n"
+        "each experiment is about something that the specification leaves open or says\n"
+        "unclearly, and that tools come to depend on.\n\nAsked: %s.\n\n",
+        vms);
     for (size_t i = 0; i < experiments->count; i++) {
         const char *id = experiments->items[i].test.id;
         fprintf(stream, "- [%s](#%.*s%s): %s\n", id, (int)strcspn(id, "/"), id,

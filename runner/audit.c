@@ -12,8 +12,7 @@
 
 const char *fault_status_name(enum fault_status status)
 {
-    static const char *const names[FAULT_STATUSES] = {"open", "noticed", "survived",
-                                                      "unreached"};
+    static const char *const names[FAULT_STATUSES] = {"open", "noticed", "survived", "unreached"};
     return names[status];
 }
 
@@ -150,8 +149,8 @@ static bool excuse(struct audit *audit, const struct fault_library *library, con
     return known;
 }
 
-int audit_read_excuses(struct audit *audit, const struct fault_library *library,
-                       const char *path, struct strings *memory)
+int audit_read_excuses(struct audit *audit, const struct fault_library *library, const char *path,
+                       struct strings *memory)
 {
     FILE *file = fopen(path, "re");
     char *line = NULL;

@@ -27,38 +27,38 @@ const char *fault_status_name(enum fault_status status); /* "noticed" */
 struct audited {
     const struct fault_entry *entry;
     char *category;
-    const char *excuse;    /* why the specification allows it; or NULL */
+    const char *excuse; /* why the specification allows it; or NULL */
     enum fault_status status;
-    char *by;              /* the test that noticed; or NULL */
-    enum verdict verdict;  /* of that test */
-    char *broken;          /* a test that could not do its part; or NULL */
-    struct strings tried;  /* tests before which something was falsified */
+    char *by;             /* the test that noticed; or NULL */
+    enum verdict verdict; /* of that test */
+    char *broken;         /* a test that could not do its part; or NULL */
+    struct strings tried; /* tests before which something was falsified */
     unsigned runs;
-    double seconds;        /* of all its runs */
+    double seconds; /* of all its runs */
 };
 
 /* The honest run of a planned test. */
 struct honest {
     bool known;
-    bool usable;           /* its verdict can become another one */
+    bool usable; /* its verdict can become another one */
     enum verdict verdict;
     double seconds;
-    struct strings words;  /* of the trace, sorted */
-    struct reach reach;    /* in an audit of branches, instead */
+    struct strings words; /* of the trace, sorted */
+    struct reach reach;   /* in an audit of branches, instead */
 };
 
 struct audit {
     const struct plan *plan;
     const struct branches *branches; /* whose faults these are; NULL for the catalogue's */
-    const struct strings *globs; /* of the planned tests; none for all */
-    unsigned most_tests;   /* before which a fault is put */
-    struct honest *honest; /* one for each planned test */
+    const struct strings *globs;     /* of the planned tests; none for all */
+    unsigned most_tests;             /* before which a fault is put */
+    struct honest *honest;           /* one for each planned test */
     struct audited *items;
     size_t count;
-    size_t runs;           /* JVMs started */
-    double seconds;        /* wall time of this and the resumed runs */
+    size_t runs;    /* JVMs started */
+    double seconds; /* wall time of this and the resumed runs */
     bool interrupted;
-    bool broken_off;       /* the harness could not begin a JVM: what is open stays open */
+    bool broken_off; /* the harness could not begin a JVM: what is open stays open */
 };
 
 /* The library of faults, opened. */
@@ -93,8 +93,8 @@ void audit_categories(struct audit *audit, const struct catalog *catalog,
 
 /* Reads the faults that the specification allows: lines of an id and the reason. Returns 0,
  * or -1 after a message. */
-int audit_read_excuses(struct audit *audit, const struct fault_library *library,
-                       const char *path, struct strings *memory);
+int audit_read_excuses(struct audit *audit, const struct fault_library *library, const char *path,
+                       struct strings *memory);
 
 void audit_free(struct audit *audit);
 

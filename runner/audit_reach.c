@@ -47,8 +47,7 @@ static bool is_about(const struct planned *planned, const char *name)
 {
     const char *subject = strchr(planned->id, '/');
     size_t length = strlen(name);
-    return subject != NULL && strncmp(subject + 1, name, length) == 0
-           && subject[length + 1] == '/';
+    return subject != NULL && strncmp(subject + 1, name, length) == 0 && subject[length + 1] == '/';
 }
 
 size_t *reaching_tests(const struct reaching *reaching, const struct fault_entry *entry,
@@ -61,8 +60,7 @@ size_t *reaching_tests(const struct reaching *reaching, const struct fault_entry
     for (int others = function == NULL; others < 2; others++)
         for (size_t i = 0; i < reaching->count && *count < most; i++) {
             const struct reacher *test = &reaching->tests[i];
-            bool about = function != NULL
-                         && is_about(&audit->plan->items[test->planned], function);
+            bool about = function != NULL && is_about(&audit->plan->items[test->planned], function);
             if (about != others && reach_has(test->reach, audit->branches, entry))
                 tests[(*count)++] = test->planned;
         }

@@ -73,8 +73,7 @@ static json_t *document(const struct audit *audit, const struct vm *vm)
     for (size_t i = 0; i < audit->plan->count; i++)
         if (audit->honest[i].known)
             json_array_append_new(tests,
-                                  test_object(audit, audit->plan->items[i].id,
-                                              &audit->honest[i]));
+                                  test_object(audit, audit->plan->items[i].id, &audit->honest[i]));
     json_t *root = json_object();
     json_object_set_new(root, "audit", json_integer(SCHEMA_VERSION));
     set_text(root, "revision", ASSAY_REVISION);
@@ -137,7 +136,7 @@ static void add_list(struct strings *strings, const json_t *list)
 {
     const json_t *text;
     size_t index;
-    json_array_foreach(list, index, text)
+    json_array_foreach (list, index, text)
         if (json_is_string(text))
             strings_add(strings, xstrdup(json_string_value(text)));
 }
@@ -176,7 +175,7 @@ static void take_faults(struct audit *audit, const json_t *list, bool same)
     const json_t *object;
     size_t index;
     size_t next = 0;
-    json_array_foreach(list, index, object) {
+    json_array_foreach (list, index, object) {
         const char *id = text_in(object, "id");
         for (size_t i = 0; i < audit->count; i++) {
             struct audited *item = &audit->items[(next + i) % audit->count];
@@ -208,7 +207,7 @@ static void take_tests(struct audit *audit, const json_t *list)
     const json_t *object;
     size_t index;
     size_t next = 0;
-    json_array_foreach(list, index, object) {
+    json_array_foreach (list, index, object) {
         const char *id = text_in(object, "id");
         for (size_t i = 0; i < plan->count; i++) {
             size_t planned = (next + i) % plan->count;
@@ -244,8 +243,7 @@ static bool is_same(const struct audit *audit, const struct vm *vm, const json_t
     json_t *globs = list_of(audit->globs);
     bool same = strcmp(revision, ASSAY_REVISION) == 0 && strstr(revision, "dirty") == NULL
                 && strcmp(text_in(root, "libjvm_sha256"), vm->libjvm_sha256) == 0
-                && most == audit->most_tests
-                && json_equal(globs, json_object_get(root, "globs"));
+                && most == audit->most_tests && json_equal(globs, json_object_get(root, "globs"));
     json_decref(globs);
     return same;
 }
@@ -271,8 +269,9 @@ int audit_resume(struct audit *audit, const struct vm *vm, const char *path)
         result = -1;
     } else {
         take_faults(audit, json_object_get(root, "faults"), same);
-        if (same && (audit->branches == NULL
-                     || strcmp(text_in(root, "branches"), branches_digest(audit->branches)) == 0))
+        if (same
+            && (audit->branches == NULL
+                || strcmp(text_in(root, "branches"), branches_digest(audit->branches)) == 0))
             take_tests(audit, json_object_get(root, "tests"));
     }
     json_decref(root);

@@ -9,10 +9,17 @@ enum { SHOWN_TESTS = 5 };
 static void count(struct score *score, const struct audited *item)
 {
     switch (item->status) {
-    case FAULT_NOTICED: score->noticed++; break;
-    case FAULT_SURVIVED: (*(item->excuse != NULL ? &score->allowed : &score->survived))++; break;
-    case FAULT_UNREACHED: score->unreached++; break;
-    default: score->open++;
+    case FAULT_NOTICED:
+        score->noticed++;
+        break;
+    case FAULT_SURVIVED:
+        (*(item->excuse != NULL ? &score->allowed : &score->survived))++;
+        break;
+    case FAULT_UNREACHED:
+        score->unreached++;
+        break;
+    default:
+        score->open++;
     }
 }
 

@@ -51,8 +51,8 @@ struct state {
     size_t list_count;
     struct experience *experiences;
     size_t experience_count;
-    bool *running;  /* the honest run of each planned test */
-    size_t first;   /* fault that is open */
+    bool *running; /* the honest run of each planned test */
+    size_t first;  /* fault that is open */
     /* Of an audit of branches: the planned test to run next without fault, how many were,
      * and what that told. */
     size_t next_traced;
@@ -78,10 +78,10 @@ static void find_candidates(struct state *state, struct candidates *list)
                          ? strncmp(id, "capability/", 11) != 0
                          : is_about_errors(id) != list->about_errors;
         bool again = i > 0 && plan->items[i].test == plan->items[i - 1].test;
-        grades[i] = again ? grades[i - 1]
-                          : (unsigned char)(2 * mention_of(task->mentions, plan->items[i].test,
-                                                           list->words)
-                                            + other);
+        grades[i] =
+            again ? grades[i - 1]
+                  : (unsigned char)(2 * mention_of(task->mentions, plan->items[i].test, list->words)
+                                    + other);
     }
     list->planned = xcalloc(plan->count, sizeof *list->planned);
     /* The support library ends a test when it gets an error. */
@@ -274,8 +274,7 @@ static bool next_job(void *context, struct job *job)
     while (state->first < audit->count && audit->items[state->first].status != FAULT_OPEN)
         state->first++;
     for (size_t i = state->first; i < audit->count && !audit->broken_off; i++)
-        if (audit->items[i].status == FAULT_OPEN && !state->progress[i].busy
-            && step(state, i, job))
+        if (audit->items[i].status == FAULT_OPEN && !state->progress[i].busy && step(state, i, job))
             return true;
     return false;
 }
@@ -303,8 +302,7 @@ static void take_trace(struct state *state, size_t planned, struct trial_end *en
     honest->known = true;
     honest->verdict = end->verdict;
     /* One that fails in a known way notices when it fails in another way. */
-    honest->usable = end->verdict == VERDICT_PASS
-                     || (end->verdict == VERDICT_KNOWN && end->ended);
+    honest->usable = end->verdict == VERDICT_PASS || (end->verdict == VERDICT_KNOWN && end->ended);
     honest->seconds = end->seconds;
     honest->words = end->report;
     end->report = (struct strings){0};
@@ -326,8 +324,10 @@ static bool notices(enum verdict verdict)
     case VERDICT_WEAK:
     case VERDICT_CRASH:
     case VERDICT_TIMEOUT:
-    case VERDICT_INCOMPLETE: return true;
-    default: return false;
+    case VERDICT_INCOMPLETE:
+        return true;
+    default:
+        return false;
     }
 }
 

@@ -298,8 +298,7 @@ bool reach_has(const struct reach *reach, const struct branches *branches,
     return reach->bits != NULL && (reach->bits[site / 8] >> site % 8 & 1) != 0;
 }
 
-bool reach_take(struct reach *reach, const struct branches *branches,
-                const struct strings *report)
+bool reach_take(struct reach *reach, const struct branches *branches, const struct strings *report)
 {
     const char *digits = NULL;
     for (size_t i = 0; i < report->count; i++)

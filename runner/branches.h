@@ -18,8 +18,7 @@ struct branches *branches_read(const char *path);
 void branches_free(struct branches *branches);
 
 /* The faults, in the order of the table; both the array and the faults live as long as it. */
-const struct fault_entry *const *branches_entries(const struct branches *branches,
-                                                  size_t *count);
+const struct fault_entry *const *branches_entries(const struct branches *branches, size_t *count);
 
 /* Digests of the library that the table is of, and of the table's contents. */
 const char *branches_library(const struct branches *branches);
@@ -50,8 +49,7 @@ bool reach_has(const struct reach *reach, const struct branches *branches,
 
 /* Takes the set from the report of a trace. False, and the set stays empty, when the report
  * has none of the table's size. */
-bool reach_take(struct reach *reach, const struct branches *branches,
-                const struct strings *report);
+bool reach_take(struct reach *reach, const struct branches *branches, const struct strings *report);
 
 /* The set as hexadecimal digits, to be kept, and back. Allocated; false as above. */
 char *reach_text(const struct reach *reach, const struct branches *branches);

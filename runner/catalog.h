@@ -10,10 +10,10 @@
 #include "home.h"
 
 struct test {
-    char *id;       /* "thread/GetThreadState/parked-timed" */
-    char *library;  /* absolute path of the agent */
-    char *expected; /* absolute path of the expected file */
-    char *source;   /* absolute path of the C source */
+    char *id;                      /* "thread/GetThreadState/parked-timed" */
+    char *library;                 /* absolute path of the agent */
+    char *expected;                /* absolute path of the expected file */
+    char *source;                  /* absolute path of the C source */
     struct assay_test *descriptor; /* a copy (descriptor_copy.h) */
 };
 

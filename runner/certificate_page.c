@@ -43,8 +43,7 @@ static void put_words(FILE *stream, const json_t *list, const char *separator)
 {
     size_t index;
     json_t *item;
-    json_array_foreach(list, index, item)
-    {
+    json_array_foreach (list, index, item) {
         fputs(index > 0 ? separator : "", stream);
         put(stream, json_string_value(item));
     }
@@ -55,8 +54,7 @@ static void put_refusals(FILE *stream, const json_t *refusals)
     const char *name;
     json_t *refusal;
     fputs("\n", stream);
-    json_object_foreach((json_t *)refusals, name, refusal)
-    {
+    json_object_foreach ((json_t *)refusals, name, refusal) {
         fputs("- ", stream);
         put(stream, name);
         fputs(": ", stream);
@@ -90,8 +88,7 @@ static void put_subject(FILE *stream, const json_t *certificate)
     put_row(stream, "directory", text_in(vm, "home"));
     if (json_is_string(in(vm, "mode")))
         put_row(stream, "chosen by", text_in(vm, "mode"));
-    json_object_foreach((json_t *)in(vm, "digests"), path, digest)
-    {
+    json_object_foreach ((json_t *)in(vm, "digests"), path, digest) {
         fputs("| SHA-256 of ", stream);
         put(stream, path);
         fputs(" | `", stream);
@@ -126,8 +123,7 @@ static void put_modified(FILE *stream, const json_t *certificate)
     fputs("\n## The suite was modified\n\n"
           "This certificate does not speak of the suite as it was frozen. What differs:\n\n",
           stream);
-    json_array_foreach(modified, index, item)
-    {
+    json_array_foreach (modified, index, item) {
         fputs("- ", stream);
         put(stream, json_string_value(item));
         fputc('\n', stream);
@@ -138,12 +134,12 @@ static void put_configurations(FILE *stream, const json_t *certificate)
 {
     size_t index;
     json_t *item;
-    fprintf(stream, "\n## Configurations\n\nRuns under each: %lld.\n\n"
-                    "| configuration | arguments | PASS | FAIL | WEAK | KNOWN | other | NA |\n"
-                    "|---|---|---:|---:|---:|---:|---:|---:|\n",
+    fprintf(stream,
+            "\n## Configurations\n\nRuns under each: %lld.\n\n"
+            "| configuration | arguments | PASS | FAIL | WEAK | KNOWN | other | NA |\n"
+            "|---|---|---:|---:|---:|---:|---:|---:|\n",
             number_in(certificate, "repeat"));
-    json_array_foreach(in(certificate, "configurations"), index, item)
-    {
+    json_array_foreach (in(certificate, "configurations"), index, item) {
         const json_t *counts = in(item, "counts");
         fputs("| ", stream);
         put(stream, text_in(item, "name"));
@@ -173,11 +169,12 @@ static void put_table(FILE *stream, const char *title, const char *text, const j
 {
     const char *name;
     json_t *row;
-    fprintf(stream, "\n## %s\n\n%s\n\n| category | tests | hold | deviate | known "
-                    "| not applicable |\n"
-                    "|---|---:|---:|---:|---:|---:|\n", title, text);
-    json_object_foreach((json_t *)in(table, "categories"), name, row)
-    {
+    fprintf(stream,
+            "\n## %s\n\n%s\n\n| category | tests | hold | deviate | known "
+            "| not applicable |\n"
+            "|---|---:|---:|---:|---:|---:|\n",
+            title, text);
+    json_object_foreach ((json_t *)in(table, "categories"), name, row) {
         fputs("| ", stream);
         put(stream, name);
         fprintf(stream, " | %lld | %lld | %lld | %lld | %lld |\n", number_in(row, "tests"),
@@ -213,8 +210,7 @@ static void put_deviations(FILE *stream, const json_t *table, size_t configurati
     if (json_array_size(in(table, "deviations")) == 0)
         return;
     fputs("\n| test | verdict | under | known deviation |\n|---|---|---|---|\n", stream);
-    json_array_foreach(in(table, "deviations"), index, item)
-    {
+    json_array_foreach (in(table, "deviations"), index, item) {
         fprintf(stream, "| `%s`<br>", text_in(item, "id"));
         put(stream, text_in(item, "title"));
         fputs(" | ", stream);
@@ -235,9 +231,9 @@ static void put_known(FILE *stream, const json_t *met)
         return;
     fputs("\n## Known deviations that were met\n\n"
           "What each is that the tables name, and the rules that it breaks. The evidence is in\n"
-          "`suite/known.txt`.\n\n", stream);
-    json_object_foreach((json_t *)met, id, entry)
-    {
+          "`suite/known.txt`.\n\n",
+          stream);
+    json_object_foreach ((json_t *)met, id, entry) {
         long long tests = number_in(entry, "tests");
         fputs("- **", stream);
         put(stream, id);
@@ -256,8 +252,7 @@ static void put_reasons(FILE *stream, const json_t *findings)
     const char *reason;
     json_t *number;
     fputs("\n## Not applicable, by reason\n\n| tests | reason |\n|---:|---|\n", stream);
-    json_object_foreach((json_t *)in(findings, "not_applicable"), reason, number)
-    {
+    json_object_foreach ((json_t *)in(findings, "not_applicable"), reason, number) {
         fprintf(stream, "| %lld | ", json_integer_value(number));
         put(stream, reason);
         fputs(" |\n", stream);
@@ -272,10 +267,9 @@ static void put_list(FILE *stream, const char *title, const json_t *list, const 
     if (json_array_size(list) == 0)
         return;
     fprintf(stream, "\n## %s\n\n", title);
-    json_array_foreach(list, index, item)
-    {
-        fprintf(stream, "- `%s`", json_is_string(item) ? json_string_value(item)
-                                                       : text_in(item, "id"));
+    json_array_foreach (list, index, item) {
+        fprintf(stream, "- `%s`",
+                json_is_string(item) ? json_string_value(item) : text_in(item, "id"));
         if (json_is_object(item)) {
             fputs(" under ", stream);
             put(stream, text_in(item, "configuration"));
@@ -302,13 +296,17 @@ char *certificate_page(const json_t *certificate)
     put_modified(stream, certificate);
     put_subject(stream, certificate);
     put_configurations(stream, certificate);
-    put_table(stream, "Obligations", "Tests that hold a rule which the specification demands of "
+    put_table(stream, "Obligations",
+              "Tests that hold a rule which the specification demands of "
               "every JVM. A test holds when it holds\nin all runs; a known deviation is one that "
-              "is on record, and deviates all the same.", in(findings, "must"));
+              "is on record, and deviates all the same.",
+              in(findings, "must"));
     put_deviations(stream, in(findings, "must"), configurations);
-    put_table(stream, "Recommendations", "Tests of the responses that the specification "
+    put_table(stream, "Recommendations",
+              "Tests of the responses that the specification "
               "recommends. They deny no certificate. The list\nhas also tests of obligations in "
-              "which only a recommended line differs.", in(findings, "should"));
+              "which only a recommended line differs.",
+              in(findings, "should"));
     put_deviations(stream, in(findings, "should"), configurations);
     put_known(stream, in(certificate, "known_deviations"));
     put_reasons(stream, findings);
@@ -325,8 +323,10 @@ char *certificate_page(const json_t *certificate)
           "that was used. `results/` has the results of each configuration as JSON, JUnit XML and\n"
           "TAP, `records/` what each deviating JVM printed, `suite/` the digests of the suite,\n"
           "the list of the tests that must hold, and in `known.txt` what each known deviation\n"
-          "is, which rule it breaks, and on what evidence. No digest shows who wrote a file: to rely on a\n"
-          "certificate of somebody else, repeat it with the command above.\n", stream);
+          "is, which rule it breaks, and on what evidence. No digest shows who wrote a file: to "
+          "rely on a\n"
+          "certificate of somebody else, repeat it with the command above.\n",
+          stream);
     fclose(stream);
     return text;
 }

@@ -64,8 +64,7 @@ static char *lack(const struct challenges *challenges)
                       : challenge->argument == NULL ? "Argument"
                       : challenge->date == NULL     ? "Date"
                                                     : NULL;
-    return key != NULL ? xprintf("the challenge '%s' lacks the key %s:", challenge->id, key)
-                       : NULL;
+    return key != NULL ? xprintf("the challenge '%s' lacks the key %s:", challenge->id, key) : NULL;
 }
 
 /* One line, without its end. Returns what is wrong with it, allocated, or NULL. */

@@ -187,8 +187,8 @@ static void free_units(struct units *units)
 static const char *after_part(const char *name, const char *what)
 {
     size_t length = strlen(what);
-    return strncmp(name, what, length) == 0 && (!isalnum((unsigned char)name[length])
-                                                && name[length] != '_')
+    return strncmp(name, what, length) == 0
+                   && (!isalnum((unsigned char)name[length]) && name[length] != '_')
                ? name + length
                : NULL;
 }
@@ -223,8 +223,7 @@ static void need(struct units *units, const char *name, const char *package)
     for (size_t i = 0; i < units->count; i++) {
         struct unit *unit = &units->items[i];
         if (!unit->needed)
-            unit->needed = names_class(name, unit)
-                           || (*name == 'L' && names_class(name + 1, unit))
+            unit->needed = names_class(name, unit) || (*name == 'L' && names_class(name + 1, unit))
                            || (package != NULL && strcmp(package, unit->package) == 0
                                && names_part(name, unit));
     }
@@ -278,14 +277,14 @@ static bool mentions_variant(const char *text, const char *name)
 {
     size_t length = strlen(name);
     for (const char *found = text; (found = strstr(found, name)) != NULL; found += length)
-        if ((found == text || (!is_part(found[-1]) && found[-1] != '-'))
-            && !is_part(found[length]) && found[length] != '-')
+        if ((found == text || (!is_part(found[-1]) && found[-1] != '-')) && !is_part(found[length])
+            && found[length] != '-')
             return true;
     return false;
 }
 
-static bool needs_variant(const struct units *units, const struct test *test,
-                          const char *source, const char *name)
+static bool needs_variant(const struct units *units, const struct test *test, const char *source,
+                          const char *name)
 {
     const char *const *args = test->descriptor->args;
     for (; args != NULL && *args != NULL; args++)

@@ -197,8 +197,8 @@ static int probe_all(struct asking *asking, struct launcher *launcher)
     asking->labels = xcalloc(asking->places.count, sizeof *asking->labels);
     for (size_t i = 0; i < asking->places.count && !launcher_interrupted(launcher); i++) {
         struct vm *vm = &asking->vms[asking->vm_count];
-        if (vm_probe(vm, &asking->places.items[i], (const char *const *)asking->vm_args.items,
-                     NULL, &asking->home, launcher, 1)
+        if (vm_probe(vm, &asking->places.items[i], (const char *const *)asking->vm_args.items, NULL,
+                     &asking->home, launcher, 1)
             != 0) {
             status = STATUS_ERROR;
             continue;
@@ -239,8 +239,8 @@ static void show_plain(const json_t *answers, const char *id)
     const json_t *by_vm = json_object_get(json_object_get(answers, "answers"), id);
     json_t *vm, *line;
     size_t number, index;
-    json_array_foreach(json_object_get(answers, "vms"), number, vm)
-        json_array_foreach(json_object_get(by_vm, json_string_value(vm)), index, line)
+    json_array_foreach (json_object_get(answers, "vms"), number, vm)
+        json_array_foreach (json_object_get(by_vm, json_string_value(vm)), index, line)
             printf("%s\t%s\n", json_string_value(vm), json_string_value(line));
 }
 
@@ -317,8 +317,7 @@ static int check_patterns(const struct asking *asking)
 
 static int carry_out(struct asking *asking)
 {
-    if (experiments_read(&asking->experiments, &asking->home) != 0
-        || check_patterns(asking) != 0)
+    if (experiments_read(&asking->experiments, &asking->home) != 0 || check_patterns(asking) != 0)
         return STATUS_ERROR;
     if (asking->list) {
         list(asking);
@@ -359,16 +358,33 @@ static int read_jobs(unsigned *jobs)
 static int read_option(struct asking *asking, int option)
 {
     switch (option) {
-    case 'd': return vm_places_add(&asking->places, optarg) != 0 ? STATUS_ERROR : -1;
-    case 'v': strings_add(&asking->vm_args, xstrdup(optarg)); return -1;
-    case 'j': return read_jobs(&asking->jobs);
-    case 'l': asking->list = true; return -1;
-    case 'o': asking->json = optarg; return -1;
-    case 'r': asking->recorded = optarg; return -1;
-    case 'p': asking->page = optarg; return -1;
-    case 'P': asking->plain = true; return -1;
-    case 'h': fputs(usage, stdout); return STATUS_OK;
-    default: return STATUS_ERROR;
+    case 'd':
+        return vm_places_add(&asking->places, optarg) != 0 ? STATUS_ERROR : -1;
+    case 'v':
+        strings_add(&asking->vm_args, xstrdup(optarg));
+        return -1;
+    case 'j':
+        return read_jobs(&asking->jobs);
+    case 'l':
+        asking->list = true;
+        return -1;
+    case 'o':
+        asking->json = optarg;
+        return -1;
+    case 'r':
+        asking->recorded = optarg;
+        return -1;
+    case 'p':
+        asking->page = optarg;
+        return -1;
+    case 'P':
+        asking->plain = true;
+        return -1;
+    case 'h':
+        fputs(usage, stdout);
+        return STATUS_OK;
+    default:
+        return STATUS_ERROR;
     }
 }
 
@@ -384,8 +400,8 @@ int cmd_ask(int argc, char **argv)
     int status = -1;
     signal(SIGPIPE, SIG_IGN);
     signal(SIGXFSZ, SIG_IGN);
-    for (int option; status < 0
-                     && (option = getopt_long(argc, argv, "hlj:", long_options, NULL)) != -1;)
+    for (int option;
+         status < 0 && (option = getopt_long(argc, argv, "hlj:", long_options, NULL)) != -1;)
         status = read_option(&asking, option);
     for (; optind < argc; optind++)
         strings_add(&asking.patterns, xstrdup(argv[optind]));

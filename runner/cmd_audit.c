@@ -139,8 +139,7 @@ static int conclude(struct auditing *auditing)
         complain("nothing was falsified before any test, which says nothing of the tests");
         status = STATUS_ERROR;
     }
-    if (request->json != NULL
-        && audit_write(&auditing->audit, &auditing->vm, request->json) != 0)
+    if (request->json != NULL && audit_write(&auditing->audit, &auditing->vm, request->json) != 0)
         status = STATUS_ERROR;
     return auditing->audit.interrupted ? STATUS_INTERRUPTED : status;
 }
@@ -212,10 +211,10 @@ static int audit_tests(struct auditing *auditing)
     const struct request *request = auditing->request;
     struct audit *audit = &auditing->audit;
     char *none = NULL;
-    const struct selection selection = {
-        .patterns = request->tests.count > 0 ? request->tests.items : &none,
-        .repeat = 1,
-        .seed = -1};
+    const struct selection selection = {.patterns = request->tests.count > 0 ? request->tests.items
+                                                                             : &none,
+                                        .repeat = 1,
+                                        .seed = -1};
     if (plan_make(&auditing->plan, &auditing->catalog, &selection) != 0)
         return STATUS_ERROR;
     audit->plan = &auditing->plan;
@@ -265,8 +264,7 @@ static int choose(struct auditing *auditing)
     if (auditing->branches != NULL)
         return 0;
     char *path = xprintf("%s/runner/faults/allowed.txt", auditing->home.sources);
-    int result = audit_read_excuses(&auditing->audit, &auditing->library, path,
-                                    &auditing->excuses);
+    int result = audit_read_excuses(&auditing->audit, &auditing->library, path, &auditing->excuses);
     free(path);
     return result;
 }
@@ -350,11 +348,21 @@ static int read_option(struct request *request, int option)
     int64_t number = 0;
     int result = 0;
     switch (option) {
-    case LIST: request->list = true; break;
-    case JDK: result = read_jdk(request); break;
-    case FAULT: strings_add(&request->faults, xstrdup(optarg)); break;
-    case BRANCHES: request->branches = optarg; break;
-    case SEED: result = read_number("--seed", 0, INT64_MAX, &request->seed); break;
+    case LIST:
+        request->list = true;
+        break;
+    case JDK:
+        result = read_jdk(request);
+        break;
+    case FAULT:
+        strings_add(&request->faults, xstrdup(optarg));
+        break;
+    case BRANCHES:
+        request->branches = optarg;
+        break;
+    case SEED:
+        result = read_number("--seed", 0, INT64_MAX, &request->seed);
+        break;
     case SAMPLE:
         result = read_number("--sample", 1, 1000000, &number);
         request->sample = (size_t)number;
@@ -367,14 +375,23 @@ static int read_option(struct request *request, int option)
         result = read_number("--jobs", 1, JOBS_MAX, &number);
         request->jobs = (unsigned)number;
         break;
-    case LEAST: result = read_real("--least", 0, 100, &request->least); break;
+    case LEAST:
+        result = read_real("--least", 0, 100, &request->least);
+        break;
     case TIMEOUT_SCALE:
         result = read_real("--timeout-scale", 0.01, 10000, &request->timeout_scale);
         break;
-    case JSON: request->json = optarg; break;
-    case RESUME: request->resume = optarg; break;
-    case 'q': request->quiet = true; break;
-    default: result = 1;
+    case JSON:
+        request->json = optarg;
+        break;
+    case RESUME:
+        request->resume = optarg;
+        break;
+    case 'q':
+        request->quiet = true;
+        break;
+    default:
+        result = 1;
     }
     return result;
 }
@@ -397,15 +414,13 @@ int cmd_audit(int argc, char **argv)
         {"quiet", no_argument, NULL, 'q'},
         {"help", no_argument, NULL, 'h'},
         {0}};
-    struct request request = {.most_tests = DEFAULT_TESTS,
-                              .jobs = machine_jobs(),
-                              .least = 100,
-                              .timeout_scale = 1};
+    struct request request = {
+        .most_tests = DEFAULT_TESTS, .jobs = machine_jobs(), .least = 100, .timeout_scale = 1};
     int status = -1;
     signal(SIGPIPE, SIG_IGN);
     signal(SIGXFSZ, SIG_IGN);
-    for (int option; status < 0
-                     && (option = getopt_long(argc, argv, "j:qh", long_options, NULL)) != -1;) {
+    for (int option;
+         status < 0 && (option = getopt_long(argc, argv, "j:qh", long_options, NULL)) != -1;) {
         int result = option == 'h' ? 1 : read_option(&request, option);
         if (result > 0)
             fputs(usage, option == 'h' ? stdout : stderr);

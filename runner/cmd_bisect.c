@@ -29,7 +29,7 @@ enum { RUNS = 3 };
 struct build {
     struct vm vm;
     bool ran;
-    unsigned verdicts;  /* set, as bits */
+    unsigned verdicts; /* set, as bits */
 };
 
 struct bisecting {
@@ -79,8 +79,7 @@ static void tell_build(const struct build *build)
         printf("flickers:");
     for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
         if ((build->verdicts >> verdict & 1) != 0)
-            printf("%s%s", is_set(build->verdicts) ? " " : "",
-                   verdict_name((enum verdict)verdict));
+            printf("%s%s", is_set(build->verdicts) ? " " : "", verdict_name((enum verdict)verdict));
     printf("%s\n", build->verdicts == 0 ? "no verdict" : "");
 }
 
@@ -172,8 +171,9 @@ static int run_builds(struct bisecting *bisecting, const struct vm_places *place
 static int select_one(struct plan *plan, const struct catalog *catalog, char *test)
 {
     char *patterns[] = {test, NULL};
-    if (plan_make(plan, catalog, &(struct selection){.patterns = patterns, .repeat = RUNS,
-                                                      .seed = -1}) != 0)
+    if (plan_make(plan, catalog,
+                  &(struct selection){.patterns = patterns, .repeat = RUNS, .seed = -1})
+        != 0)
         return -1;
     if (plan->count == RUNS)
         return 0;
@@ -247,8 +247,8 @@ int cmd_bisect(int argc, char **argv)
     int status = -1;
     signal(SIGPIPE, SIG_IGN);
     signal(SIGXFSZ, SIG_IGN);
-    for (int option; status < 0
-                     && (option = getopt_long(argc, argv, "ah", long_options, NULL)) != -1;) {
+    for (int option;
+         status < 0 && (option = getopt_long(argc, argv, "ah", long_options, NULL)) != -1;) {
         if (option == 'a')
             all = true;
         else if (option == 'v')

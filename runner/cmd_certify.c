@@ -61,10 +61,10 @@ struct certifying {
     struct session session;
     struct options *options;
     const char *out;
-    int lock;                 /* on it */
+    int lock; /* on it */
     bool allow_modified;
     const struct vm_place *place;
-    struct vm vm;             /* as it is without a configuration */
+    struct vm vm; /* as it is without a configuration */
     struct strings must;
     struct strings differences;
     json_t *certificate;
@@ -103,7 +103,8 @@ static int begin(struct certifying *certifying)
         result = json_file_write(certifying->out, STATE, state);
     } else if (!json_equal(json_object_get(state, "identity"), identity)) {
         complain("%s was begun with another JVM, suite or options; go on with these, or name "
-                 "another directory", certifying->out);
+                 "another directory",
+                 certifying->out);
         result = -1;
     } else {
         printf("Going on with the certification in %s.\n", certifying->out);
@@ -149,8 +150,7 @@ static int replay(struct sink *sink, const struct run *run, const json_t *result
     size_t index;
     json_t *object;
     int failed = sink->begin(sink, run);
-    json_array_foreach(results, index, object)
-    {
+    json_array_foreach (results, index, object) {
         struct result result;
         result_from_json(&result, object, rules);
         failed |= sink->result(sink, run, &result);
@@ -183,21 +183,20 @@ static int replay_into(const struct certifying *certifying, const char *name, co
 static int settle(struct certifying *certifying, const struct vm *vm, const json_t *journaled)
 {
     json_t *results = sorted(journaled);
-    struct run run = {.vm = vm,
-                      .suite = "all tests",
-                      .revision = ASSAY_REVISION,
-                      .command_line = certifying->options->command_line,
-                      .spec = vm->spec,
-                      .strict = true,
-                      .jobs = certifying->options->jobs,
-                      .seed = -1,
-                      .started = json_integer_value(
-                          json_object_get(certifying->certificate, "started")),
-                      .planned = json_array_size(results)};
+    struct run run = {
+        .vm = vm,
+        .suite = "all tests",
+        .revision = ASSAY_REVISION,
+        .command_line = certifying->options->command_line,
+        .spec = vm->spec,
+        .strict = true,
+        .jobs = certifying->options->jobs,
+        .seed = -1,
+        .started = json_integer_value(json_object_get(certifying->certificate, "started")),
+        .planned = json_array_size(results)};
     size_t index;
     json_t *object;
-    json_array_foreach(results, index, object)
-    {
+    json_array_foreach (results, index, object) {
         struct result result;
         result_from_json(&result, object, certifying->session.rules);
         if (result.challenge != NULL)
@@ -215,11 +214,11 @@ static int settle(struct certifying *certifying, const struct vm *vm, const json
         result = replay_into(certifying, vm->configuration, "tap", sink_tap, &run, results);
     if (result == 0)
         result = replay_into(certifying, vm->configuration, "xml", sink_junit, &run, results);
-    json_array_append_new(
-        json_object_get(certifying->certificate, "configurations"),
-        json_pack("{s:o, s:o, s:o, s:O}", "name", text_as_json(vm->configuration), "arguments",
-                  texts_as_json(vm->vm_args), "results", text_as_json(name), "counts",
-                  json_object_get(document, "counts")));
+    json_array_append_new(json_object_get(certifying->certificate, "configurations"),
+                          json_pack("{s:o, s:o, s:o, s:O}", "name", text_as_json(vm->configuration),
+                                    "arguments", texts_as_json(vm->vm_args), "results",
+                                    text_as_json(name), "counts",
+                                    json_object_get(document, "counts")));
     json_decref(document);
     free(name);
     json_decref(results);
@@ -349,7 +348,7 @@ static int run_profile(struct certifying *certifying, const struct profile *prof
                                 text_as_json(refusal));
         } else if (probed < 0) {
             status = launcher_interrupted(certifying->session.launcher) ? STATUS_INTERRUPTED
-                                                                         : STATUS_ERROR;
+                                                                        : STATUS_ERROR;
         } else {
             status = run_configuration(certifying, &vm);
             vm_free(&vm);
@@ -412,8 +411,7 @@ static json_t *read_documents(const struct certifying *certifying)
 {
     json_t *documents = json_array(), *item;
     size_t index;
-    json_array_foreach(json_object_get(certifying->certificate, "configurations"), index, item)
-    {
+    json_array_foreach (json_object_get(certifying->certificate, "configurations"), index, item) {
         const char *name = json_string_value(json_object_get(item, "results"));
         json_t *document = json_file_read(certifying->out, name);
         if (document == NULL) {
@@ -454,10 +452,10 @@ static int conclude(struct certifying *certifying)
     if (result == 0)
         printf("\n%s\n%s/CERTIFICATE.md tells more.\n", sentence, certifying->out);
     const char *verdict = json_string_value(json_object_get(findings, "verdict"));
-    int status = result != 0                             ? STATUS_ERROR
-                 : strcmp(verdict, "conforms") == 0      ? STATUS_OK
-                 : strcmp(verdict, "none") == 0          ? STATUS_ERROR
-                                                         : STATUS_DEVIATION;
+    int status = result != 0                        ? STATUS_ERROR
+                 : strcmp(verdict, "conforms") == 0 ? STATUS_OK
+                 : strcmp(verdict, "none") == 0     ? STATUS_ERROR
+                                                    : STATUS_DEVIATION;
     free(journal);
     free(page);
     free(sentence);
@@ -503,12 +501,12 @@ static int certify_vm(struct certifying *certifying)
         return STATUS_ERROR;
     certifying->certificate = json_pack(
         "{s:i, s:s, s:o, s:i, s:i, s:o, s:o, s:o, s:o, s:o, s:[], s:[], s:{}, s:[]}", "schema", 1,
-        "sentence", "", "vm", vm_described(&certifying->vm), "specification",
-        certifying->vm.spec, "repeat", (int)options->repeat, "suite",
-        suite_described(certifying->session.home, certifying->differences.items),
-        "system", machine_as_json(), "chosen", texts_as_json(options->configurations.items),
-        "command", text_as_json(options->command_line), "started", json_integer(0),
-        "configurations", "not_available", "refusals", "not_chosen");
+        "sentence", "", "vm", vm_described(&certifying->vm), "specification", certifying->vm.spec,
+        "repeat", (int)options->repeat, "suite",
+        suite_described(certifying->session.home, certifying->differences.items), "system",
+        machine_as_json(), "chosen", texts_as_json(options->configurations.items), "command",
+        text_as_json(options->command_line), "started", json_integer(0), "configurations",
+        "not_available", "refusals", "not_chosen");
     char *records = xprintf("%s/records", certifying->out);
     options->keep = records;
     int status = STATUS_ERROR;
@@ -642,17 +640,33 @@ static bool read_out(const char **out)
 static bool read_option(struct request *request, struct options *options, int option)
 {
     switch (option) {
-    case 'd': return vm_places_add(&request->places, optarg) == 0;
-    case 'o': return read_out(&request->certifying.out);
-    case 'r': return read_number("--repeat", &options->repeat);
-    case 'j': return read_number("--jobs", &options->jobs);
-    case 'c': strings_add(&options->configurations, xstrdup(optarg)); return true;
-    case 'v': strings_add(&options->vm_args, xstrdup(optarg)); return true;
-    case 't': return read_scale(&options->timeout_scale);
-    case 'm': request->certifying.allow_modified = true; return true;
-    case 'V': request->verify = optarg; return true;
-    case 'F': request->freeze = true; return true;
-    default: return false;
+    case 'd':
+        return vm_places_add(&request->places, optarg) == 0;
+    case 'o':
+        return read_out(&request->certifying.out);
+    case 'r':
+        return read_number("--repeat", &options->repeat);
+    case 'j':
+        return read_number("--jobs", &options->jobs);
+    case 'c':
+        strings_add(&options->configurations, xstrdup(optarg));
+        return true;
+    case 'v':
+        strings_add(&options->vm_args, xstrdup(optarg));
+        return true;
+    case 't':
+        return read_scale(&options->timeout_scale);
+    case 'm':
+        request->certifying.allow_modified = true;
+        return true;
+    case 'V':
+        request->verify = optarg;
+        return true;
+    case 'F':
+        request->freeze = true;
+        return true;
+    default:
+        return false;
     }
 }
 
@@ -674,20 +688,28 @@ static int carry_out(struct request *request, const struct home *home)
 
 int cmd_certify(int argc, char **argv)
 {
-    static const struct option long_options[] = {
-        {"jdk", required_argument, NULL, 'd'},      {"out", required_argument, NULL, 'o'},
-        {"repeat", required_argument, NULL, 'r'},   {"jobs", required_argument, NULL, 'j'},
-        {"config", required_argument, NULL, 'c'},   {"vm-arg", required_argument, NULL, 'v'},
-        {"timeout-scale", required_argument, NULL, 't'},
-        {"allow-modified", no_argument, NULL, 'm'}, {"verify", required_argument, NULL, 'V'},
-        {"freeze", no_argument, NULL, 'F'},         {"help", no_argument, NULL, 'h'},
-        {0}};
-    struct options options = {.jobs = machine_jobs(), .repeat = 3, .seed = -1,
-                              .timeout_scale = 1, .full_time = true, .strict = true, .quiet = true,
+    static const struct option long_options[] = {{"jdk", required_argument, NULL, 'd'},
+                                                 {"out", required_argument, NULL, 'o'},
+                                                 {"repeat", required_argument, NULL, 'r'},
+                                                 {"jobs", required_argument, NULL, 'j'},
+                                                 {"config", required_argument, NULL, 'c'},
+                                                 {"vm-arg", required_argument, NULL, 'v'},
+                                                 {"timeout-scale", required_argument, NULL, 't'},
+                                                 {"allow-modified", no_argument, NULL, 'm'},
+                                                 {"verify", required_argument, NULL, 'V'},
+                                                 {"freeze", no_argument, NULL, 'F'},
+                                                 {"help", no_argument, NULL, 'h'},
+                                                 {0}};
+    struct options options = {.jobs = machine_jobs(),
+                              .repeat = 3,
+                              .seed = -1,
+                              .timeout_scale = 1,
+                              .full_time = true,
+                              .strict = true,
+                              .quiet = true,
                               .program = program_name()};
-    struct request request = {.certifying = {.options = &options,
-                                             .lock = -1,
-                                             .session = {.options = &options}}};
+    struct request request = {
+        .certifying = {.options = &options, .lock = -1, .session = {.options = &options}}};
     struct home home;
     int status = -1;
     char *line = shell_line(argv);
@@ -695,8 +717,8 @@ int cmd_certify(int argc, char **argv)
     free(line);
     signal(SIGPIPE, SIG_IGN);
     signal(SIGXFSZ, SIG_IGN);
-    for (int option; status < 0
-                     && (option = getopt_long(argc, argv, "hj:", long_options, NULL)) != -1;) {
+    for (int option;
+         status < 0 && (option = getopt_long(argc, argv, "hj:", long_options, NULL)) != -1;) {
         if (option == 'h')
             status = STATUS_OK;
         else if (!read_option(&request, &options, option))

@@ -81,12 +81,11 @@ static int dump(const struct comparing *comparing)
         const struct difference *difference = &comparing->differences[i];
         const struct recorded_result *before = difference->before, *after = difference->after;
         json_array_append_new(
-            list,
-            json_pack("{s:s, s:s, s:o, s:o, s:o}", "id", difference_id(difference),
-                      "change", change_name(difference->change), "before",
-                      before != NULL ? json_string(verdict_in(before)) : json_null(), "after",
-                      after != NULL ? json_string(verdict_in(after)) : json_null(), "reason",
-                      text_as_json(difference_reason(difference))));
+            list, json_pack("{s:s, s:s, s:o, s:o, s:o}", "id", difference_id(difference), "change",
+                            change_name(difference->change), "before",
+                            before != NULL ? json_string(verdict_in(before)) : json_null(), "after",
+                            after != NULL ? json_string(verdict_in(after)) : json_null(), "reason",
+                            text_as_json(difference_reason(difference))));
     }
     json_t *root = json_object();
     json_object_set_new(root, "schema", json_integer(1));
@@ -188,11 +187,20 @@ int cmd_compare(int argc, char **argv)
     struct wishes wishes = {0};
     for (int option; (option = getopt_long(argc, argv, "jh", options, NULL)) != -1;) {
         switch (option) {
-        case 'h': fputs(usage, stdout); return STATUS_OK;
-        case 'j': wishes.json = true; break;
-        case MARKDOWN: wishes.markdown = optarg; break;
-        case HTML: wishes.html = optarg; break;
-        default: return STATUS_ERROR;
+        case 'h':
+            fputs(usage, stdout);
+            return STATUS_OK;
+        case 'j':
+            wishes.json = true;
+            break;
+        case MARKDOWN:
+            wishes.markdown = optarg;
+            break;
+        case HTML:
+            wishes.html = optarg;
+            break;
+        default:
+            return STATUS_ERROR;
         }
     }
     if (argc - optind != 2) {

@@ -63,8 +63,7 @@ static struct line *line_of(struct covering *covering, const char *category, con
     for (size_t i = 0; i < covering->count; i++)
         if (strcmp(covering->lines[i].subject, subject) == 0)
             return &covering->lines[i];
-    covering->lines =
-        xrealloc(covering->lines, (covering->count + 1) * sizeof *covering->lines);
+    covering->lines = xrealloc(covering->lines, (covering->count + 1) * sizeof *covering->lines);
     covering->lines[covering->count] = (struct line){.category = category, .subject = subject};
     return &covering->lines[covering->count++];
 }
@@ -272,9 +271,8 @@ static void dump(const struct covering *covering, const struct vocabulary *vocab
                                               tally_object(&line->errors)));
     }
     struct line sum = sum_of(covering, NULL);
-    json_t *root = json_pack("{s:i, s:o, s:o, s:o}", "schema", 1, "rules",
-                             tally_object(&sum.rules), "errors", tally_object(&sum.errors),
-                             "subjects", list);
+    json_t *root = json_pack("{s:i, s:o, s:o, s:o}", "schema", 1, "rules", tally_object(&sum.rules),
+                             "errors", tally_object(&sum.errors), "subjects", list);
     dump_touched(root, covering, vocabulary);
     dump_missing(root, covering);
     json_dumpf(root, stdout, JSON_INDENT(1));

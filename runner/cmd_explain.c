@@ -84,8 +84,8 @@ static bool is_meant(const struct rule *rule, const char *name)
 {
     const char *error = strchr(rule->id, ':');
     const char *bare = strncmp(name, ERROR_PREFIX, strlen(ERROR_PREFIX)) == 0
-        ? name + strlen(ERROR_PREFIX)
-        : name;
+                           ? name + strlen(ERROR_PREFIX)
+                           : name;
     return strcmp(rule->id, name) == 0 || strcmp(rule->subject, name) == 0
            || (error != NULL && strcmp(error + 1, bare) == 0);
 }
@@ -103,7 +103,8 @@ static int explain(const struct explaining *explaining, const char *name)
     if (found > 0)
         return STATUS_OK;
     complain("there is no rule, function, event, section or error '%s'; `assay coverage` names "
-             "the subjects", name);
+             "the subjects",
+             name);
     return STATUS_ERROR;
 }
 
@@ -136,12 +137,11 @@ int cmd_explain(int argc, char **argv)
         {"results", required_argument, NULL, 'r'}, {"help", no_argument, NULL, 'h'}, {0}};
     struct explaining explaining = {0};
     int status = -1;
-    for (int option; status < 0
-                     && (option = getopt_long(argc, argv, "r:h", options, NULL)) != -1;) {
+    for (int option;
+         status < 0 && (option = getopt_long(argc, argv, "r:h", options, NULL)) != -1;) {
         if (option == 'r') {
-            explaining.recorded =
-                xrealloc(explaining.recorded,
-                         (explaining.recorded_count + 1) * sizeof *explaining.recorded);
+            explaining.recorded = xrealloc(explaining.recorded, (explaining.recorded_count + 1)
+                                                                    * sizeof *explaining.recorded);
             if (recorded_read(&explaining.recorded[explaining.recorded_count], optarg) == 0)
                 explaining.recorded_count++;
             else

@@ -35,8 +35,8 @@ struct exporting {
     struct vm_places places;
     const char *out;
     struct vm_places builders; /* the JDK to check it with, if it shall be */
-    FILE *page; /* what was observed, in Markdown */
-    struct vm *vms;    /* those it ran on, to be checked */
+    FILE *page;                /* what was observed, in Markdown */
+    struct vm *vms;            /* those it ran on, to be checked */
     size_t vm_count;
     struct seen *seen; /* for each of them, what was observed of each planned test */
     size_t seen_count;
@@ -91,8 +91,7 @@ static int observe(struct sink *sink, const struct run *run, const struct result
     exporting->seen = xrealloc(exporting->seen,
                                (exporting->seen_count + 1) * sizeof *exporting->seen);
     exporting->seen[exporting->seen_count++] = (struct seen){
-        .verdict = result->verdict,
-        .known = result->known != NULL ? xstrdup(result->known) : NULL};
+        .verdict = result->verdict, .known = result->known != NULL ? xstrdup(result->known) : NULL};
     fprintf(page, "`%s`: **%s**%s", result->id, verdict_name(result->verdict),
             result->reason != NULL ? ", " : "");
     if (result->reason != NULL)
@@ -139,7 +138,8 @@ static int run_on_each(struct exporting *exporting)
         }
         if (vm_is_late(&vm)) {
             complain("what export writes is started with its agent: leave out the --vm-arg with "
-                     "%s", VM_AGENT);
+                     "%s",
+                     VM_AGENT);
             vm_free(&vm);
             status = STATUS_ERROR;
             break;
@@ -167,8 +167,8 @@ static int check(const struct exporting *exporting)
     for (size_t i = 0; i < exporting->vm_count && status == STATUS_OK; i++)
         for (size_t j = 0; j < planned; j++)
             if (!launcher_interrupted(session->launcher)
-                && reproducing_run(session, directory, &exporting->vms[i],
-                                   &session->plan->items[j], &exporting->seen[i * planned + j])
+                && reproducing_run(session, directory, &exporting->vms[i], &session->plan->items[j],
+                                   &exporting->seen[i * planned + j])
                        != 0)
                 status = STATUS_DEVIATION;
     free(directory);
@@ -181,8 +181,8 @@ static int check(const struct exporting *exporting)
 static int select_test(struct plan *plan, const struct catalog *catalog, char *test)
 {
     char *patterns[] = {test, NULL};
-    if (plan_make(plan, catalog, &(struct selection){.patterns = patterns, .repeat = 1,
-                                                      .seed = -1}) != 0)
+    if (plan_make(plan, catalog, &(struct selection){.patterns = patterns, .repeat = 1, .seed = -1})
+        != 0)
         return -1;
     for (size_t i = 1; i < plan->count; i++)
         if (plan->items[i].test != plan->items[0].test) {
@@ -207,14 +207,13 @@ static int write_down(struct exporting *exporting, const char *named)
     if (exporting->places.count > 0)
         status = run_on_each(exporting);
     fclose(exporting->page);
-    const struct reproducer reproducer = {
-        .test = first->test,
-        .case_name = strchr(named, ':') != NULL ? first->case_name : NULL,
-        .observed = length > 0 ? observed : NULL,
-        .revision = ASSAY_REVISION};
+    const struct reproducer reproducer = {.test = first->test,
+                                          .case_name = strchr(named, ':') != NULL ? first->case_name
+                                                                                  : NULL,
+                                          .observed = length > 0 ? observed : NULL,
+                                          .revision = ASSAY_REVISION};
     if (status == STATUS_OK
-        && reproducer_write(&reproducer, session->home, session->rules,
-                            exporting->out) != 0)
+        && reproducer_write(&reproducer, session->home, session->rules, exporting->out) != 0)
         status = STATUS_ERROR;
     free(observed);
     if (status == STATUS_OK && exporting->builders.count > 0)
@@ -271,21 +270,23 @@ static int check_out(const char *out)
 
 int cmd_export(int argc, char **argv)
 {
-    static const struct option long_options[] = {{"jdk", required_argument, NULL, 'd'},
-                                                 {"vm-arg", required_argument, NULL, 'v'},
-                                                 {"check", required_argument, NULL, 'c'},
-                                                 {"out", required_argument, NULL, 'o'},
-                                                 {"help", no_argument, NULL, 'h'},
-                                                 {0}};
-    struct options options = {.jobs = 2, .repeat = 1, .seed = -1, .timeout_scale = 1,
-                              .quiet = true, .program = program_name()};
+    static const struct option long_options[] = {
+        {"jdk", required_argument, NULL, 'd'},   {"vm-arg", required_argument, NULL, 'v'},
+        {"check", required_argument, NULL, 'c'}, {"out", required_argument, NULL, 'o'},
+        {"help", no_argument, NULL, 'h'},        {0}};
+    struct options options = {.jobs = 2,
+                              .repeat = 1,
+                              .seed = -1,
+                              .timeout_scale = 1,
+                              .quiet = true,
+                              .program = program_name()};
     struct exporting exporting = {.session.options = &options};
     struct home home;
     int status = -1;
     signal(SIGPIPE, SIG_IGN);
     signal(SIGXFSZ, SIG_IGN);
-    for (int option; status < 0
-                     && (option = getopt_long(argc, argv, "h", long_options, NULL)) != -1;) {
+    for (int option;
+         status < 0 && (option = getopt_long(argc, argv, "h", long_options, NULL)) != -1;) {
         if (option == 'd')
             status = vm_places_add(&exporting.places, optarg) != 0 ? STATUS_ERROR : -1;
         else if (option == 'c')

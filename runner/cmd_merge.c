@@ -31,10 +31,10 @@ static bool differs(const json_t *first, const json_t *other, const char *key)
  * from the rest. Returns the first difference, or NULL. */
 static const char *difference(const json_t *first, const json_t *other)
 {
-    static const char *const of_run[] = {"revision", "suite", "specification", "strict", "seed",
-                                         "shards"};
-    static const char *const of_vm[] = {"name", "vendor", "version", "libjvm_sha256", "mode",
-                                        "arguments", "configuration", "specification"};
+    static const char *const of_run[] = {"revision", "suite", "specification",
+                                         "strict",   "seed",  "shards"};
+    static const char *const of_vm[] = {"name", "vendor",    "version",       "libjvm_sha256",
+                                        "mode", "arguments", "configuration", "specification"};
     const json_t *vm = json_object_get(first, "vm"), *other_vm = json_object_get(other, "vm");
     for (size_t i = 0; i < sizeof of_run / sizeof *of_run; i++)
         if (differs(first, other, of_run[i]))
@@ -65,12 +65,12 @@ static int join(json_t *root, const struct recorded *part, const struct recorded
                  differs);
         return -1;
     }
-    json_object_set_new(root, "challenged",
-                        json_integer(integer_in(root, "challenged")
-                                     + integer_in(part->root, "challenged")));
-    json_object_set_new(root, "planned",
-                        json_integer(integer_in(root, "planned")
-                                     + integer_in(part->root, "planned")));
+    json_object_set_new(
+        root, "challenged",
+        json_integer(integer_in(root, "challenged") + integer_in(part->root, "challenged")));
+    json_object_set_new(
+        root, "planned",
+        json_integer(integer_in(root, "planned") + integer_in(part->root, "planned")));
     double seconds = json_number_value(json_object_get(root, "seconds"))
                      + json_number_value(json_object_get(part->root, "seconds"));
     json_object_set_new(root, "seconds", json_real(seconds));
@@ -90,8 +90,9 @@ static int by_name(const void *a, const void *b)
                        json_string_value(json_object_get(right, "id")));
     if (order != 0)
         return order;
-    return integer_in(left, "repeat") < integer_in(right, "repeat") ? -1
-           : integer_in(left, "repeat") > integer_in(right, "repeat");
+    return integer_in(left, "repeat") < integer_in(right, "repeat")
+               ? -1
+               : integer_in(left, "repeat") > integer_in(right, "repeat");
 }
 
 /* Puts the results in order. Returns 0, or -1 when one is there twice. */

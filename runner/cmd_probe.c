@@ -42,8 +42,10 @@ static void print_capabilities(const struct vm *vm)
             printf("capability            bit %u, which no specification names\n", bit);
         else if (name != NULL)
             printf("capability            %-44s %s\n", name,
-                   onload && live ? "offered" : onload ? "offered at start-up only"
-                                  : live ? "offered in the live phase only" : "not offered");
+                   onload && live ? "offered"
+                   : onload       ? "offered at start-up only"
+                   : live         ? "offered in the live phase only"
+                                  : "not offered");
     }
 }
 
@@ -87,8 +89,8 @@ static json_t *json_vm(const struct vm *vm)
                      text_as_json(vm->info), "specification", vm->spec, "jvmtiVersion",
                      vm->jvmti_version, "libjvm", text_as_json(vm->libjvm), "libjvmSha256",
                      text_as_json(vm->libjvm_sha256), "slug", text_as_json(vm->slug),
-                     "onloadCapabilities", json_bits(vm->onload_capabilities),
-                     "liveCapabilities", json_bits(vm->live_capabilities), "extensionFunctions",
+                     "onloadCapabilities", json_bits(vm->onload_capabilities), "liveCapabilities",
+                     json_bits(vm->live_capabilities), "extensionFunctions",
                      texts_as_json(vm->extension_functions), "extensionEvents",
                      texts_as_json(vm->extension_events));
 }
@@ -101,7 +103,8 @@ static int probe_all(const struct request *request, const struct home *home,
     for (size_t i = 0; i < request->places.count && !launcher_interrupted(launcher); i++) {
         struct vm vm;
         if (vm_probe(&vm, &request->places.items[i], (const char *const *)request->vm_args.items,
-                     NULL, home, launcher, 1) != 0) {
+                     NULL, home, launcher, 1)
+            != 0) {
             status = STATUS_ERROR;
             continue;
         }

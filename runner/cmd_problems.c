@@ -189,8 +189,8 @@ static bool is_here(const char *platforms)
 }
 
 /* Reads the lines that are about tests of this suite on this platform. */
-static int read_problems(struct problems *problems, const char *path,
-                         const struct catalog *catalog, const struct home *home)
+static int read_problems(struct problems *problems, const char *path, const struct catalog *catalog,
+                         const struct home *home)
 {
     char *text = file_read_loudly(path, NULL);
     if (text == NULL)
@@ -305,12 +305,12 @@ static void put_rules(const json_t *result)
     struct strings rules = {0};
     size_t index, number;
     json_t *line, *id;
-    json_array_foreach(json_object_get(result, "comparison"), index, line)
-        json_array_foreach(json_object_get(line, "rules"), number, id)
+    json_array_foreach (json_object_get(result, "comparison"), index, line)
+        json_array_foreach (json_object_get(line, "rules"), number, id)
             if (!is_kind(line, "same") && json_is_string(id))
                 add_once(&rules, json_string_value(id));
     if (rules.count == 0)
-        json_array_foreach(json_object_get(result, "rules"), number, id)
+        json_array_foreach (json_object_get(result, "rules"), number, id)
             add_once(&rules, text_in(id, "id"));
     for (size_t i = 0; i < rules.count; i++)
         put_key("Rule", rules.items[i]);
@@ -334,7 +334,7 @@ static bool has_difference(const json_t *result)
 {
     size_t index;
     json_t *line;
-    json_array_foreach(json_object_get(result, "comparison"), index, line)
+    json_array_foreach (json_object_get(result, "comparison"), index, line)
         if (is_kind(line, "missing") || is_kind(line, "extra"))
             return true;
     return false;
@@ -477,8 +477,8 @@ int cmd_problems(int argc, char **argv)
                                                  {0}};
     struct request request = {0};
     int status = -1;
-    for (int option; status < 0
-                     && (option = getopt_long(argc, argv, "h", long_options, NULL)) != -1;) {
+    for (int option;
+         status < 0 && (option = getopt_long(argc, argv, "h", long_options, NULL)) != -1;) {
         if (option == 'e')
             request.export = optarg;
         else if (option == 'i')

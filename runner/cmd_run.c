@@ -84,8 +84,8 @@ static void run_in(struct running *running, const struct vm_place *place,
         vm_free(&vm);
     } else if (probed > 0) {
         fprintf(table_stream(running->session->options),
-                "%s: the JVM refuses the configuration '%s', which is left out: %s\n",
-                place->home, setting->name, *setting->refusal);
+                "%s: the JVM refuses the configuration '%s', which is left out: %s\n", place->home,
+                setting->name, *setting->refusal);
         free(*setting->refusal);
     } else {
         running->status = worse(running->status, STATUS_ERROR);
@@ -104,8 +104,7 @@ static int check_names(const struct strings *names, const struct profile *profil
 {
     int result = 0;
     for (size_t i = 0; i < names->count; i++)
-        if (strcmp(names->items[i], "all") != 0
-            && profile_find(profile, names->items[i]) == NULL) {
+        if (strcmp(names->items[i], "all") != 0 && profile_find(profile, names->items[i]) == NULL) {
             complain("--config %s: the profile of %s has no such configuration; it has:",
                      names->items[i], profile->vm);
             for (size_t j = 0; j < profile->count; j++)
@@ -198,10 +197,12 @@ static int select_tests(struct plan *plan, const struct session *session)
         result = plan_read_suite(&patterns, options->suites.items[i], session->home);
     for (size_t i = 0; i < options->patterns.count; i++)
         strings_add(&patterns, xstrdup(options->patterns.items[i]));
-    struct selection selection = {
-        .patterns = strings_array(&patterns), .only = options->deviating.items,
-        .repeat = options->repeat, .seed = options->seed,
-        .shard = options->shard, .shards = options->shards};
+    struct selection selection = {.patterns = strings_array(&patterns),
+                                  .only = options->deviating.items,
+                                  .repeat = options->repeat,
+                                  .seed = options->seed,
+                                  .shard = options->shard,
+                                  .shards = options->shards};
     if (result == 0)
         result = plan_make(plan, session->catalog, &selection);
     string_array_free(selection.patterns);
@@ -235,11 +236,8 @@ static int run_suite(const struct options *options, const struct home *home,
     struct known *known = NULL;
     struct challenges *challenges = NULL;
     int status = catalog_read(&catalog, home) > 0 ? STATUS_ERROR : STATUS_OK;
-    struct session session = {.options = options,
-                              .home = home,
-                              .catalog = &catalog,
-                              .rules = rules,
-                              .plan = &plan};
+    struct session session = {
+        .options = options, .home = home, .catalog = &catalog, .rules = rules, .plan = &plan};
     if (known_find(&known, options->known, &catalog, home, rules) != 0
         || (challenges = challenges_find(&catalog, home)) == NULL
         || select_tests(&plan, &session) != 0) {
@@ -302,7 +300,8 @@ int cmd_run(int argc, char **argv)
     int status = STATUS_ERROR;
     struct vm_places places = {0};
     struct home home;
-    if (find_vms(&places, &options) == 0 && outputs_distinct(&options, count_runs(&options, places.count))
+    if (find_vms(&places, &options) == 0
+        && outputs_distinct(&options, count_runs(&options, places.count))
         && home_find(&home) == 0) {
         status = run_suite(&options, &home, &places);
         home_free(&home);

@@ -106,9 +106,9 @@ enum { DATE = 32, HISTORY = 60 };
 static char letter_of(const struct trend_point *point)
 {
     static const char letters[VERDICT_COUNT + 1] = {
-        [VERDICT_PASS] = '.',       [VERDICT_FAIL] = 'F',    [VERDICT_WEAK] = 'W',
-        [VERDICT_CRASH] = 'C',      [VERDICT_TIMEOUT] = 'T', [VERDICT_INCOMPLETE] = 'I',
-        [VERDICT_ERROR] = 'E',      [VERDICT_NA] = '-',      [VERDICT_KNOWN] = 'K',
+        [VERDICT_PASS] = '.',  [VERDICT_FAIL] = 'F',    [VERDICT_WEAK] = 'W',
+        [VERDICT_CRASH] = 'C', [VERDICT_TIMEOUT] = 'T', [VERDICT_INCOMPLETE] = 'I',
+        [VERDICT_ERROR] = 'E', [VERDICT_NA] = '-',      [VERDICT_KNOWN] = 'K',
         [VERDICT_FIXED] = 'X',
     };
     return !point->present ? ' ' : point->unsteady ? '*' : letters[point->verdict];
@@ -245,11 +245,10 @@ static json_t *run_object(const struct trend_run *run)
     for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
         json_object_set_new(counts, verdict_name((enum verdict)verdict),
                             json_integer((json_int_t)run->counts[verdict]));
-    return json_pack("{s:o, s:s, s:s, s:s, s:I, s:f, s:b, s:o}", "file",
-                     text_as_json(run->path), "version", run->version, "libjvm_sha256",
-                     run->digest, "revision", run->revision, "started",
-                     (json_int_t)run->started, "seconds", run->seconds, "interrupted",
-                     run->interrupted, "counts", counts);
+    return json_pack("{s:o, s:s, s:s, s:s, s:I, s:f, s:b, s:o}", "file", text_as_json(run->path),
+                     "version", run->version, "libjvm_sha256", run->digest, "revision",
+                     run->revision, "started", (json_int_t)run->started, "seconds", run->seconds,
+                     "interrupted", run->interrupted, "counts", counts);
 }
 
 static json_t *test_object(const struct trend_test *test, size_t runs)
@@ -263,8 +262,8 @@ static json_t *test_object(const struct trend_test *test, size_t runs)
     }
     return json_pack("{s:s, s:I, s:I, s:b, s:f, s:f, s:o, s:o}", "id", test->id, "changes",
                      (json_int_t)test->changes, "flips", (json_int_t)test->flips, "slower",
-                     trend_slower(test), "last_seconds", test->last, "median_seconds",
-                     test->median, "verdicts", verdicts, "seconds", seconds);
+                     trend_slower(test), "last_seconds", test->last, "median_seconds", test->median,
+                     "verdicts", verdicts, "seconds", seconds);
 }
 
 static void dump(const struct trend *trend)
@@ -277,8 +276,8 @@ static void dump(const struct trend *trend)
             json_array_append_new(runs, run_object(&series->runs[j]));
         for (size_t j = 0; j < series->test_count; j++)
             json_array_append_new(tests, test_object(&series->tests[j], series->run_count));
-        json_array_append_new(list, json_pack("{s:s, s:o, s:o}", "jvm", series->name, "runs", runs,
-                                              "tests", tests));
+        json_array_append_new(
+            list, json_pack("{s:s, s:o, s:o}", "jvm", series->name, "runs", runs, "tests", tests));
     }
     json_t *root = json_pack("{s:i, s:o}", "schema", 1, "series", list);
     json_dumpf(root, stdout, JSON_INDENT(1));
@@ -334,11 +333,20 @@ int cmd_trend(int argc, char **argv)
     for (int option; (option = getopt_long(argc, argv, "jh", options, NULL)) != -1;) {
         int result = 0;
         switch (option) {
-        case 'h': fputs(usage, stdout); return STATUS_OK;
-        case 'j': json = true; break;
-        case LAST: result = read_count("--last", &last); break;
-        case SLOW: result = read_count("--slow", &trending.slow); break;
-        default: result = -1;
+        case 'h':
+            fputs(usage, stdout);
+            return STATUS_OK;
+        case 'j':
+            json = true;
+            break;
+        case LAST:
+            result = read_count("--last", &last);
+            break;
+        case SLOW:
+            result = read_count("--slow", &trending.slow);
+            break;
+        default:
+            result = -1;
         }
         if (result != 0)
             return STATUS_ERROR;

@@ -82,8 +82,8 @@ char *command_rerun(const char *program, const struct vm *vm, int spec, const ch
     strings_add(&words, xstrdup(program));
     strings_add(&words, xstrdup("run"));
     strings_add(&words, xstrdup("--jdk"));
-    strings_add(&words, vm->mode != NULL ? xprintf("%s:%s", vm->home, vm->mode)
-                                         : xstrdup(vm->home));
+    strings_add(&words,
+                vm->mode != NULL ? xprintf("%s:%s", vm->home, vm->mode) : xstrdup(vm->home));
     for (char **argument = vm->vm_args; argument != NULL && *argument != NULL; argument++)
         strings_add(&words, xprintf("--vm-arg=%s", *argument));
     if (spec != vm->spec)

@@ -82,8 +82,7 @@ static void put_lines(FILE *stream, const struct recorded_result *result)
     struct strings lines = {0};
     size_t index, ticks = 2, more = 0;
     json_t *line;
-    json_array_foreach(comparison, index, line)
-    {
+    json_array_foreach (comparison, index, line) {
         const char *kind = text_in(line, "kind");
         if (strcmp(kind, "same") == 0)
             continue;
@@ -116,8 +115,7 @@ static void put_difference(FILE *stream, const struct difference *difference, bo
 {
     fputs("- ", stream);
     put_code(stream, difference_id(difference));
-    fprintf(stream, " %s → **%s**", verdict_in(difference->before),
-            verdict_in(difference->after));
+    fprintf(stream, " %s → **%s**", verdict_in(difference->before), verdict_in(difference->after));
     if (difference_reason(difference) != NULL) {
         fputs(": ", stream);
         put_code(stream, difference_reason(difference));
@@ -128,8 +126,7 @@ static void put_difference(FILE *stream, const struct difference *difference, bo
 }
 
 /* Puts the difference if there is room for it. */
-static bool put_if_room(FILE *stream, const struct difference *difference, bool told,
-                        size_t *room)
+static bool put_if_room(FILE *stream, const struct difference *difference, bool told, size_t *room)
 {
     char *text;
     size_t length;

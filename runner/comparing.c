@@ -85,17 +85,17 @@ static void note(struct comparing *comparing, enum change change,
 static void compare(struct comparing *comparing)
 {
     const struct recorded *before = &comparing->before, *after = &comparing->after;
-    comparing->differences =
-        xcalloc(before->count + after->count + 1, sizeof *comparing->differences);
+    comparing->differences = xcalloc(before->count + after->count + 1,
+                                     sizeof *comparing->differences);
     for (size_t i = 0, j = 0; i < before->count || j < after->count;) {
-        int order = i == before->count ? 1
-            : j == after->count        ? -1
-                                : strcmp(before->results[i].id, after->results[j].id);
+        int order = i == before->count  ? 1
+                    : j == after->count ? -1
+                                        : strcmp(before->results[i].id, after->results[j].id);
         const struct recorded_result *left = order <= 0 ? &before->results[i++] : NULL;
         const struct recorded_result *right = order >= 0 ? &after->results[j++] : NULL;
-        enum change change = left == NULL ? NEW
-            : right == NULL               ? GONE
-                            : judge_pair(left, right, before->spec == after->spec);
+        enum change change = left == NULL    ? NEW
+                             : right == NULL ? GONE
+                                             : judge_pair(left, right, before->spec == after->spec);
         note(comparing, change, left, right);
     }
 }
@@ -134,6 +134,5 @@ const char *difference_reason(const struct difference *difference)
 {
     if (difference->after == NULL)
         return NULL;
-    return difference->after->reason != NULL ? difference->after->reason
-                                             : difference->after->known;
+    return difference->after->reason != NULL ? difference->after->reason : difference->after->known;
 }

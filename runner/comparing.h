@@ -11,7 +11,7 @@
 enum change { SAME, WORSE, DIFFERENT, BETTER, NEW, GONE, CHANGES };
 
 struct difference {
-    enum change change; /* not SAME */
+    enum change change;                   /* not SAME */
     const struct recorded_result *before; /* NULL for a test that is new */
     const struct recorded_result *after;  /* NULL for one that is gone */
 };

@@ -14,7 +14,7 @@ struct pair {
 };
 
 struct coverage {
-    struct pair *pairs; /* by rule, then by test */
+    struct pair *pairs;        /* by rule, then by test */
     const struct test **tests; /* the second halves of the pairs */
     size_t count;
     size_t capacity;
@@ -24,8 +24,7 @@ static void add(struct coverage *coverage, const char *rule, const struct test *
 {
     if (coverage->count == coverage->capacity) {
         coverage->capacity = coverage->capacity * 2 + 1024;
-        coverage->pairs =
-            xrealloc(coverage->pairs, coverage->capacity * sizeof *coverage->pairs);
+        coverage->pairs = xrealloc(coverage->pairs, coverage->capacity * sizeof *coverage->pairs);
     }
     coverage->pairs[coverage->count++] = (struct pair){rule, test};
 }
@@ -52,12 +51,11 @@ static void unite(struct coverage *coverage)
         coverage->tests[i] = coverage->pairs[i].test;
 }
 
-static int read_test(struct coverage *coverage, const struct test *test,
-                     const struct rules *rules)
+static int read_test(struct coverage *coverage, const struct test *test, const struct rules *rules)
 {
     char *problem = NULL;
-    struct expected *expected =
-        expected_read(test->expected, rules, test->descriptor->cases, &problem);
+    struct expected *expected = expected_read(test->expected, rules, test->descriptor->cases,
+                                              &problem);
     if (expected == NULL) {
         complain("%s", problem);
         free(problem);

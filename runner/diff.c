@@ -22,7 +22,7 @@ struct builder {
     size_t capacity;
     const struct rule ***in_force; /* by citation, made when first needed */
     size_t *in_force_counts;
-    const struct node *place;      /* the demanded line that extra lines stand at */
+    const struct node *place; /* the demanded line that extra lines stand at */
     bool differs;
 };
 
@@ -111,8 +111,8 @@ static const struct node *first_line(const struct list *list)
 }
 
 /* Where extra lines come first, they stand at the demanded line that comes next. */
-static const struct node *first_place(const struct state *states, const size_t *way,
-                                      size_t length, const struct list *list)
+static const struct node *first_place(const struct state *states, const size_t *way, size_t length,
+                                      const struct list *list)
 {
     for (size_t i = 0; i < length; i++) {
         const struct state *state = &states[way[i]];
@@ -128,8 +128,7 @@ static void put_extra(struct builder *builder, const char *line)
 }
 
 /* The way from the first state to the end of the search. */
-static void put_way(struct builder *builder, const struct search *search,
-                    const struct list *list)
+static void put_way(struct builder *builder, const struct search *search, const struct list *list)
 {
     size_t length = 0;
     for (size_t at = search->end; at != SIZE_MAX; at = search->states[at].from)
@@ -210,8 +209,8 @@ void expected_compare(const struct expected *expected, const struct conditions *
 {
     size_t citations = expected->citation_count;
     *comparison = (struct comparison){0};
-    struct builder builder = {.expected = expected, .conditions = conditions,
-                              .comparison = comparison};
+    struct builder builder = {
+        .expected = expected, .conditions = conditions, .comparison = comparison};
     builder.in_force = xcalloc(citations + 1, sizeof *builder.in_force);
     builder.in_force_counts = xcalloc(citations + 1, sizeof *builder.in_force_counts);
     comparison->memory = builder.in_force;

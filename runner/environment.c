@@ -13,9 +13,19 @@
 
 /* JVMs take options from the first ones; the locale decides on their texts. */
 static const char *const scrubbed[] = {
-    "JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS", "JAVA_OPTIONS",
-    "OPENJ9_JAVA_OPTIONS", "IBM_JAVA_OPTIONS", "CLASSPATH", "LANG", "LANGUAGE", "LC_ALL",
-    ASSAY_CHANNEL_VARIABLE, ASSAY_CASE_VARIABLE, ORPHANS_MARK,
+    "JAVA_TOOL_OPTIONS",
+    "_JAVA_OPTIONS",
+    "JDK_JAVA_OPTIONS",
+    "JAVA_OPTIONS",
+    "OPENJ9_JAVA_OPTIONS",
+    "IBM_JAVA_OPTIONS",
+    "CLASSPATH",
+    "LANG",
+    "LANGUAGE",
+    "LC_ALL",
+    ASSAY_CHANNEL_VARIABLE,
+    ASSAY_CASE_VARIABLE,
+    ORPHANS_MARK,
 };
 
 static bool names(const char *setting, const char *name, size_t length)
@@ -43,8 +53,7 @@ static void set(struct strings *list, char *setting)
     strings_add(list, setting);
 }
 
-char **environment_for(const char *directory, const char *case_name,
-                       const char *const *settings)
+char **environment_for(const char *directory, const char *case_name, const char *const *settings)
 {
     struct strings list = {0};
     for (char **setting = environ; *setting != NULL; setting++)

@@ -6,7 +6,6 @@
  * behaviour behind the user's back, with a fixed locale, the channel, the mark of
  * the directory, the case (or NULL) and the settings (or NULL), the last of which
  * win. Null-terminated and allocated. */
-char **environment_for(const char *directory, const char *case_name,
-                       const char *const *settings);
+char **environment_for(const char *directory, const char *case_name, const char *const *settings);
 
 #endif

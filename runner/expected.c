@@ -55,8 +55,8 @@ static size_t variable(void *context, const char *name, size_t length)
         if (strlen(expected->variables[i]) == length
             && strncmp(expected->variables[i], name, length) == 0)
             return i;
-    expected->variables = xrealloc(expected->variables, (expected->variable_count + 1)
-                                                            * sizeof *expected->variables);
+    expected->variables = xrealloc(expected->variables,
+                                   (expected->variable_count + 1) * sizeof *expected->variables);
     expected->variables[expected->variable_count] = xprintf("%.*s", (int)length, name);
     return expected->variable_count++;
 }
@@ -64,10 +64,9 @@ static size_t variable(void *context, const char *name, size_t length)
 static const char *block_name(const struct node *node)
 {
     static const char *const names[] = {
-        [NODE_LINE] = "",            [NODE_EITHER] = "@either", [NODE_BRANCH] = "@either",
-        [NODE_SINCE] = "@since",     [NODE_UNTIL] = "@until",   [NODE_WHEN] = "@when",
-        [NODE_CASE] = "@case",       [NODE_UNORDERED] = "@unordered",
-        [NODE_SOME] = "@some",
+        [NODE_LINE] = "",        [NODE_EITHER] = "@either",       [NODE_BRANCH] = "@either",
+        [NODE_SINCE] = "@since", [NODE_UNTIL] = "@until",         [NODE_WHEN] = "@when",
+        [NODE_CASE] = "@case",   [NODE_UNORDERED] = "@unordered", [NODE_SOME] = "@some",
     };
     return names[node->kind];
 }
@@ -104,8 +103,7 @@ static int check_cited(struct parser *parser)
     if (expected->citation_count == 0)
         return 0;
     const struct citation *last = &expected->citations[expected->citation_count - 1];
-    return last->used ? 0
-                      : wrong_at(parser, last->line, "no line follows that these rules demand");
+    return last->used ? 0 : wrong_at(parser, last->line, "no line follows that these rules demand");
 }
 
 static int citing_line(struct parser *parser, char *text)
@@ -260,13 +258,14 @@ static int directive(struct parser *parser, char *text)
     if (strcmp(text, "@case") == 0)
         return case_block(parser, words);
     if (strcmp(text, "@unordered") == 0)
-        return no_words(parser, text, words) != 0 ? -1
-                                                  : open_block(parser, NODE_UNORDERED, &block);
+        return no_words(parser, text, words) != 0 ? -1 : open_block(parser, NODE_UNORDERED, &block);
     if (strcmp(text, "@some") == 0)
         return no_words(parser, text, words) != 0 ? -1 : open_block(parser, NODE_SOME, &block);
     if (strcmp(text, "@either") != 0)
-        return wrong(parser, "there is no directive %s; write \\@ for a line that begins with "
-                             "the character", text);
+        return wrong(parser,
+                     "there is no directive %s; write \\@ for a line that begins with "
+                     "the character",
+                     text);
     if (no_words(parser, text, words) != 0 || open_block(parser, NODE_EITHER, &block) != 0)
         return -1;
     parser->open[parser->depth++] = add_node(block, NODE_BRANCH, parser->line);
@@ -300,8 +299,10 @@ static int parse_line(struct parser *parser, char *text)
 {
     for (const char *c = text; *c != '\0'; c++)
         if ((unsigned char)*c < ' ' || *c == 0x7f)
-            return wrong(parser, "the line holds the character 0x%02x; a transcript has "
-                                 "no control characters", (unsigned char)*c);
+            return wrong(parser,
+                         "the line holds the character 0x%02x; a transcript has "
+                         "no control characters",
+                         (unsigned char)*c);
     char *start = text + strspn(text, " ");
     size_t length = strlen(text);
     if (*start == '\0' || *start == '#')
@@ -391,10 +392,11 @@ static int check_variables(struct parser *parser, const struct conditions *condi
     for (size_t i = 0; i < expected->variable_count; i++)
         if (times(&expected->root, conditions, i) & 2) {
             const char *name = expected->variables[i];
-            return wrong_at(parser, 1, "<same %s> can occur once only in release %d%s%s, and "
-                                       "would then match any word; it must occur again, or be "
-                                       "left out", name, conditions->spec,
-                            conditions->case_name != NULL ? ", case " : "",
+            return wrong_at(parser, 1,
+                            "<same %s> can occur once only in release %d%s%s, and "
+                            "would then match any word; it must occur again, or be "
+                            "left out",
+                            name, conditions->spec, conditions->case_name != NULL ? ", case " : "",
                             conditions->case_name != NULL ? conditions->case_name : "");
         }
     return 0;
@@ -455,11 +457,12 @@ static int check_whole(struct parser *parser)
     if (check_cited(parser) != 0)
         return -1;
     if (expected->line_count == 0)
-        return wrong_at(parser, 1, "the file demands no line; write what the specification "
-                                   "demands of the transcript");
+        return wrong_at(parser, 1,
+                        "the file demands no line; write what the specification "
+                        "demands of the transcript");
     const char *const none[] = {NULL, NULL};
     const char *const *cases = parser->cases != NULL && *parser->cases != NULL ? parser->cases
-                                                                              : none;
+                                                                               : none;
     size_t i = 0;
     do {
         struct sweep sweep = {.conditions = {.case_name = cases[i]}};
@@ -475,8 +478,8 @@ static void collect_lines(struct expected *expected, const struct node *node)
 {
     if (node->kind == NODE_LINE) {
         const struct citation *citation = &expected->citations[node->citation];
-        expected->lines = xrealloc(expected->lines, (expected->line_count + 1)
-                                                        * sizeof *expected->lines);
+        expected->lines = xrealloc(expected->lines,
+                                   (expected->line_count + 1) * sizeof *expected->lines);
         expected->lines[expected->line_count++] = (struct demanded_line){
             node->text, node->line, citation->rules, citation->count};
     }
@@ -496,13 +499,17 @@ static int parse(struct parser *parser)
 }
 
 struct expected *expected_parse(const char *name, const char *text, size_t length,
-                                const struct rules *rules, const char *const *cases,
-                                char **problem)
+                                const struct rules *rules, const char *const *cases, char **problem)
 {
     struct expected *expected = xcalloc(1, sizeof *expected);
     expected->root = (struct node){.kind = NODE_BRANCH, .line = 1};
-    struct parser parser = {.name = name, .rules = rules, .cases = cases, .expected = expected,
-                            .open = {&expected->root}, .depth = 1, .problem = problem};
+    struct parser parser = {.name = name,
+                            .rules = rules,
+                            .cases = cases,
+                            .expected = expected,
+                            .open = {&expected->root},
+                            .depth = 1,
+                            .problem = problem};
     char *copy = xcalloc(length + 1, 1);
     if (length > 0)
         memcpy(copy, text, length);

@@ -11,7 +11,7 @@
 
 enum node_kind {
     NODE_LINE,
-    NODE_EITHER,    /* its children are NODE_BRANCH */
+    NODE_EITHER, /* its children are NODE_BRANCH */
     NODE_BRANCH,
     NODE_SINCE,
     NODE_UNTIL,
@@ -31,21 +31,21 @@ struct citation {
 
 struct node {
     enum node_kind kind;
-    int line;                 /* of the line, or of the block's directive */
-    struct node *children;    /* of a block */
+    int line;              /* of the line, or of the block's directive */
+    struct node *children; /* of a block */
     size_t count;
-    char *text;               /* NODE_LINE: as written; NODE_WHEN: the capability */
-    struct pieces pieces;     /* NODE_LINE */
-    size_t citation;          /* NODE_LINE: index in expected.citations */
-    int version;              /* NODE_SINCE, NODE_UNTIL */
-    char **names;             /* NODE_CASE: null-terminated */
+    char *text;           /* NODE_LINE: as written; NODE_WHEN: the capability */
+    struct pieces pieces; /* NODE_LINE */
+    size_t citation;      /* NODE_LINE: index in expected.citations */
+    int version;          /* NODE_SINCE, NODE_UNTIL */
+    char **names;         /* NODE_CASE: null-terminated */
 };
 
 struct expected {
-    struct node root;         /* a NODE_BRANCH */
+    struct node root; /* a NODE_BRANCH */
     struct citation *citations;
     size_t citation_count;
-    char **variables;         /* names of <same NAME>, indexed by the pieces */
+    char **variables; /* names of <same NAME>, indexed by the pieces */
     size_t variable_count;
     const struct rule **rules;
     size_t rule_count;

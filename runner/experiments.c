@@ -25,8 +25,8 @@ static char *read_one(struct experiment *experiment, const char *path, const str
                         : descriptor_problem(descriptor);
     if (problem == NULL) {
         const char *start = path + strlen(home->experiments) + 1;
-        const struct place places[] = {{"agent", path}, {"companions", home->companions},
-                                       {"java", home->java}, {NULL, NULL}};
+        const struct place places[] = {
+            {"agent", path}, {"companions", home->companions}, {"java", home->java}, {NULL, NULL}};
         char *id = xprintf("%.*s", (int)(strlen(start) - strlen(".so")), start);
         *experiment = (struct experiment){
             .test = {.id = id,

@@ -35,7 +35,7 @@ static void append_new_text(json_t *list, const char *text)
 {
     size_t index;
     json_t *item;
-    json_array_foreach(list, index, item)
+    json_array_foreach (list, index, item)
         if (strcmp(json_string_value(item), text) == 0)
             return;
     json_array_append_new(list, json_string(text));
@@ -56,7 +56,7 @@ static bool has_must(const json_t *result, const char *id)
 {
     size_t index;
     json_t *rule;
-    json_array_foreach(json_object_get(result, "rules"), index, rule)
+    json_array_foreach (json_object_get(result, "rules"), index, rule)
         if (strcmp(text_in(rule, "id"), id) == 0)
             return strcmp(text_in(rule, "level"), "must") == 0;
     return false;
@@ -69,12 +69,11 @@ static bool differs_in_must(const json_t *result)
     bool any = false;
     size_t index, number;
     json_t *line, *id;
-    json_array_foreach(json_object_get(result, "comparison"), index, line)
-    {
+    json_array_foreach (json_object_get(result, "comparison"), index, line) {
         if (strcmp(text_in(line, "kind"), "same") == 0)
             continue;
         any = true;
-        json_array_foreach(json_object_get(line, "rules"), number, id)
+        json_array_foreach (json_object_get(line, "rules"), number, id)
             if (json_is_string(id) && has_must(result, json_string_value(id)))
                 return true;
     }
@@ -110,7 +109,7 @@ static enum finding finding_of(const json_t *result, bool listed)
 /* ---- All results of a test ---------------------------------------------- */
 
 struct judging {
-    json_t *tests;    /* id: "listed", "verdicts" and "found" by configuration, "worst", ... */
+    json_t *tests; /* id: "listed", "verdicts" and "found" by configuration, "worst", ... */
     json_t *findings;
     unsigned repeat;
 };
@@ -138,8 +137,8 @@ static void enter(struct judging *judging, const json_t *result, const char *con
         json_object_set(test, "reason", json_object_get(result, "reason"));
     if (finding == NO_VERDICT)
         json_array_append_new(json_object_get(judging->findings, "errors"),
-                              json_pack("{s:s, s:s, s:s}", "id", id, "configuration",
-                                        configuration, "reason", text_in(result, "reason")));
+                              json_pack("{s:s, s:s, s:s}", "id", id, "configuration", configuration,
+                                        "reason", text_in(result, "reason")));
     if (finding != MUST_BROKEN && finding != SHOULD_BROKEN)
         return;
     append_new_text(member(test, "configurations", json_array), configuration);
@@ -168,8 +167,7 @@ static void check_repeats(const struct judging *judging, const char *id, json_t 
     bool broken = false;
     size_t index;
     json_t *document;
-    json_array_foreach(documents, index, document)
-    {
+    json_array_foreach (documents, index, document) {
         const json_t *vm = json_object_get(document, "vm");
         const char *name = text_in(vm, "configuration");
         const json_t *verdicts = json_object_get(json_object_get(test, "verdicts"), name);
@@ -233,7 +231,7 @@ static void conclude(struct judging *judging, const char *id, json_t *test)
         add_deviation(should, id, test);
     if (worst == NOT_APPLICABLE && !held)
         count(json_object_get(judging->findings, "not_applicable"), text_in(test, "reason"), 1);
-    const char *key = worst == NOT_APPLICABLE && !held ? "not_applicable"
+    const char *key = worst == NOT_APPLICABLE && !held    ? "not_applicable"
                       : worst == SHOULD_BROKEN && !listed ? deviates
                                                           : "hold";
     count_in(listed ? must : should, id, key);
@@ -266,16 +264,15 @@ json_t *findings_make(const json_t *documents, const struct strings *must, unsig
 {
     struct judging judging = {.tests = json_object(), .repeat = repeat};
     judging.findings = json_pack("{s:s, s:o, s:o, s:{}, s:[], s:[], s:[], s:[]}", "verdict", "",
-                                 "must", empty_table(), "should", empty_table(),
-                                 "not_applicable", "disagreements", "errors", "missing",
-                                 "challenged");
+                                 "must", empty_table(), "should", empty_table(), "not_applicable",
+                                 "disagreements", "errors", "missing", "challenged");
     for (size_t i = 0; i < must->count; i++)
         json_object_set_new(member(judging.tests, must->items[i], json_object), "listed",
                             json_true());
     size_t index, number;
     json_t *document, *item;
-    json_array_foreach(documents, index, document)
-        json_array_foreach(json_object_get(document, "results"), number, item)
+    json_array_foreach (documents, index, document)
+        json_array_foreach (json_object_get(document, "results"), number, item)
             enter(&judging, item, text_in(json_object_get(document, "vm"), "configuration"));
     const char *id;
     void *next;
@@ -342,16 +339,15 @@ char *findings_sentence(const json_t *findings, const json_t *certificate)
     char *others = left_out > 0 ? xprintf(" (%zu more of the VM's profile %s left out)", left_out,
                                           left_out == 1 ? "was" : "were")
                                 : xstrdup("");
-    const char *verb = none                                ? "gets no verdict against"
+    const char *verb = none                               ? "gets no verdict against"
                        : strcmp(verdict, "conforms") == 0 ? "conforms to"
                                                           : "does not conform to";
     char *sentence = xprintf(
         "%s %s (%s) %s version %lld of the JVM TI specification: %s, in %lld run%s under each of "
         "%zu configuration%s%s.%s",
         text_in(vm, "name"), text_in(vm, "version"), text_in(vm, "vendor"), verb,
-        (long long)number_in(certificate, "specification"), why, (long long)repeat,
-        suffix(repeat), json_array_size(configurations),
-        suffix((json_int_t)json_array_size(configurations)),
+        (long long)number_in(certificate, "specification"), why, (long long)repeat, suffix(repeat),
+        json_array_size(configurations), suffix((json_int_t)json_array_size(configurations)),
         others, modified);
     free(others);
     free(modified);

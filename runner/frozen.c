@@ -58,8 +58,9 @@ static bool is_source(const char *path)
  * test that is known to fail fails. */
 static void suite_files(struct strings *paths, const struct home *home)
 {
-    static const char *const parts[] = {"agents", "expected", "javasrc", "spec", "suites/vm",
-                                        "suites/challenges.txt", "suites/must-pass"};
+    static const char *const parts[] = {
+        "agents",          "expected", "javasrc", "spec", "suites/vm", "suites/challenges.txt",
+        "suites/must-pass"};
     struct strings all = {0};
     for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
         add_files(&all, home->sources, parts[i]);
@@ -168,8 +169,8 @@ static void add_test(struct strings *ids, const struct test *test, const struct 
         return;
     const char *const *name = descriptor->cases != NULL ? descriptor->cases : no_cases;
     do {
-        const struct conditions conditions = {.spec = spec, .case_name = *name,
-                                              .offers = any_capability};
+        const struct conditions conditions = {
+            .spec = spec, .case_name = *name, .offers = any_capability};
         char *id = *name != NULL ? xprintf("%s:%s", test->id, *name) : xstrdup(test->id);
         if (challenge_of(challenges, id) == NULL
             && demands_must(expected, &expected->root, &conditions))
@@ -183,7 +184,8 @@ static int write_list(const char *directory, const struct strings *ids, int vers
     char *lines = joined(ids);
     char *name = xprintf("%02d.txt", version);
     char *text = xprintf("# The tests that hold an obligation of specification version %d.\n"
-                         "# Made by `make must-pass`.\n%s", version, lines);
+                         "# Made by `make must-pass`.\n%s",
+                         version, lines);
     int result = file_write(directory, name, text);
     free(text);
     free(name);
@@ -201,8 +203,8 @@ static int make_lists(const struct catalog *catalog, const struct rules *rules,
         for (size_t i = 0; i < catalog->count && result == 0; i++) {
             const struct test *test = &catalog->tests[i];
             char *problem = NULL;
-            struct expected *expected =
-                expected_read(test->expected, rules, test->descriptor->cases, &problem);
+            struct expected *expected = expected_read(test->expected, rules,
+                                                      test->descriptor->cases, &problem);
             if (expected != NULL) {
                 add_test(&ids, test, expected, challenges, *versions);
             } else {
@@ -261,10 +263,10 @@ static void compare(const struct strings *frozen, const struct strings *present,
                     struct strings *differences)
 {
     for (size_t i = 0, j = 0; i < frozen->count || j < present->count;) {
-        int order = i == frozen->count    ? 1
-                    : j == present->count ? -1
-                                          : strcmp(path_in(frozen->items[i]),
-                                                   path_in(present->items[j]));
+        int order = i == frozen->count ? 1
+                    : j == present->count
+                        ? -1
+                        : strcmp(path_in(frozen->items[i]), path_in(present->items[j]));
         if (order < 0)
             strings_add(differences, xprintf("%s is missing", path_in(frozen->items[i++])));
         else if (order > 0)

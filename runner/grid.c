@@ -72,8 +72,7 @@ static int by_id(const void *a, const void *b)
 static char *column_name(size_t column)
 {
     char letter = (char)('A' + column % LETTERS);
-    return column < LETTERS ? xprintf("%c", letter)
-                            : xprintf("%c%zu", letter, column / LETTERS);
+    return column < LETTERS ? xprintf("%c", letter) : xprintf("%c%zu", letter, column / LETTERS);
 }
 
 static char *cell_text(unsigned verdicts)

@@ -46,8 +46,7 @@ static void lay_out(struct home *home, const char *built, const char *shared)
 
 static int check(const struct home *home)
 {
-    const char *const parts[] = {home->agents, home->java, home->probe, home->expected,
-                                 home->spec};
+    const char *const parts[] = {home->agents, home->java, home->probe, home->expected, home->spec};
     for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
         if (access(parts[i], R_OK) != 0) {
             complain("%s: %s (is Assay built and installed completely?)", parts[i],

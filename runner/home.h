@@ -8,17 +8,17 @@
 #define ASSAY_HOME_H
 
 struct home {
-    char *agents;     /* directory of the agents' libraries */
-    char *companions; /* directory of further agents that tests start */
+    char *agents;      /* directory of the agents' libraries */
+    char *companions;  /* directory of further agents that tests start */
     char *experiments; /* directory of the libraries of experiments */
-    char *java;       /* class path of the targets */
-    char *probe;      /* library of the agent that questions a JVM */
-    char *faults;     /* library of faults, for assay audit */
-    char *expected;   /* directory of the expected files */
-    char *sources;    /* directory that holds agents/ and javasrc/ */
-    char *spec;       /* directory of the tables */
-    char *suites;     /* directory of suites, with known/ below it */
-    char *reports;    /* directory of the templates of reports */
+    char *java;        /* class path of the targets */
+    char *probe;       /* library of the agent that questions a JVM */
+    char *faults;      /* library of faults, for assay audit */
+    char *expected;    /* directory of the expected files */
+    char *sources;     /* directory that holds agents/ and javasrc/ */
+    char *spec;        /* directory of the tables */
+    char *suites;      /* directory of suites, with known/ below it */
+    char *reports;     /* directory of the templates of reports */
 };
 
 /* Finds the parts from the path of the running program. All strings are

@@ -78,8 +78,7 @@ struct journal *journal_open(const char *path)
     journal->places = json_object();
     if (make_parents(path) == 0)
         journal->file = fopen(path, "a+e");
-    if (journal->file != NULL && fseek(journal->file, 0, SEEK_SET) == 0
-        && read_lines(journal) == 0)
+    if (journal->file != NULL && fseek(journal->file, 0, SEEK_SET) == 0 && read_lines(journal) == 0)
         return journal;
     complain("%s: %s", path, strerror(errno));
     journal_free(journal);
@@ -108,8 +107,7 @@ bool journal_has(const struct journal *journal, const struct planned *planned)
     free(key);
     if (place == NULL)
         return false;
-    const json_t *object =
-        json_array_get(journal->results, (size_t)json_integer_value(place));
+    const json_t *object = json_array_get(journal->results, (size_t)json_integer_value(place));
     const char *verdict = json_string_value(json_object_get(object, "verdict"));
     return verdict != NULL && strcmp(verdict, verdict_name(VERDICT_ERROR)) != 0;
 }

@@ -57,19 +57,19 @@ static int read_id(struct reader *reader, const char *value)
 {
     struct known *known = reader->known;
     if (reader->deviation != NULL)
-        return wrong(reader, reader->line, "a stanza begins with Deviation:, and a blank line "
-                                           "stands before it");
+        return wrong(reader, reader->line,
+                     "a stanza begins with Deviation:, and a blank line "
+                     "stands before it");
     for (size_t i = 0; i < known->count; i++)
         if (strcmp(known->deviations[i].id, value) == 0)
             return wrong(reader, reader->line, "the deviation '%s' stands in %s:%d already", value,
                          known->deviations[i].file, known->deviations[i].line);
     if (strpbrk(value, " ,") != NULL)
         return wrong(reader, reader->line, "an id holds no blank and no comma");
-    known->deviations = xrealloc(known->deviations,
-                                 (known->count + 1) * sizeof *known->deviations);
+    known->deviations = xrealloc(known->deviations, (known->count + 1) * sizeof *known->deviations);
     reader->deviation = &known->deviations[known->count++];
-    *reader->deviation = (struct known_deviation){.id = xstrdup(value), .file = reader->file,
-                                                  .line = reader->line};
+    *reader->deviation = (struct known_deviation){
+        .id = xstrdup(value), .file = reader->file, .line = reader->line};
     reader->rule_count = 0;
     reader->demanded = false;
     return 0;
@@ -79,8 +79,10 @@ static int read_test(struct reader *reader, const char *value)
 {
     struct known_deviation *deviation = reader->deviation;
     if (reader->is_test != NULL && !reader->is_test(reader->context, value))
-        return wrong(reader, reader->line, "there is no test '%s'; if it was renamed or removed, "
-                                           "so is its deviation", value);
+        return wrong(reader, reader->line,
+                     "there is no test '%s'; if it was renamed or removed, "
+                     "so is its deviation",
+                     value);
     for (size_t i = 0; i < deviation->count; i++)
         if (strcmp(deviation->tests[i].id, value) == 0)
             return wrong(reader, reader->line, "the test stands twice in this stanza");
@@ -107,8 +109,10 @@ static int read_observed(struct reader *reader, const char *value)
     if (!reader->demanded)
         return wrong(reader, reader->line, "Observed: stands right below its Demanded:");
     if (strcmp(value, "EXIT") == 0 || strcmp(value, "NA") == 0)
-        return wrong(reader, reader->line, "'%s' cannot be on record; of the ways to end, CRASH, "
-                                           "TIMEOUT and INCOMPLETE can", value);
+        return wrong(reader, reader->line,
+                     "'%s' cannot be on record; of the ways to end, CRASH, "
+                     "TIMEOUT and INCOMPLETE can",
+                     value);
     struct known_test *test = &reader->deviation->tests[reader->deviation->count - 1];
     struct known_pair *pair = &test->pairs[test->count - 1];
     pair->observed = answer(value);
@@ -153,10 +157,14 @@ static char **text_of(struct known_deviation *deviation, const char *key)
         const char *key;
         char **text;
     } texts[] = {
-        {"VM", &deviation->vm},           {"Vendor", &deviation->vendor},
-        {"Versions", &deviation->versions}, {"Reason", &deviation->reason},
-        {"Evidence", &deviation->evidence}, {"Date", &deviation->date},
-        {"Review", &deviation->review},     {"Arguments", &deviation->arguments},
+        {"VM", &deviation->vm},
+        {"Vendor", &deviation->vendor},
+        {"Versions", &deviation->versions},
+        {"Reason", &deviation->reason},
+        {"Evidence", &deviation->evidence},
+        {"Date", &deviation->date},
+        {"Review", &deviation->review},
+        {"Arguments", &deviation->arguments},
     };
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
         if (strcmp(texts[i].key, key) == 0)
@@ -168,17 +176,21 @@ static int read_text(struct reader *reader, const char *key, const char *value)
 {
     char **text = text_of(reader->deviation, key);
     if (text == NULL)
-        return wrong(reader, reader->line, "there is no key '%s'; the keys are Deviation, VM, "
-                                           "Vendor, Versions, Arguments, Test, Demanded, Observed, Rule, "
-                                           "Reason, Evidence, Date and Review", key);
+        return wrong(reader, reader->line,
+                     "there is no key '%s'; the keys are Deviation, VM, "
+                     "Vendor, Versions, Arguments, Test, Demanded, Observed, Rule, "
+                     "Reason, Evidence, Date and Review",
+                     key);
     if (*text != NULL)
         return wrong(reader, reader->line, "%s: stands twice in this stanza", key);
     *text = xstrdup(value);
     if (text == &reader->deviation->date || text == &reader->deviation->review)
         return read_date(reader, value);
     if (text == &reader->deviation->versions && !version_range_valid(value))
-        return wrong(reader, reader->line, "'%s' is not a range of versions; write 17, 17..25, "
-                                           "..8, 21.. or 17.0.12..17.0.19", value);
+        return wrong(reader, reader->line,
+                     "'%s' is not a range of versions; write 17, 17..25, "
+                     "..8, 21.. or 17.0.12..17.0.19",
+                     value);
     return 0;
 }
 
@@ -188,7 +200,9 @@ static int read_key(struct reader *reader, const char *key, const char *value)
         const char *key;
         int (*read)(struct reader *reader, const char *value);
     } keys[] = {
-        {"Test", read_test}, {"Demanded", read_demanded}, {"Observed", read_observed},
+        {"Test", read_test},
+        {"Demanded", read_demanded},
+        {"Observed", read_observed},
         {"Rule", read_rule},
     };
     if (*value == '\0')
@@ -226,8 +240,8 @@ static int end_stanza(struct reader *reader)
         if (deviation->tests[i].count == 0)
             missing = "Demanded";
     if (missing != NULL)
-        return wrong(reader, deviation->line, "the deviation '%s' lacks the key %s:",
-                     deviation->id, missing);
+        return wrong(reader, deviation->line, "the deviation '%s' lacks the key %s:", deviation->id,
+                     missing);
     return 0;
 }
 
@@ -287,8 +301,8 @@ struct known *known_read(const char *path, const struct rules *rules, known_test
                          const void *context, char **problem)
 {
     struct known *known = xcalloc(1, sizeof *known);
-    struct reader reader = {.known = known, .rules = rules, .is_test = is_test,
-                            .context = context, .problem = problem};
+    struct reader reader = {
+        .known = known, .rules = rules, .is_test = is_test, .context = context, .problem = problem};
     struct dirent **entries = NULL;
     int count = scandir(path, &entries, is_known_file, alphasort);
     int result = 0;
@@ -422,8 +436,7 @@ bool known_hangs(const struct known *known, const struct vm *vm, const char *id)
     for (size_t i = 0; i < known->count; i++) {
         const struct known_test *test = applies(&known->deviations[i], vm, id);
         for (size_t j = 0; test != NULL && j < test->count; j++)
-            if (test->pairs[j].observed != NULL
-                && strcmp(test->pairs[j].observed, "TIMEOUT") == 0)
+            if (test->pairs[j].observed != NULL && strcmp(test->pairs[j].observed, "TIMEOUT") == 0)
                 return true;
     }
     return false;
@@ -450,8 +463,8 @@ char *known_overdue(const struct known *known, const char *ids)
 /* The differences that are not explained so far. */
 struct open_differences {
     const struct comparison *comparison;
-    const char *end;  /* the verdict's word while unexplained, or NULL */
-    bool *explained;  /* by line of the comparison */
+    const char *end; /* the verdict's word while unexplained, or NULL */
+    bool *explained; /* by line of the comparison */
 };
 
 /* Finds a differing line that is not explained; -1 when there is none. */

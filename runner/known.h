@@ -68,8 +68,8 @@ struct known_deviation {
     char *id, *vm, *vendor, *versions, *reason, *evidence, *date;
     char *arguments; /* words: what the JVM is started with, or with '!' without; in a word, '|'
                       * between alternatives; or NULL */
-    char *review; /* a date, or NULL */
-    char **rules; /* null-terminated */
+    char *review;    /* a date, or NULL */
+    char **rules;    /* null-terminated */
     struct known_test *tests;
     size_t count;
     const char *file;

@@ -29,7 +29,7 @@ static void enter_test(json_t *met, const struct known *known, const json_t *dev
 {
     size_t index;
     json_t *id;
-    json_array_foreach(json_object_get(deviation, "known"), index, id)
+    json_array_foreach (json_object_get(deviation, "known"), index, id)
         count_test(met, known, json_string_value(id));
 }
 
@@ -37,7 +37,7 @@ static void enter_table(json_t *met, const struct known *known, const json_t *ta
 {
     size_t index;
     json_t *deviation;
-    json_array_foreach(json_object_get(table, "deviations"), index, deviation)
+    json_array_foreach (json_object_get(table, "deviations"), index, deviation)
         enter_test(met, known, deviation);
 }
 

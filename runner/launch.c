@@ -29,12 +29,12 @@ struct child {
     uv_process_t process;
     uv_timer_t timer;
     uv_pipe_t pipes[PIPES];
-    unsigned handles;    /* not yet closed */
+    unsigned handles; /* not yet closed */
     unsigned open_pipes;
     uint64_t started;
-    int last_signal;     /* of SIGQUIT, SIGTERM, SIGKILL; 0 before the timeout */
-    bool transcribed;    /* whether the time for the transcript is over */
-    bool has_process;    /* whether the handle of the process was initialised */
+    int last_signal;  /* of SIGQUIT, SIGTERM, SIGKILL; 0 before the timeout */
+    bool transcribed; /* whether the time for the transcript is over */
+    bool has_process; /* whether the handle of the process was initialised */
     bool ended;
 };
 
@@ -56,9 +56,12 @@ static void start_more(struct launcher *launcher);
 static struct stream *stream_of(struct child *child, const uv_stream_t *pipe)
 {
     switch ((const uv_pipe_t *)pipe - child->pipes) {
-    case OUT: return &child->outcome.out;
-    case ERR: return &child->outcome.err;
-    default: return &child->outcome.transcript;
+    case OUT:
+        return &child->outcome.out;
+    case ERR:
+        return &child->outcome.err;
+    default:
+        return &child->outcome.transcript;
     }
 }
 

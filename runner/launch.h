@@ -28,7 +28,7 @@ struct job {
 };
 
 struct outcome {
-    int error;       /* errno of a process that could not be started, else 0 */
+    int error; /* errno of a process that could not be started, else 0 */
     bool timed_out;
     int exit_status; /* -1 when it did not exit by itself */
     int signal;      /* 0 when no signal ended it */

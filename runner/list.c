@@ -109,13 +109,13 @@ static int list(struct request *request)
 int cmd_list(int argc, char **argv)
 {
     static const struct option options[] = {
-        {"long", no_argument, NULL, 'l'}, {"cases", no_argument, NULL, 'c'},
+        {"long", no_argument, NULL, 'l'},        {"cases", no_argument, NULL, 'c'},
         {"suite", required_argument, NULL, 's'}, {"rule", required_argument, NULL, 'r'},
-        {"help", no_argument, NULL, 'h'}, {0}};
+        {"help", no_argument, NULL, 'h'},        {0}};
     struct request request = {0};
     int status = -1;
-    for (int option; status < 0
-                     && (option = getopt_long(argc, argv, "lcr:h", options, NULL)) != -1;) {
+    for (int option;
+         status < 0 && (option = getopt_long(argc, argv, "lcr:h", options, NULL)) != -1;) {
         if (option == 'l')
             request.titles = true;
         else if (option == 'c')

@@ -37,8 +37,8 @@ json_t *machine_as_json(void)
     char *kernel = xprintf("%s %s", name.sysname, name.release);
     long long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
     json_t *machine = json_pack("{s:o, s:o, s:o, s:o, s:I, s:I}", "os", text_as_json(os), "kernel",
-                                text_as_json(kernel), "machine", text_as_json(name.machine),
-                                "cpu", text_as_json(cpu), "processors",
+                                text_as_json(kernel), "machine", text_as_json(name.machine), "cpu",
+                                text_as_json(cpu), "processors",
                                 (json_int_t)sysconf(_SC_NPROCESSORS_ONLN), "memory_mib",
                                 (json_int_t)(pages * size / (1024 * 1024)));
     free(kernel);

@@ -39,23 +39,12 @@ static const struct {
     const char *name;
     int (*run)(int argc, char **argv);
 } commands[] = {
-    {"run", cmd_run},
-    {"list", cmd_list},
-    {"show", cmd_show},
-    {"probe", cmd_probe},
-    {"compare", cmd_compare},
-    {"matrix", cmd_matrix},
-    {"report", cmd_report},
-    {"trend", cmd_trend},
-    {"merge", cmd_merge},
-    {"bisect", cmd_bisect},
-    {"coverage", cmd_coverage},
-    {"explain", cmd_explain},
-    {"problems", cmd_problems},
-    {"certify", cmd_certify},
-    {"ask", cmd_ask},
-    {"export", cmd_export},
-    {"audit", cmd_audit},
+    {"run", cmd_run},           {"list", cmd_list},         {"show", cmd_show},
+    {"probe", cmd_probe},       {"compare", cmd_compare},   {"matrix", cmd_matrix},
+    {"report", cmd_report},     {"trend", cmd_trend},       {"merge", cmd_merge},
+    {"bisect", cmd_bisect},     {"coverage", cmd_coverage}, {"explain", cmd_explain},
+    {"problems", cmd_problems}, {"certify", cmd_certify},   {"ask", cmd_ask},
+    {"export", cmd_export},     {"audit", cmd_audit},
 };
 
 static const char *called;

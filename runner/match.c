@@ -30,8 +30,8 @@ static void resolve_list(struct list *list, const struct node *node,
 static void add_item(struct list *list, struct item item)
 {
     if ((list->count & (list->count - 1)) == 0)
-        list->items = xrealloc(list->items, (list->count > 0 ? 2 * list->count : 1)
-                                                * sizeof *list->items);
+        list->items = xrealloc(list->items,
+                               (list->count > 0 ? 2 * list->count : 1) * sizeof *list->items);
     list->items[list->count++] = item;
 }
 
@@ -169,8 +169,8 @@ static const struct frame *frame(struct search *search, struct frame wanted)
 static const struct frame *sequence(struct search *search, const struct list *list, size_t index,
                                     const struct frame *next)
 {
-    return frame(search, (struct frame){.kind = FRAME_SEQUENCE, .list = list, .index = index,
-                                        .next = next});
+    return frame(
+        search, (struct frame){.kind = FRAME_SEQUENCE, .list = list, .index = index, .next = next});
 }
 
 static const struct words *words(struct search *search, const struct binding *bindings)
@@ -345,8 +345,7 @@ static bool could_match(struct search *search, size_t from, const struct item *i
     if (item->kind == NODE_LINE) {
         memcpy(search->scratch, state->words->bindings,
                search->variables * sizeof *search->scratch);
-        return pieces_match(&item->node->pieces, search->observed[state->place],
-                            search->scratch);
+        return pieces_match(&item->node->pieces, search->observed[state->place], search->scratch);
     }
     for (size_t i = 0; i < item->count; i++)
         for (size_t j = 0; j < item->lists[i].count; j++)
@@ -388,7 +387,8 @@ static void expand_unordered(struct search *search, size_t from, const struct fr
 {
     const struct list *list = top->list;
     const char *place = search->states[from].place < search->observed_count
-                            ? search->observed[search->states[from].place] : NULL;
+                            ? search->observed[search->states[from].place]
+                            : NULL;
     size_t missing = 0;
     bool taken = false;
     for (size_t i = 0; i < list->count; i++)
@@ -429,8 +429,8 @@ static void expand_line(struct search *search, size_t from, const struct item *i
     const struct state *state = &search->states[from];
     const struct words *bound = state->words;
     const struct frame *here = state->frame;
-    const char *observed = state->place < search->observed_count
-                               ? search->observed[state->place] : NULL;
+    const char *observed = state->place < search->observed_count ? search->observed[state->place]
+                                                                 : NULL;
     step(search, from, STEP_MISSING, item, after, bound, 0, COST);
     if (observed == NULL)
         return;
@@ -470,15 +470,18 @@ static void expand(struct search *search, size_t from, const struct frame *top)
         break;
     case NODE_SOME:
         expand(search, from,
-               sequence(search, item->lists, 0,
-                        frame(search, (struct frame){.kind = FRAME_AGAIN, .list = item->lists,
-                                                     .next = after})));
+               sequence(
+                   search, item->lists, 0,
+                   frame(search,
+                         (struct frame){.kind = FRAME_AGAIN, .list = item->lists, .next = after})));
         break;
     case NODE_UNORDERED:
         memset(search->used, 0, search->used_size);
         expand(search, from,
-               frame(search, (struct frame){.kind = FRAME_UNORDERED, .list = item->lists,
-                                            .next = after, .used = search->used}));
+               frame(search, (struct frame){.kind = FRAME_UNORDERED,
+                                            .list = item->lists,
+                                            .next = after,
+                                            .used = search->used}));
         break;
     default:
         expand_line(search, from, item, after);
@@ -500,16 +503,18 @@ static size_t widest(const struct list *list)
 void search_run(struct search *search, const struct list *list, size_t variables,
                 const char *const *observed, size_t count, size_t limit)
 {
-    *search = (struct search){.variables = variables, .observed = observed,
-                              .observed_count = count, .limit = limit};
+    *search = (struct search){
+        .variables = variables, .observed = observed, .observed_count = count, .limit = limit};
     search->frames = xcalloc(FRAME_SLOTS, sizeof *search->frames);
     search->words = xcalloc(WORD_SLOTS, sizeof *search->words);
     search->scratch = xcalloc(variables, sizeof *search->scratch);
     search->used_size = (widest(list) + 64) / 64 * sizeof *search->used;
     search->used = xcalloc(1, search->used_size);
     const struct words *unbound = words(search, search->scratch);
-    reach(search, (struct state){.frame = sequence(search, list, 0, NULL), .words = unbound,
-                                 .from = SIZE_MAX, .step = STEP_NONE});
+    reach(search, (struct state){.frame = sequence(search, list, 0, NULL),
+                                 .words = unbound,
+                                 .from = SIZE_MAX,
+                                 .step = STEP_NONE});
     while (search->heap_count > 0) {
         size_t at = pop(search);
         const struct state *state = &search->states[at];

@@ -18,10 +18,10 @@ struct expected;
 
 /* What decides which conditional lines hold. */
 struct conditions {
-    int spec;                     /* specification version of the target, as in 17 */
-    const char *case_name;        /* NULL in a test without cases */
+    int spec;              /* specification version of the target, as in 17 */
+    const char *case_name; /* NULL in a test without cases */
     bool (*offers)(const void *target, const char *capability);
-    const void *target;           /* handed to `offers` */
+    const void *target; /* handed to `offers` */
 };
 
 /* Parses a file. `cases` are the test's cases, null-terminated, or NULL. On any
@@ -52,15 +52,15 @@ struct demanded_line {
 size_t expected_lines(const struct expected *expected, const struct demanded_line **lines);
 
 enum diff_kind {
-    DIFF_SAME,   /* demanded and observed */
+    DIFF_SAME,    /* demanded and observed */
     DIFF_MISSING, /* demanded, not observed */
-    DIFF_EXTRA   /* observed, not demanded */
+    DIFF_EXTRA    /* observed, not demanded */
 };
 
 struct diff_line {
     enum diff_kind kind;
-    char *text;                 /* the demanded line as written, or the observed one */
-    int line;                   /* line of the expected file, 0 for DIFF_EXTRA */
+    char *text;                      /* the demanded line as written, or the observed one */
+    int line;                        /* line of the expected file, 0 for DIFF_EXTRA */
     const struct rule *const *rules; /* those in force that demand this line, or, for
                                         DIFF_EXTRA, the demanded line at its place */
     size_t rule_count;
@@ -72,15 +72,15 @@ struct diff_line {
  * verdict is PASS, and the difference a note.
  */
 struct comparison {
-    bool equal;       /* the transcript is one that the file demands */
-    bool undecided;   /* the file leaves too many possibilities to be searched:
+    bool equal;              /* the transcript is one that the file demands */
+    bool undecided;          /* the file leaves too many possibilities to be searched:
                          never blamed on the JVM; the verdict is ERROR */
-    enum level level; /* of the strongest rule broken, when not equal */
+    enum level level;        /* of the strongest rule broken, when not equal */
     struct diff_line *lines; /* the whole transcript, aligned */
     size_t count;
-    size_t omitted;   /* observed lines that are not demanded and not in `lines`: of a
+    size_t omitted; /* observed lines that are not demanded and not in `lines`: of a
                          flood, only the first 100 in a row are listed */
-    void *memory;     /* private: rule lists of the lines */
+    void *memory;   /* private: rule lists of the lines */
     size_t memory_count;
 };
 

@@ -137,8 +137,7 @@ static enum mention mention_of_word(const struct mentions *mentions, const struc
     return MENTION_NONE;
 }
 
-enum mention mention_of(const struct mentions *mentions, const struct test *test,
-                        const char *words)
+enum mention mention_of(const struct mentions *mentions, const struct test *test, const char *words)
 {
     enum mention nearest = MENTION_NONE;
     char *list = xstrdup(words);

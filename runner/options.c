@@ -46,8 +46,26 @@ static const char usage[] =
     "Exit status: 0 all as expected, 1 a deviation, 2 bad usage or a harness error,\n"
     "130 interrupted.\n";
 
-enum { JDK = 256, VM_ARG, CONFIG, SUITE, SPEC, REPEAT, SEED, SHARD, TIMEOUT_SCALE, KNOWN, STRICT,
-       AGAIN, KEEP, TAP, JUNIT, JSON, HTML, HELP };
+enum {
+    JDK = 256,
+    VM_ARG,
+    CONFIG,
+    SUITE,
+    SPEC,
+    REPEAT,
+    SEED,
+    SHARD,
+    TIMEOUT_SCALE,
+    KNOWN,
+    STRICT,
+    AGAIN,
+    KEEP,
+    TAP,
+    JUNIT,
+    JSON,
+    HTML,
+    HELP
+};
 
 static const struct option long_options[] = {
     {"jdk", required_argument, NULL, JDK},
@@ -152,33 +170,56 @@ static int read_path(const char *option, const char **path)
 static int read_option(struct options *options, int option)
 {
     switch (option) {
-    case JDK: strings_add(&options->jdks, xstrdup(optarg)); return 0;
-    case VM_ARG: strings_add(&options->vm_args, xstrdup(optarg)); return 0;
-    case CONFIG: strings_add(&options->configurations, xstrdup(optarg)); return 0;
-    case SUITE: strings_add(&options->suites, xstrdup(optarg)); return 0;
-    case AGAIN: return read_path("--again", &options->again);
-    case SPEC: return read_spec(&options->spec);
-    case 'j': return read_unsigned("--jobs", &options->jobs, JOBS_MAX);
-    case REPEAT: return read_unsigned("--repeat", &options->repeat, 1000000);
-    case SEED: return read_number("--seed", optarg, 0, INT64_MAX, &options->seed);
-    case SHARD: return read_shard(options);
-    case TIMEOUT_SCALE: return read_scale(&options->timeout_scale);
-    case KNOWN: return read_path("--known", &options->known);
-    case STRICT: options->strict = true; return 0;
-    case KEEP: return read_path("--keep", &options->keep);
-    case TAP: return read_path("--tap", &options->tap);
-    case JUNIT: return read_path("--junit", &options->junit);
-    case JSON: return read_path("--json", &options->json);
-    case HTML: return read_path("--html", &options->html);
-    default: return -1;
+    case JDK:
+        strings_add(&options->jdks, xstrdup(optarg));
+        return 0;
+    case VM_ARG:
+        strings_add(&options->vm_args, xstrdup(optarg));
+        return 0;
+    case CONFIG:
+        strings_add(&options->configurations, xstrdup(optarg));
+        return 0;
+    case SUITE:
+        strings_add(&options->suites, xstrdup(optarg));
+        return 0;
+    case AGAIN:
+        return read_path("--again", &options->again);
+    case SPEC:
+        return read_spec(&options->spec);
+    case 'j':
+        return read_unsigned("--jobs", &options->jobs, JOBS_MAX);
+    case REPEAT:
+        return read_unsigned("--repeat", &options->repeat, 1000000);
+    case SEED:
+        return read_number("--seed", optarg, 0, INT64_MAX, &options->seed);
+    case SHARD:
+        return read_shard(options);
+    case TIMEOUT_SCALE:
+        return read_scale(&options->timeout_scale);
+    case KNOWN:
+        return read_path("--known", &options->known);
+    case STRICT:
+        options->strict = true;
+        return 0;
+    case KEEP:
+        return read_path("--keep", &options->keep);
+    case TAP:
+        return read_path("--tap", &options->tap);
+    case JUNIT:
+        return read_path("--junit", &options->junit);
+    case JSON:
+        return read_path("--json", &options->json);
+    case HTML:
+        return read_path("--html", &options->html);
+    default:
+        return -1;
     }
 }
 
 /* Two reports in one file would spoil each other. */
 static int check_targets(const struct options *options)
 {
-    const char *const targets[] = {options->tap, options->junit, options->json,
-                                   options->html};
+    const char *const targets[] = {options->tap, options->junit, options->json, options->html};
     for (size_t i = 0; i < sizeof targets / sizeof targets[0]; i++)
         for (size_t j = 0; j < i; j++)
             if (targets[i] != NULL && targets[j] != NULL && strcmp(targets[i], targets[j]) == 0) {
@@ -207,8 +248,7 @@ int options_read(struct options *options, int argc, char **argv)
 
     int option;
     int result = 0;
-    while (result == 0
-           && (option = getopt_long(argc, argv, "j:", long_options, NULL)) != -1) {
+    while (result == 0 && (option = getopt_long(argc, argv, "j:", long_options, NULL)) != -1) {
         if (option == HELP) {
             fputs(usage, stdout);
             result = 1;

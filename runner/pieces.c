@@ -99,7 +99,8 @@ static int parse_placeholder(struct parser *parser, bool inside, size_t *index)
         struct piece *piece = &parser->pieces->items[*index];
         if (length > 3 && (start[3] != ' ' || !parse_range(start + 4, end, piece)))
             return wrong(parser, xprintf("<%.*s> is not <int>, <int A..B>, <int A..> or "
-                                         "<int ..B>", length, start));
+                                         "<int ..B>",
+                                         length, start));
         if (*parser->at >= '0' && *parser->at <= '9')
             return wrong(parser, xstrdup("a digit follows <int>, which takes all digits itself"));
     } else {
@@ -109,7 +110,8 @@ static int parse_placeholder(struct parser *parser, bool inside, size_t *index)
             || strspn(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-")
                    < name_length)
             return wrong(parser, xprintf("<%.*s> is not <same NAME>; a name is made of letters, "
-                                         "digits, '-' and '_'", length, start));
+                                         "digits, '-' and '_'",
+                                         length, start));
         if (inside)
             return wrong(parser, xstrdup("<same NAME> cannot stand inside {...}; use @either"));
         *index = add(parser, PIECE_SAME);
@@ -166,7 +168,8 @@ static int parse_sequence(struct parser *parser, bool inside, size_t *first, siz
                 return -1;
         } else {
             if ((*parser->at == '<' ? parse_placeholder(parser, inside, &index)
-                                    : parse_text(parser, inside, &index)) != 0)
+                                    : parse_text(parser, inside, &index))
+                != 0)
                 return -1;
             link = index;
         }
@@ -202,8 +205,8 @@ static size_t least_text(const struct pieces *pieces, size_t index, size_t *know
     return known[index] = least;
 }
 
-int pieces_parse(struct pieces *pieces, const char *text, variable_index *variable,
-                 void *context, char **problem)
+int pieces_parse(struct pieces *pieces, const char *text, variable_index *variable, void *context,
+                 char **problem)
 {
     *pieces = (struct pieces){0};
     struct parser parser = {pieces, text, variable, context, problem};

@@ -14,7 +14,7 @@ enum piece_kind { PIECE_TEXT, PIECE_INT, PIECE_SAME, PIECE_CHOICE, PIECE_END };
 struct piece {
     enum piece_kind kind;
     size_t next;
-    char *text;        /* PIECE_TEXT */
+    char *text; /* PIECE_TEXT */
     size_t length;
     int64_t low, high; /* PIECE_INT */
     bool ranged;       /* PIECE_INT: with bounds */
@@ -28,8 +28,8 @@ struct pieces {
     struct piece *items; /* starts at item `first` */
     size_t count;
     size_t first;
-    bool plain;          /* text only: equal to the observed line or not */
-    char *literal;       /* when plain: the text */
+    bool plain;    /* text only: equal to the observed line or not */
+    char *literal; /* when plain: the text */
 };
 
 /* A word bound to a variable, part of an observed line. */
@@ -42,8 +42,8 @@ struct binding {
 typedef size_t variable_index(void *context, const char *name, size_t length);
 
 /* Takes a line apart. Returns 0, or -1 with an allocated "what is wrong" in *problem. */
-int pieces_parse(struct pieces *pieces, const char *text, variable_index *variable,
-                 void *context, char **problem);
+int pieces_parse(struct pieces *pieces, const char *text, variable_index *variable, void *context,
+                 char **problem);
 void pieces_free(struct pieces *pieces);
 
 /* Whether the line is one of those demanded. Variables that are unbound so far

@@ -38,8 +38,7 @@ int plan_read_suite(struct strings *patterns, const char *name, const struct hom
 /* Makes the plan. Each test matches a pattern and no excluding one; without
  * patterns all tests do; the same holds for `only`. Returns 0; or -1 after a message when
  * a pattern matches nothing or nothing is left. */
-int plan_make(struct plan *plan, const struct catalog *catalog,
-              const struct selection *selection);
+int plan_make(struct plan *plan, const struct catalog *catalog, const struct selection *selection);
 void plan_free(struct plan *plan);
 
 #endif

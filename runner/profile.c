@@ -24,8 +24,7 @@ static char **split(char *text)
 
 static bool is_name(const char *name)
 {
-    return *name != '\0'
-           && strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789-") == strlen(name);
+    return *name != '\0' && strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789-") == strlen(name);
 }
 
 /* Takes a line without comment. Returns what is wrong, or NULL. */
@@ -53,8 +52,8 @@ static const char *take_line(struct profile *profile, char *line)
     if (profile_find(profile, start) != NULL)
         return "there is a configuration of that name already";
     profile->items = xrealloc(profile->items, (profile->count + 1) * sizeof *profile->items);
-    profile->items[profile->count++] =
-        (struct configuration){xstrdup(start), split(colon + 1), optional};
+    profile->items[profile->count++] = (struct configuration){xstrdup(start), split(colon + 1),
+                                                              optional};
     return NULL;
 }
 

@@ -8,13 +8,13 @@
 #include <stddef.h>
 
 struct configuration {
-    char *name;     /* "default", "int", "zgc", ... */
-    char **args;    /* arguments for the JVM, null-terminated */
-    bool optional;  /* a build need not have it */
+    char *name;    /* "default", "int", "zgc", ... */
+    char **args;   /* arguments for the JVM, null-terminated */
+    bool optional; /* a build need not have it */
 };
 
 struct profile {
-    char *vm;       /* glob over java.vm.name */
+    char *vm; /* glob over java.vm.name */
     struct configuration *items;
     size_t count;
 };

@@ -11,10 +11,9 @@ enum { SCHEMA_VERSION = 1 };
 int verdict_gravity(enum verdict verdict)
 {
     static const int gravity[VERDICT_COUNT] = {
-        [VERDICT_PASS] = 0,       [VERDICT_NA] = 0,      [VERDICT_FIXED] = 0,
-        [VERDICT_WEAK] = 1,       [VERDICT_KNOWN] = 2,   [VERDICT_FAIL] = 3,
-        [VERDICT_INCOMPLETE] = 4, [VERDICT_TIMEOUT] = 5, [VERDICT_CRASH] = 6,
-        [VERDICT_ERROR] = 7,
+        [VERDICT_PASS] = 0,  [VERDICT_NA] = 0,    [VERDICT_FIXED] = 0,      [VERDICT_WEAK] = 1,
+        [VERDICT_KNOWN] = 2, [VERDICT_FAIL] = 3,  [VERDICT_INCOMPLETE] = 4, [VERDICT_TIMEOUT] = 5,
+        [VERDICT_CRASH] = 6, [VERDICT_ERROR] = 7,
     };
     return gravity[verdict];
 }
@@ -76,27 +75,26 @@ static const char *take(struct recorded *recorded)
     recorded->spec = (int)json_integer_value(json_object_get(root, "specification"));
     recorded->interrupted = json_is_true(json_object_get(root, "interrupted"));
     const json_t *planned = json_object_get(root, "planned");
-    recorded->incomplete =
-        recorded->interrupted
-        || (json_is_integer(planned)
-            && json_integer_value(planned) != (json_int_t)json_array_size(results));
+    recorded->incomplete = recorded->interrupted
+                           || (json_is_integer(planned)
+                               && json_integer_value(planned)
+                                      != (json_int_t)json_array_size(results));
     recorded->results = xcalloc(json_array_size(results) + 1, sizeof *recorded->results);
     size_t index;
     json_t *object;
-    json_array_foreach(results, index, object)
-    {
+    json_array_foreach (results, index, object) {
         const char *id = text_in(object, "id");
         int verdict = verdict_of(text_in(object, "verdict"));
         if (id == NULL || verdict < 0)
             return "a result has no id or no verdict";
         if (text_in(object, "challenge") != NULL)
             continue;
-        recorded->results[recorded->count++] =
-            (struct recorded_result){.id = id,
-                                     .verdict = (enum verdict)verdict,
-                                     .reason = text_in(object, "reason"),
-                                     .known = text_in(object, "known"),
-                                     .object = object};
+        recorded->results[recorded->count++] = (struct recorded_result){
+            .id = id,
+            .verdict = (enum verdict)verdict,
+            .reason = text_in(object, "reason"),
+            .known = text_in(object, "known"),
+            .object = object};
     }
     return NULL;
 }

@@ -15,17 +15,17 @@
 struct recorded_result {
     const char *id;
     enum verdict verdict;
-    const char *reason;  /* or NULL */
-    const char *known;   /* or NULL */
+    const char *reason;   /* or NULL */
+    const char *known;    /* or NULL */
     const json_t *object; /* the whole result */
 };
 
 struct recorded {
     const char *path;
-    char *label;  /* the JVM: name, version, configuration */
-    int spec;     /* specification version tested against */
+    char *label; /* the JVM: name, version, configuration */
+    int spec;    /* specification version tested against */
     bool interrupted;
-    bool incomplete; /* results that were due are not there */
+    bool incomplete;                 /* results that were due are not there */
     struct recorded_result *results; /* sorted by id */
     size_t count;
     json_t *root;

@@ -23,8 +23,7 @@ static const struct rule **rules_in(const json_t *list, const struct rules *rule
     size_t index;
     json_t *item;
     *count = 0;
-    json_array_foreach(list, index, item)
-    {
+    json_array_foreach (list, index, item) {
         const char *id = json_is_object(item) ? text_in(item, "id") : json_string_value(item);
         const struct rule *rule = id != NULL ? rules_find(rules, id) : NULL;
         if (rule != NULL)
@@ -49,8 +48,7 @@ static void take_comparison(struct comparison *comparison, const json_t *object,
     comparison->lines = xcalloc(json_array_size(lines), sizeof *comparison->lines);
     size_t index;
     json_t *item;
-    json_array_foreach(lines, index, item)
-    {
+    json_array_foreach (lines, index, item) {
         struct diff_line *line = &comparison->lines[comparison->count++];
         line->kind = kind_of(text_in(item, "kind"));
         line->text = copy_in(item, "text");
@@ -71,8 +69,7 @@ static void take_stream(struct stream *stream, const json_t *object, const char 
     size_t index;
     json_t *line;
     stream->cut = json_is_true(json_object_get(form, "cut"));
-    json_array_foreach(json_object_get(form, "lines"), index, line)
-    {
+    json_array_foreach (json_object_get(form, "lines"), index, line) {
         size_t length = json_string_length(line);
         stream->bytes = xrealloc(stream->bytes, stream->length + length + 1);
         memcpy(stream->bytes + stream->length, json_string_value(line), length);

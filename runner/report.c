@@ -30,7 +30,7 @@ struct report {
     struct pool tests;   /* texts of ids */
     json_t *titles;      /* of tests, as texts */
     json_t *runs;
-    json_t *changes;     /* names of changes by id; empty unless two runs were compared */
+    json_t *changes; /* names of changes by id; empty unless two runs were compared */
 };
 
 struct report *report_new(void)
@@ -97,7 +97,7 @@ static json_int_t list_of_texts(struct report *report, const json_t *texts)
     json_t *list = json_array();
     size_t index;
     json_t *text;
-    json_array_foreach(texts, index, text)
+    json_array_foreach (texts, index, text)
         append(list, pool_text(&report->texts, json_string_value(text)));
     return pool_value(&report->lists, list);
 }
@@ -108,8 +108,7 @@ static json_int_t rules_of(struct report *report, const json_t *rules)
     json_t *list = json_array();
     size_t index;
     json_t *rule;
-    json_array_foreach(rules, index, rule)
-    {
+    json_array_foreach (rules, index, rule) {
         if (text_in(rule, "id") == NULL)
             continue;
         json_t *row = json_array();
@@ -127,8 +126,7 @@ static json_int_t comparison_of(struct report *report, const json_t *comparison)
     json_t *list = json_array();
     size_t index;
     json_t *line;
-    json_array_foreach(comparison, index, line)
-    {
+    json_array_foreach (comparison, index, line) {
         json_t *row = json_array();
         append(row, place_of(text_in(line, "kind"), kinds));
         append(row, pool_text(&report->texts, text_in(line, "text")));
@@ -172,8 +170,7 @@ static char *abridged(char *text, const char *part, const char *place)
     size_t from = 0;
     while (*part != '\0' && (found = strstr(text + from, part)) != NULL) {
         from = (size_t)(found - text) + strlen(place);
-        char *shorter = xprintf("%.*s%s%s", (int)(found - text), text, place,
-                                found + strlen(part));
+        char *shorter = xprintf("%.*s%s%s", (int)(found - text), text, place, found + strlen(part));
         free(text);
         text = shorter;
     }
@@ -235,7 +232,7 @@ static char *arguments_of(const json_t *vm)
     struct strings words = {0};
     size_t index;
     json_t *word;
-    json_array_foreach(json_object_get(vm, "arguments"), index, word)
+    json_array_foreach (json_object_get(vm, "arguments"), index, word)
         if (json_string_value(word) != NULL)
             strings_add(&words, xstrdup(json_string_value(word)));
     char **array = strings_array(&words);
@@ -252,12 +249,12 @@ void report_add(struct report *report, const json_t *document)
     json_t *cells = json_array();
     size_t index;
     json_t *result;
-    json_array_foreach(json_object_get(document, "results"), index, result)
+    json_array_foreach (json_object_get(document, "results"), index, result)
         add_result(report, cells, result, &places);
     json_t *run = json_object();
     const char *key;
     json_t *value;
-    json_object_foreach((json_t *)document, key, value)
+    json_object_foreach ((json_t *)document, key, value)
         if (strcmp(key, "results") != 0)
             json_object_set(run, key, value);
     json_object_set_new(run, "argument_line", json_string(places.arguments));
@@ -294,8 +291,7 @@ json_t *report_data(struct report *report, const char *spec)
     if (rules != NULL && subjects != NULL) {
         root = json_object();
         json_object_set_new(root, "format", json_integer(DATA_FORMAT));
-        json_object_set_new(root, "specification",
-                            specification(&report->texts, rules, subjects));
+        json_object_set_new(root, "specification", specification(&report->texts, rules, subjects));
         json_object_set(root, "tests", report->tests.values);
         json_object_set(root, "titles", report->titles);
         json_object_set(root, "rules", report->rules.values);

@@ -48,8 +48,7 @@ static char *read_part(const char *directory, const char *name)
 
 static void put_base64(FILE *stream, const unsigned char *bytes, size_t length)
 {
-    static const char digits[] =
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     for (size_t i = 0; i < length; i += 3) {
         size_t left = length - i;
         unsigned group = (unsigned)bytes[i] << 16;

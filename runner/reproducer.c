@@ -19,8 +19,8 @@ struct writing {
     const struct home *home;
     const char *directory;
     struct closure closure;
-    char *name;        /* of the C file, without ".c" */
-    bool companions;   /* it starts agents of agents/companions */
+    char *name;      /* of the C file, without ".c" */
+    bool companions; /* it starts agents of agents/companions */
 };
 
 /* A text that grows. */
@@ -155,8 +155,10 @@ static void put_javac(const struct writing *writing, FILE *stream, int release, 
         if (is_newer(path) != newer)
             continue;
         if (!any)
-            fprintf(stream, "\"$jdk/bin/javac\" --release %d -Xlint:-options -g -cp classes "
-                            "-d classes", release);
+            fprintf(stream,
+                    "\"$jdk/bin/javac\" --release %d -Xlint:-options -g -cp classes "
+                    "-d classes",
+                    release);
         any = true;
         fprintf(stream, " \\\n    java/%s", path);
     }
@@ -175,10 +177,11 @@ static void put_variants(const struct writing *writing, FILE *stream)
         size_t whole = (size_t)(name - path) + (size_t)length;
         if (i > 0 && strncmp(path, paths->items[i - 1], whole + 1) == 0)
             continue;
-        fprintf(stream, "mkdir -p variants/%.*s\n"
-                        "\"$jdk/bin/javac\" --release %d -Xlint:-options -g -cp classes "
-                        "-d variants/%.*s \\\n"
-                        "    java/%.*s/*/*.java\n",
+        fprintf(stream,
+                "mkdir -p variants/%.*s\n"
+                "\"$jdk/bin/javac\" --release %d -Xlint:-options -g -cp classes "
+                "-d variants/%.*s \\\n"
+                "    java/%.*s/*/*.java\n",
                 length, name, strncmp(path, "variants-17", strlen("variants-17")) == 0 ? 17 : 8,
                 length, name, (int)whole, path);
     }
@@ -261,7 +264,8 @@ static void put_words(const struct writing *writing, FILE *stream, const char *c
 static void put_loop(FILE *stream, const char *const *cases)
 {
     fputs("if [ -z \"${ASSAY_CASE:-}\" ]; then\n"
-          "    for name in", stream);
+          "    for name in",
+          stream);
     for (size_t i = 0; cases[i] != NULL; i++)
         fprintf(stream, " %s", cases[i]);
     fputs("; do\n"
@@ -269,7 +273,8 @@ static void put_loop(FILE *stream, const char *const *cases)
           "        ASSAY_CASE=$name sh \"$0\" \"$jdk\" \"$@\" || echo \"exit status $?\"\n"
           "    done\n"
           "    exit\n"
-          "fi\n", stream);
+          "fi\n",
+          stream);
 }
 
 static int put_run(const struct writing *writing)
@@ -280,7 +285,8 @@ static int put_run(const struct writing *writing)
     struct page page;
     page_begin(&page);
     fputs("#!/bin/sh\n"
-          "# Runs it on a JVM.   usage: sh run.sh [JDK [JVM-ARGUMENT]...]\n", page.stream);
+          "# Runs it on a JVM.   usage: sh run.sh [JDK [JVM-ARGUMENT]...]\n",
+          page.stream);
     if (cases != NULL && cases != one)
         fputs("# ASSAY_CASE=NAME in the environment runs that case alone.\n", page.stream);
     fputs("set -eu\n"
@@ -288,7 +294,8 @@ static int put_run(const struct writing *writing)
           "jdk=${1:-${JAVA_HOME:?name a JDK: sh run.sh DIRECTORY}}\n"
           "[ $# -eq 0 ] || shift\n"
           "unset JAVA_TOOL_OPTIONS _JAVA_OPTIONS JDK_JAVA_OPTIONS CLASSPATH\n"
-          "export LC_ALL=C\n", page.stream);
+          "export LC_ALL=C\n",
+          page.stream);
     if (cases == one)
         fprintf(page.stream, "export ASSAY_CASE=%s\n", one[0]);
     else if (cases != NULL)
@@ -300,7 +307,8 @@ static int put_run(const struct writing *writing)
     fputs("# What the JVM leaves behind, it leaves here.\n"
           "jdk=$(cd \"$jdk\" && pwd)\n"
           "cd \"$here\"\n"
-          "exec env", page.stream);
+          "exec env",
+          page.stream);
     put_words(writing, page.stream, descriptor->env);
     fputs(" \"$jdk/bin/java\" \"$@\"", page.stream);
     put_words(writing, page.stream, descriptor->vm_args);
@@ -331,7 +339,8 @@ static void put_demanded(FILE *stream, const char *text)
     fputs("\n## What is demanded\n\n"
           "Below each rule in brackets stand the lines of the transcript that it demands. `{A|B}`\n"
           "are alternatives, `<int>` is a number, `<same A>` is the same word everywhere; blocks\n"
-          "begin with `@` and hold for some releases, cases or capabilities.\n\n", stream);
+          "begin with `@` and hold for some releases, cases or capabilities.\n\n",
+          stream);
     for (const char *line = text; *line != '\0';) {
         size_t length = strcspn(line, "\n");
         fprintf(stream, "%s%.*s\n", length > 0 ? "    " : "", (int)length, line);
@@ -345,9 +354,9 @@ static int put_readme(const struct writing *writing, const struct rules *rules)
     const struct test *test = reproducer->test;
     char *problem = NULL;
     char *text = file_read_loudly(test->expected, NULL);
-    struct expected *expected =
-        text != NULL ? expected_read(test->expected, rules, test->descriptor->cases, &problem)
-                     : NULL;
+    struct expected *expected = text != NULL ? expected_read(test->expected, rules,
+                                                             test->descriptor->cases, &problem)
+                                             : NULL;
     if (expected == NULL) {
         if (problem != NULL)
             complain("%s", problem);
@@ -371,9 +380,11 @@ static int put_readme(const struct writing *writing, const struct rules *rules)
     put_demanded(page.stream, text);
     fprintf(page.stream, "\n## What was observed\n\n%s\n",
             reproducer->observed != NULL ? reproducer->observed : "It was run on no JVM so far.");
-    fprintf(page.stream, "From Assay, the conformance suite for the JVM Tool Interface, "
-                         "revision %s: "
-                         "test `%s`.\n", reproducer->revision, test->id);
+    fprintf(page.stream,
+            "From Assay, the conformance suite for the JVM Tool Interface, "
+            "revision %s: "
+            "test `%s`.\n",
+            reproducer->revision, test->id);
     expected_free(expected);
     free(text);
     return page_end(&page, writing->directory, "README.md");

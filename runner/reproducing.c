@@ -49,15 +49,12 @@ static bool run_shell(const struct session *session, struct once *once, const ch
                       const char *case_name, struct strings *arguments, double timeout)
 {
     char **env = environment_for(directory, case_name, NULL);
-    once->job = (struct job){.argv = arguments->items,
-                             .env = env,
-                             .directory = directory,
-                             .timeout = timeout};
-    launcher_run(session->launcher, &(struct work){.next = next,
-                                                   .done = done,
-                                                   .dropped = dropped,
-                                                   .context = once,
-                                                   .parallel = 1});
+    once->job = (struct job){
+        .argv = arguments->items, .env = env, .directory = directory, .timeout = timeout};
+    launcher_run(
+        session->launcher,
+        &(struct work){
+            .next = next, .done = done, .dropped = dropped, .context = once, .parallel = 1});
     string_array_free(env);
     return once->ended;
 }
@@ -156,8 +153,8 @@ static bool shows(const struct result *result, const struct seen *seen)
 
 static void put_verdict(enum verdict verdict, const char *known)
 {
-    printf("%s%s%s%s", verdict_name(verdict), known != NULL ? " (" : "",
-           known != NULL ? known : "", known != NULL ? ")" : "");
+    printf("%s%s%s%s", verdict_name(verdict), known != NULL ? " (" : "", known != NULL ? known : "",
+           known != NULL ? ")" : "");
 }
 
 static void put_difference(const struct result *result)
@@ -183,8 +180,7 @@ int reproducing_run(const struct session *session, const char *directory, const 
     else
         complain("%s", problem);
     bool same = seen->verdict == VERDICT_NA;
-    if (expected != NULL && !same
-        && try(session, directory, vm, planned, &result, expected) == 0) {
+    if (expected != NULL && !same && try(session, directory, vm, planned, &result, expected) == 0) {
         char *label = vm_label(vm);
         same = shows(&result, seen);
         printf("%s on %s: ", planned->id, label);

@@ -15,9 +15,9 @@
 
 enum verdict {
     VERDICT_PASS,
-    VERDICT_FAIL,       /* a `must` line differs */
-    VERDICT_WEAK,       /* only `should` lines differ */
-    VERDICT_CRASH,      /* signal, abort, fatal-error log */
+    VERDICT_FAIL,  /* a `must` line differs */
+    VERDICT_WEAK,  /* only `should` lines differ */
+    VERDICT_CRASH, /* signal, abort, fatal-error log */
     VERDICT_TIMEOUT,
     VERDICT_INCOMPLETE, /* a declared hook was not reached */
     VERDICT_ERROR,      /* the harness could not do its part */
@@ -34,24 +34,24 @@ const char *verdict_name(enum verdict verdict); /* "PASS" */
 bool verdict_deviates(enum verdict verdict, bool strict);
 
 struct result {
-    const char *id;    /* "thread/GetThreadState/parked-timed" or "...:case" */
+    const char *id; /* "thread/GetThreadState/parked-timed" or "...:case" */
     const char *title;
-    unsigned repeat;   /* 0 for the first time, with --repeat */
+    unsigned repeat; /* 0 for the first time, with --repeat */
     enum verdict verdict;
-    char *reason;      /* one line: why NA, ERROR, INCOMPLETE, CRASH, ...; or NULL */
-    char *known;       /* id of the known deviation for KNOWN and FIXED; or NULL */
-    char *overdue;     /* that a known deviation was to be reviewed; or NULL */
-    const char *challenge; /* why the test is believed wrong: it counts nowhere; or NULL */
+    char *reason;                 /* one line: why NA, ERROR, INCOMPLETE, CRASH, ...; or NULL */
+    char *known;                  /* id of the known deviation for KNOWN and FIXED; or NULL */
+    char *overdue;                /* that a known deviation was to be reviewed; or NULL */
+    const char *challenge;        /* why the test is believed wrong: it counts nowhere; or NULL */
     struct comparison comparison; /* empty when nothing was compared */
     const struct rule *const *rules; /* all rules the test holds */
     size_t rule_count;
-    double seconds;    /* wall time of the JVM's process */
-    int exit_status;   /* -1 when it did not exit by itself */
-    int signal;        /* 0 when no signal ended it */
+    double seconds;                     /* wall time of the JVM's process */
+    int exit_status;                    /* -1 when it did not exit by itself */
+    int signal;                         /* 0 when no signal ended it */
     struct stream transcript, out, err; /* kept for every verdict but PASS and NA */
-    char *rerun;       /* command line that runs just this test again */
-    char *by_hand;     /* command line with plain java */
-    char *kept;        /* directory with the full record, or NULL */
+    char *rerun;                        /* command line that runs just this test again */
+    char *by_hand;                      /* command line with plain java */
+    char *kept;                         /* directory with the full record, or NULL */
 };
 
 struct run {
@@ -61,16 +61,16 @@ struct run {
     const char *command_line; /* of the runner */
     int spec;                 /* specification version tested against */
     bool strict;
-    unsigned jobs;            /* JVMs at the same time */
-    int64_t seed;             /* of the order, -1 for the catalogue's order */
-    unsigned shard;           /* 1..shards: which part of the plan; both 0 for all of it */
+    unsigned jobs;  /* JVMs at the same time */
+    int64_t seed;   /* of the order, -1 for the catalogue's order */
+    unsigned shard; /* 1..shards: which part of the plan; both 0 for all of it */
     unsigned shards;
-    int64_t started;          /* seconds since the epoch */
-    double seconds;           /* wall time, known at the end */
-    bool interrupted;         /* Ctrl-C: the results are those finished before */
-    size_t planned;           /* results due */
-    size_t overdue;           /* results that rest on a known deviation to be reviewed */
-    size_t challenged;        /* results that are counted nowhere */
+    int64_t started;   /* seconds since the epoch */
+    double seconds;    /* wall time, known at the end */
+    bool interrupted;  /* Ctrl-C: the results are those finished before */
+    size_t planned;    /* results due */
+    size_t overdue;    /* results that rest on a known deviation to be reviewed */
+    size_t challenged; /* results that are counted nowhere */
     size_t counts[VERDICT_COUNT];
 };
 

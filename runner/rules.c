@@ -45,7 +45,8 @@ static int version_cell(const struct table *table, const char *cell, int *versio
         *version = (int)number;
     else {
         *problem = xprintf("%s:%d: '%s' is not a version; write 1.0, 1.1, 1.2 or a release from "
-                           "8 on", table->path, table->line, cell);
+                           "8 on",
+                           table->path, table->line, cell);
         return -1;
     }
     return 0;
@@ -67,8 +68,8 @@ static struct rule *add(struct rules *rules, int line)
 static int read_rules(struct rules *rules, const char *directory, char **problem)
 {
     enum { ID, SUBJECT, SINCE, UNTIL, CAPABILITY, TESTABLE, WORDING, LEVEL, COLUMNS };
-    static const char *const names[] = {"id", "subject", "since", "until", "capability",
-                                        "testable", "rule", "level", NULL};
+    static const char *const names[] = {"id",       "subject", "since", "until", "capability",
+                                        "testable", "rule",    "level", NULL};
     struct table table;
     int column[COLUMNS];
     int got = table_open(&table, directory, "rules.tsv", problem);
@@ -89,8 +90,8 @@ static int read_rules(struct rules *rules, const char *directory, char **problem
             if (strcmp(level_name(rule->level), cells[column[LEVEL]]) == 0)
                 break;
         if (got == 0 && rule->level > LEVEL_MUST) {
-            *problem = xprintf("%s:%d: '%s' is not a level; write must, should or may",
-                               table.path, table.line, cells[column[LEVEL]]);
+            *problem = xprintf("%s:%d: '%s' is not a level; write must, should or may", table.path,
+                               table.line, cells[column[LEVEL]]);
             got = -1;
         }
         if (got == 0 && (*rule->id == '\0' || strpbrk(rule->id, " []:") != NULL)) {
@@ -153,7 +154,7 @@ static void merge_error(struct rule *rule, const char *kind, char *clause, enum 
 static int read_errors(struct rules *rules, const char *directory, char **problem)
 {
     enum { FUNCTION, ERROR, KIND, CAUSE, DETECTION, CONDITION, SINCE, UNTIL, TESTABLE, COLUMNS };
-    static const char *const names[] = {"function", "error", "kind", "cause", "detection",
+    static const char *const names[] = {"function",  "error", "kind",  "cause",    "detection",
                                         "condition", "since", "until", "testable", NULL};
     struct table table;
     int column[COLUMNS];
@@ -192,8 +193,12 @@ static int read_errors(struct rules *rules, const char *directory, char **proble
             free(id);
         } else {
             struct rule *rule = add(rules, table.line);
-            *rule = (struct rule){.id = id, .subject = xstrdup(function), .testable = xstrdup(testable),
-                                  .capability = xstrdup(""), .level = level, .since = since,
+            *rule = (struct rule){.id = id,
+                                  .subject = xstrdup(function),
+                                  .testable = xstrdup(testable),
+                                  .capability = xstrdup(""),
+                                  .level = level,
+                                  .since = since,
                                   .until = until};
             rule->wording = xprintf("JVMTI_ERROR_%s: %s", cells[column[ERROR]], clause);
         }
@@ -236,8 +241,8 @@ static int check_ids(const struct rules *rules, const char *directory, char **pr
             if (strcmp(a->id, b->id) == 0 && (a->until == 0 || b->since <= a->until)
                 && (b->until == 0 || a->since <= b->until)) {
                 *problem = xprintf("%s/rules.tsv:%d: '%s' stands in line %d already, for versions "
-                                   "that overlap", directory, rules->lines[i], b->id,
-                                   rules->lines[j]);
+                                   "that overlap",
+                                   directory, rules->lines[i], b->id, rules->lines[j]);
                 return -1;
             }
         }

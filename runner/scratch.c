@@ -17,7 +17,7 @@
 struct scratch {
     char *root;
     char *directory; /* below it, for one JVM */
-    bool fresh; /* made here */
+    bool fresh;      /* made here */
 };
 
 struct scratch *scratch_open(const char *keep, const char *slug)

@@ -26,10 +26,10 @@ struct list {
 struct item {
     enum node_kind kind; /* NODE_LINE, NODE_EITHER, NODE_UNORDERED or NODE_SOME */
     const struct node *node;
-    struct list *lists;  /* branches of NODE_EITHER; one for NODE_UNORDERED and NODE_SOME */
+    struct list *lists; /* branches of NODE_EITHER; one for NODE_UNORDERED and NODE_SOME */
     size_t count;
     size_t least;
-    struct list alone;   /* this item alone */
+    struct list alone; /* this item alone */
 };
 
 enum frame_kind {
@@ -59,7 +59,7 @@ enum step_kind {
     STEP_MISSING, /* `what` is the item missing */
     STEP_CHANGED, /* another line stands in the stead of the item `what` */
     STEP_EXTRA,
-    STEP_CLOSE    /* the unused items of the frame `what` are missing */
+    STEP_CLOSE /* the unused items of the frame `what` are missing */
 };
 
 struct state {
@@ -67,7 +67,7 @@ struct state {
     const struct words *words;
     size_t place; /* lines observed so far */
     size_t cost;
-    size_t from;  /* the state before, SIZE_MAX for the first */
+    size_t from; /* the state before, SIZE_MAX for the first */
     const void *what;
     enum step_kind step;
 };

@@ -94,8 +94,7 @@ static struct result *begin_result(struct state *state, size_t index)
     *result = (struct result){.id = planned->id,
                               .title = planned->test->descriptor->title,
                               .repeat = planned->repeat,
-                              .challenge = challenge_of(state->session->challenges,
-                                                        planned->id),
+                              .challenge = challenge_of(state->session->challenges, planned->id),
                               .exit_status = -1};
     if (demand->expected != NULL)
         result->rule_count = expected_rules(demand->expected, &result->rules);
@@ -194,9 +193,12 @@ static bool is_of_interest(const struct result *result, const struct options *op
     switch (result->verdict) {
     case VERDICT_PASS:
     case VERDICT_NA:
-    case VERDICT_FIXED: return false;
-    case VERDICT_KNOWN: return options->keep != NULL;
-    default: return options->keep != NULL || !options->quiet;
+    case VERDICT_FIXED:
+        return false;
+    case VERDICT_KNOWN:
+        return options->keep != NULL;
+    default:
+        return options->keep != NULL || !options->quiet;
     }
 }
 

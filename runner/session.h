@@ -15,7 +15,7 @@ struct session {
     const struct home *home;
     const struct catalog *catalog;
     const struct rules *rules;
-    const struct known *known; /* or NULL */
+    const struct known *known;           /* or NULL */
     const struct challenges *challenges; /* or NULL */
     const struct plan *plan;
     const char *selection; /* what was selected, as the user gave it */

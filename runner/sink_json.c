@@ -47,8 +47,7 @@ static json_t *vm_of(const struct vm *vm)
     json_object_set_new(object, "jvmti_version", json_integer(vm->jvmti_version));
     json_object_set_new(object, "libjvm", text_as_json(vm->libjvm));
     json_object_set_new(object, "libjvm_sha256", text_as_json(vm->libjvm_sha256));
-    json_object_set_new(object, "onload_capabilities",
-                        capabilities_of(vm->onload_capabilities));
+    json_object_set_new(object, "onload_capabilities", capabilities_of(vm->onload_capabilities));
     json_object_set_new(object, "live_capabilities", capabilities_of(vm->live_capabilities));
     json_object_set_new(object, "extension_functions", texts_as_json(vm->extension_functions));
     json_object_set_new(object, "extension_events", texts_as_json(vm->extension_events));

@@ -95,8 +95,7 @@ static int count(struct sink *sink, const struct run *run, const struct result *
 {
     struct progress *progress = (struct progress *)sink;
     progress->finished++;
-    progress->deviating +=
-        result_deviates(result, run->strict) || result->verdict == VERDICT_ERROR;
+    progress->deviating += result_deviates(result, run->strict) || result->verdict == VERDICT_ERROR;
     tell(progress, run);
     return 0;
 }

@@ -19,9 +19,9 @@ struct report {
     FILE *stream;
     bool terminal;
     bool colour;
-    struct strings deviating; /* "VERDICT id", for the list at the end */
+    struct strings deviating;  /* "VERDICT id", for the list at the end */
     struct strings challenged; /* the same, with the argument */
-    struct tally *reasons;    /* of NA */
+    struct tally *reasons;     /* of NA */
     size_t reason_count;
 };
 
@@ -67,9 +67,8 @@ static int tell(struct sink *sink, const struct run *run, const struct result *r
 {
     struct report *report = (struct report *)sink;
     if (result->challenge != NULL) {
-        strings_add(&report->challenged,
-                    xprintf("%-10s %s  %s", verdict_name(result->verdict), result->id,
-                            result->challenge));
+        strings_add(&report->challenged, xprintf("%-10s %s  %s", verdict_name(result->verdict),
+                                                 result->id, result->challenge));
         return 0;
     }
     if (result->verdict == VERDICT_NA && result->reason != NULL)
@@ -78,12 +77,11 @@ static int tell(struct sink *sink, const struct run *run, const struct result *r
                   || result->verdict == VERDICT_ERROR;
     if (listed) {
         char *name = story_name(result);
-        strings_add(&report->deviating,
-                    xprintf("%-10s %s%s%s%s%s", verdict_name(result->verdict), name,
-                            result->known != NULL ? "  " : "",
-                            result->known != NULL ? result->known : "",
-                            result->overdue != NULL ? "; " : "",
-                            result->overdue != NULL ? result->overdue : ""));
+        strings_add(&report->deviating, xprintf("%-10s %s%s%s%s%s", verdict_name(result->verdict),
+                                                name, result->known != NULL ? "  " : "",
+                                                result->known != NULL ? result->known : "",
+                                                result->overdue != NULL ? "; " : "",
+                                                result->overdue != NULL ? result->overdue : ""));
         free(name);
     }
     /* What is known already is listed at the end, and told in full in the other reports. */
@@ -146,9 +144,9 @@ static void tell_sentence(const struct report *report, const struct run *run)
 {
     static const enum verdict broken[] = {VERDICT_FAIL, VERDICT_CRASH, VERDICT_TIMEOUT,
                                           VERDICT_INCOMPLETE};
-    static const enum verdict applied[] = {
-        VERDICT_PASS,    VERDICT_FAIL,       VERDICT_WEAK,  VERDICT_CRASH,
-        VERDICT_TIMEOUT, VERDICT_INCOMPLETE, VERDICT_KNOWN, VERDICT_FIXED};
+    static const enum verdict applied[] = {VERDICT_PASS,  VERDICT_FAIL,    VERDICT_WEAK,
+                                           VERDICT_CRASH, VERDICT_TIMEOUT, VERDICT_INCOMPLETE,
+                                           VERDICT_KNOWN, VERDICT_FIXED};
     size_t ran = sum(run, applied, sizeof applied / sizeof applied[0]);
     size_t new = sum(run, broken, sizeof broken / sizeof broken[0]);
     fputc('\n', report->stream);

@@ -117,8 +117,8 @@ static void tell_printed(FILE *stream, const char *indent, const char *name,
     if (printed->length == 0)
         return;
     size_t position = line_tail(printed, PRINTED_LINES);
-    fprintf(stream, "%s  the JVM's %s%s%s:\n", indent, name,
-            position > 0 ? ", its end" : "", printed->cut ? ", cut" : "");
+    fprintf(stream, "%s  the JVM's %s%s%s:\n", indent, name, position > 0 ? ", its end" : "",
+            printed->cut ? ", cut" : "");
     char *line;
     while ((line = line_next(printed, &position, utf8_brief)) != NULL) {
         fprintf(stream, "%s    | %s\n", indent, line);

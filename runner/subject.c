@@ -52,8 +52,8 @@ json_t *suite_described(const struct home *home, char *const *differences)
     char *digest = digest_of(sums);
     char *runner = digest_of("/proc/self/exe");
     char *variants = xprintf("%s/../variants", home->java);
-    char *agents = digest_of_trees((const char *const[]){home->agents, home->companions,
-                                                         home->java, variants, NULL});
+    char *agents = digest_of_trees(
+        (const char *const[]){home->agents, home->companions, home->java, variants, NULL});
     json_t *suite = json_pack("{s:s, s:s?, s:s?, s:s, s:o}", "revision", ASSAY_REVISION, "digest",
                               digest, "runner_sha256", runner, "agents_sha256", agents, "modified",
                               texts_as_json(differences));

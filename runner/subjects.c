@@ -33,10 +33,8 @@ static void add(struct subjects *subjects, const char *name, const char *categor
 {
     if (find(subjects, name) != NULL)
         return;
-    subjects->items =
-        xrealloc(subjects->items, (subjects->count + 1) * sizeof *subjects->items);
-    subjects->items[subjects->count++] =
-        (struct subject){xstrdup(name), xstrdup(category), kind};
+    subjects->items = xrealloc(subjects->items, (subjects->count + 1) * sizeof *subjects->items);
+    subjects->items[subjects->count++] = (struct subject){xstrdup(name), xstrdup(category), kind};
 }
 
 static int read_table(struct subjects *subjects, const char *directory, const char *file,
@@ -47,8 +45,8 @@ static int read_table(struct subjects *subjects, const char *directory, const ch
     int got = table_open(&table, directory, file, &problem);
     int name = got == 0 ? table_column(&table, name_column, &problem) : -1;
     int category = name >= 0 && category_column != NULL
-        ? table_column(&table, category_column, &problem)
-        : 0;
+                       ? table_column(&table, category_column, &problem)
+                       : 0;
     got = name >= 0 && category >= 0 ? 0 : -1;
     while (got == 0 && (got = table_next(&table, &problem)) == 1) {
         bool is_function = category_column != NULL;

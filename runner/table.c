@@ -67,8 +67,8 @@ int table_next(struct table *table, char **problem)
     size_t count = cut(table->text, &table->cells);
     if (count == table->columns)
         return 1;
-    *problem = xprintf("%s:%d: the row has %zu cells, the header has %zu", table->path,
-                       table->line, count, table->columns);
+    *problem = xprintf("%s:%d: the row has %zu cells, the header has %zu", table->path, table->line,
+                       count, table->columns);
     return -1;
 }
 

@@ -13,7 +13,7 @@ struct table {
     char *header; /* cells of the header line, cut apart */
     char **names;
     size_t columns;
-    char *text;   /* cells of the current row, cut apart */
+    char *text; /* cells of the current row, cut apart */
     char **cells;
     int line;
 };

@@ -14,10 +14,10 @@ struct transcript {
     struct strings lines; /* valid UTF-8 without control characters */
     bool agent;           /* the JVM called the agent at all */
     bool load, start, init, probe, attach, death, unload; /* hooks that returned */
-    char *stopped;        /* function of a "# stopped" record, or NULL */
-    char *broken;         /* reason of a "# broken" record, or NULL */
-    char *inapplicable;   /* reason of a "# na" record, or NULL */
-    bool cut;             /* there was more than a transcript can have */
+    char *stopped;      /* function of a "# stopped" record, or NULL */
+    char *broken;       /* reason of a "# broken" record, or NULL */
+    char *inapplicable; /* reason of a "# na" record, or NULL */
+    bool cut;           /* there was more than a transcript can have */
 };
 
 /* Whatever the bytes are, the result is text: bytes that are not UTF-8 and control

@@ -37,7 +37,7 @@ static char *arguments_of(const json_t *vm)
     struct strings words = {0};
     size_t index;
     json_t *word;
-    json_array_foreach(json_object_get(vm, "arguments"), index, word)
+    json_array_foreach (json_object_get(vm, "arguments"), index, word)
         if (json_string_value(word) != NULL)
             strings_add(&words, xstrdup(json_string_value(word)));
     char **array = strings_array(&words);
@@ -85,8 +85,8 @@ static void add_entry(struct trend_series *series, const json_t *result)
         return;
     if (series->entry_count == series->entry_capacity) {
         series->entry_capacity = series->entry_capacity * 2 + 1024;
-        series->entries =
-            xrealloc(series->entries, series->entry_capacity * sizeof *series->entries);
+        series->entries = xrealloc(series->entries,
+                                   series->entry_capacity * sizeof *series->entries);
     }
     series->entries[series->entry_count++] = (struct trend_entry){
         .id = xstrdup(id),
@@ -116,7 +116,7 @@ int trend_add(struct trend *trend, const json_t *document, const char *path)
     series->run_count++;
     size_t index;
     json_t *result;
-    json_array_foreach(results, index, result)
+    json_array_foreach (results, index, result)
         add_entry(series, result);
     return 0;
 }

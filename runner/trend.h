@@ -22,13 +22,13 @@ struct trend_run {
     double seconds;
     bool interrupted;
     size_t counts[VERDICT_COUNT]; /* of tests, each by the verdict that outweighs its repeats */
-    size_t number;  /* in the order of trend_add */
+    size_t number;                /* in the order of trend_add */
 };
 
 /* What a test did in one run. */
 struct trend_point {
     bool present;
-    bool unsteady;  /* its repeats had several verdicts */
+    bool unsteady; /* its repeats had several verdicts */
     enum verdict verdict;
     double seconds; /* the longest of its repeats */
 };

@@ -32,8 +32,7 @@ char *not_applicable(const struct test *test, const struct vm *vm, int spec)
     const unsigned char *offered = vm_capabilities(vm);
     memcpy(needs, &descriptor->needs, sizeof needs);
     for (unsigned bit = 0; bit < 8 * sizeof needs; bit++) {
-        if ((needs[bit / 8] >> bit % 8 & 1) == 0
-            || (offered[bit / 8] >> bit % 8 & 1) != 0)
+        if ((needs[bit / 8] >> bit % 8 & 1) == 0 || (offered[bit / 8] >> bit % 8 & 1) != 0)
             continue;
         const char *name = capability_name(bit);
         return name != NULL ? xprintf("the JVM does not offer %s", name)
@@ -249,10 +248,10 @@ static void regard_known(struct result *result, const struct evidence *evidence,
     if (evidence->known == NULL || result->verdict == VERDICT_ERROR)
         return;
     bool passes = result->verdict == VERDICT_PASS;
-    result->known = passes ? known_for(evidence->known, evidence->vm, result->id)
-                           : known_match(evidence->known, evidence->vm, result->id,
-                                         &result->comparison,
-                                         end_word(result, evidence, transcript));
+    result->known = passes
+                        ? known_for(evidence->known, evidence->vm, result->id)
+                        : known_match(evidence->known, evidence->vm, result->id,
+                                      &result->comparison, end_word(result, evidence, transcript));
     if (result->known != NULL)
         result->overdue = known_overdue(evidence->known, result->known);
     if (result->known != NULL)

@@ -18,9 +18,9 @@ struct evidence {
     const char *expected_problem;    /* then: why */
     const struct known *known;       /* NULL when none are to be regarded */
     const struct outcome *outcome;
-    const char *crash_log;           /* name of a fatal-error log, or NULL */
-    const char *directory;           /* in which it ran */
-    double timeout;                  /* the process had, in seconds */
+    const char *crash_log; /* name of a fatal-error log, or NULL */
+    const char *directory; /* in which it ran */
+    double timeout;        /* the process had, in seconds */
 };
 
 /* Why the test is not applicable to the JVM: one line, allocated. NULL if it is. */

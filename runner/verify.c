@@ -57,8 +57,7 @@ static json_t *load_documents(const char *directory, const json_t *certificate, 
     json_t *documents = json_array();
     size_t index;
     json_t *item;
-    json_array_foreach(json_object_get(certificate, "configurations"), index, item)
-    {
+    json_array_foreach (json_object_get(certificate, "configurations"), index, item) {
         const char *name = json_string_value(json_object_get(item, "results"));
         bool inside = name != NULL && strstr(name, "..") == NULL;
         json_t *document = inside ? json_file_read(directory, name) : NULL;
@@ -172,7 +171,7 @@ int verify_dossier(const char *directory, const struct home *home)
     holds &= check_verdict(directory, certificate, &sentence);
     holds &= check_suite(directory, certificate, home);
     printf("\n%s\n    ", holds ? "The dossier is in order. Its results say:"
-                                : "The dossier is NOT in order. Its results say:");
+                               : "The dossier is NOT in order. Its results say:");
     utf8_put(stdout, sentence);
     putchar('\n');
     free(sentence);

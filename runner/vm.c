@@ -18,9 +18,8 @@ bool vm_is_late(const struct vm *vm)
 
 bool vm_takes(const struct vm *vm, const char *argument)
 {
-    return strncmp(argument, "-X", 2) != 0 || strncmp(argument, "-Xm", 3) == 0
-           || vm->name == NULL || strstr(vm->name, "OpenJDK") != NULL
-           || strstr(vm->name, "HotSpot") != NULL;
+    return strncmp(argument, "-X", 2) != 0 || strncmp(argument, "-Xm", 3) == 0 || vm->name == NULL
+           || strstr(vm->name, "OpenJDK") != NULL || strstr(vm->name, "HotSpot") != NULL;
 }
 
 const unsigned char *vm_capabilities(const struct vm *vm)

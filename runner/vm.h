@@ -13,25 +13,25 @@
 #define VM_SPEC_MIN 8
 
 struct vm {
-    char *home;    /* the JDK or JRE directory */
-    char *mode;    /* another VM inside it, as in "zero"; NULL for the default */
-    char *java;    /* absolute path of its launcher */
-    char **vm_args; /* --vm-arg arguments and those of the configuration, null-terminated */
+    char *home;          /* the JDK or JRE directory */
+    char *mode;          /* another VM inside it, as in "zero"; NULL for the default */
+    char *java;          /* absolute path of its launcher */
+    char **vm_args;      /* --vm-arg arguments and those of the configuration, null-terminated */
     char *configuration; /* its name in the VM's profile; or NULL */
 
-    char *name;    /* java.vm.name */
-    char *vendor;  /* java.vm.vendor */
-    char *version; /* java.vm.version */
-    char *info;    /* java.vm.info */
-    int spec;      /* specification version: 8, 11, 17, ... */
-    int jvmti_version;      /* as GetVersionNumber gives it */
-    char *libjvm;           /* path of the library that holds the JVM */
-    char *libjvm_sha256;    /* its digest */
+    char *name;                            /* java.vm.name */
+    char *vendor;                          /* java.vm.vendor */
+    char *version;                         /* java.vm.version */
+    char *info;                            /* java.vm.info */
+    int spec;                              /* specification version: 8, 11, 17, ... */
+    int jvmti_version;                     /* as GetVersionNumber gives it */
+    char *libjvm;                          /* path of the library that holds the JVM */
+    char *libjvm_sha256;                   /* its digest */
     unsigned char onload_capabilities[16]; /* potential, as bits of jvmtiCapabilities */
     unsigned char live_capabilities[16];
     char **extension_functions; /* ids, null-terminated */
     char **extension_events;
-    char *slug;    /* name for files: "OpenJDK-64-Bit-Server-VM-17.0.15+6" */
+    char *slug; /* name for files: "OpenJDK-64-Bit-Server-VM-17.0.15+6" */
 };
 
 /* Among the arguments of a JVM this word stands for the test's own library. A JVM that has it

@@ -12,8 +12,8 @@
 #include "text.h"
 
 static const char *const usual_places[] = {
-    "/usr/lib/jvm/*", "/usr/lib64/jvm/*", "/usr/java/*",   "/usr/local/*jdk*",
-    "/usr/local/java*", "/opt/*jdk*",     "/opt/java/*",   "/opt/*jre*",
+    "/usr/lib/jvm/*",   "/usr/lib64/jvm/*", "/usr/java/*", "/usr/local/*jdk*",
+    "/usr/local/java*", "/opt/*jdk*",       "/opt/java/*", "/opt/*jre*",
 };
 
 static void add(struct vm_places *places, char *home, char *mode, char *java)

@@ -146,8 +146,7 @@ static void complain_about(const struct vm *vm, char *const *argv, const struct 
                       strsignal(outcome->signal));
     else if (outcome->exit_status != 0)
         how = xprintf("does not start%s: it ended with status %d",
-                      vm->vm_args[0] != NULL ? " with these arguments" : "",
-                      outcome->exit_status);
+                      vm->vm_args[0] != NULL ? " with these arguments" : "", outcome->exit_status);
     else if (!answered)
         how = xstrdup("ended without running the probing agent");
     else if (vm->spec > 0 && vm->spec < VM_SPEC_MIN)
@@ -221,11 +220,10 @@ static int probe_in(const char *directory, struct vm *vm, const struct vm_place 
                       .java = xstrdup(place->java),
                       .configuration = setting != NULL ? xstrdup(setting->name) : NULL,
                       .vm_args = strings_array(&arguments)};
-    struct probing probing = {
-        .job = {.argv = probing_command(vm, home),
-                .env = environment_for(directory, NULL, NULL),
-                .directory = directory,
-                .timeout = PROBE_TIMEOUT * timeout_scale}};
+    struct probing probing = {.job = {.argv = probing_command(vm, home),
+                                      .env = environment_for(directory, NULL, NULL),
+                                      .directory = directory,
+                                      .timeout = PROBE_TIMEOUT * timeout_scale}};
     launcher_run(launcher, &(struct work){next, done, dropped, &probing, 1});
 
     struct outcome *outcome = &probing.outcome;
@@ -238,8 +236,7 @@ static int probe_in(const char *directory, struct vm *vm, const struct vm_place 
             && vm->spec >= VM_SPEC_MIN) {
             fill_gaps(vm);
             result = 0;
-        } else if (setting != NULL && setting->optional
-                   && is_refusal(outcome, transcript.agent)) {
+        } else if (setting != NULL && setting->optional && is_refusal(outcome, transcript.agent)) {
             *setting->refusal = refusal_in(outcome);
             result = 1;
         } else {
@@ -256,8 +253,8 @@ static int probe_in(const char *directory, struct vm *vm, const struct vm_place 
 }
 
 int vm_probe(struct vm *vm, const struct vm_place *place, const char *const *vm_args,
-             const struct vm_setting *setting, const struct home *home,
-             struct launcher *launcher, double timeout_scale)
+             const struct vm_setting *setting, const struct home *home, struct launcher *launcher,
+             double timeout_scale)
 {
     struct scratch *scratch = scratch_open(NULL, "probe");
     if (scratch == NULL)

@@ -22,7 +22,7 @@ struct vm_setting {
  * tested, or without a word when the launcher was interrupted; or 1 when the JVM refuses
  * an optional setting. */
 int vm_probe(struct vm *vm, const struct vm_place *place, const char *const *vm_args,
-             const struct vm_setting *setting, const struct home *home,
-             struct launcher *launcher, double timeout_scale);
+             const struct vm_setting *setting, const struct home *home, struct launcher *launcher,
+             double timeout_scale);
 
 #endif

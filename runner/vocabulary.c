@@ -31,10 +31,10 @@ static int read_constants(struct vocabulary *vocabulary, const char *directory)
     int name = group >= 0 ? table_column(&table, "name", &problem) : -1;
     got = name >= 0 ? 0 : -1;
     while (got == 0 && (got = table_next(&table, &problem)) == 1) {
-        vocabulary->constants = xrealloc(vocabulary->constants, (vocabulary->count + 1)
-                                                                    * sizeof(struct constant));
-        vocabulary->constants[vocabulary->count++] =
-            (struct constant){xstrdup(table.cells[group]), xstrdup(table.cells[name])};
+        vocabulary->constants = xrealloc(vocabulary->constants,
+                                         (vocabulary->count + 1) * sizeof(struct constant));
+        vocabulary->constants[vocabulary->count++] = (struct constant){xstrdup(table.cells[group]),
+                                                                       xstrdup(table.cells[name])};
         got = 0;
     }
     table_close(&table);
@@ -113,7 +113,8 @@ static bool has_word(const struct vocabulary *vocabulary, const char *word)
 {
     return vocabulary->words.count > 0
            && bsearch(&word, vocabulary->words.items, vocabulary->words.count, sizeof(char *),
-                      by_text) != NULL;
+                      by_text)
+                  != NULL;
 }
 
 /* Length of what all names of the group begin with, up to and with a '_'. */

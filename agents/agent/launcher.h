@@ -78,8 +78,7 @@ static inline void launch(JavaVM *vm, const char *const *arguments)
     if (getenv("LAUNCHER") == NULL || getenv("TARGETS") == NULL)
         broken("the test sets no LAUNCHER");
     const char *const begin[] = {file_of((const void *)getauxval(AT_BASE)), "--library-path",
-                                 library_path(), getenv("LAUNCHER"),
-                                 jvm_library(vm)};
+                                 library_path(), getenv("LAUNCHER"), jvm_library(vm)};
     size_t count = sizeof begin / sizeof begin[0];
     memcpy(line, begin, sizeof begin);
     count += own_options(line + count, MOST / 2);
@@ -90,7 +89,7 @@ static inline void launch(JavaVM *vm, const char *const *arguments)
     if (posix_spawn(&child, line[0], NULL, NULL, line, environ) != 0
         || waitpid(child, &status, 0) != child)
         broken("%s does not start", line[0]);
-    say("the launcher ends %s", !WIFEXITED(status)      ? "by a signal"
+    say("the launcher ends %s", !WIFEXITED(status)         ? "by a signal"
                                 : WEXITSTATUS(status) == 0 ? "successfully"
                                                            : "unsuccessfully");
 }

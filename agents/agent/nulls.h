@@ -8,10 +8,10 @@
 #include "assay.h"
 
 /* The functions that a handler of the collection events may call. */
-#define CALLBACK_SAFE_FUNCTIONS                                                          \
-    "Allocate", "CreateRawMonitor", "DestroyRawMonitor", "RawMonitorEnter",              \
-        "RawMonitorExit", "RawMonitorWait", "RawMonitorNotify", "RawMonitorNotifyAll",   \
-        "GetTimerInfo", "GetTime", "GetEnvironmentLocalStorage"
+#define CALLBACK_SAFE_FUNCTIONS                                                                    \
+    "Allocate", "CreateRawMonitor", "DestroyRawMonitor", "RawMonitorEnter", "RawMonitorExit",      \
+        "RawMonitorWait", "RawMonitorNotify", "RawMonitorNotifyAll", "GetTimerInfo", "GetTime",    \
+        "GetEnvironmentLocalStorage"
 
 static inline jvmtiError call_with_null(void)
 {
@@ -22,8 +22,8 @@ static inline jvmtiError call_with_null(void)
         jvmtiExtensionEventInfo *events;
         char **properties;
     } result;
-#define CALL(FUNCTION, ...)                                                              \
-    if (is_case(#FUNCTION))                                                              \
+#define CALL(FUNCTION, ...)                                                                        \
+    if (is_case(#FUNCTION))                                                                        \
     return ti(FUNCTION, __VA_ARGS__)
     CALL(Allocate, 8, NULL);
     CALL(CreateRawMonitor, NULL, &result.monitor);

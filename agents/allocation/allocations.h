@@ -96,8 +96,8 @@ static inline void make_arrays(JNIEnv *jni, jint count)
 static inline jobjectArray fill(JNIEnv *jni, jsize count)
 {
     jclass maker = find_class(jni, "allocation/Maker");
-    jobjectArray things =
-        (*jni)->NewObjectArray(jni, count, find_class(jni, "allocation/Thing"), NULL);
+    jobjectArray things = (*jni)->NewObjectArray(jni, count, find_class(jni, "allocation/Thing"),
+                                                 NULL);
     (*jni)->CallStaticVoidMethod(
         jni, maker, static_method_id(jni, maker, "fill", "([Lallocation/Thing;)V"), things);
     no_exception(jni);

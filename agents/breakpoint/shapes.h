@@ -16,8 +16,8 @@ static struct {
 } way;
 
 /* The callback of Breakpoint, or of SingleStep. */
-static inline void JNICALL note_place(jvmtiEnv *env, JNIEnv *jni, jthread thread,
-                                      jmethodID method, jlocation location)
+static inline void JNICALL note_place(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                      jlocation location)
 {
     jclass klass = NULL;
     size_t length = strlen(way.text);

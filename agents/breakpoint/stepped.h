@@ -48,8 +48,8 @@ static inline void JNICALL on_step(jvmtiEnv *env, JNIEnv *jni, jthread thread, j
         say_place("step", thread, method, location);
 }
 
-static inline void JNICALL on_arrival(jvmtiEnv *env, JNIEnv *jni, jthread thread,
-                                      jmethodID method, jlocation location)
+static inline void JNICALL on_arrival(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                      jlocation location)
 {
     say_place("breakpoint", thread, method, location);
 }

@@ -24,8 +24,8 @@ static inline void say_consistency(const char *when, jvmtiEnv *env)
                                : error == JVMTI_ERROR_NOT_AVAILABLE && same(&held, &none);
         if (!as_promised) {
             wrong++;
-            say("%s: %s, potential: %s: %s [%s]", when, name_of(bit),
-                truth(has(&potential, bit)), error_name(error), capability_names(&held));
+            say("%s: %s, potential: %s: %s [%s]", when, name_of(bit), truth(has(&potential, bit)),
+                error_name(error), capability_names(&held));
         }
         added += error == JVMTI_ERROR_NONE;
         must_in(env, RelinquishCapabilities, &held);

@@ -114,8 +114,8 @@ static inline const struct filed *file_of(JNIEnv *jni, jclass klass)
     pthread_mutex_lock(&filed_lock);
     const struct filed *file = filed;
     pthread_mutex_unlock(&filed_lock);
-    while (file != NULL && !(is_of(file, signature)
-                             && (*jni)->IsSameObject(jni, loader, file->loader)))
+    while (file != NULL
+           && !(is_of(file, signature) && (*jni)->IsSameObject(jni, loader, file->loader)))
         file = file->before;
     (*jni)->DeleteLocalRef(jni, loader);
     return file;
@@ -135,8 +135,7 @@ static inline jint behind_attributes(const struct filed *file, jint at)
 
 /* The content of the next attribute of this name behind `before`, or the first, for 0, of the
  * attributes whose number stands at `at`; 0 for none. Its length stands in the four bytes before. */
-static inline jint next_attribute(const struct filed *file, jint at, jint before,
-                                  const char *name)
+static inline jint next_attribute(const struct filed *file, jint at, jint before, const char *name)
 {
     unsigned count = pool_u2(&file->pool, at);
     for (at += 2; count-- > 0; at += 6 + (jint)pool_u4(&file->pool, at + 2))
@@ -212,8 +211,8 @@ static inline void compare_classes(JNIEnv *jni,
     must(GetLoadedClasses, &count, &classes);
     for (jint i = 0; i < count; i++) {
         must(GetClassStatus, classes[i], &status);
-        const struct filed *file = status & JVMTI_CLASS_STATUS_PREPARED
-                                       ? file_of(jni, classes[i]) : NULL;
+        const struct filed *file = status & JVMTI_CLASS_STATUS_PREPARED ? file_of(jni, classes[i])
+                                                                        : NULL;
         if (file != NULL) {
             (*jni)->PushLocalFrame(jni, 64);
             compare(classes[i], file);

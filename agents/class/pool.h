@@ -11,10 +11,23 @@
 #include "assay.h"
 
 enum {
-    POOL_UTF8 = 1, POOL_INTEGER = 3, POOL_FLOAT = 4, POOL_LONG = 5, POOL_DOUBLE = 6, POOL_CLASS = 7,
-    POOL_STRING = 8, POOL_FIELD = 9, POOL_METHOD = 10, POOL_INTERFACE_METHOD = 11,
-    POOL_NAME_AND_TYPE = 12, POOL_HANDLE = 15, POOL_METHOD_TYPE = 16, POOL_DYNAMIC = 17,
-    POOL_INVOKE_DYNAMIC = 18, POOL_MODULE = 19, POOL_PACKAGE = 20
+    POOL_UTF8 = 1,
+    POOL_INTEGER = 3,
+    POOL_FLOAT = 4,
+    POOL_LONG = 5,
+    POOL_DOUBLE = 6,
+    POOL_CLASS = 7,
+    POOL_STRING = 8,
+    POOL_FIELD = 9,
+    POOL_METHOD = 10,
+    POOL_INTERFACE_METHOD = 11,
+    POOL_NAME_AND_TYPE = 12,
+    POOL_HANDLE = 15,
+    POOL_METHOD_TYPE = 16,
+    POOL_DYNAMIC = 17,
+    POOL_INVOKE_DYNAMIC = 18,
+    POOL_MODULE = 19,
+    POOL_PACKAGE = 20
 };
 
 struct pool {
@@ -41,14 +54,25 @@ static inline jint pool_entry_length(const struct pool *pool, jint offset)
     switch (pool->bytes[offset]) {
     case POOL_UTF8:
         return offset + 3 > pool->size ? -1 : 2 + (jint)pool_u2(pool, offset + 1);
-    case POOL_LONG: case POOL_DOUBLE:
+    case POOL_LONG:
+    case POOL_DOUBLE:
         return 8;
     case POOL_HANDLE:
         return 3;
-    case POOL_CLASS: case POOL_STRING: case POOL_METHOD_TYPE: case POOL_MODULE: case POOL_PACKAGE:
+    case POOL_CLASS:
+    case POOL_STRING:
+    case POOL_METHOD_TYPE:
+    case POOL_MODULE:
+    case POOL_PACKAGE:
         return 2;
-    case POOL_INTEGER: case POOL_FLOAT: case POOL_FIELD: case POOL_METHOD:
-    case POOL_INTERFACE_METHOD: case POOL_NAME_AND_TYPE: case POOL_DYNAMIC: case POOL_INVOKE_DYNAMIC:
+    case POOL_INTEGER:
+    case POOL_FLOAT:
+    case POOL_FIELD:
+    case POOL_METHOD:
+    case POOL_INTERFACE_METHOD:
+    case POOL_NAME_AND_TYPE:
+    case POOL_DYNAMIC:
+    case POOL_INVOKE_DYNAMIC:
         return 4;
     default:
         return -1;
@@ -107,8 +131,14 @@ static inline void pool_text(const struct pool *pool, unsigned index, char *text
     size_t room = size - used;
     int tag = pool_tag(pool, index);
     jint at = tag == 0 ? 0 : pool->offsets[index] + 1;
-    union { uint32_t bits; float value; } single;
-    union { uint64_t bits; double value; } wide;
+    union {
+        uint32_t bits;
+        float value;
+    } single;
+    union {
+        uint64_t bits;
+        double value;
+    } wide;
     switch (tag) {
     case POOL_UTF8:
         snprintf(to, room, "%.*s", (int)pool_u2(pool, at), (const char *)pool->bytes + at + 2);
@@ -120,21 +150,26 @@ static inline void pool_text(const struct pool *pool, unsigned index, char *text
         single.bits = pool_u4(pool, at);
         snprintf(to, room, "float %a", (double)single.value);
         break;
-    case POOL_LONG: case POOL_DOUBLE:
+    case POOL_LONG:
+    case POOL_DOUBLE:
         wide.bits = (uint64_t)pool_u4(pool, at) << 32 | pool_u4(pool, at + 4);
         if (tag == POOL_LONG)
             snprintf(to, room, "long %lld", (long long)wide.bits);
         else
             snprintf(to, room, "double %a", wide.value);
         break;
-    case POOL_CLASS: case POOL_STRING:
+    case POOL_CLASS:
+    case POOL_STRING:
         snprintf(to, room, "%s ", tag == POOL_CLASS ? "class" : "string");
         pool_text(pool, pool_u2(pool, at), text, size);
         break;
-    case POOL_FIELD: case POOL_METHOD: case POOL_INTERFACE_METHOD:
-        snprintf(to, room, "%s of ", tag == POOL_FIELD    ? "field"
-                                     : tag == POOL_METHOD ? "method"
-                                                          : "interface method");
+    case POOL_FIELD:
+    case POOL_METHOD:
+    case POOL_INTERFACE_METHOD:
+        snprintf(to, room, "%s of ",
+                 tag == POOL_FIELD    ? "field"
+                 : tag == POOL_METHOD ? "method"
+                                      : "interface method");
         pool_text(pool, pool_u2(pool, at), text, size);
         strncat(text, ": ", size - strlen(text) - 1);
         pool_text(pool, pool_u2(pool, at + 2), text, size);
@@ -152,7 +187,8 @@ static inline void pool_text(const struct pool *pool, unsigned index, char *text
         snprintf(to, room, "method type ");
         pool_text(pool, pool_u2(pool, at), text, size);
         break;
-    case POOL_DYNAMIC: case POOL_INVOKE_DYNAMIC:
+    case POOL_DYNAMIC:
+    case POOL_INVOKE_DYNAMIC:
         snprintf(to, room, "%s ", tag == POOL_DYNAMIC ? "dynamic constant" : "call site");
         pool_text(pool, pool_u2(pool, at + 2), text, size);
         break;

@@ -7,7 +7,7 @@
 
 #include "hooks.h"
 
-#define EARLY_CAPABILITIES                                                               \
+#define EARLY_CAPABILITIES                                                                         \
     .can_generate_all_class_hook_events = 1, .can_generate_early_class_hook_events = 1
 
 #define EARLY_CLASS "java/util/AbstractCollection"
@@ -30,7 +30,7 @@ static inline void give_other(jvmtiEnv *env, const unsigned char *bytes, jint le
     if (source == NULL)
         inapplicable("the class file names no source file");
     give_copy(env, bytes, length, new_bytes, new_length);
-    (*new_bytes)[source - bytes] = OTHER_SOURCE[0];
+    (*new_bytes)[source - bytes] = '_';
     early_given++;
 }
 
@@ -54,7 +54,8 @@ static inline const char *source_of(jclass klass)
         return "none";
     assay_must(assay_env, "GetSourceFileName", error);
     return strcmp(source, ORIGINAL_SOURCE) == 0 ? "original"
-        : strcmp(source, OTHER_SOURCE) == 0 ? "other" : "wrong";
+           : strcmp(source, OTHER_SOURCE) == 0  ? "other"
+                                                : "wrong";
 }
 
 #endif

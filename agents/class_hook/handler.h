@@ -6,9 +6,9 @@
 
 #include "assay.h"
 
-#define HOOK_PARAMETERS                                                                  \
-    jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader, const char *name,      \
-        jobject domain, jint length, const unsigned char *bytes, jint *new_length,       \
+#define HOOK_PARAMETERS                                                                            \
+    jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader, const char *name,                \
+        jobject domain, jint length, const unsigned char *bytes, jint *new_length,                 \
         unsigned char **new_bytes
 
 /* Gives a copy of the class file, for the handler to change. It belongs to the JVM. */

@@ -13,10 +13,8 @@ static struct class_file defining_file;
 
 static inline void keep_defining(JNIEnv *jni, jobject subject)
 {
-    defining_loader =
-        (*jni)->NewGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, subject, 0));
-    defining_domain =
-        (*jni)->NewGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, subject, 1));
+    defining_loader = (*jni)->NewGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, subject, 0));
+    defining_domain = (*jni)->NewGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, subject, 1));
     defining_file = class_file_at(jni, subject, 2);
 }
 

@@ -127,8 +127,7 @@ static void run_main(JNIEnv *jni, const char *name, char **arguments, int count)
     jobjectArray array = (*jni)->NewObjectArray(jni, count, strings, NULL);
     for (int i = 0; i < count; i++)
         (*jni)->SetObjectArrayElement(jni, array, i, (*jni)->NewStringUTF(jni, arguments[i]));
-    jmethodID main_method = (*jni)->GetStaticMethodID(jni, klass, "main",
-                                                      "([Ljava/lang/String;)V");
+    jmethodID main_method = (*jni)->GetStaticMethodID(jni, klass, "main", "([Ljava/lang/String;)V");
     (*jni)->CallStaticVoidMethod(jni, klass, main_method, array);
     if ((*jni)->ExceptionCheck(jni)) {
         (*jni)->ExceptionDescribe(jni);
@@ -140,8 +139,8 @@ int main(int count, char **arguments)
 {
     enum { MOST = 64 };
     JavaVMOption options[MOST] = {0};
-    JavaVMInitArgs args = {.version = JNI_VERSION_1_6, .options = options,
-                           .ignoreUnrecognized = JNI_TRUE};
+    JavaVMInitArgs args = {
+        .version = JNI_VERSION_1_6, .options = options, .ignoreUnrecognized = JNI_TRUE};
     int next = 2;
     void *library = count > 1 ? dlopen(arguments[1], RTLD_NOW | RTLD_GLOBAL) : NULL;
     jint (*create)(JavaVM **, void **, void *) = NULL;

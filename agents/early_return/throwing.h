@@ -64,11 +64,12 @@ static inline void watch_throwing(JNIEnv *jni, const char *name, const char *sig
     on(FramePop, popped);
 }
 
-#define THROWING_TEST(TYPE)                                                              \
-    TEST(.target = "early_return.Throwing", .args = LIST(TYPE), .probe = observe,        \
-         .needs = {.can_force_early_return = 1, .can_generate_exception_events = 1,      \
-                   .can_generate_method_exit_events = 1,                                 \
-                   .can_generate_frame_pop_events = 1},                                  \
+#define THROWING_TEST(TYPE)                                                                        \
+    TEST(.target = "early_return.Throwing", .args = LIST(TYPE), .probe = observe,                  \
+         .needs = {.can_force_early_return = 1,                                                    \
+                   .can_generate_exception_events = 1,                                             \
+                   .can_generate_method_exit_events = 1,                                           \
+                   .can_generate_frame_pop_events = 1},                                            \
          .cases = LIST("thrown", "raised", "caught-within", "at-catch"))
 
 #endif

@@ -16,7 +16,10 @@ struct addresses {
     int count;
 };
 
-#define NO_ADDRESSES {.lock = PTHREAD_MUTEX_INITIALIZER}
+#define NO_ADDRESSES                                                                               \
+    {                                                                                              \
+        .lock = PTHREAD_MUTEX_INITIALIZER                                                          \
+    }
 
 /* Adds the address unless it is there, or there is no more room; whether it was there. */
 static inline bool add_address(struct addresses *list, const void *address)

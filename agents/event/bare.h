@@ -30,9 +30,10 @@ static inline void say_number(JNIEnv *jni, const char *what, jint number)
 static inline void say_parsed(JNIEnv *jni)
 {
     jclass klass = sound(jni, (*jni)->FindClass(jni, "java/lang/Integer"));
-    jmethodID parse = klass == NULL ? NULL
-                                    : sound(jni, (*jni)->GetStaticMethodID(
-                                          jni, klass, "parseInt", "(Ljava/lang/String;)I"));
+    jmethodID parse = klass == NULL
+                          ? NULL
+                          : sound(jni, (*jni)->GetStaticMethodID(jni, klass, "parseInt",
+                                                                 "(Ljava/lang/String;)I"));
     jstring text = sound(jni, (*jni)->NewStringUTF(jni, "77"));
     if (parse == NULL || text == NULL)
         say("parsed: nothing");
@@ -43,8 +44,8 @@ static inline void say_parsed(JNIEnv *jni)
 /* Asks a string for its length; the method, or null. */
 static inline jmethodID say_length(JNIEnv *jni, jclass klass, jstring text)
 {
-    jmethodID length =
-        klass == NULL ? NULL : sound(jni, (*jni)->GetMethodID(jni, klass, "length", "()I"));
+    jmethodID length = klass == NULL ? NULL
+                                     : sound(jni, (*jni)->GetMethodID(jni, klass, "length", "()I"));
     if (length == NULL || text == NULL)
         say("length: none");
     else
@@ -66,8 +67,7 @@ static inline jclass asked_of_system_loader(JNIEnv *jni, const char *name)
     if (get == NULL || load == NULL || text == NULL)
         return NULL;
     jobject loader = sound(jni, (*jni)->CallStaticObjectMethod(jni, loaders, get));
-    return loader == NULL ? NULL
-                          : sound(jni, (*jni)->CallObjectMethod(jni, loader, load, text));
+    return loader == NULL ? NULL : sound(jni, (*jni)->CallObjectMethod(jni, loader, load, text));
 }
 
 static inline const char *name_or_nothing(jclass klass)

@@ -32,8 +32,8 @@ static inline void know_beginning(JNIEnv *jni)
 static inline void JNICALL enable_for_second(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     if (strcmp(thread_name(thread), "second") == 0)
-        say("second starts: %s", error_name(ti(SetEventNotificationMode, JVMTI_ENABLE,
-                                               event_of_case(), thread)));
+        say("second starts: %s",
+            error_name(ti(SetEventNotificationMode, JVMTI_ENABLE, event_of_case(), thread)));
 }
 
 #endif

@@ -7,15 +7,17 @@
 
 #include "assay.h"
 
-#define EVENT_CASES                                                                      \
-    LIST("method-entry", "method-exit", "breakpoint", "single-step", "exception",        \
-         "field-access", "field-modification")
+#define EVENT_CASES                                                                                \
+    LIST("method-entry", "method-exit", "breakpoint", "single-step", "exception", "field-access",  \
+         "field-modification")
 
-#define EVENT_NEEDS                                                                      \
-    {.can_generate_method_entry_events = 1, .can_generate_method_exit_events = 1,        \
-     .can_generate_single_step_events = 1, .can_generate_exception_events = 1,           \
-     .can_generate_field_access_events = 1, .can_generate_breakpoint_events = 1,         \
-     .can_generate_field_modification_events = 1}
+#define EVENT_NEEDS                                                                                \
+    {                                                                                              \
+        .can_generate_method_entry_events = 1, .can_generate_method_exit_events = 1,               \
+        .can_generate_single_step_events = 1, .can_generate_exception_events = 1,                  \
+        .can_generate_field_access_events = 1, .can_generate_breakpoint_events = 1,                \
+        .can_generate_field_modification_events = 1                                                \
+    }
 
 static struct {
     jclass klass; /* global */
@@ -76,7 +78,7 @@ static inline void JNICALL caused_by_modification(jvmtiEnv *env, JNIEnv *jni, jt
 
 static inline jvmtiEvent event_of_case(void)
 {
-    return is_case("method-entry")  ? JVMTI_EVENT_METHOD_ENTRY
+    return is_case("method-entry")   ? JVMTI_EVENT_METHOD_ENTRY
            : is_case("method-exit")  ? JVMTI_EVENT_METHOD_EXIT
            : is_case("breakpoint")   ? JVMTI_EVENT_BREAKPOINT
            : is_case("single-step")  ? JVMTI_EVENT_SINGLE_STEP
@@ -130,8 +132,7 @@ static inline void disable_case(JNIEnv *jni)
     if (is_case("breakpoint"))
         must(ClearBreakpoint, source.method, 0);
     if (is_case("field-access"))
-        must(ClearFieldAccessWatch, source.klass,
-             static_field_id(jni, source.klass, "read", "I"));
+        must(ClearFieldAccessWatch, source.klass, static_field_id(jni, source.klass, "read", "I"));
     if (is_case("field-modification"))
         must(ClearFieldModificationWatch, source.klass,
              static_field_id(jni, source.klass, "written", "I"));

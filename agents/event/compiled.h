@@ -12,8 +12,8 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static int loads, wrong_environments, wrong_code, wrong_map;
 static jmethodID work;
 
-static inline void count_load(jvmtiEnv *env, jint code_size, const void *code,
-                              jint map_length, const jvmtiAddrLocationMap *map)
+static inline void count_load(jvmtiEnv *env, jint code_size, const void *code, jint map_length,
+                              const jvmtiAddrLocationMap *map)
 {
     const char *begin = code, *before = NULL;
     loads++;
@@ -108,8 +108,8 @@ static inline bool is_reported_again(jvmtiEnv *env, jvmtiError *error)
 static inline void say_wrong(void)
 {
     pthread_mutex_lock(&lock);
-    say("wrong environments: %d, wrong code: %d, wrong maps: %d", wrong_environments,
-        wrong_code, wrong_map);
+    say("wrong environments: %d, wrong code: %d, wrong maps: %d", wrong_environments, wrong_code,
+        wrong_map);
     pthread_mutex_unlock(&lock);
 }
 

@@ -13,8 +13,8 @@ static inline void say_event(jvmtiEnv *env, JNIEnv *jni, const char *event)
     must_in(env, GetEnvironmentLocalStorage, &name);
     must_in(env, GetPhase, &phase);
     (*assay_vm)->GetEnv(assay_vm, &current, JNI_VERSION_1_6);
-    say("%s: %s in phase %s, own JNI environment: %s", (const char *)name, event,
-        phase_name(phase), truth(current == jni));
+    say("%s: %s in phase %s, own JNI environment: %s", (const char *)name, event, phase_name(phase),
+        truth(current == jni));
 }
 
 static inline void JNICALL say_start(jvmtiEnv *env, JNIEnv *jni)

@@ -83,21 +83,20 @@ static inline void JNICALL on_hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jm
 }
 
 static inline void JNICALL on_thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                                     jlocation location, jobject exception,
-                                     jmethodID catch_method, jlocation catch_location)
+                                     jlocation location, jobject exception, jmethodID catch_method,
+                                     jlocation catch_location)
 {
     say_at("Exception", method, location);
 }
 
-static inline void JNICALL on_caught(jvmtiEnv *env, JNIEnv *jni, jthread thread,
-                                     jmethodID method, jlocation location, jobject exception)
+static inline void JNICALL on_caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                     jlocation location, jobject exception)
 {
     say_at("ExceptionCatch", method, location);
 }
 
 static inline void JNICALL on_read(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                                   jlocation location, jclass klass, jobject object,
-                                   jfieldID field)
+                                   jlocation location, jclass klass, jobject object, jfieldID field)
 {
     say_at("FieldAccess", method, location);
 }

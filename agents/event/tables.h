@@ -6,12 +6,11 @@
 
 #include "fresh.h"
 
-#define CALLBACK(NAME, TEXT)                                                             \
-    static inline void JNICALL NAME(jvmtiEnv *env, JNIEnv *jni, jthread thread,          \
-                                    jclass klass)                                        \
-    {                                                                                    \
-        if (is_fresh(klass))                                                             \
-            say(TEXT " %s", class_name(klass));                                          \
+#define CALLBACK(NAME, TEXT)                                                                       \
+    static inline void JNICALL NAME(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)      \
+    {                                                                                              \
+        if (is_fresh(klass))                                                                       \
+            say(TEXT " %s", class_name(klass));                                                    \
     }
 
 CALLBACK(old_loaded, "old: loaded")

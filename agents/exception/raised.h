@@ -19,8 +19,8 @@ static inline bool is_raising(jmethodID method)
 }
 
 static inline void JNICALL on_raised(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                                     jlocation location, jobject exception,
-                                     jmethodID catch_method, jlocation catch_location)
+                                     jlocation location, jobject exception, jmethodID catch_method,
+                                     jlocation catch_location)
 {
     if (raised_again || !is_raising(method))
         return;

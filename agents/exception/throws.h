@@ -21,8 +21,9 @@ static inline jobject shared_exception(JNIEnv *jni)
 {
     static jobject shared;
     if (shared == NULL)
-        shared = (*jni)->NewGlobalRef(jni, static_object_field(
-            jni, throws_class(jni), "SHARED", "Ljava/lang/IllegalStateException;"));
+        shared = (*jni)->NewGlobalRef(jni,
+                                      static_object_field(jni, throws_class(jni), "SHARED",
+                                                          "Ljava/lang/IllegalStateException;"));
     return shared;
 }
 

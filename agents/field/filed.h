@@ -11,7 +11,7 @@ struct filed_field {
     jfieldID id;
     const char *name; /* for differences: class, name and descriptor */
     const struct filed *file;
-    jint at;          /* where its access flags stand in the file */
+    jint at; /* where its access flags stand in the file */
 };
 
 static void (*compare_field)(const struct filed_field *field);

@@ -7,9 +7,9 @@
 #include "../class/samples.h"
 
 /* All fields that the class declares, in the order of GetClassFields. */
-#define FOR_FIELDS(KLASS, FIELD)                                                         \
-    for (struct field_list list = list_fields(KLASS); list.next < list.count             \
-         && ((FIELD) = list.fields[list.next], true); list.next++)
+#define FOR_FIELDS(KLASS, FIELD)                                                                   \
+    for (struct field_list list = list_fields(KLASS);                                              \
+         list.next < list.count && ((FIELD) = list.fields[list.next], true); list.next++)
 
 struct field_list {
     jint count;

@@ -36,7 +36,8 @@ __attribute__((unused)) static const char *const header_prologue[] = {
     "#define DEFINED(NAME) (void)(NAME); printf(\"%s: defined\\n\", #NAME);",
     "#define VERSION(NAME) printf(\"%s: %s\\n\", #NAME, (NAME & ~0xFF) == (RUNNING & ~0xFF)"
     " ? \"that of the JVM\" : \"not that of the JVM\");",
-    "#define MEMBER(TYPE, FIELD, OF, ...) { __VA_ARGS__; printf(\"%s.%s: %s, %s\\n\", #TYPE, #FIELD,"
+    "#define MEMBER(TYPE, FIELD, OF, ...) { __VA_ARGS__; printf(\"%s.%s: %s, %s\\n\", #TYPE, "
+    "#FIELD,"
     " _Generic(&((TYPE *)0)->FIELD, OF *: #OF, default: \"another type\"),"
     " offsetof(TYPE, FIELD) == offsetof(mine, FIELD) ? \"in its place\" : \"elsewhere\"); }",
     "#define SIZE(TYPE, ...) { __VA_ARGS__; printf(\"%s: %s\\n\", #TYPE,"
@@ -77,13 +78,13 @@ static bool due_in(const struct check *check, int release)
 struct header {
     char include[4096];   /* where jvmti.h is */
     char directory[4096]; /* for the program */
-    int version;   /* the release */
-    jint running;  /* as GetVersionNumber gives it */
+    int version;          /* the release */
+    jint running;         /* as GetVersionNumber gives it */
 };
 
 /* Prints what the checks of [first, end) say; false if they do not compile. */
 static inline bool header_try(const struct header *header, const struct check *first,
-                       const struct check *end)
+                              const struct check *end)
 {
     char text[4200];
     snprintf(text, sizeof text, "%s/check.c", header->directory);
@@ -100,7 +101,8 @@ static inline bool header_try(const struct header *header, const struct check *f
         broken("cannot write %s", text);
     if (system("cc -std=gnu11 -w -DRUNNING=\"$ASSAY_RUNNING\" -I\"$ASSAY_INCLUDE\" "
                "-I\"$ASSAY_INCLUDE/linux\" -o \"$ASSAY_DIRECTORY/check\" "
-               "\"$ASSAY_DIRECTORY/check.c\" 2>/dev/null") != 0)
+               "\"$ASSAY_DIRECTORY/check.c\" 2>/dev/null")
+        != 0)
         return false;
     FILE *answers = popen("\"$ASSAY_DIRECTORY/check\"", "r");
     if (answers == NULL)
@@ -116,7 +118,7 @@ static inline bool header_try(const struct header *header, const struct check *f
 
 /* What does not compile is halved until the checks that do not are alone. */
 static inline void header_say(const struct header *header, const struct check *first,
-                       const struct check *end)
+                              const struct check *end)
 {
     if (first == end || header_try(header, first, end))
         return;
@@ -147,7 +149,8 @@ static inline void header_checks(void)
         inapplicable("the JVM ships no jvmti.h");
     if (system("printf '%s\\n' '#include <stdio.h>' '#define REST(...) __VA_OPT__(, __VA_ARGS__)' "
                "'int check(int REST(int));' | cc -std=gnu11 -x c -fsyntax-only - >/dev/null"
-               " 2>&1") != 0)
+               " 2>&1")
+        != 0)
         inapplicable("the machine has no C compiler that can make the checks");
     must(GetVersionNumber, &header.running);
     header.version = release_of(header.running);

@@ -41,8 +41,8 @@ static inline void follow_and_iterate(JNIEnv *jni, jobject subjects)
     static const jvmtiHeapCallbacks callbacks = {.primitive_field_callback = see_bits};
     jobject subject = tag_subject(jni, subjects);
     say_sightings("FollowReferences", ti(FollowReferences, 0, NULL, subject, &callbacks, NULL));
-    say_sightings("IterateThroughHeap", ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL,
-                                           &callbacks, NULL));
+    say_sightings("IterateThroughHeap",
+                  ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &callbacks, NULL));
 }
 
 #endif

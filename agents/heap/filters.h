@@ -18,26 +18,22 @@
 
 /* The heads of heap callbacks: REFERENCE(NAME) { ... }. The tag parameters are
  * the pointers that the specification calls ..._tag_ptr. */
-#define REFERENCE(NAME)                                                                  \
-    static jint JNICALL NAME(jvmtiHeapReferenceKind kind,                                \
-                             const jvmtiHeapReferenceInfo *info, jlong class_tag,        \
-                             jlong referrer_class_tag, jlong size, jlong *tag,           \
+#define REFERENCE(NAME)                                                                            \
+    static jint JNICALL NAME(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,      \
+                             jlong class_tag, jlong referrer_class_tag, jlong size, jlong *tag,    \
                              jlong *referrer_tag, jint length, void *user_data)
-#define OBJECT(NAME)                                                                     \
-    static jint JNICALL NAME(jlong class_tag, jlong size, jlong *tag, jint length,       \
+#define OBJECT(NAME)                                                                               \
+    static jint JNICALL NAME(jlong class_tag, jlong size, jlong *tag, jint length, void *user_data)
+#define FIELD(NAME)                                                                                \
+    static jint JNICALL NAME(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,      \
+                             jlong class_tag, jlong *tag, jvalue value, jvmtiPrimitiveType type,   \
                              void *user_data)
-#define FIELD(NAME)                                                                      \
-    static jint JNICALL NAME(jvmtiHeapReferenceKind kind,                                \
-                             const jvmtiHeapReferenceInfo *info, jlong class_tag,        \
-                             jlong *tag, jvalue value, jvmtiPrimitiveType type,          \
-                             void *user_data)
-#define ARRAY(NAME)                                                                      \
-    static jint JNICALL NAME(jlong class_tag, jlong size, jlong *tag, jint length,       \
-                             jvmtiPrimitiveType type, const void *elements,              \
-                             void *user_data)
-#define STRING(NAME)                                                                     \
-    static jint JNICALL NAME(jlong class_tag, jlong size, jlong *tag,                    \
-                             const jchar *value, jint length, void *user_data)
+#define ARRAY(NAME)                                                                                \
+    static jint JNICALL NAME(jlong class_tag, jlong size, jlong *tag, jint length,                 \
+                             jvmtiPrimitiveType type, const void *elements, void *user_data)
+#define STRING(NAME)                                                                               \
+    static jint JNICALL NAME(jlong class_tag, jlong size, jlong *tag, const jchar *value,          \
+                             jint length, void *user_data)
 
 /* ---- A tally of what callbacks saw -------------------------------------- */
 
@@ -93,8 +89,8 @@ __attribute__((format(printf, 2, 3))) static inline void say_seen(jvmtiError err
 /* ---- Filters ------------------------------------------------------------ */
 
 /* Runs what follows under each of the sixteen combinations of the filter flags. */
-#define FOR_EACH_FILTER(FILTER)                                                          \
-    for (jint FILTER = 0; FILTER < 16 * JVMTI_HEAP_FILTER_TAGGED;                        \
+#define FOR_EACH_FILTER(FILTER)                                                                    \
+    for (jint FILTER = 0; FILTER < 16 * JVMTI_HEAP_FILTER_TAGGED;                                  \
          FILTER += JVMTI_HEAP_FILTER_TAGGED)
 
 /* ---- Objects in every state of tags ------------------------------------- */
@@ -178,7 +174,7 @@ static inline const char *tag_now(jlong tag)
 }
 
 /* The name that belongs to a tag, or "none" for a tag out of range. */
-#define name_of(NAMES, TAG)                                                              \
+#define name_of(NAMES, TAG)                                                                        \
     ((NAMES)[(TAG) > 0 && (TAG) < (jlong)(sizeof(NAMES) / sizeof(NAMES)[0]) ? (TAG) : 0])
 
 #endif

@@ -13,7 +13,7 @@ enum { GRAPH_MAX = 32 };
 
 static char graph_names[GRAPH_MAX][32]; /* by tag */
 static jobject graph_objects[GRAPH_MAX];
-static jlong graph_count;               /* tags are 1 to this */
+static jlong graph_count; /* tags are 1 to this */
 
 /* Name of a tagged object; "untagged" or "unknown" for others. */
 static inline const char *graph_name(jlong tag)
@@ -48,10 +48,9 @@ static inline jobject graph_object(const char *name)
 }
 
 /* A heap reference callback with its parameters. */
-#define GRAPH_REFERENCE(NAME)                                                            \
-    static jint JNICALL NAME(jvmtiHeapReferenceKind kind,                                \
-                             const jvmtiHeapReferenceInfo *info, jlong class_tag,        \
-                             jlong referrer_class_tag, jlong size, jlong *tag,           \
+#define GRAPH_REFERENCE(NAME)                                                                      \
+    static jint JNICALL NAME(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,      \
+                             jlong class_tag, jlong referrer_class_tag, jlong size, jlong *tag,    \
                              jlong *referrer_tag, jint length, void *data)
 
 #endif

@@ -22,17 +22,24 @@ static struct array_sight {
 static inline uint64_t element_bits(int type, jint index)
 {
     uint64_t bits = ((uint64_t)index + 1) * 0x9e3779b97f4a7c15u
-        + (uint64_t)type * 0x5851f42d4c957f2du;
+                    + (uint64_t)type * 0x5851f42d4c957f2du;
     uint64_t high = bits >> 32;
     switch (type) {
-    case 0: return bits >> 63;
-    case 1: return high & 0xff;
+    case 0:
+        return bits >> 63;
+    case 1:
+        return high & 0xff;
     case 2:
-    case 3: return high & 0xffff;
-    case 4: return high;
-    case 5: return bits;
-    case 6: return high & ~(uint64_t)0x40000000;
-    default: return bits & ~((uint64_t)1 << 62);
+    case 3:
+        return high & 0xffff;
+    case 4:
+        return high;
+    case 5:
+        return bits;
+    case 6:
+        return high & ~(uint64_t)0x40000000;
+    default:
+        return bits & ~((uint64_t)1 << 62);
     }
 }
 
@@ -44,10 +51,14 @@ static inline uint64_t bits_at(const void *elements, jint index, size_t width)
     uint32_t four;
     uint64_t eight;
     switch (width) {
-    case 1: return memcpy(&one, at, 1), one;
-    case 2: return memcpy(&two, at, 2), two;
-    case 4: return memcpy(&four, at, 4), four;
-    default: return memcpy(&eight, at, 8), eight;
+    case 1:
+        return memcpy(&one, at, 1), one;
+    case 2:
+        return memcpy(&two, at, 2), two;
+    case 4:
+        return memcpy(&four, at, 4), four;
+    default:
+        return memcpy(&eight, at, 8), eight;
     }
 }
 

@@ -26,11 +26,26 @@ static inline void find_entries(jclass klass)
     for (jint i = 1; i < pool_count; i++) {
         entries[i] = at;
         switch (*at) {
-        case 1: at += 3 + number(at + 1); break;
-        case 7: case 8: case 16: case 19: case 20: at += 3; break;
-        case 15: at += 4; break;
-        case 5: case 6: at += 9, i++; break;
-        default: at += 5; break;
+        case 1:
+            at += 3 + number(at + 1);
+            break;
+        case 7:
+        case 8:
+        case 16:
+        case 19:
+        case 20:
+            at += 3;
+            break;
+        case 15:
+            at += 4;
+            break;
+        case 5:
+        case 6:
+            at += 9, i++;
+            break;
+        default:
+            at += 5;
+            break;
         }
     }
 }

@@ -26,8 +26,7 @@ static inline bool is_ours(jlong tag)
 static inline void report_edge(jlong from, jint index, jlong to)
 {
     if (reported_count < EDGES_MAX)
-        reported_edges[reported_count++] =
-            (struct edge){(jint)from - 1, index, (jint)to - 1};
+        reported_edges[reported_count++] = (struct edge){(jint)from - 1, index, (jint)to - 1};
 }
 
 static inline int compare_edges(const void *a, const void *b)
@@ -70,16 +69,16 @@ static inline void say_edges(const char *function, jvmtiError error)
     qsort(expected_edges, (size_t)expected_count, sizeof(struct edge), compare_edges);
     qsort(reported_edges, (size_t)reported_count, sizeof(struct edge), compare_edges);
     while (i < expected_count || j < reported_count) {
-        int order = i == expected_count ? 1
-            : j == reported_count       ? -1
-                                        : compare_edges(&expected_edges[i], &reported_edges[j]);
+        int order = i == expected_count   ? 1
+                    : j == reported_count ? -1
+                                          : compare_edges(&expected_edges[i], &reported_edges[j]);
         missing += order < 0;
         surplus += order > 0;
         i += order <= 0;
         j += order >= 0;
     }
-    say("%s: %s, thousands of references: %s, missing %d, surplus %d", function,
-        error_name(error), truth(expected_count > 2000), missing, surplus);
+    say("%s: %s, thousands of references: %s, missing %d, surplus %d", function, error_name(error),
+        truth(expected_count > 2000), missing, surplus);
 }
 
 #endif

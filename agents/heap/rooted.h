@@ -24,9 +24,8 @@ static inline jvmtiIterationControl JNICALL see_old_root(jvmtiHeapRootKind kind,
 }
 
 static inline jvmtiIterationControl JNICALL see_old_stack(jvmtiHeapRootKind kind, jlong class_tag,
-                                                          jlong size, jlong *tag,
-                                                          jlong thread_tag, jint depth,
-                                                          jmethodID method, jint slot,
+                                                          jlong size, jlong *tag, jlong thread_tag,
+                                                          jint depth, jmethodID method, jint slot,
                                                           void *user_data)
 {
     return see_old_root(kind, class_tag, size, tag, user_data);

@@ -13,9 +13,9 @@ enum { SIZED_MAX = 5001 };
 
 static struct {
     jweak object;
-    jlong before; /* the walk */
-    jlong other;  /* what callbacks told instead, or 0 */
-    bool differed; /* they told more than one other size */
+    jlong before;   /* the walk */
+    jlong other;    /* what callbacks told instead, or 0 */
+    bool differed;  /* they told more than one other size */
 } sized[SIZED_MAX]; /* by tag */
 
 /* Asks for the size of the object whose tag that is. */

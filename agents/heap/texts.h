@@ -18,7 +18,7 @@ STRING(see_text)
     if (!is_named(tag))
         return 0;
     bool same = length == character_counts[*tag]
-        && memcmp(value, characters[*tag], (size_t)length * sizeof *value) == 0;
+                && memcmp(value, characters[*tag], (size_t)length * sizeof *value) == 0;
     told_size(*tag, size);
     sight("%s: length %d, characters %s, class tag %s", names[*tag], (int)length,
           same ? "right" : "wrong", class_tag == STRING_CLASS_TAG ? "right" : "wrong");

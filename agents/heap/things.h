@@ -13,8 +13,8 @@
 enum { THING_CLASS = 101, SPECIAL_CLASS = 102, TAGGED_THING = 11, TAGGED_SPECIAL = 12 };
 
 struct things_seen {
-    int things, specials;  /* by class */
-    int tagged;            /* of these */
+    int things, specials; /* by class */
+    int tagged;           /* of these */
     int calls;
     jvmtiIterationControl answer;
 };

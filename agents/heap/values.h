@@ -31,12 +31,16 @@ static inline size_t width_of(jvmtiPrimitiveType type)
 {
     switch (type) {
     case JVMTI_PRIMITIVE_TYPE_BOOLEAN:
-    case JVMTI_PRIMITIVE_TYPE_BYTE: return 1;
+    case JVMTI_PRIMITIVE_TYPE_BYTE:
+        return 1;
     case JVMTI_PRIMITIVE_TYPE_CHAR:
-    case JVMTI_PRIMITIVE_TYPE_SHORT: return 2;
+    case JVMTI_PRIMITIVE_TYPE_SHORT:
+        return 2;
     case JVMTI_PRIMITIVE_TYPE_INT:
-    case JVMTI_PRIMITIVE_TYPE_FLOAT: return 4;
-    default: return 8;
+    case JVMTI_PRIMITIVE_TYPE_FLOAT:
+        return 4;
+    default:
+        return 8;
     }
 }
 

@@ -35,12 +35,10 @@ static inline void say_virtual_locals(JNIEnv *jni, jobject subject)
         while (place < count && frames[place].method != it->method)
             place++;
         bool right = it->kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL && place < count
-            && frames[place].location == it->location;
-        sight("%s: depth of its frame %s", names[it->tag],
-              it->depth == place ? "right" : "wrong");
-        sight("%s: %s slot %d in %s, thread's tag %s", names[it->tag],
-              reference_kind(it->kind), (int)it->slot,
-              right ? method_name(it->method) : "another frame",
+                     && frames[place].location == it->location;
+        sight("%s: depth of its frame %s", names[it->tag], it->depth == place ? "right" : "wrong");
+        sight("%s: %s slot %d in %s, thread's tag %s", names[it->tag], reference_kind(it->kind),
+              (int)it->slot, right ? method_name(it->method) : "another frame",
               it->thread_tag == tag_named("virtual") ? "right" : "wrong");
     }
     say_sights("FollowReferences", error);

@@ -60,16 +60,16 @@ static inline void first_probe(JNIEnv *jni, jobject subject)
 
 static inline char type_of_case(void)
 {
-    return is_case("int")    ? 'I'
+    return is_case("int")      ? 'I'
            : is_case("long")   ? 'J'
            : is_case("float")  ? 'F'
            : is_case("double") ? 'D'
                                : 'L';
 }
 
-#define FIRST_TEST(...)                                                                    \
-    TEST(.target = "local.SharedSlot", .probe = first_probe,                               \
-         .needs = {.can_access_local_variables = 1, .can_generate_breakpoint_events = 1},  \
+#define FIRST_TEST(...)                                                                            \
+    TEST(.target = "local.SharedSlot", .probe = first_probe,                                       \
+         .needs = {.can_access_local_variables = 1, .can_generate_breakpoint_events = 1},          \
          __VA_ARGS__)
 
 #endif

@@ -10,8 +10,19 @@
 enum depth { DEPTH_PROBE, DEPTH_CALLEE, DEPTH_CALLER };
 
 enum callee_slot {
-    SLOT_THIS, SLOT_Z, SLOT_B, SLOT_C, SLOT_S, SLOT_I, SLOT_J, SLOT_F = 8, SLOT_D, SLOT_O = 11,
-    SLOT_T, SLOT_N, SLOT_BEYOND = 1000
+    SLOT_THIS,
+    SLOT_Z,
+    SLOT_B,
+    SLOT_C,
+    SLOT_S,
+    SLOT_I,
+    SLOT_J,
+    SLOT_F = 8,
+    SLOT_D,
+    SLOT_O = 11,
+    SLOT_T,
+    SLOT_N,
+    SLOT_BEYOND = 1000
 };
 
 enum caller_slot { CALLER_I, CALLER_J, CALLER_O = 3 };

@@ -8,8 +8,8 @@
 
 enum { INNER = 2, OUTER = 4, VALUES = 2, ALIAS, ARRAYS, REFERENCES = 12, BOXED };
 
-static const char *const array_names[] = {"booleans", "bytes", "chars", "shorts",
-                                          "ints", "longs", "floats", "doubles"};
+static const char *const array_names[] = {"booleans", "bytes", "chars",  "shorts",
+                                          "ints",     "longs", "floats", "doubles"};
 
 /* The thread whose variables they are, or null for the current one. */
 static jthread warm_thread;

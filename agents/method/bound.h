@@ -9,13 +9,13 @@
 #include "assay.h"
 
 __attribute__((visibility("default"))) jint JNICALL Java_method_Bound_first(JNIEnv *jni,
-                                                                           jclass klass, jint n)
+                                                                            jclass klass, jint n)
 {
     return n + 1;
 }
 
 __attribute__((visibility("default"))) jint JNICALL Java_method_Bound_second(JNIEnv *jni,
-                                                                            jclass klass, jint n)
+                                                                             jclass klass, jint n)
 {
     return n + 2;
 }
@@ -38,9 +38,8 @@ static inline void load_library(JNIEnv *jni)
         broken("the library's own path is not known");
     jclass klass = bound_class(jni);
     jstring path = (*jni)->NewStringUTF(jni, info.dli_fname);
-    (*jni)->CallStaticVoidMethod(jni, klass,
-                                 static_method_id(jni, klass, "load", "(Ljava/lang/String;)V"),
-                                 path);
+    (*jni)->CallStaticVoidMethod(
+        jni, klass, static_method_id(jni, klass, "load", "(Ljava/lang/String;)V"), path);
     no_exception(jni);
 }
 

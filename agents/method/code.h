@@ -16,8 +16,8 @@ static inline bool is_same_code(const unsigned char *wanted, const unsigned char
         if (next <= at)
             return false;
         for (jint i = at; i < next; i++)
-            if (i >= size || (code[i] != wanted[i]
-                              && (i == at || i > at + index_bytes(wanted[at]))))
+            if (i >= size
+                || (code[i] != wanted[i] && (i == at || i > at + index_bytes(wanted[at]))))
                 return false;
     }
     return true;

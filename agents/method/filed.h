@@ -8,11 +8,11 @@
 
 struct filed_method {
     jmethodID id;
-    const char *name;      /* for differences: class, name and descriptor, as far as they fit */
+    const char *name; /* for differences: class, name and descriptor, as far as they fit */
     const char *descriptor;
     const struct filed *file;
-    jint at;               /* where its access flags stand in the file */
-    jint code;             /* the content of its Code attribute, or 0 for none */
+    jint at;   /* where its access flags stand in the file */
+    jint code; /* the content of its Code attribute, or 0 for none */
 };
 
 static void (*compare_method)(const struct filed_method *method);
@@ -33,8 +33,12 @@ static inline void compare_methods_of(jclass klass, const struct filed *file)
     for (jint i = 0; i < count; i++) {
         char *name, *descriptor;
         must(GetMethodName, methods[i], &name, &descriptor, NULL);
-        struct filed_method method = {methods[i], method_name(methods[i]), descriptor, file,
-                                      member_in(file, methods_in(file), name, descriptor), 0};
+        struct filed_method method = {methods[i],
+                                      method_name(methods[i]),
+                                      descriptor,
+                                      file,
+                                      member_in(file, methods_in(file), name, descriptor),
+                                      0};
         if (method.at != 0) {
             method.code = attribute(file, method.at + 6, "Code");
             compare_method(&method);
@@ -47,8 +51,7 @@ static inline void compare_methods_of(jclass klass, const struct filed *file)
 
 /* Has each method compared that is in the class file of a class, and says the differences. Which
  * methods a class has is for GetClassMethods/as-in-class-files. */
-static inline void compare_methods(JNIEnv *jni,
-                                   void (*compare)(const struct filed_method *method))
+static inline void compare_methods(JNIEnv *jni, void (*compare)(const struct filed_method *method))
 {
     compare_method = compare;
     compare_classes(jni, compare_methods_of);

@@ -9,8 +9,14 @@
 
 #include "own.h"
 
-static jint JNICALL missing(JNIEnv *jni, jclass klass, jint n) { return n * 3; }
-static void JNICALL instance(JNIEnv *jni, jobject self) { (void)self; }
+static jint JNICALL missing(JNIEnv *jni, jclass klass, jint n)
+{
+    return n * 3;
+}
+static void JNICALL instance(JNIEnv *jni, jobject self)
+{
+    (void)self;
+}
 static void JNICALL throwing(JNIEnv *jni, jclass klass)
 {
     (*jni)->ThrowNew(jni, find_class(jni, "java/lang/IllegalArgumentException"), "thrown");

@@ -12,27 +12,64 @@ static inline jobject shared_object(JNIEnv *jni)
     return static_object_field(jni, *own_class(), "SHARED", "Ljava/lang/Object;");
 }
 
-static jboolean JNICALL native_z(JNIEnv *jni, jclass klass) { return JNI_TRUE; }
-static jbyte JNICALL native_b(JNIEnv *jni, jclass klass) { return 127; }
-static jchar JNICALL native_c(JNIEnv *jni, jclass klass) { return 0x8001; }
-static jshort JNICALL native_s(JNIEnv *jni, jclass klass) { return -2; }
-static jint JNICALL native_i(JNIEnv *jni, jclass klass) { return 0x7ffffffe; }
-static jlong JNICALL native_j(JNIEnv *jni, jclass klass) { return -0x123456789LL; }
-static jfloat JNICALL native_f(JNIEnv *jni, jclass klass) { return 2.25f; }
-static jdouble JNICALL native_d(JNIEnv *jni, jclass klass) { return -1024.5; }
-static jobject JNICALL native_o(JNIEnv *jni, jclass klass) { return shared_object(jni); }
-static jobject JNICALL native_array(JNIEnv *jni, jclass klass) { return NULL; }
-static void JNICALL native_v(JNIEnv *jni, jclass klass) { (void)jni; }
+static jboolean JNICALL native_z(JNIEnv *jni, jclass klass)
+{
+    return JNI_TRUE;
+}
+static jbyte JNICALL native_b(JNIEnv *jni, jclass klass)
+{
+    return 127;
+}
+static jchar JNICALL native_c(JNIEnv *jni, jclass klass)
+{
+    return 0x8001;
+}
+static jshort JNICALL native_s(JNIEnv *jni, jclass klass)
+{
+    return -2;
+}
+static jint JNICALL native_i(JNIEnv *jni, jclass klass)
+{
+    return 0x7ffffffe;
+}
+static jlong JNICALL native_j(JNIEnv *jni, jclass klass)
+{
+    return -0x123456789LL;
+}
+static jfloat JNICALL native_f(JNIEnv *jni, jclass klass)
+{
+    return 2.25f;
+}
+static jdouble JNICALL native_d(JNIEnv *jni, jclass klass)
+{
+    return -1024.5;
+}
+static jobject JNICALL native_o(JNIEnv *jni, jclass klass)
+{
+    return shared_object(jni);
+}
+static jobject JNICALL native_array(JNIEnv *jni, jclass klass)
+{
+    return NULL;
+}
+static void JNICALL native_v(JNIEnv *jni, jclass klass)
+{
+    (void)jni;
+}
 
 static inline void bind_natives(JNIEnv *jni)
 {
-    JNINativeMethod natives[] = {
-        {"nativeZ", "()Z", (void *)native_z}, {"nativeB", "()B", (void *)native_b},
-        {"nativeC", "()C", (void *)native_c}, {"nativeS", "()S", (void *)native_s},
-        {"nativeI", "()I", (void *)native_i}, {"nativeJ", "()J", (void *)native_j},
-        {"nativeF", "()F", (void *)native_f}, {"nativeD", "()D", (void *)native_d},
-        {"nativeO", "()Ljava/lang/Object;", (void *)native_o},
-        {"nativeArray", "()[I", (void *)native_array}, {"nativeV", "()V", (void *)native_v}};
+    JNINativeMethod natives[] = {{"nativeZ", "()Z", (void *)native_z},
+                                 {"nativeB", "()B", (void *)native_b},
+                                 {"nativeC", "()C", (void *)native_c},
+                                 {"nativeS", "()S", (void *)native_s},
+                                 {"nativeI", "()I", (void *)native_i},
+                                 {"nativeJ", "()J", (void *)native_j},
+                                 {"nativeF", "()F", (void *)native_f},
+                                 {"nativeD", "()D", (void *)native_d},
+                                 {"nativeO", "()Ljava/lang/Object;", (void *)native_o},
+                                 {"nativeArray", "()[I", (void *)native_array},
+                                 {"nativeV", "()V", (void *)native_v}};
     jint count = (jint)(sizeof natives / sizeof natives[0]);
     if ((*jni)->RegisterNatives(jni, *own_class(), natives, count) != JNI_OK)
         broken("RegisterNatives failed");

@@ -17,22 +17,21 @@ static inline jvmtiEnv *environment_with(const char *prefix)
 }
 
 /* Arguments of the native may follow. */
-#define IMPLEMENTATION(NAME, TEXT, ...)                                                  \
-    __attribute__((visibility("default"))) JNIEXPORT jstring JNICALL NAME(JNIEnv *jni,   \
-                                                                          jclass klass,  \
-                                                                          ##__VA_ARGS__) \
-    {                                                                                    \
-        return (*jni)->NewStringUTF(jni, TEXT);                                          \
+#define IMPLEMENTATION(NAME, TEXT, ...)                                                            \
+    __attribute__((visibility("default"))) JNIEXPORT jstring JNICALL NAME(                         \
+        JNIEnv *jni, jclass klass, ##__VA_ARGS__)                                                  \
+    {                                                                                              \
+        return (*jni)->NewStringUTF(jni, TEXT);                                                    \
     }
 
 /* The natives are found in this library by their names. */
-#define FOUND_BY_NAME                                                                    \
-    IMPLEMENTATION(Java_method_Wrapped_plain, "plain")                                   \
-    IMPLEMENTATION(Java_method_Wrapped_one, "one")                                       \
-    IMPLEMENTATION(Java_method_Wrapped_both, "both")                                     \
-    IMPLEMENTATION(Java_method_Wrapped_a_1both, "a_both")                                \
-    IMPLEMENTATION(Java_method_Wrapped_two, "two")                                       \
-    IMPLEMENTATION(Java_method_Wrapped_reversed, "reversed")                             \
+#define FOUND_BY_NAME                                                                              \
+    IMPLEMENTATION(Java_method_Wrapped_plain, "plain")                                             \
+    IMPLEMENTATION(Java_method_Wrapped_one, "one")                                                 \
+    IMPLEMENTATION(Java_method_Wrapped_both, "both")                                               \
+    IMPLEMENTATION(Java_method_Wrapped_a_1both, "a_both")                                          \
+    IMPLEMENTATION(Java_method_Wrapped_two, "two")                                                 \
+    IMPLEMENTATION(Java_method_Wrapped_reversed, "reversed")                                       \
     IMPLEMENTATION(Java_method_Wrapped_skipped, "skipped")
 
 /* Registers the implementation under the name before any wrapping. */

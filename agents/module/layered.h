@@ -31,9 +31,9 @@ static inline struct member member_of(JNIEnv *jni, jobjectArray classes, jsize i
 static inline struct layer layer_of(JNIEnv *jni, jobjectArray classes)
 {
     struct layer layer = {
-        .one = member_of(jni, classes, 0, (struct package) {"layered.one", "layered/one"}),
-        .two = member_of(jni, classes, 1, (struct package) {"layered.two", "layered/two"}),
-        .open = member_of(jni, classes, 2, (struct package) {"layered.wide", "layered/wide"}),
+        .one = member_of(jni, classes, 0, (struct package){"layered.one", "layered/one"}),
+        .two = member_of(jni, classes, 1, (struct package){"layered.two", "layered/two"}),
+        .open = member_of(jni, classes, 2, (struct package){"layered.wide", "layered/wide"}),
     };
     must(GetClassLoader, layer.one.klass, &layer.loader);
     return layer;
@@ -46,9 +46,8 @@ static inline const char *from_two(JNIEnv *jni, const struct layer *layer, const
 {
     jmethodID reach = static_method_id(jni, layer->two.klass, how,
                                        "(Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/String;");
-    jobject answer =
-        (*jni)->CallStaticObjectMethod(jni, layer->two.klass, reach, layer->one.klass,
-                                       (*jni)->NewStringUTF(jni, method));
+    jobject answer = (*jni)->CallStaticObjectMethod(jni, layer->two.klass, reach, layer->one.klass,
+                                                    (*jni)->NewStringUTF(jni, method));
     no_exception(jni);
     return to_string(jni, answer);
 }

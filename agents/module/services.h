@@ -7,14 +7,14 @@
 #include "modules.h"
 
 /* How many implementations of a service a loader finds, and how many of them are of a class. */
-static inline void say_loaded(JNIEnv *jni, const char *what, const char *service,
-                              jobject loader, jclass implementation)
+static inline void say_loaded(JNIEnv *jni, const char *what, const char *service, jobject loader,
+                              jclass implementation)
 {
     jclass type = find_class(jni, "java/util/ServiceLoader");
     jmethodID load = static_method_id(
         jni, type, "load", "(Ljava/lang/Class;Ljava/lang/ClassLoader;)Ljava/util/ServiceLoader;");
-    jobject services =
-        (*jni)->CallStaticObjectMethod(jni, type, load, find_class(jni, service), loader);
+    jobject services = (*jni)->CallStaticObjectMethod(jni, type, load, find_class(jni, service),
+                                                      loader);
     no_exception(jni);
     jclass iterator = find_class(jni, "java/util/Iterator");
     jobject each = (*jni)->CallObjectMethod(

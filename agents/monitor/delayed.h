@@ -73,8 +73,8 @@ static inline void delayed_probe(JNIEnv *jni, jobject subject)
             linger();
 }
 
-#define DELAYED_TEST(EVENT)                                                              \
-    TEST(.target = "monitor.Delayed", .args = LIST(EVENT), .probe = delayed_probe,       \
+#define DELAYED_TEST(EVENT)                                                                        \
+    TEST(.target = "monitor.Delayed", .args = LIST(EVENT), .probe = delayed_probe,                 \
          .needs = {.can_generate_monitor_events = 1})
 
 #endif

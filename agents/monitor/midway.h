@@ -41,14 +41,14 @@ static inline void midway_probe(JNIEnv *jni, jobject subject)
 
 #define MIDWAY_CASES LIST("enabled", "enabled-for-one", "disabled", "disabled-for-one")
 
-#define MIDWAY_HOOKS(EVENT, CALLBACK)                                                    \
-    static void enable(jthread thread)                                                   \
-    {                                                                                    \
-        on_thread(EVENT, CALLBACK, thread);                                              \
-    }                                                                                    \
-    static void disable(jthread thread)                                                  \
-    {                                                                                    \
-        off_thread(EVENT, thread);                                                       \
+#define MIDWAY_HOOKS(EVENT, CALLBACK)                                                              \
+    static void enable(jthread thread)                                                             \
+    {                                                                                              \
+        on_thread(EVENT, CALLBACK, thread);                                                        \
+    }                                                                                              \
+    static void disable(jthread thread)                                                            \
+    {                                                                                              \
+        off_thread(EVENT, thread);                                                                 \
     }
 
 #endif

@@ -70,8 +70,7 @@ static inline bool is_owned(JNIEnv *jni, jthread thread, jobject object)
 }
 
 /* What the parameters that all these events have are worth. */
-static inline const char *common(jvmtiEnv *env, JNIEnv *jni, jthread thread,
-                                 jobject object)
+static inline const char *common(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {
     void *current = NULL;
     jthread self = NULL;
@@ -85,8 +84,7 @@ static inline const char *common(jvmtiEnv *env, JNIEnv *jni, jthread thread,
     return env == assay_env ? "" : ", in the second environment";
 }
 
-static inline void JNICALL say_contended(jvmtiEnv *env, JNIEnv *jni, jthread thread,
-                                         jobject object)
+static inline void JNICALL say_contended(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {
     const char *name = monitor_name(jni, object);
     if (name == NULL)

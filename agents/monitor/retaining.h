@@ -11,8 +11,8 @@
 static jobject lock; /* global */
 static atomic_int waits, timeouts;
 
-static inline void JNICALL count_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread,
-                                        jobject object, jboolean timed_out)
+static inline void JNICALL count_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
+                                        jboolean timed_out)
 {
     if (!(*jni)->IsSameObject(jni, object, lock))
         return;

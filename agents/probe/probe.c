@@ -19,8 +19,7 @@
 
 #define EXPORT __attribute__((visibility("default")))
 
-__attribute__((format(printf, 2, 3)))
-static void answer(const char *name, const char *format, ...)
+__attribute__((format(printf, 2, 3))) static void answer(const char *name, const char *format, ...)
 {
     char line[ASSAY_LINE_MAX + 2];
     const char *number = getenv(ASSAY_CHANNEL_VARIABLE);

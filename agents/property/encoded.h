@@ -19,16 +19,16 @@ static inline void say_encoded(const char *where, const char *key)
 }
 
 /* The environment gives the encoding of the command line. */
-#define ENCODED_TEST(COMMAND_LINE, KEY)                                                  \
-    static void load(JavaVM *vm, char *options)                                          \
-    {                                                                                    \
-        say_encoded("OnLoad", KEY);                                                      \
-    }                                                                                    \
-    static void probe(JNIEnv *jni, jobject subject)                                      \
-    {                                                                                    \
-        say_encoded("live", KEY);                                                        \
-    }                                                                                    \
-    TEST(.load = load, .probe = probe, .env = LIST("LC_ALL=C.UTF-8"),                    \
+#define ENCODED_TEST(COMMAND_LINE, KEY)                                                            \
+    static void load(JavaVM *vm, char *options)                                                    \
+    {                                                                                              \
+        say_encoded("OnLoad", KEY);                                                                \
+    }                                                                                              \
+    static void probe(JNIEnv *jni, jobject subject)                                                \
+    {                                                                                              \
+        say_encoded("live", KEY);                                                                  \
+    }                                                                                              \
+    TEST(.load = load, .probe = probe, .env = LIST("LC_ALL=C.UTF-8"),                              \
          .vm_args = LIST("-Dassay.word=" COMMAND_LINE, "-D" COMMAND_LINE "=seven"))
 
 #endif

@@ -12,8 +12,8 @@
 /* What number() gives, or -1 for an exception. */
 static inline jint number_of(JNIEnv *jni, jclass klass)
 {
-    jint number =
-        (*jni)->CallStaticIntMethod(jni, klass, static_method_id(jni, klass, "number", "()I"));
+    jint number = (*jni)->CallStaticIntMethod(jni, klass,
+                                              static_method_id(jni, klass, "number", "()I"));
     if (!(*jni)->ExceptionCheck(jni))
         return number;
     (*jni)->ExceptionClear(jni);

@@ -41,8 +41,8 @@ static inline void stop_in_mark(JNIEnv *jni, jobject subject, jvmtiEventBreakpoi
 static inline void redefine_framed(JNIEnv *jni, jsize index)
 {
     struct class_file file = class_file_at(jni, framed, index);
-    const jvmtiClassDefinition definition = {
-        (*jni)->GetObjectArrayElement(jni, framed, 0), file.length, file.bytes};
+    const jvmtiClassDefinition definition = {(*jni)->GetObjectArrayElement(jni, framed, 0),
+                                             file.length, file.bytes};
     say("RedefineClasses: %s", error_name(ti(RedefineClasses, 1, &definition)));
     free(file.bytes);
 }

@@ -19,9 +19,12 @@ static inline void take_overloads(JNIEnv *jni)
 {
 #define GIVING_STRING ")Ljava/lang/String;"
     static const char *const names[OVERLOADS] = {"before", "act", "act", "act", "act", "after"};
-    static const char *const signatures[OVERLOADS] = {
-        "(" GIVING_STRING, "(I" GIVING_STRING, "(" GIVING_STRING, "(J" GIVING_STRING,
-        "(Ljava/lang/String;" GIVING_STRING, "(" GIVING_STRING};
+    static const char *const signatures[OVERLOADS] = {"(" GIVING_STRING,
+                                                      "(I" GIVING_STRING,
+                                                      "(" GIVING_STRING,
+                                                      "(J" GIVING_STRING,
+                                                      "(Ljava/lang/String;" GIVING_STRING,
+                                                      "(" GIVING_STRING};
     jclass klass = find_class(jni, "redefine/Overloads");
     for (int i = 0; i < OVERLOADS; i++)
         overloads[i] = static_method_id(jni, klass, names[i], signatures[i]);

@@ -10,10 +10,10 @@
 #include "../method/wrapped.h"
 #include "redefinition.h"
 
-#define NATIVE(NAME)                                                                     \
-    static jstring JNICALL NAME(JNIEnv *jni, jclass klass)                               \
-    {                                                                                    \
-        return (*jni)->NewStringUTF(jni, #NAME);                                         \
+#define NATIVE(NAME)                                                                               \
+    static jstring JNICALL NAME(JNIEnv *jni, jclass klass)                                         \
+    {                                                                                              \
+        return (*jni)->NewStringUTF(jni, #NAME);                                                   \
     }
 NATIVE(one)
 NATIVE(two)

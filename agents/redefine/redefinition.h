@@ -37,8 +37,8 @@ static inline struct class_file class_file_at(JNIEnv *jni, jobjectArray array, j
 static inline jvmtiError redefine(JNIEnv *jni, jobjectArray subject)
 {
     struct class_file file = class_file_at(jni, subject, 1);
-    const jvmtiClassDefinition definition = {
-        (*jni)->GetObjectArrayElement(jni, subject, 0), file.length, file.bytes};
+    const jvmtiClassDefinition definition = {(*jni)->GetObjectArrayElement(jni, subject, 0),
+                                             file.length, file.bytes};
     jvmtiError error = ti(RedefineClasses, 1, &definition);
     free(file.bytes);
     return error;
@@ -53,8 +53,8 @@ static inline jvmtiError redefine_all(JNIEnv *jni, jobjectArray subject)
         broken("there is room for four definitions");
     for (jint i = 0; i < count; i++) {
         struct class_file file = class_file_at(jni, subject, 2 * i + 1);
-        definitions[i] = (jvmtiClassDefinition){
-            (*jni)->GetObjectArrayElement(jni, subject, 2 * i), file.length, file.bytes};
+        definitions[i] = (jvmtiClassDefinition){(*jni)->GetObjectArrayElement(jni, subject, 2 * i),
+                                                file.length, file.bytes};
     }
     jvmtiError error = ti(RedefineClasses, count, definitions);
     for (jint i = 0; i < count; i++)
@@ -69,8 +69,8 @@ static const char *hook_class = "redefine/Subject";
 
 static inline void JNICALL hook_replace(jvmtiEnv *env, JNIEnv *jni, jclass redefined,
                                         jobject loader, const char *name, jobject domain,
-                                        jint length, const unsigned char *bytes,
-                                        jint *new_length, unsigned char **new_bytes)
+                                        jint length, const unsigned char *bytes, jint *new_length,
+                                        unsigned char **new_bytes)
 {
     if (name == NULL || strcmp(name, hook_class) != 0)
         return;

@@ -7,8 +7,8 @@
 #include "../class_hook/handler.h"
 
 enum { FIRST, SECOND, THIRD, THREE };
-static const char *const three_names[THREE] = {
-    "redefine/Three$First", "redefine/Three$Second", "redefine/Three$Third"};
+static const char *const three_names[THREE] = {"redefine/Three$First", "redefine/Three$Second",
+                                               "redefine/Three$Third"};
 
 /* The number of the class of this name, or THREE. */
 static inline int number_in_three(const char *name)

@@ -154,8 +154,8 @@ static inline void make_jar(const char *path, const struct entry *entries)
     for (; entries[count].name != NULL; count++) {
         char name[200];
         snprintf(name, sizeof name, "%s.class", entries[count].name);
-        struct bytes file =
-            class_file(entries[count].name, entries[count].value, entries[count].late);
+        struct bytes file = class_file(entries[count].name, entries[count].value,
+                                       entries[count].late);
         little(&list, 0x02014b50, 4), little(&list, 10, 2);
         zip_fields(&list, name, &file);
         little(&list, 0, 2), little(&list, 0, 2), little(&list, 0, 2), little(&list, 0, 4);

@@ -11,8 +11,9 @@ static void add_and_ask(JNIEnv *jni, const char *segment, const char *name);
 
 static inline void add_unusual(JNIEnv *jni)
 {
-    static const char *const names[] = {"a blank.jar", "per%41cent.jar", "number#.jar", "plus+.jar",
-                                        "question?.jar", "bang!.jar", "-dash.jar", "star*.jar"};
+    static const char *const names[] = {"a blank.jar", "per%41cent.jar", "number#.jar",
+                                        "plus+.jar",   "question?.jar",  "bang!.jar",
+                                        "-dash.jar",   "star*.jar"};
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
         char name[] = "hidden/A";
         name[7] = (char)('A' + i);

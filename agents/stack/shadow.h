@@ -18,9 +18,9 @@
 static struct {
     jmethodID methods[SHADOW_MAX]; /* entered since the events were enabled, oldest first */
     jint depth;
-    jint below;                    /* frames that were there at the first entry */
-    int count;                     /* of what was looked at */
-    char wrong[400];               /* what was first found wrong */
+    jint below;      /* frames that were there at the first entry */
+    int count;       /* of what was looked at */
+    char wrong[400]; /* what was first found wrong */
 } shadow;
 
 /* Whether the calls of the class library are left out, as they are where those that yield and park
@@ -151,8 +151,7 @@ static inline void shadow_end(const char *what)
 }
 
 /* Has the calls of this thread watched from the second probe to the third. */
-static inline void shadow_calls(int probe, jvmtiEventMethodEntry entered,
-                                jvmtiEventMethodExit left)
+static inline void shadow_calls(int probe, jvmtiEventMethodEntry entered, jvmtiEventMethodExit left)
 {
     if (probe == 2) {
         on_thread(MethodExit, left, this_thread());

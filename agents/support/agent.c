@@ -191,7 +191,7 @@ EXPORT JNIEXPORT void JNICALL Java_assay_Agent_say(JNIEnv *jni, jclass klass, js
 }
 
 EXPORT JNIEXPORT void JNICALL Java_assay_Agent_inapplicable(JNIEnv *jni, jclass klass,
-                                                           jstring reason)
+                                                            jstring reason)
 {
     inapplicable("%s", (*jni)->GetStringUTFChars(jni, reason, NULL));
 }

@@ -36,10 +36,12 @@
 #define TITLE(SENTENCE) static const char assay_title[] = SENTENCE
 
 /* The test's descriptor (descriptor.h). Stands at the end of the file. */
-#define TEST(...)                                                                        \
-    __attribute__((visibility("default"))) const struct assay_test assay_test = {        \
-        .version = ASSAY_DESCRIPTOR_VERSION, .size = sizeof(struct assay_test),          \
-        .title = assay_title, __VA_ARGS__}
+#define TEST(...)                                                                                  \
+    __attribute__((visibility("default")))                                                         \
+    const struct assay_test assay_test = {.version = ASSAY_DESCRIPTOR_VERSION,                     \
+                                          .size = sizeof(struct assay_test),                       \
+                                          .title = assay_title,                                    \
+                                          __VA_ARGS__}
 
 extern const struct assay_test assay_test;
 
@@ -72,8 +74,7 @@ extern JavaVM *assay_vm;
  * expected file demands, and ends the process. Not for heap callbacks. A callback
  * that is still running when the JVM has died does not go on after it. */
 #define must(FUNCTION, ...) must_in(assay_env, FUNCTION, ##__VA_ARGS__)
-#define must_in(ENV, FUNCTION, ...)                                                      \
-    assay_must(ENV, #FUNCTION, ti_in(ENV, FUNCTION, ##__VA_ARGS__))
+#define must_in(ENV, FUNCTION, ...) assay_must(ENV, #FUNCTION, ti_in(ENV, FUNCTION, ##__VA_ARGS__))
 void assay_must(jvmtiEnv *env, const char *function, jvmtiError error);
 
 /* Returns memory that JVM TI allocated; null is fine. */
@@ -91,7 +92,7 @@ void add_capabilities(jvmtiEnv *env, const jvmtiCapabilities *capabilities);
 jvmtiEnv *new_environment_with(const jvmtiCapabilities *capabilities);
 
 /* Arguments of HotSpot, for a LIST, with which code that has run often is compiled at once. */
-#define COMPILED_EARLY                                                                   \
+#define COMPILED_EARLY                                                                             \
     "-XX:+IgnoreUnrecognizedVMOptions", "-XX:-TieredCompilation", "-XX:-BackgroundCompilation"
 
 /* ---- Saying ------------------------------------------------------------- */
@@ -123,18 +124,18 @@ void no_exception(JNIEnv *jni);
  *
  * Like every const char * of this header that is not said to live longer, the
  * result is overwritten after 16 more calls on the same thread. */
-const char *error_name(jvmtiError error);         /* JVMTI_ERROR_THREAD_NOT_ALIVE */
-const char *thread_state(jint state);             /* ALIVE|WAITING|PARKED, no vendor bits */
-const char *java_thread_state(jint state);        /* TIMED_WAITING, after masking */
-const char *phase_name(jvmtiPhase phase);         /* LIVE */
-const char *event_name(jvmtiEvent event);         /* VM_INIT */
-const char *reference_kind(jvmtiHeapReferenceKind kind); /* ARRAY_ELEMENT */
-const char *primitive_type(jvmtiPrimitiveType type);     /* BOOLEAN */
-const char *heap_filter(jint filter);             /* TAGGED|CLASS_UNTAGGED */
-const char *class_status(jint status);            /* VERIFIED|PREPARED */
+const char *error_name(jvmtiError error);                 /* JVMTI_ERROR_THREAD_NOT_ALIVE */
+const char *thread_state(jint state);                     /* ALIVE|WAITING|PARKED, no vendor bits */
+const char *java_thread_state(jint state);                /* TIMED_WAITING, after masking */
+const char *phase_name(jvmtiPhase phase);                 /* LIVE */
+const char *event_name(jvmtiEvent event);                 /* VM_INIT */
+const char *reference_kind(jvmtiHeapReferenceKind kind);  /* ARRAY_ELEMENT */
+const char *primitive_type(jvmtiPrimitiveType type);      /* BOOLEAN */
+const char *heap_filter(jint filter);                     /* TAGGED|CLASS_UNTAGGED */
+const char *class_status(jint status);                    /* VERIFIED|PREPARED */
 const char *location_format(jvmtiJlocationFormat format); /* JVMBCI */
-const char *timer_kind(jvmtiTimerKind kind);      /* USER_CPU */
-const char *verbose_flag(jvmtiVerboseFlag flag);  /* GC */
+const char *timer_kind(jvmtiTimerKind kind);              /* USER_CPU */
+const char *verbose_flag(jvmtiVerboseFlag flag);          /* GC */
 
 /* Names of the capabilities held, joined by ' ', in the order of the bits. */
 const char *capability_names(const jvmtiCapabilities *capabilities);
@@ -198,14 +199,14 @@ jlong tag_of(jobject object);
  * the callback's type. `off` disables it everywhere. Both rest on `must`. Hooks
  * of the descriptor and `on` do not mix for VMStart, VMInit and VMDeath. */
 #define on(EVENT, CALLBACK) on_thread(EVENT, CALLBACK, NULL)
-#define on_thread(EVENT, CALLBACK, THREAD)                                               \
+#define on_thread(EVENT, CALLBACK, THREAD)                                                         \
     (assay_callbacks.EVENT = (CALLBACK), assay_enable(ASSAY_EVENT(EVENT), (THREAD)))
 #define off(EVENT) assay_disable(ASSAY_EVENT(EVENT), NULL)
 #define off_thread(EVENT, THREAD) assay_disable(ASSAY_EVENT(EVENT), (THREAD))
 
 /* The callbacks are laid out in the order of the event numbers. */
-#define ASSAY_EVENT(EVENT)                                                               \
-    ((jvmtiEvent)(JVMTI_MIN_EVENT_TYPE_VAL                                               \
+#define ASSAY_EVENT(EVENT)                                                                         \
+    ((jvmtiEvent)(JVMTI_MIN_EVENT_TYPE_VAL                                                         \
                   + offsetof(jvmtiEventCallbacks, EVENT) / sizeof(jvmtiEventReserved)))
 extern jvmtiEventCallbacks assay_callbacks;
 void assay_enable(jvmtiEvent event, jthread thread);
@@ -221,8 +222,8 @@ void assay_disable(jvmtiEvent event, jthread thread);
  * Java reaches them as Agent.hold, Agent.awaitHeld and Agent.let; between agent
  * code and Java code they work both ways.
  */
-void hold(const char *point);        /* arrive, and wait until let go */
-void await_held(const char *point);  /* wait until a thread has arrived at hold */
-void let(const char *point);         /* let go whoever holds there, or will */
+void hold(const char *point);       /* arrive, and wait until let go */
+void await_held(const char *point); /* wait until a thread has arrived at hold */
+void let(const char *point);        /* let go whoever holds there, or will */
 
 #endif

@@ -30,17 +30,17 @@
 /* Arguments for the call. On VMStart they are the current thread and a class of the Java
  * core with its members; in Agent_OnLoad there is nothing but the raw monitor. */
 static struct {
-    jthread thread;         /* waits to enter a synchronized block, in assay.Subjects.enter; and
+    jthread thread;    /* waits to enter a synchronized block, in assay.Subjects.enter; and
                              * is suspended if the test needs can_suspend, unless to suspend it
                              * is what the function does */
-    jthread unstarted;      /* a thread that was not started */
+    jthread unstarted; /* a thread that was not started */
     jthreadGroup group;
-    jclass klass;           /* assay.Subjects */
-    jmethodID method;       /* its static int twice(int) */
-    jfieldID field;         /* its static int number */
+    jclass klass;     /* assay.Subjects */
+    jmethodID method; /* its static int twice(int) */
+    jfieldID field;   /* its static int number */
     jobject object;
-    jobject module;         /* an unnamed one; null before 9 */
-    jrawMonitorID monitor;  /* that no thread has entered */
+    jobject module;        /* an unnamed one; null before 9 */
+    jrawMonitorID monitor; /* that no thread has entered */
 } with;
 
 static jvmtiError call(jvmtiEnv *env);
@@ -155,10 +155,10 @@ static inline void condition_nothing(JNIEnv *jni)
 
 /* The same for a function that needs something to be there (a watch that it clears): PREPARE
  * brings it about in the live phase, unless the capability for it is to be given up. */
-#define CONDITIONS_PREPARED(PREPARE, FUNCTION, ...)                                         \
-    static const char *condition_function = FUNCTION;                                      \
-    static void (*const condition_further)(JNIEnv *) = PREPARE;                              \
-    TEST(.target = "assay.Subjects", .load = condition_load, .start = condition_start,       \
+#define CONDITIONS_PREPARED(PREPARE, FUNCTION, ...)                                                \
+    static const char *condition_function = FUNCTION;                                              \
+    static void (*const condition_further)(JNIEnv *) = PREPARE;                                    \
+    TEST(.target = "assay.Subjects", .load = condition_load, .start = condition_start,             \
          .probe = condition_probe, .unload = condition_unload, __VA_ARGS__)
 
 #endif

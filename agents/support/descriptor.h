@@ -72,8 +72,8 @@ struct assay_test {
     /* Put before the agent on the command line. What begins with -X, but not with -Xm, is
      * for HotSpot: other VMs are started without it. */
     const char *const *vm_args;
-    const char *const *env;     /* "NAME=value" settings for the JVM's process */
-    const char *options;        /* the agent's option string; NULL for none at all */
+    const char *const *env; /* "NAME=value" settings for the JVM's process */
+    const char *options;    /* the agent's option string; NULL for none at all */
 
     int timeout;     /* seconds until the JVM counts as hanging; 0 for 20 */
     int exit_status; /* demanded exit status; 0, a number or ASSAY_EXIT_NONZERO */

@@ -31,14 +31,13 @@ static jclass asked_of_loader(JNIEnv *jni, const char *name)
     (*jni)->ExceptionClear(jni);
     jclass loaders = (*jni)->FindClass(jni, "java/lang/ClassLoader");
     jobject loader = (*jni)->CallStaticObjectMethod(
-        jni, loaders, static_method_id(jni, loaders, "getSystemClassLoader",
-                                       "()Ljava/lang/ClassLoader;"));
+        jni, loaders,
+        static_method_id(jni, loaders, "getSystemClassLoader", "()Ljava/lang/ClassLoader;"));
     if (loader == NULL || (*jni)->ExceptionCheck(jni))
         return NULL;
-    return (*jni)->CallObjectMethod(jni, loader,
-                                    method_id(jni, loaders, "loadClass",
-                                              "(Ljava/lang/String;)Ljava/lang/Class;"),
-                                    (*jni)->NewStringUTF(jni, binary));
+    return (*jni)->CallObjectMethod(
+        jni, loader, method_id(jni, loaders, "loadClass", "(Ljava/lang/String;)Ljava/lang/Class;"),
+        (*jni)->NewStringUTF(jni, binary));
 }
 
 jclass find_class(JNIEnv *jni, const char *name)

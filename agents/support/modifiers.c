@@ -25,8 +25,8 @@ static const char *flags_text(const char *const names[16], jint flags)
 const char *class_modifiers(jint flags)
 {
     static const char *const names[16] = {
-        [0] = "public",    [1] = "private",    [2] = "protected",   [3] = "static",
-        [4] = "final",     [5] = "super",      [9] = "interface",   [10] = "abstract",
+        [0] = "public",     [1] = "private",     [2] = "protected", [3] = "static",
+        [4] = "final",      [5] = "super",       [9] = "interface", [10] = "abstract",
         [12] = "synthetic", [13] = "annotation", [14] = "enum"};
     return flags_text(names, flags);
 }
@@ -34,9 +34,8 @@ const char *class_modifiers(jint flags)
 const char *field_modifiers(jint flags)
 {
     static const char *const names[16] = {
-        [0] = "public", [1] = "private",  [2] = "protected", [3] = "static",
-        [4] = "final",  [6] = "volatile", [7] = "transient", [12] = "synthetic",
-        [14] = "enum"};
+        [0] = "public",   [1] = "private",   [2] = "protected",  [3] = "static", [4] = "final",
+        [6] = "volatile", [7] = "transient", [12] = "synthetic", [14] = "enum"};
     return flags_text(names, flags);
 }
 

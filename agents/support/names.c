@@ -137,15 +137,32 @@ const char *value_text(char type, jvalue value)
 {
     char *text = assay_text();
     switch (type) {
-    case 'Z': return truth(value.z);
-    case 'B': assay_append(text, "%d", value.b); break;
-    case 'C': assay_append(text, "%u", (unsigned)value.c); break;
-    case 'S': assay_append(text, "%d", value.s); break;
-    case 'I': assay_append(text, "%d", (int)value.i); break;
-    case 'J': assay_append(text, "%lld", (long long)value.j); break;
-    case 'F': assay_append(text, "%a", (double)value.f); break;
-    case 'D': assay_append(text, "%a", value.d); break;
-    default: assay_append(text, "type(%d)", type); break;
+    case 'Z':
+        return truth(value.z);
+    case 'B':
+        assay_append(text, "%d", value.b);
+        break;
+    case 'C':
+        assay_append(text, "%u", (unsigned)value.c);
+        break;
+    case 'S':
+        assay_append(text, "%d", value.s);
+        break;
+    case 'I':
+        assay_append(text, "%d", (int)value.i);
+        break;
+    case 'J':
+        assay_append(text, "%lld", (long long)value.j);
+        break;
+    case 'F':
+        assay_append(text, "%a", (double)value.f);
+        break;
+    case 'D':
+        assay_append(text, "%a", value.d);
+        break;
+    default:
+        assay_append(text, "type(%d)", type);
+        break;
     }
     return text;
 }

@@ -10,29 +10,29 @@
 #include "assay.h"
 
 /* The function in a slot of an environment's table; the first slot has number 1. */
-#define newer_slot(ENV, SLOT) (((void *const *)*(ENV))[(SLOT) - 1])
+#define newer_slot(ENV, SLOT) (((void *const *)*(ENV))[(SLOT)-1])
 
 /* Slot 118, since 21. */
 static inline jvmtiError suspend_all_virtual_threads(jvmtiEnv *env, jint except_count,
                                                      const jthread *except_list)
 {
-    jvmtiError(JNICALL * call)(jvmtiEnv *, jint, const jthread *) = newer_slot(env, 118);
-    return call(env, except_count, except_list);
+    jvmtiError(JNICALL * function)(jvmtiEnv *, jint, const jthread *) = newer_slot(env, 118);
+    return function(env, except_count, except_list);
 }
 
 /* Slot 119, since 21. */
 static inline jvmtiError resume_all_virtual_threads(jvmtiEnv *env, jint except_count,
                                                     const jthread *except_list)
 {
-    jvmtiError(JNICALL * call)(jvmtiEnv *, jint, const jthread *) = newer_slot(env, 119);
-    return call(env, except_count, except_list);
+    jvmtiError(JNICALL * function)(jvmtiEnv *, jint, const jthread *) = newer_slot(env, 119);
+    return function(env, except_count, except_list);
 }
 
 /* Slot 67, since 25. */
 static inline jvmtiError clear_all_frame_pops(jvmtiEnv *env, jthread thread)
 {
-    jvmtiError(JNICALL * call)(jvmtiEnv *, jthread) = newer_slot(env, 67);
-    return call(env, thread);
+    jvmtiError(JNICALL * function)(jvmtiEnv *, jthread) = newer_slot(env, 67);
+    return function(env, thread);
 }
 
 #endif

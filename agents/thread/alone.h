@@ -44,8 +44,7 @@ static inline void alone_probe(JNIEnv *jni, jobject subject)
     if ((*jni)->MonitorEnter(jni, alone) != JNI_OK)
         broken("MonitorEnter failed");
     ask(jni, "entered", NULL);
-    jthread other =
-        start_agent_thread(jni, "other", ask_about, (*jni)->NewGlobalRef(jni, self));
+    jthread other = start_agent_thread(jni, "other", ask_about, (*jni)->NewGlobalRef(jni, self));
     hold("asked");
     await_end(other);
     (*jni)->MonitorExit(jni, alone);

@@ -56,7 +56,9 @@ static inline void say_running(JNIEnv *jni, jobject threads, jint count)
         if (!suspended)
             await_progress(jni, thread);
         say("%s: %s", thread_name(thread),
-            !suspended ? "runs" : progresses(jni, thread) ? "suspended, but runs" : "suspended");
+            !suspended                ? "runs"
+            : progresses(jni, thread) ? "suspended, but runs"
+                                      : "suspended");
     }
 }
 

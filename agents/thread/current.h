@@ -9,8 +9,7 @@
 static inline jobject java_current_thread(JNIEnv *jni)
 {
     jclass klass = find_class(jni, "java/lang/Thread");
-    jmethodID method =
-        static_method_id(jni, klass, "currentThread", "()Ljava/lang/Thread;");
+    jmethodID method = static_method_id(jni, klass, "currentThread", "()Ljava/lang/Thread;");
     jobject thread = (*jni)->CallStaticObjectMethod(jni, klass, method);
     no_exception(jni);
     return thread;

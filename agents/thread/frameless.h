@@ -45,8 +45,8 @@ static inline void start_frameless(JNIEnv *jni, struct frameless *one)
     if (is_case("agent-threads")) {
         start_agent_thread(jni, one->name, enter_as_agent, one);
     } else {
-        one->attachment = (struct attachment){{JNI_VERSION_1_6, (char *)one->name, NULL},
-                                              false, enter_and_leave, one};
+        one->attachment = (struct attachment){
+            {JNI_VERSION_1_6, (char *)one->name, NULL}, false, enter_and_leave, one};
         if (pthread_create(&one->native, NULL, attach_and_run, &one->attachment) != 0)
             broken("pthread_create failed");
     }
@@ -77,8 +77,7 @@ static inline void frameless_probe(JNIEnv *jni, jobject subject)
     await_frameless(&wanting);
 }
 
-#define FRAMELESS_TEST(...)                                                              \
-    TEST(.probe = frameless_probe, .cases = LIST("agent-threads", "attached-threads"),   \
-         __VA_ARGS__)
+#define FRAMELESS_TEST(...)                                                                        \
+    TEST(.probe = frameless_probe, .cases = LIST("agent-threads", "attached-threads"), __VA_ARGS__)
 
 #endif

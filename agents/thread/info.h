@@ -10,8 +10,11 @@
 static inline jvmtiThreadInfo untouched_info(void)
 {
     static char untouched[1];
-    return (jvmtiThreadInfo){.name = untouched, .priority = -7, .is_daemon = 7,
-                             .thread_group = NULL, .context_class_loader = NULL};
+    return (jvmtiThreadInfo){.name = untouched,
+                             .priority = -7,
+                             .is_daemon = 7,
+                             .thread_group = NULL,
+                             .context_class_loader = NULL};
 }
 
 /* "none", "as expected" or "another", by identity. */
@@ -34,8 +37,7 @@ static inline void say_info(JNIEnv *jni, jthread thread, jobject group, jobject 
     }
     say("GetThreadInfo: %s %s, priority %d, daemon %s, group %s, loader %s", error_name(error),
         quoted(info.name), (int)info.priority, truth(info.is_daemon),
-        compared(jni, info.thread_group, group),
-        compared(jni, info.context_class_loader, loader));
+        compared(jni, info.thread_group, group), compared(jni, info.context_class_loader, loader));
     release(info.name);
 }
 

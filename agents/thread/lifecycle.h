@@ -17,8 +17,7 @@ static inline bool is_starting(jthread thread)
     return false;
 }
 
-static inline void say_thread_event(const char *event, jvmtiEnv *env, JNIEnv *jni,
-                                    jthread thread)
+static inline void say_thread_event(const char *event, jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     void *current = NULL;
     jthread self = NULL;
@@ -28,8 +27,8 @@ static inline void say_thread_event(const char *event, jvmtiEnv *env, JNIEnv *jn
     must(GetCurrentThread, &self);
     say("%s%s of %s, current thread: %s, own environment: %s, local reference: %s",
         env == assay_env ? "" : "second environment: ", event, thread_name(thread),
-        truth((*jni)->IsSameObject(jni, self, thread)),
-        truth(current == jni), truth((*jni)->GetObjectRefType(jni, thread) == JNILocalRefType));
+        truth((*jni)->IsSameObject(jni, self, thread)), truth(current == jni),
+        truth((*jni)->GetObjectRefType(jni, thread) == JNILocalRefType));
 }
 
 static inline void JNICALL say_start(jvmtiEnv *env, JNIEnv *jni, jthread thread)

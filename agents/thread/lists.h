@@ -11,13 +11,13 @@ enum { LIST_MOST = 8 };
 static const jvmtiError untouched_result = (jvmtiError)12345;
 
 /* Calls FUNCTION for the threads; says its answer, and each result. */
-#define SAY_LIST(FUNCTION, COUNT, THREADS)                                               \
-    do {                                                                                 \
-        jvmtiError results[LIST_MOST + 2];                                               \
-        for (int i_ = 0; i_ < LIST_MOST + 2; i_++)                                       \
-            results[i_] = untouched_result;                                              \
-        say(#FUNCTION ": %s", error_name(ti(FUNCTION, (COUNT), (THREADS), results + 1))); \
-        say_results((COUNT), results);                                                   \
+#define SAY_LIST(FUNCTION, COUNT, THREADS)                                                         \
+    do {                                                                                           \
+        jvmtiError results[LIST_MOST + 2];                                                         \
+        for (int i_ = 0; i_ < LIST_MOST + 2; i_++)                                                 \
+            results[i_] = untouched_result;                                                        \
+        say(#FUNCTION ": %s", error_name(ti(FUNCTION, (COUNT), (THREADS), results + 1)));          \
+        say_results((COUNT), results);                                                             \
     } while (0)
 
 static inline void say_results(jint count, const jvmtiError *results)

@@ -11,8 +11,8 @@ static jmethodID announced;
 static int caught_in_run, caught_unannounced;
 
 static inline void JNICALL on_thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                                     jlocation location, jobject exception,
-                                     jmethodID catch_method, jlocation catch_location)
+                                     jlocation location, jobject exception, jmethodID catch_method,
+                                     jlocation catch_location)
 {
     if ((*jni)->IsSameObject(jni, exception, thrown))
         announced = catch_method;

@@ -20,8 +20,10 @@ static inline void say_value(jvmtiEnv *env, jthread thread)
         say("GetThreadLocalStorage: %s", error_name(error));
     else
         say("GetThreadLocalStorage: %s %s", error_name(error),
-            data == NULL ? "null" : data == &first_value ? "first"
-            : data == &second_value ? "second" : "other");
+            data == NULL            ? "null"
+            : data == &first_value  ? "first"
+            : data == &second_value ? "second"
+                                    : "other");
 }
 
 /* Stores a value and says the answer. */

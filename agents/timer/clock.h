@@ -23,6 +23,6 @@ static inline jboolean same_timer(const jvmtiTimerInfo *a, const jvmtiTimerInfo 
            && a->may_skip_backward == b->may_skip_backward && a->kind == b->kind;
 }
 
-#define MILLISECONDS(N) ((jlong)(N) * 1000000)
+#define MILLISECONDS(N) ((jlong)(N)*1000000)
 
 #endif

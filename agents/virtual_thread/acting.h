@@ -97,8 +97,8 @@ static inline void acting_probe(JNIEnv *jni, jobject threads)
 }
 
 #define ACTING_TEST(WAY, ...) ACTING_TEST_ON(LIST(CARRIERS), WAY, __VA_ARGS__)
-#define ACTING_TEST_ON(VM_ARGS, WAY, ...)                                                \
-    VIRTUAL_TEST_ON(VM_ARGS, .target = "virtual_thread.Acting", .args = LIST(WAY),       \
-                 .probe = acting_probe, __VA_ARGS__)
+#define ACTING_TEST_ON(VM_ARGS, WAY, ...)                                                          \
+    VIRTUAL_TEST_ON(VM_ARGS, .target = "virtual_thread.Acting", .args = LIST(WAY),                 \
+                    .probe = acting_probe, __VA_ARGS__)
 
 #endif

@@ -31,11 +31,13 @@ static inline void at_event_probe(JNIEnv *jni, jobject thread)
     must(ResumeThread, thread);
 }
 
-#define AT_EVENT_TEST(METHOD, SIGNATURE, LOCATION, CAPABILITY, ...)                      \
-    CALLED(METHOD, SIGNATURE, LOCATION)                                                  \
-    VIRTUAL_TEST(.target = "virtual_thread.AtEvent", .args = LIST(METHOD),               \
-                 .probe = at_event_probe,                                                \
-                 .needs = {.can_suspend = 1, .can_generate_breakpoint_events = 1,        \
-                           .CAPABILITY = 1}, __VA_ARGS__)
+#define AT_EVENT_TEST(METHOD, SIGNATURE, LOCATION, CAPABILITY, ...)                                \
+    CALLED(METHOD, SIGNATURE, LOCATION)                                                            \
+    VIRTUAL_TEST(.target = "virtual_thread.AtEvent", .args = LIST(METHOD),                         \
+                 .probe = at_event_probe,                                                          \
+                 .needs = {.can_suspend = 1,                                                       \
+                           .can_generate_breakpoint_events = 1,                                    \
+                           .CAPABILITY = 1},                                                       \
+                 __VA_ARGS__)
 
 #endif

@@ -32,9 +32,9 @@ static inline void JNICALL at_step(jvmtiEnv *env, JNIEnv *jni, jthread thread, j
     hold_once(method);
 }
 
-static inline void JNICALL at_access(jvmtiEnv *env, JNIEnv *jni, jthread thread,
-                                     jmethodID method, jlocation location, jclass klass,
-                                     jobject object, jfieldID field)
+static inline void JNICALL at_access(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                     jlocation location, jclass klass, jobject object,
+                                     jfieldID field)
 {
     hold_once(method);
 }
@@ -75,16 +75,18 @@ static inline void at_kinds_probe(JNIEnv *jni, jobject thread)
     must(ResumeThread, thread);
 }
 
-#define AT_KINDS_TEST(METHOD, SIGNATURE, CAPABILITY, ...)                                \
-    static const char *called_method = METHOD, *called_signature = SIGNATURE;            \
-    VIRTUAL_TEST(.target = "virtual_thread.AtEvent", .args = LIST(METHOD),               \
-                 .probe = at_kinds_probe,                                                \
-                 .cases = LIST("method-entry", "single-step", "field-access",            \
-                               "field-modification"),                                    \
-                 .needs = {.can_suspend = 1, .can_generate_method_entry_events = 1,      \
-                           .can_generate_single_step_events = 1,                         \
-                           .can_generate_field_access_events = 1,                        \
-                           .can_generate_field_modification_events = 1,                  \
-                           .CAPABILITY = 1}, __VA_ARGS__)
+#define AT_KINDS_TEST(METHOD, SIGNATURE, CAPABILITY, ...)                                          \
+    static const char *called_method = METHOD, *called_signature = SIGNATURE;                      \
+    VIRTUAL_TEST(.target = "virtual_thread.AtEvent", .args = LIST(METHOD),                         \
+                 .probe = at_kinds_probe,                                                          \
+                 .cases = LIST("method-entry", "single-step", "field-access",                      \
+                               "field-modification"),                                              \
+                 .needs = {.can_suspend = 1,                                                       \
+                           .can_generate_method_entry_events = 1,                                  \
+                           .can_generate_single_step_events = 1,                                   \
+                           .can_generate_field_access_events = 1,                                  \
+                           .can_generate_field_modification_events = 1,                            \
+                           .CAPABILITY = 1},                                                       \
+                 __VA_ARGS__)
 
 #endif

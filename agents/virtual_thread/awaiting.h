@@ -18,8 +18,8 @@ static inline void name_way(JNIEnv *jni)
     tell_case(jni, find_class(jni, "virtual_thread/Awaiting"));
 }
 
-#define AWAITING_TEST(...)                                                               \
-    TEST(.target = "virtual_thread.Awaiting", .probe = observe, .since = 21,             \
+#define AWAITING_TEST(...)                                                                         \
+    TEST(.target = "virtual_thread.Awaiting", .probe = observe, .since = 21,                       \
          .vm_args = LIST(CARRIERS), .cases = LIST("call", "field", "make"), __VA_ARGS__)
 
 #endif

@@ -8,8 +8,8 @@
 
 enum beside { GROUP, MAIN, PLAIN, DAEMON, OTHER, PARKED, HELD, BESIDE };
 
-static const char *const beside_names[] = {"", "main", "plain", "daemon", "other",
-                                           "parked", "held"};
+static const char *const beside_names[] = {"",      "main",   "plain", "daemon",
+                                           "other", "parked", "held"};
 
 static inline jobject beside(JNIEnv *jni, jobject subjects, enum beside which)
 {
@@ -31,8 +31,8 @@ static inline void say_times(JNIEnv *jni, jobject subjects, const jthread *list,
     }
 }
 
-#define BESIDE_TEST()                                                                    \
-    TEST(.target = "virtual_thread.Beside", .probe = observe, .since = 21,               \
+#define BESIDE_TEST()                                                                              \
+    TEST(.target = "virtual_thread.Beside", .probe = observe, .since = 21,                         \
          .vm_args = LIST(CARRIERS))
 
 #endif

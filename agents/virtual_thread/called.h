@@ -9,8 +9,8 @@
 static const char *called_method, *called_signature;
 static jlocation called_location;
 
-#define CALLED(METHOD, SIGNATURE, LOCATION)                                              \
-    static const char *called_method = METHOD, *called_signature = SIGNATURE;            \
+#define CALLED(METHOD, SIGNATURE, LOCATION)                                                        \
+    static const char *called_method = METHOD, *called_signature = SIGNATURE;                      \
     static jlocation called_location = LOCATION;
 
 static inline jclass called_class(JNIEnv *jni)
@@ -20,8 +20,7 @@ static inline jclass called_class(JNIEnv *jni)
 
 static inline void break_in_called(JNIEnv *jni)
 {
-    must(SetBreakpoint,
-         static_method_id(jni, called_class(jni), called_method, called_signature),
+    must(SetBreakpoint, static_method_id(jni, called_class(jni), called_method, called_signature),
          called_location);
 }
 

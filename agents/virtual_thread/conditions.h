@@ -7,14 +7,13 @@
 #include "../support/conditions.h"
 #include "virtual.h"
 
-#define VIRTUAL_CONDITIONS(FUNCTION)                                                     \
-    static const char *condition_function = FUNCTION;                                   \
-    static void (*const condition_further)(JNIEnv *) = condition_nothing;               \
-    VIRTUAL_TEST(.target = "assay.Subjects", .load = condition_load,                     \
-                 .start = condition_start, .probe = condition_probe,                     \
-                 .unload = condition_unload, .needs = {.can_suspend = 1},                \
-                 .cases = LIST("unattached-thread", "disposed-environment", "load",      \
-                               "start", "unload", "without-capability",                  \
-                               "relinquished-capability", "live"))
+#define VIRTUAL_CONDITIONS(FUNCTION)                                                               \
+    static const char *condition_function = FUNCTION;                                              \
+    static void (*const condition_further)(JNIEnv *) = condition_nothing;                          \
+    VIRTUAL_TEST(.target = "assay.Subjects", .load = condition_load, .start = condition_start,     \
+                 .probe = condition_probe, .unload = condition_unload,                             \
+                 .needs = {.can_suspend = 1},                                                      \
+                 .cases = LIST("unattached-thread", "disposed-environment", "load", "start",       \
+                               "unload", "without-capability", "relinquished-capability", "live"))
 
 #endif

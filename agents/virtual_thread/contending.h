@@ -19,9 +19,9 @@ static void observe(JNIEnv *jni, jthread thread);
 static inline void contending_probe(JNIEnv *jni, jobject thread)
 {
     if (lock == NULL)
-        lock = (*jni)->NewGlobalRef(jni, static_object_field(
-            jni, find_class(jni, "virtual_thread/Contending"), "LOCK",
-            "Lvirtual_thread/Contending;"));
+        lock = (*jni)->NewGlobalRef(
+            jni, static_object_field(jni, find_class(jni, "virtual_thread/Contending"), "LOCK",
+                                     "Lvirtual_thread/Contending;"));
     observe(jni, thread);
 }
 
@@ -30,8 +30,8 @@ static inline bool is_platform(jthread thread)
     return strcmp(thread_name(thread), "platform") == 0;
 }
 
-#define CONTENDING_TEST(...)                                                             \
-    TEST(.target = "virtual_thread.Contending", .probe = contending_probe, .since = 21,  \
+#define CONTENDING_TEST(...)                                                                       \
+    TEST(.target = "virtual_thread.Contending", .probe = contending_probe, .since = 21,            \
          .vm_args = LIST(CARRIERS), .needs = {.can_generate_monitor_events = 1}, __VA_ARGS__)
 
 #endif

@@ -49,7 +49,9 @@ static inline void say_running(JNIEnv *jni, jobject threads)
         if (!suspended)
             await_progress(jni, i);
         say("%s: %s", thread_name(thread),
-            !suspended ? "runs" : progresses(jni, i) ? "suspended, but runs" : "suspended");
+            !suspended           ? "runs"
+            : progresses(jni, i) ? "suspended, but runs"
+                                 : "suspended");
     }
 }
 
@@ -65,8 +67,8 @@ static inline void resume_all(jint count, const jthread *list)
     say("ResumeAllVirtualThreads: %s", error_name(error));
 }
 
-#define COUNTING_TEST(...)                                                               \
-    VIRTUAL_TEST(.target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe, \
+#define COUNTING_TEST(...)                                                                         \
+    VIRTUAL_TEST(.target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe,         \
                  .needs = {.can_suspend = 1}, __VA_ARGS__)
 
 #endif

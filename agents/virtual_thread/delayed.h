@@ -7,8 +7,8 @@
 #include "../monitor/delayed.h"
 #include "virtual.h"
 
-#define VIRTUAL_DELAYED_TEST(EVENT)                                                      \
-    VIRTUAL_TEST(.target = "virtual_thread.Delayed", .args = LIST(EVENT),                \
-                 .probe = delayed_probe, .needs = {.can_generate_monitor_events = 1})
+#define VIRTUAL_DELAYED_TEST(EVENT)                                                                \
+    VIRTUAL_TEST(.target = "virtual_thread.Delayed", .args = LIST(EVENT), .probe = delayed_probe,  \
+                 .needs = {.can_generate_monitor_events = 1})
 
 #endif

@@ -28,8 +28,7 @@ static inline void JNICALL on_entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, 
 }
 
 static inline void JNICALL on_exit_of_method(jvmtiEnv *env, JNIEnv *jni, jthread thread,
-                                             jmethodID method, jboolean by_exception,
-                                             jvalue value)
+                                             jmethodID method, jboolean by_exception, jvalue value)
 {
     if (!is_code(jni, method))
         return;
@@ -52,8 +51,8 @@ static inline void JNICALL on_frame_pop(jvmtiEnv *env, JNIEnv *jni, jthread thre
 }
 
 /* A handler of breakpoints: asks for the event when the frame that is at one pops. */
-static inline void JNICALL request_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread,
-                                       jmethodID method, jlocation location)
+static inline void JNICALL request_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                       jlocation location)
 {
     say("request %s: %s", short_name(method), error_name(ti(NotifyFramePop, thread, 0)));
 }

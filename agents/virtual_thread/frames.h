@@ -46,7 +46,7 @@ static inline jobject sent(JNIEnv *jni)
 
 #define EVERY_SITUATION LIST("running", "native", "blocked", "waiting", "sleeping", "parked")
 
-#define FRAMES_TEST(...) \
+#define FRAMES_TEST(...)                                                                           \
     VIRTUAL_TEST(.target = "virtual_thread.Frames", .probe = frames_probe, __VA_ARGS__)
 
 #endif

@@ -28,11 +28,10 @@ static inline void in_handler_probe(JNIEnv *jni, jobject thread)
     break_in_called(jni);
 }
 
-#define IN_HANDLER_TEST(METHOD, SIGNATURE, LOCATION, CAPABILITY, ...)                    \
-    CALLED(METHOD, SIGNATURE, LOCATION)                                                  \
-    VIRTUAL_TEST(.target = "virtual_thread.AtEvent", .args = LIST(METHOD),               \
-                 .probe = in_handler_probe,                                              \
-                 .needs = {.can_generate_breakpoint_events = 1, .CAPABILITY = 1},        \
-                 __VA_ARGS__)
+#define IN_HANDLER_TEST(METHOD, SIGNATURE, LOCATION, CAPABILITY, ...)                              \
+    CALLED(METHOD, SIGNATURE, LOCATION)                                                            \
+    VIRTUAL_TEST(.target = "virtual_thread.AtEvent", .args = LIST(METHOD),                         \
+                 .probe = in_handler_probe,                                                        \
+                 .needs = {.can_generate_breakpoint_events = 1, .CAPABILITY = 1}, __VA_ARGS__)
 
 #endif

@@ -18,10 +18,11 @@ static inline void interruptible_probe(JNIEnv *jni, jobject threads)
     tell_case(jni, find_class(jni, "virtual_thread/Interruptible"));
 }
 
-#define INTERRUPTIBLE_TEST(...)                                                          \
-    TEST(.target = "virtual_thread.Interruptible", .probe = interruptible_probe,         \
-         .since = 21, .vm_args = LIST(CARRIERS),                                         \
-         .cases = LIST("running", "native", "blocked", "sleeping", "waiting",            \
-                       "waiting-timed", "parked", "parked-timed"), __VA_ARGS__)
+#define INTERRUPTIBLE_TEST(...)                                                                    \
+    TEST(.target = "virtual_thread.Interruptible", .probe = interruptible_probe, .since = 21,      \
+         .vm_args = LIST(CARRIERS),                                                                \
+         .cases = LIST("running", "native", "blocked", "sleeping", "waiting", "waiting-timed",     \
+                       "parked", "parked-timed"),                                                  \
+         __VA_ARGS__)
 
 #endif

@@ -44,8 +44,8 @@ static inline void list_kinds(JNIEnv *jni, jobject threads, jthread *list)
 static inline void say_kinds(const jthread *list, const jvmtiError *results)
 {
     static const char *const names[KINDS] = {
-        "platform unstarted", "virtual held", "platform ended", "virtual parked",
-        "platform parked", "virtual unstarted", "platform held", "virtual ended"};
+        "platform unstarted", "virtual held",      "platform ended", "virtual parked",
+        "platform parked",    "virtual unstarted", "platform held",  "virtual ended"};
     for (int i = 0; i < KINDS; i++)
         say("%s: %s, suspended %s", names[i], error_name(results[i]), truth(is_suspended(list[i])));
 }

@@ -18,9 +18,8 @@ static inline void say_life(jvmtiEnv *env, JNIEnv *jni, const char *event, jthre
     jthread current = NULL;
     must(GetCurrentThread, &current);
     if (is_life(jni, thread))
-        say("%s%s: %s, %s, the current thread: %s", event,
-            env == assay_env ? "" : " elsewhere", thread_name(thread),
-            is_virtual(jni, thread) ? "virtual" : "not virtual",
+        say("%s%s: %s, %s, the current thread: %s", event, env == assay_env ? "" : " elsewhere",
+            thread_name(thread), is_virtual(jni, thread) ? "virtual" : "not virtual",
             truth((*jni)->IsSameObject(jni, thread, current)));
 }
 
@@ -51,7 +50,7 @@ static inline void JNICALL platform_end(jvmtiEnv *env, JNIEnv *jni, jthread thre
     say_end_of_life(env, jni, "ThreadEnd", thread);
 }
 
-#define LIVES_TEST(...) \
+#define LIVES_TEST(...)                                                                            \
     VIRTUAL_TEST(.target = "virtual_thread.Lives", .probe = observe, __VA_ARGS__)
 
 #endif

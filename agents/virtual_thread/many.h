@@ -31,8 +31,8 @@ static inline int suspended_among(const jthread *list)
     return count;
 }
 
-#define MANY_TEST(...)                                                                   \
-    VIRTUAL_TEST(.target = "virtual_thread.Many", .args = LIST(MANY_TEXT),               \
-                 .probe = observe, .timeout = 60, __VA_ARGS__)
+#define MANY_TEST(...)                                                                             \
+    VIRTUAL_TEST(.target = "virtual_thread.Many", .args = LIST(MANY_TEXT), .probe = observe,       \
+                 .timeout = 60, __VA_ARGS__)
 
 #endif

@@ -23,8 +23,8 @@ static inline void JNICALL contended_entered(jvmtiEnv *env, JNIEnv *jni, jthread
         say("%sMonitorContendedEntered %s", side(env), on_current(jni, thread));
 }
 
-static inline void JNICALL monitor_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread,
-                                        jobject object, jlong timeout)
+static inline void JNICALL monitor_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
+                                        jlong timeout)
 {
     if (is_lock(jni, object))
         say("%sMonitorWait %s, timeout %d", side(env), on_current(jni, thread), (int)timeout);

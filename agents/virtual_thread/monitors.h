@@ -78,8 +78,8 @@ static inline void say_contended(JNIEnv *jni, jobject subjects, jthread thread)
     say("%s: %s %c", thread_name(thread), error_name(error), letter(jni, subjects, monitor));
 }
 
-#define MONITORS_TEST(...)                                                               \
-    TEST(.target = "virtual_thread.Monitors", .probe = observe, .since = 21,             \
+#define MONITORS_TEST(...)                                                                         \
+    TEST(.target = "virtual_thread.Monitors", .probe = observe, .since = 21,                       \
          .vm_args = LIST(CARRIERS), __VA_ARGS__)
 
 #endif

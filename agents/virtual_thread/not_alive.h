@@ -14,8 +14,8 @@ static inline void not_alive_probe(JNIEnv *jni, jobject threads)
     say("ended: %s", error_name(call(jni, one_of(jni, threads, ENDED))));
 }
 
-#define NOT_ALIVE_TEST(...)                                                              \
-    TEST(.target = "virtual_thread.Several", .probe = not_alive_probe,                   \
-         .vm_args = LIST(CARRIERS), __VA_ARGS__)
+#define NOT_ALIVE_TEST(...)                                                                        \
+    TEST(.target = "virtual_thread.Several", .probe = not_alive_probe, .vm_args = LIST(CARRIERS),  \
+         __VA_ARGS__)
 
 #endif

@@ -26,10 +26,10 @@ static inline void hooks_probe(JNIEnv *jni, jobject thread)
 }
 
 /* With the property HotSpot 21 to 23 load classes of their own when the thread parks. */
-#define PARKED_HOOKS_TEST(SITUATION)                                                     \
-    TEST(.target = "virtual_thread.Situation", .args = LIST(SITUATION), .since = 21,     \
-         .load = hooks_load, .probe = hooks_probe,                                       \
-         .vm_args = LIST(CARRIERS, "-Djdk.tracePinnedThreads=full"),                     \
+#define PARKED_HOOKS_TEST(SITUATION)                                                               \
+    TEST(.target = "virtual_thread.Situation", .args = LIST(SITUATION), .since = 21,               \
+         .load = hooks_load, .probe = hooks_probe,                                                 \
+         .vm_args = LIST(CARRIERS, "-Djdk.tracePinnedThreads=full"),                               \
          .needs = {.can_generate_all_class_hook_events = 1})
 
 #endif

@@ -22,7 +22,7 @@ static inline void part(const char *name, jthread thread, jint start, jint limit
     bool same = error == JVMTI_ERROR_NONE && count == length;
     for (jint i = 0; same && i < length; i++)
         same = frames[i].method == whole[first + i].method
-            && frames[i].location == whole[first + i].location;
+               && frames[i].location == whole[first + i].location;
     for (jint i = length; same && i <= MOST; i++)
         same = memcmp(&frames[i], &untouched, sizeof untouched) == 0;
     say("%s: %s, as demanded: %s", name, error_name(error), truth(same));
@@ -36,8 +36,8 @@ static inline void take_whole(jthread thread)
     say("all frames: %s", truth(depth >= 1 && depth < MOST));
 }
 
-#define PARTS_TEST()                                                                     \
-    FRAMES_TEST(.cases = LIST("native", "blocked", "waiting", "sleeping", "parked"),     \
+#define PARTS_TEST()                                                                               \
+    FRAMES_TEST(.cases = LIST("native", "blocked", "waiting", "sleeping", "parked"),               \
                 .needs = {.can_suspend = 1})
 
 #endif

@@ -59,8 +59,8 @@ static inline const char *pinned_monitor(JNIEnv *jni, jobject monitor)
     jclass klass = pinned_class(jni);
     const char *const names[] = {"OUTER", "INNER"};
     for (int i = 0; i < 2; i++)
-        if ((*jni)->IsSameObject(jni, monitor, static_object_field(jni, klass, names[i],
-                                                                   "Ljava/lang/Object;")))
+        if ((*jni)->IsSameObject(jni, monitor,
+                                 static_object_field(jni, klass, names[i], "Ljava/lang/Object;")))
             return names[i];
     return "another";
 }
@@ -68,8 +68,8 @@ static inline const char *pinned_monitor(JNIEnv *jni, jobject monitor)
 #define INTERRUPTIBLE "waiting", "waiting-timed", "sleeping", "parked"
 
 #define PINNED_TEST(...) PINNED_TEST_BY(pinned_probe, __VA_ARGS__)
-#define PINNED_TEST_BY(PROBE, ...)                                                       \
-    TEST(.target = "virtual_thread.Pinned", .probe = PROBE, .since = 21,                 \
+#define PINNED_TEST_BY(PROBE, ...)                                                                 \
+    TEST(.target = "virtual_thread.Pinned", .probe = PROBE, .since = 21,                           \
          .vm_args = LIST(CARRIERS), __VA_ARGS__)
 
 #endif

@@ -45,8 +45,7 @@ static inline void say_entered(JNIEnv *jni)
     for (int i = 0; i < 400 && (*jni)->GetStaticIntField(jni, klass, others) < 2; i++)
         must(RawMonitorWait, quiet, 10);
     must(RawMonitorExit, quiet);
-    say("the others entered: %s",
-        truth((*jni)->GetStaticIntField(jni, klass, others) == 2));
+    say("the others entered: %s", truth((*jni)->GetStaticIntField(jni, klass, others) == 2));
     say("the suspended one: %s", truth((*jni)->GetStaticBooleanField(jni, klass, entered)));
 }
 
@@ -61,9 +60,15 @@ static inline void queueing_probe(JNIEnv *jni, jobject thread)
 {
     static int probes;
     switch (probes++) {
-    case 0: tell_case(jni, queueing(jni)); break;
-    case 1: suspend_middle(jni, thread); break;
-    case 2: let_spinning_end(); break;
+    case 0:
+        tell_case(jni, queueing(jni));
+        break;
+    case 1:
+        suspend_middle(jni, thread);
+        break;
+    case 2:
+        let_spinning_end();
+        break;
     default:
         say_entered(jni);
         say("ResumeThread: %s", error_name(ti(ResumeThread, middle)));
@@ -71,11 +76,11 @@ static inline void queueing_probe(JNIEnv *jni, jobject thread)
     }
 }
 
-#define QUEUEING_TEST(MIDDLE, OTHERS, ...)                                               \
-    TEST(.target = "virtual_thread.Queueing", .args = LIST(MIDDLE, OTHERS),              \
-         .probe = queueing_probe,                                                        \
-         .cases = LIST("entering", "before-notification", "before-interrupt",            \
-                       "before-timeout", "after-notification", "after-timeout"),         \
+#define QUEUEING_TEST(MIDDLE, OTHERS, ...)                                                         \
+    TEST(.target = "virtual_thread.Queueing", .args = LIST(MIDDLE, OTHERS),                        \
+         .probe = queueing_probe,                                                                  \
+         .cases = LIST("entering", "before-notification", "before-interrupt", "before-timeout",    \
+                       "after-notification", "after-timeout"),                                     \
          .needs = {.can_suspend = 1}, __VA_ARGS__)
 
 #endif

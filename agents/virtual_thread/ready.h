@@ -70,8 +70,8 @@ static inline void release_ready(JNIEnv *jni)
 
 #define READY_WITH_FRAMES "yielded", "unparked", "unblocked", "notified"
 
-#define READY_TEST(...)                                                                  \
-    VIRTUAL_TEST_ON(ONE_CARRIER, .target = "virtual_thread.Ready", .probe = ready_probe, \
+#define READY_TEST(...)                                                                            \
+    VIRTUAL_TEST_ON(ONE_CARRIER, .target = "virtual_thread.Ready", .probe = ready_probe,           \
                     __VA_ARGS__)
 
 #endif

@@ -18,9 +18,8 @@ static inline void regaining_probe(JNIEnv *jni, jobject thread)
     say_state(thread);
 }
 
-#define REGAINING_TEST(WAY)                                                              \
-    TEST(.target = "virtual_thread.Regaining", .args = LIST(WAY),                        \
-         .probe = regaining_probe, .since = 21, .vm_args = LIST(CARRIERS),               \
-         .needs = {.can_suspend = 1})
+#define REGAINING_TEST(WAY)                                                                        \
+    TEST(.target = "virtual_thread.Regaining", .args = LIST(WAY), .probe = regaining_probe,        \
+         .since = 21, .vm_args = LIST(CARRIERS), .needs = {.can_suspend = 1})
 
 #endif

@@ -9,9 +9,9 @@
 enum { TURNS = 6 };
 
 /* Two, so that a thread which may not have the one goes on upon the other. */
-#define TWO_CARRIERS                                                                     \
-    LIST("-Djdk.virtualThreadScheduler.parallelism=2",                                   \
-         "-Djdk.virtualThreadScheduler.maxPoolSize=2")
+#define TWO_CARRIERS                                                                               \
+    LIST("-Djdk.virtualThreadScheduler.parallelism=2", "-Djdk.virtualThreadScheduler.maxPoolSize=" \
+                                                       "2")
 
 /* What a test does before the threads start; then what the thread does in each of its turns, which
  * count from 0 on, and, when these are over, once more. */
@@ -27,8 +27,8 @@ static inline void relay_probe(JNIEnv *jni, jobject thread)
         take_turn(jni, thread, turn++);
 }
 
-#define RELAY_TEST(...)                                                                  \
-    VIRTUAL_TEST_ON(TWO_CARRIERS, .target = "virtual_thread.Relay", .probe = relay_probe, \
+#define RELAY_TEST(...)                                                                            \
+    VIRTUAL_TEST_ON(TWO_CARRIERS, .target = "virtual_thread.Relay", .probe = relay_probe,          \
                     __VA_ARGS__)
 
 #endif

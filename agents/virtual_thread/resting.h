@@ -23,8 +23,8 @@ static inline void resting_probe(JNIEnv *jni, jobject subject)
         observe(jni, subject);
 }
 
-#define RESTING_TEST(...)                                                                \
-    VIRTUAL_TEST(.target = "virtual_thread.Resting", .cases = LIST("cold", "warm"),      \
+#define RESTING_TEST(...)                                                                          \
+    VIRTUAL_TEST(.target = "virtual_thread.Resting", .cases = LIST("cold", "warm"),                \
                  .probe = resting_probe, .timeout = 120, __VA_ARGS__)
 
 #endif

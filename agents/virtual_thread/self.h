@@ -35,15 +35,14 @@ static inline void self_probe(JNIEnv *jni, jobject threads)
     say("the caller is suspended: %s", truth(suspended));
     let_suspension_end();
     say("the call has returned: %s", truth(atomic_load(&self_returned)));
-    say("the other one: %s",
-        truth(is_suspended((*jni)->GetObjectArrayElement(jni, threads, 1))));
+    say("the other one: %s", truth(is_suspended((*jni)->GetObjectArrayElement(jni, threads, 1))));
     resume(jni, thread);
     say("resumed: %s", truth(!is_suspended(thread)));
     let("said");
 }
 
-#define SELF_TEST(...)                                                                   \
-    VIRTUAL_TEST(.target = "virtual_thread.SelfSuspending", .probe = self_probe,         \
+#define SELF_TEST(...)                                                                             \
+    VIRTUAL_TEST(.target = "virtual_thread.SelfSuspending", .probe = self_probe,                   \
                  .needs = {.can_suspend = 1}, __VA_ARGS__)
 
 #endif

@@ -17,8 +17,8 @@ static inline const char *exception_text(JNIEnv *jni, jobject exception)
 static __thread bool thrown_again; /* by put_back, which may be told as an exception of its own */
 
 static inline void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                                  jlocation location, jobject exception,
-                                  jmethodID catch_method, jlocation catch_location)
+                                  jlocation location, jobject exception, jmethodID catch_method,
+                                  jlocation catch_location)
 {
     if (thrown_again || !is_code(jni, method))
         return;

@@ -39,15 +39,15 @@ static inline void take_turns(JNIEnv *jni, jobject threads, int round, jvmtiEven
 }
 
 /* In place of the hooks of a test of one event. */
-#define TAKES_TURNS(EVENT, CALLBACK)                                                     \
-    static void load(JavaVM *vm, char *options)                                          \
-    {                                                                                    \
-        assay_callbacks.EVENT = (CALLBACK);                                              \
-        make_second();                                                                   \
-    }                                                                                    \
-    static void observe(JNIEnv *jni, jobject threads, int round)                         \
-    {                                                                                    \
-        take_turns(jni, threads, round, ASSAY_EVENT(EVENT));                             \
+#define TAKES_TURNS(EVENT, CALLBACK)                                                               \
+    static void load(JavaVM *vm, char *options)                                                    \
+    {                                                                                              \
+        assay_callbacks.EVENT = (CALLBACK);                                                        \
+        make_second();                                                                             \
+    }                                                                                              \
+    static void observe(JNIEnv *jni, jobject threads, int round)                                   \
+    {                                                                                              \
+        take_turns(jni, threads, round, ASSAY_EVENT(EVENT));                                       \
     }
 
 #endif

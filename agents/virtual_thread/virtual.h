@@ -22,9 +22,9 @@ enum {
 #define CARRIERS "-Djdk.virtualThreadScheduler.parallelism=8"
 
 /* All virtual threads that can be unmounted take turns on one carrier. */
-#define ONE_CARRIER                                                                      \
-    LIST("-Djdk.virtualThreadScheduler.parallelism=1",                                   \
-         "-Djdk.virtualThreadScheduler.maxPoolSize=1")
+#define ONE_CARRIER                                                                                \
+    LIST("-Djdk.virtualThreadScheduler.parallelism=1", "-Djdk.virtualThreadScheduler.maxPoolSize=" \
+                                                       "1")
 
 static inline void add_bit(jvmtiCapabilities *capabilities, int bit)
 {
@@ -36,18 +36,18 @@ static inline void add_bit(jvmtiCapabilities *capabilities, int bit)
  * name the bit, so a constructor sets it, which runs before anyone reads the descriptor.
  */
 #define VIRTUAL_TEST(...) VIRTUAL_TEST_ON(LIST(CARRIERS), __VA_ARGS__)
-#define VIRTUAL_TEST_ON(VM_ARGS, ...)                                                    \
-    static struct assay_test virtual_test = {.version = ASSAY_DESCRIPTOR_VERSION,        \
-                                             .size = sizeof(struct assay_test),          \
-                                             .title = assay_title,                       \
-                                             .since = 21,                                \
-                                             .vm_args = VM_ARGS,                         \
-                                             __VA_ARGS__};                               \
-    __attribute__((constructor)) static void need_virtual_threads(void)                  \
-    {                                                                                    \
-        add_bit(&virtual_test.needs, CAN_SUPPORT_VIRTUAL_THREADS);                       \
-    }                                                                                    \
-    extern __attribute__((alias("virtual_test"), visibility("default")))                 \
+#define VIRTUAL_TEST_ON(VM_ARGS, ...)                                                              \
+    static struct assay_test virtual_test = {.version = ASSAY_DESCRIPTOR_VERSION,                  \
+                                             .size = sizeof(struct assay_test),                    \
+                                             .title = assay_title,                                 \
+                                             .since = 21,                                          \
+                                             .vm_args = VM_ARGS,                                   \
+                                             __VA_ARGS__};                                         \
+    __attribute__((constructor)) static void need_virtual_threads(void)                            \
+    {                                                                                              \
+        add_bit(&virtual_test.needs, CAN_SUPPORT_VIRTUAL_THREADS);                                 \
+    }                                                                                              \
+    extern __attribute__((alias("virtual_test"), visibility("default")))                           \
     const struct assay_test assay_test
 
 typedef void(JNICALL *virtual_callback)(jvmtiEnv *env, JNIEnv *jni, jthread thread);

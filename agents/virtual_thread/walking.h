@@ -26,8 +26,7 @@ static inline void prepare(JNIEnv *jni)
 
 static inline void observe(JNIEnv *jni, jthread thread)
 {
-    jobject all = static_object_field(jni, find_class(jni, WANDERING), "ALL",
-                                      "[L" WANDERING ";");
+    jobject all = static_object_field(jni, find_class(jni, WANDERING), "ALL", "[L" WANDERING ";");
     int none = 0, complete = 0;
     for (int i = 0; i < TASKS; i++)
         set_tag((*jni)->GetObjectArrayElement(jni, all, i), i + 1);

@@ -65,8 +65,8 @@ static inline void JNICALL walk_at_waited(jvmtiEnv *env, JNIEnv *jni, jthread th
     walk(jni, thread, object, JVMTI_EVENT_MONITOR_WAITED);
 }
 
-#define WALKING_OWN_TEST(WAY, ...)                                                       \
-    ACTING_TEST(WAY, .needs = {.can_generate_monitor_events = 1,                         \
-                               .can_access_local_variables = 1}, __VA_ARGS__)
+#define WALKING_OWN_TEST(WAY, ...)                                                                 \
+    ACTING_TEST(WAY, .needs = {.can_generate_monitor_events = 1, .can_access_local_variables = 1}, \
+                __VA_ARGS__)
 
 #endif

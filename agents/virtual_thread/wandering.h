@@ -95,7 +95,7 @@ static inline void wandering_probe(JNIEnv *jni, jobject thread)
         observe(jni, thread);
 }
 
-#define WANDERING_TEST(...)                                                              \
+#define WANDERING_TEST(...)                                                                        \
     VIRTUAL_TEST(.target = "virtual_thread.Wandering", .probe = wandering_probe, __VA_ARGS__)
 
 #endif

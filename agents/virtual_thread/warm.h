@@ -48,11 +48,11 @@ static inline jint depth_of(JNIEnv *jni, jthread thread, int which)
 #define WARM_SITUATIONS LIST("native", "blocked", "waiting", "sleeping", "parked")
 
 /* What HotSpot compiles it has compiled when the thread gets into its situation. */
-#define WARM_VM_ARGS \
+#define WARM_VM_ARGS                                                                               \
     LIST(CARRIERS, "-XX:+IgnoreUnrecognizedVMOptions", "-XX:-BackgroundCompilation")
 
-#define WARM_TEST(...)                                                                   \
-    VIRTUAL_TEST_ON(WARM_VM_ARGS, .target = "virtual_thread.WarmFrames",                 \
-                    .probe = warm_probe, .cases = WARM_SITUATIONS, __VA_ARGS__)
+#define WARM_TEST(...)                                                                             \
+    VIRTUAL_TEST_ON(WARM_VM_ARGS, .target = "virtual_thread.WarmFrames", .probe = warm_probe,      \
+                    .cases = WARM_SITUATIONS, __VA_ARGS__)
 
 #endif

@@ -26,10 +26,9 @@ static inline void observe(JNIEnv *jni, jobject thread)
     must(ResumeThread, thread);
 }
 
-#define WARM_OWNING_TEST(CAPABILITY)                                                     \
-    TEST(.target = "virtual_thread.WarmOwning", .probe = observe, .since = 21,           \
-         .vm_args = LIST(CARRIERS, COMPILED_EARLY),        \
-         .cases = LIST("native", "parked"),                                              \
+#define WARM_OWNING_TEST(CAPABILITY)                                                               \
+    TEST(.target = "virtual_thread.WarmOwning", .probe = observe, .since = 21,                     \
+         .vm_args = LIST(CARRIERS, COMPILED_EARLY), .cases = LIST("native", "parked"),             \
          .needs = {.can_suspend = 1, .CAPABILITY = 1})
 
 #endif

@@ -6,9 +6,9 @@
 
 #include "../breakpoint/guests.h"
 
-static inline void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread,
-                                    jmethodID method, jlocation location, jclass klass,
-                                    jobject object, jfieldID field)
+static inline void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                    jlocation location, jclass klass, jobject object,
+                                    jfieldID field)
 {
     say("at %d of guest %d, of the field's class: %s", (int)location, guest_of(method) - 1,
         truth(tag_of(klass) == guest_of(method)));

@@ -30,8 +30,7 @@ static inline const char *field_text(jclass klass, jfieldID field)
 }
 
 static inline void JNICALL on_read(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                                   jlocation location, jclass klass, jobject object,
-                                   jfieldID field)
+                                   jlocation location, jclass klass, jobject object, jfieldID field)
 {
     say("read %s of %s at %d in %s on %s", field_text(klass, field), to_string(jni, object),
         (int)location, method_name(method), thread_name(thread));

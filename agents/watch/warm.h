@@ -9,11 +9,11 @@
 #include "assay.h"
 
 /* Calls for each field, an instance field and a static one of each type, the function by `must`. */
-#define FOR_EACH_WARM_FIELD(JNI, FUNCTION)                                               \
-    do {                                                                                 \
-        jclass warm_class = find_class(JNI, "watch/WarmFields");                         \
-        for (int field = 0; field < WARM_FIELDS; field++)                                \
-            must(FUNCTION, warm_class, warm_field(JNI, warm_class, field));              \
+#define FOR_EACH_WARM_FIELD(JNI, FUNCTION)                                                         \
+    do {                                                                                           \
+        jclass warm_class = find_class(JNI, "watch/WarmFields");                                   \
+        for (int field = 0; field < WARM_FIELDS; field++)                                          \
+            must(FUNCTION, warm_class, warm_field(JNI, warm_class, field));                        \
     } while (0)
 
 enum { WARM_FIELDS = 18 };
@@ -21,8 +21,8 @@ enum { WARM_FIELDS = 18 };
 static inline jfieldID warm_field(JNIEnv *jni, jclass klass, int number)
 {
     static const char *const names[] = {"sz", "sb", "sc", "ss", "si", "sj", "sf", "sd", "so"};
-    static const char *const signatures[] = {"Z", "B", "C", "S", "I", "J", "F", "D",
-                                             "Ljava/lang/Object;"};
+    static const char *const signatures[] = {
+        "Z", "B", "C", "S", "I", "J", "F", "D", "Ljava/lang/Object;"};
     int type = number % (WARM_FIELDS / 2);
     return number == type ? field_id(jni, klass, names[type] + 1, signatures[type])
                           : static_field_id(jni, klass, names[type], signatures[type]);

@@ -41,8 +41,8 @@ struct site {
 static uint8_t *library;   /* where it was loaded */
 static struct site *sites; /* by address */
 static size_t site_count;
-static char *reached;      /* in a trace: a digit for each site, in the report */
-static int report = -1;    /* with a fault */
+static char *reached;   /* in a trace: a digit for each site, in the report */
+static int report = -1; /* with a fault */
 
 static int by_address(const void *a, const void *b)
 {

@@ -181,8 +181,8 @@ BY_HAND_CALL(no_initializer, "GetClassMethods", "GetClassMethods", "GetClassMeth
     return without_methods(call, is_special);
 }
 
-BY_HAND_CALL(no_constructors, "GetClassMethods", "GetClassMethods",
-             "GetClassMethods.methods_ptr+1", "Constructors are left out.")
+BY_HAND_CALL(no_constructors, "GetClassMethods", "GetClassMethods", "GetClassMethods.methods_ptr+1",
+             "Constructors are left out.")
 {
     return without_methods(call, is_constructor);
 }
@@ -251,8 +251,7 @@ BY_HAND_CALL(inherited_fields, "GetClassFields", "GetClassFields", "GetClassFiel
     jvmtiError error = pass(call);
     jclass superclass = error == JVMTI_ERROR_NONE ? superclass_of(call->a[0].p) : NULL;
     if (superclass != NULL
-        && REAL(call->environment, GetClassFields, superclass, &count, &fields)
-               == JVMTI_ERROR_NONE)
+        && REAL(call->environment, GetClassFields, superclass, &count, &fields) == JVMTI_ERROR_NONE)
         append(call, 1, fields, count);
     return error;
 }
@@ -317,8 +316,8 @@ BY_HAND_CALL(no_private_fields, "GetClassFields", "GetClassFields", "GetClassFie
     return without_fields(call, 0x2);
 }
 
-BY_HAND_CALL(no_synthetic_fields, "GetClassFields", "GetClassFields",
-             "GetClassFields.fields_ptr+1", "Synthetic fields are left out.")
+BY_HAND_CALL(no_synthetic_fields, "GetClassFields", "GetClassFields", "GetClassFields.fields_ptr+1",
+             "Synthetic fields are left out.")
 {
     return without_fields(call, 0x1000);
 }
@@ -339,8 +338,7 @@ static bool is_unprepared(const struct call *call, jclass klass)
 static bool is_interface(const struct call *call, jclass klass)
 {
     jboolean interface = JNI_FALSE;
-    return REAL(call->environment, IsInterface, klass, &interface) == JVMTI_ERROR_NONE
-           && interface;
+    return REAL(call->environment, IsInterface, klass, &interface) == JVMTI_ERROR_NONE && interface;
 }
 
 static jvmtiError without_classes(struct call *call, size_t counter,

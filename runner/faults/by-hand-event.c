@@ -71,8 +71,8 @@ BY_HAND_CALL(enabled_for_all_environments, "SetEventNotificationMode", "SetEvent
     return error;
 }
 
-BY_HAND_CALL(callbacks_never_removed, "SetEventCallbacks", "SetEventCallbacks",
-             "SetEventCallbacks", "No callbacks means to leave them as they are.")
+BY_HAND_CALL(callbacks_never_removed, "SetEventCallbacks", "SetEventCallbacks", "SetEventCallbacks",
+             "No callbacks means to leave them as they are.")
 {
     if (call->a[0].p != NULL)
         return pass(call);
@@ -80,8 +80,8 @@ BY_HAND_CALL(callbacks_never_removed, "SetEventCallbacks", "SetEventCallbacks",
     return JVMTI_ERROR_NONE;
 }
 
-BY_HAND_CALL(short_table_keeps_rest, "SetEventCallbacks", "SetEventCallbacks",
-             "SetEventCallbacks", "Callbacks beyond the size of the table are kept.")
+BY_HAND_CALL(short_table_keeps_rest, "SetEventCallbacks", "SetEventCallbacks", "SetEventCallbacks",
+             "Callbacks beyond the size of the table are kept.")
 {
     void *table[EVENTS] = {NULL};
     const size_t size = (size_t)call->a[1].i;
@@ -208,8 +208,7 @@ BY_HAND_EVENT(after_prepare, "ClassLoad", "ClassLoad,ClassPrepare", "ClassLoad&C
     deliver(delivery);
     if (loaded.klass != NULL && (*jni)->IsSameObject(jni, loaded.klass, delivery->a[3].p)) {
         lie();
-        deliver(&(struct delivery){loaded.environment, loaded.point, loaded.function,
-                                   delivery->a});
+        deliver(&(struct delivery){loaded.environment, loaded.point, loaded.function, delivery->a});
         loaded.klass = NULL;
     }
     return 0;

@@ -96,9 +96,8 @@ BY_HAND_CALL(object_filter_inverted, "IterateOverHeap", "IterateOverHeap", "Iter
     return old_filter(call, 0);
 }
 
-BY_HAND_CALL(instance_filter_inverted, "IterateOverInstancesOfClass",
-             "IterateOverInstancesOfClass", "IterateOverInstancesOfClass",
-             "The filter is inverted.")
+BY_HAND_CALL(instance_filter_inverted, "IterateOverInstancesOfClass", "IterateOverInstancesOfClass",
+             "IterateOverInstancesOfClass", "The filter is inverted.")
 {
     return old_filter(call, 1);
 }
@@ -138,8 +137,7 @@ BY_HAND_CALL(never_untagged, "SetTag", "SetTag", "SetTag", "A tag of 0 changes n
     return JVMTI_ERROR_NONE;
 }
 
-BY_HAND_CALL(first_tag_stays, "SetTag", "SetTag", "SetTag",
-             "An object that has a tag keeps it.")
+BY_HAND_CALL(first_tag_stays, "SetTag", "SetTag", "SetTag", "An object that has a tag keeps it.")
 {
     jlong tag = 0;
     if (REAL(call->environment, GetTag, call->a[0].p, &tag) != JVMTI_ERROR_NONE || tag == 0)
@@ -173,8 +171,8 @@ BY_HAND_CALL(tags_of_other_objects, "GetObjectsWithTags", "GetObjectsWithTags",
 }
 
 /* What FollowReferences leaves out. */
-#define KIND_LEFT_OUT(NAME, KIND, WHAT)                                                        \
-    BY_HAND_LEFT_OUT(NAME, "jvmtiHeapReferenceCallback", a[0].i == JVMTI_HEAP_REFERENCE_##KIND, \
+#define KIND_LEFT_OUT(NAME, KIND, WHAT)                                                            \
+    BY_HAND_LEFT_OUT(NAME, "jvmtiHeapReferenceCallback", a[0].i == JVMTI_HEAP_REFERENCE_##KIND,    \
                      WHAT)
 
 KIND_LEFT_OUT(no_class_references, CLASS, "References to an object's class are left out.")
@@ -211,11 +209,14 @@ static jint with_info(struct delivery *delivery, jint kind,
     return deliver(delivery);
 }
 
-#define WRONG_INFO(NAME, POINT, KIND, CHANGE, WHAT)                     \
-    static void change_##NAME(jvmtiHeapReferenceInfo *info) { CHANGE; } \
-    BY_HAND_EVENT(NAME, POINT, POINT, POINT, WHAT)                      \
-    {                                                                   \
-        return with_info(delivery, JVMTI_HEAP_REFERENCE_##KIND, change_##NAME); \
+#define WRONG_INFO(NAME, POINT, KIND, CHANGE, WHAT)                                                \
+    static void change_##NAME(jvmtiHeapReferenceInfo *info)                                        \
+    {                                                                                              \
+        CHANGE;                                                                                    \
+    }                                                                                              \
+    BY_HAND_EVENT(NAME, POINT, POINT, POINT, WHAT)                                                 \
+    {                                                                                              \
+        return with_info(delivery, JVMTI_HEAP_REFERENCE_##KIND, change_##NAME);                    \
     }
 
 #define REFERENCE "jvmtiHeapReferenceCallback"
@@ -264,7 +265,7 @@ WRONG_INFO(primitive_index_one_off, PRIMITIVE, FIELD, info->field.index++,
 WRONG_INFO(primitive_static_index_one_off, PRIMITIVE, STATIC_FIELD, info->field.index++,
            "The index of a primitive static field is one too great.")
 
-#define TYPE_LEFT_OUT(NAME, TYPE, WHAT) \
+#define TYPE_LEFT_OUT(NAME, TYPE, WHAT)                                                            \
     BY_HAND_LEFT_OUT(NAME, PRIMITIVE, a[5].i == JVMTI_PRIMITIVE_TYPE_##TYPE, WHAT)
 
 TYPE_LEFT_OUT(no_boolean_fields, BOOLEAN, "Fields of type boolean are left out.")
@@ -274,8 +275,7 @@ TYPE_LEFT_OUT(no_short_fields, SHORT, "Fields of type short are left out.")
 TYPE_LEFT_OUT(no_long_fields, LONG, "Fields of type long are left out.")
 TYPE_LEFT_OUT(no_float_fields, FLOAT, "Fields of type float are left out.")
 TYPE_LEFT_OUT(no_double_fields, DOUBLE, "Fields of type double are left out.")
-BY_HAND_LEFT_OUT(no_static_primitives, PRIMITIVE,
-                 a[0].i == JVMTI_HEAP_REFERENCE_STATIC_FIELD,
+BY_HAND_LEFT_OUT(no_static_primitives, PRIMITIVE, a[0].i == JVMTI_HEAP_REFERENCE_STATIC_FIELD,
                  "Static fields of primitive types are left out.")
 BY_HAND_LEFT_OUT(no_zero_fields, PRIMITIVE, a[4].v.j == 0, "Fields that are 0 are left out.")
 BY_HAND_LEFT_OUT(no_char_arrays, "jvmtiArrayPrimitiveValueCallback",

@@ -126,8 +126,7 @@ static jvmtiError arguments_spoiled(struct call *call)
 {
     for (jint slot = 0; slot < 6; slot++) {
         jint value = 0;
-        if (REAL(call->environment, GetLocalInt, call->a[0].p, 0, slot, &value)
-                == JVMTI_ERROR_NONE
+        if (REAL(call->environment, GetLocalInt, call->a[0].p, 0, slot, &value) == JVMTI_ERROR_NONE
             && REAL(call->environment, SetLocalInt, call->a[0].p, 0, slot, value + 1)
                    == JVMTI_ERROR_NONE)
             lie();
@@ -145,8 +144,8 @@ static const struct fault fault_arguments_spoiled = {
 static const struct fault *const entry_arguments_spoiled
     __attribute__((section("by_hand"), used)) = &fault_arguments_spoiled;
 
-#define EARLY_RETURNS                                                                       \
-    "ForceEarlyReturnObject,ForceEarlyReturnInt,ForceEarlyReturnLong,ForceEarlyReturnFloat," \
+#define EARLY_RETURNS                                                                              \
+    "ForceEarlyReturnObject,ForceEarlyReturnInt,ForceEarlyReturnLong,ForceEarlyReturnFloat,"       \
     "ForceEarlyReturnDouble,ForceEarlyReturnVoid"
 
 /* Works where the thread returns early from a callback of its own: it enters the monitors of
@@ -224,7 +223,7 @@ BY_HAND_CALL(pop_notification_of_self, "NotifyFramePop", "NotifyFramePop", "Noti
     return pass(call);
 }
 
-#define GET_LOCALS                                                                       \
+#define GET_LOCALS                                                                                 \
     "GetLocalObject,GetLocalInt,GetLocalLong,GetLocalFloat,GetLocalDouble,GetLocalInstance"
 #define SET_LOCALS "SetLocalObject,SetLocalInt,SetLocalLong,SetLocalFloat,SetLocalDouble"
 
@@ -329,8 +328,7 @@ BY_HAND_CALL(whole_method_cleared, "ClearBreakpoint", "SetBreakpoint,ClearBreakp
     if (error != JVMTI_ERROR_NONE)
         return error;
     note_breakpoint(call);
-    for (size_t i = 0; strcmp(call->function->name, "ClearBreakpoint") == 0 && i < BREAKPOINTS;
-         i++)
+    for (size_t i = 0; strcmp(call->function->name, "ClearBreakpoint") == 0 && i < BREAKPOINTS; i++)
         if (breakpoints[i].method == call->a[0].p) {
             REAL(call->environment, ClearBreakpoint, breakpoints[i].method,
                  breakpoints[i].location);

@@ -190,8 +190,8 @@ BY_HAND_CALL(ends_at_failure_too, "ResumeThreadList", "ResumeThreadList", "Resum
     return stop_at_failure(call);
 }
 
-BY_HAND_CALL(list_fails_as_a_whole, "SuspendThreadList", "SuspendThreadList",
-             "SuspendThreadList", "The list fails with the error of the first thread.")
+BY_HAND_CALL(list_fails_as_a_whole, "SuspendThreadList", "SuspendThreadList", "SuspendThreadList",
+             "The list fails with the error of the first thread.")
 {
     jvmtiError error = pass(call);
     const jvmtiError *results = call->a[2].p;
@@ -255,15 +255,13 @@ BY_HAND_CALL(storage_of_all_environments, "SetThreadLocalStorage", "SetThreadLoc
     size_t count = all_environments(all, 64);
     for (size_t i = 0; i < count; i++)
         if (all[i] != call->environment
-            && REAL(all[i], SetThreadLocalStorage, call->a[0].p, call->a[1].p)
-                   == JVMTI_ERROR_NONE)
+            && REAL(all[i], SetThreadLocalStorage, call->a[0].p, call->a[1].p) == JVMTI_ERROR_NONE)
             lie();
     return pass(call);
 }
 
-BY_HAND_CALL(environments_share_storage, "SetEnvironmentLocalStorage",
-             "SetEnvironmentLocalStorage", "SetEnvironmentLocalStorage&environments",
-             "All environments have one storage.")
+BY_HAND_CALL(environments_share_storage, "SetEnvironmentLocalStorage", "SetEnvironmentLocalStorage",
+             "SetEnvironmentLocalStorage&environments", "All environments have one storage.")
 {
     struct environment *all[64];
     size_t count = all_environments(all, 64);

@@ -20,57 +20,57 @@
 
 #include "liar.h"
 
-#define BY_HAND_REGISTER(NAME, SUBJECT, FUNCTIONS, POINTS, NEEDS, WHAT, CALL, DELIVER) \
-    static const struct fault fault_##NAME = {                                         \
-        .entry = {SUBJECT "/by-hand/" #NAME, SUBJECT, "by-hand", WHAT, NEEDS, FUNCTIONS, 0, 0}, \
-        .functions = FUNCTIONS,                                                        \
-        .points = POINTS,                                                              \
-        .call = CALL,                                                                  \
-        .deliver = DELIVER};                                                           \
-    static const struct fault *const entry_##NAME                                      \
+#define BY_HAND_REGISTER(NAME, SUBJECT, FUNCTIONS, POINTS, NEEDS, WHAT, CALL, DELIVER)             \
+    static const struct fault fault_##NAME = {                                                     \
+        .entry = {SUBJECT "/by-hand/" #NAME, SUBJECT, "by-hand", WHAT, NEEDS, FUNCTIONS, 0, 0},    \
+        .functions = FUNCTIONS,                                                                    \
+        .points = POINTS,                                                                          \
+        .call = CALL,                                                                              \
+        .deliver = DELIVER};                                                                       \
+    static const struct fault *const entry_##NAME                                                  \
         __attribute__((section("by_hand"), used)) = &fault_##NAME;
 
-#define BY_HAND_CALL(NAME, SUBJECT, FUNCTIONS, NEEDS, WHAT)                          \
-    static jvmtiError NAME(struct call *call);                                       \
-    BY_HAND_REGISTER(NAME, SUBJECT, FUNCTIONS, NULL, NEEDS, WHAT, NAME, NULL)        \
+#define BY_HAND_CALL(NAME, SUBJECT, FUNCTIONS, NEEDS, WHAT)                                        \
+    static jvmtiError NAME(struct call *call);                                                     \
+    BY_HAND_REGISTER(NAME, SUBJECT, FUNCTIONS, NULL, NEEDS, WHAT, NAME, NULL)                      \
     static jvmtiError NAME(struct call *call)
 
-#define BY_HAND_EVENT(NAME, SUBJECT, POINTS, NEEDS, WHAT)                            \
-    static jint NAME(struct delivery *delivery);                                     \
-    BY_HAND_REGISTER(NAME, SUBJECT, NULL, POINTS, NEEDS, WHAT, NULL, NAME)           \
+#define BY_HAND_EVENT(NAME, SUBJECT, POINTS, NEEDS, WHAT)                                          \
+    static jint NAME(struct delivery *delivery);                                                   \
+    BY_HAND_REGISTER(NAME, SUBJECT, NULL, POINTS, NEEDS, WHAT, NULL, NAME)                         \
     static jint NAME(struct delivery *delivery)
 
-#define BY_HAND_BOTH(NAME, SUBJECT, FUNCTIONS, POINTS, NEEDS, WHAT, DELIVER)         \
-    static jvmtiError NAME(struct call *call);                                       \
-    BY_HAND_REGISTER(NAME, SUBJECT, FUNCTIONS, POINTS, NEEDS, WHAT, NAME, DELIVER)   \
+#define BY_HAND_BOTH(NAME, SUBJECT, FUNCTIONS, POINTS, NEEDS, WHAT, DELIVER)                       \
+    static jvmtiError NAME(struct call *call);                                                     \
+    BY_HAND_REGISTER(NAME, SUBJECT, FUNCTIONS, POINTS, NEEDS, WHAT, NAME, DELIVER)                 \
     static jvmtiError NAME(struct call *call)
 
 /* The value that an out parameter points to; parameters are counted from 0. */
 #define OUTPUT(CALL, PLACE, TYPE) (*(TYPE *)(CALL)->a[PLACE].p)
 
 /* A fault that turns a jint of a successful call into EXPRESSION of `value` when it differs. */
-#define BY_HAND_INT(NAME, FUNCTION, PLACE, EXPRESSION, WHAT)                         \
-    BY_HAND_CALL(NAME, FUNCTION, FUNCTION, FUNCTION, WHAT)                           \
-    {                                                                                \
-        jvmtiError error = pass(call);                                               \
-        if (error != JVMTI_ERROR_NONE)                                               \
-            return error;                                                            \
-        jint value = OUTPUT(call, PLACE, jint);                                      \
-        jint wrong = (EXPRESSION);                                                   \
-        if (wrong != value && lie())                                                 \
-            OUTPUT(call, PLACE, jint) = wrong;                                       \
-        return error;                                                                \
+#define BY_HAND_INT(NAME, FUNCTION, PLACE, EXPRESSION, WHAT)                                       \
+    BY_HAND_CALL(NAME, FUNCTION, FUNCTION, FUNCTION, WHAT)                                         \
+    {                                                                                              \
+        jvmtiError error = pass(call);                                                             \
+        if (error != JVMTI_ERROR_NONE)                                                             \
+            return error;                                                                          \
+        jint value = OUTPUT(call, PLACE, jint);                                                    \
+        jint wrong = (EXPRESSION);                                                                 \
+        if (wrong != value && lie())                                                               \
+            OUTPUT(call, PLACE, jint) = wrong;                                                     \
+        return error;                                                                              \
     }
 
 /* A fault that leaves the event or callback out where CONDITION of `a` holds. */
-#define BY_HAND_LEFT_OUT(NAME, POINT, CONDITION, WHAT)                               \
-    BY_HAND_EVENT(NAME, POINT, POINT, POINT, WHAT)                                   \
-    {                                                                                \
-        const union word *a = delivery->a;                                           \
-        if (!(CONDITION))                                                            \
-            return deliver(delivery);                                                \
-        lie();                                                                       \
-        return JVMTI_VISIT_OBJECTS;                                                  \
+#define BY_HAND_LEFT_OUT(NAME, POINT, CONDITION, WHAT)                                             \
+    BY_HAND_EVENT(NAME, POINT, POINT, POINT, WHAT)                                                 \
+    {                                                                                              \
+        const union word *a = delivery->a;                                                         \
+        if (!(CONDITION))                                                                          \
+            return deliver(delivery);                                                              \
+        lie();                                                                                     \
+        return JVMTI_VISIT_OBJECTS;                                                                \
     }
 
 #endif

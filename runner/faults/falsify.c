@@ -51,8 +51,7 @@ static bool another_group(struct environment *environment, JNIEnv *jni, jobject 
     jvmtiThreadGroupInfo info;
     jint count = 0;
     jthreadGroup *groups = NULL;
-    if (*value != NULL
-        && REAL(environment, GetThreadGroupInfo, *value, &info) == JVMTI_ERROR_NONE
+    if (*value != NULL && REAL(environment, GetThreadGroupInfo, *value, &info) == JVMTI_ERROR_NONE
         && info.parent != NULL)
         return replace(jni, value, info.parent);
     if (REAL(environment, GetTopThreadGroups, &count, &groups) != JVMTI_ERROR_NONE)
@@ -178,8 +177,7 @@ static bool another_field(JNIEnv *jni, jfieldID *value)
 static bool another_monitor(struct environment *environment, jrawMonitorID *value)
 {
     static jrawMonitorID other;
-    if (other == NULL
-        && REAL(environment, CreateRawMonitor, "another", &other) != JVMTI_ERROR_NONE)
+    if (other == NULL && REAL(environment, CreateRawMonitor, "another", &other) != JVMTI_ERROR_NONE)
         return false;
     *value = other;
     return true;
@@ -194,28 +192,51 @@ static bool another(struct environment *environment, enum type type, void *value
             return type == T_METHOD && method_seen(value);
     }
     switch (type) {
-    case T_CHAR: *(char *)value = *(char *)value == 'I' ? 'J' : 'I'; return true;
-    case T_OBJECT: return another_object(environment, jni, value);
-    case T_THREAD: return another_thread(environment, jni, value);
-    case T_GROUP: return another_group(environment, jni, value);
-    case T_CLASS: return another_class(jni, value);
-    case T_METHOD: return another_method(environment, jni, value);
-    case T_FIELD: return another_field(jni, value);
-    case T_MONITOR: return another_monitor(environment, value);
-    case T_POINTER: *(char **)value += 8; return true;
-    default: return false;
+    case T_CHAR:
+        *(char *)value = *(char *)value == 'I' ? 'J' : 'I';
+        return true;
+    case T_OBJECT:
+        return another_object(environment, jni, value);
+    case T_THREAD:
+        return another_thread(environment, jni, value);
+    case T_GROUP:
+        return another_group(environment, jni, value);
+    case T_CLASS:
+        return another_class(jni, value);
+    case T_METHOD:
+        return another_method(environment, jni, value);
+    case T_FIELD:
+        return another_field(jni, value);
+    case T_MONITOR:
+        return another_monitor(environment, value);
+    case T_POINTER:
+        *(char **)value += 8;
+        return true;
+    default:
+        return false;
     }
 }
 
 static bool add(enum type type, void *value, int amount)
 {
     switch (type) {
-    case T_INT: *(jint *)value += amount; return true;
-    case T_LONG: *(jlong *)value += amount; return true;
-    case T_FLOAT: *(jfloat *)value += (jfloat)amount; return true;
-    case T_DOUBLE: *(jdouble *)value += amount; return true;
-    case T_VALUE: ((jvalue *)value)->j += amount; return true;
-    default: return false;
+    case T_INT:
+        *(jint *)value += amount;
+        return true;
+    case T_LONG:
+        *(jlong *)value += amount;
+        return true;
+    case T_FLOAT:
+        *(jfloat *)value += (jfloat)amount;
+        return true;
+    case T_DOUBLE:
+        *(jdouble *)value += amount;
+        return true;
+    case T_VALUE:
+        ((jvalue *)value)->j += amount;
+        return true;
+    default:
+        return false;
     }
 }
 
@@ -265,16 +286,19 @@ bool falsify(struct environment *environment, enum type type, size_t size, void 
 {
     bool is_pointer = size == sizeof(void *) && type >= T_OBJECT && type <= T_POINTER;
     switch (change) {
-    case PLUS_ONE: return add(type, value, 1);
+    case PLUS_ONE:
+        return add(type, value, 1);
     case MINUS_ONE:
         return !(type == T_INT && *(jint *)value <= 0) && add(type, value, -1);
-    case FLIPPED: return flip(type, value);
+    case FLIPPED:
+        return flip(type, value);
     case NULLED:
         if (!is_pointer || *(void **)value == NULL)
             return false;
         *(void **)value = NULL;
         return true;
-    case OTHER: return another(environment, type, value);
+    case OTHER:
+        return another(environment, type, value);
     case CUT:
         return type == T_STRING && cut(value)
                && (environment == NULL || own_copy(environment, value));
@@ -283,13 +307,16 @@ bool falsify(struct environment *environment, enum type type, size_t size, void 
             return *(unsigned char *)value ^= 1, true;
         return type == T_STRING && change_text(value)
                && (environment == NULL || own_copy(environment, value));
-    case CLEARED: memset(value, 0, size); return true;
-    default: return false;
+    case CLEARED:
+        memset(value, 0, size);
+        return true;
+    default:
+        return false;
     }
 }
 
-bool falsify_member(struct environment *environment, const struct parameter *parameter,
-                    void *value, int member, enum change change)
+bool falsify_member(struct environment *environment, const struct parameter *parameter, void *value,
+                    int member, enum change change)
 {
     if (member < 0)
         return falsify(environment, parameter->type, parameter->size, value, change);

@@ -34,7 +34,6 @@ static int report = -1;
 static bool falsified_functions[SLOTS + 1];
 static bool falsified_points[EVENTS + WALK_CALLBACKS];
 
-
 static void write_line(const char *line)
 {
     char text[256];
@@ -136,8 +135,8 @@ static jvmtiError set_callbacks(struct call *call)
     memcpy(before, call->environment->callbacks, sizeof before);
     memcpy(call->environment->callbacks, kept, sizeof kept);
     union word changed[] = {{.p = callbacks != NULL ? table : NULL}, a[1]};
-    jvmtiError error =
-        forward(&(struct call){call->environment, call->env, call->function, changed});
+    jvmtiError error = forward(
+        &(struct call){call->environment, call->env, call->function, changed});
     if (error != JVMTI_ERROR_NONE)
         memcpy(call->environment->callbacks, before, sizeof before);
     return error;
@@ -270,9 +269,9 @@ void liar_event(size_t point, union word *a)
 
 jint liar_heap(size_t point, const struct walk *walk, union word *a)
 {
-    return deliver_through(point, &(struct delivery){
-                                      NULL, &liar_points[point],
-                                      walk->functions[point - liar_first_heap_point], a});
+    return deliver_through(point,
+                           &(struct delivery){NULL, &liar_points[point],
+                                              walk->functions[point - liar_first_heap_point], a});
 }
 
 /* The memory of an environment that was disposed of may serve again for another one. */

@@ -62,7 +62,7 @@ enum change {
     CUT,     /* a string or bytes, by the last character */
     CHANGED, /* a string or bytes, in one character */
     CLEARED,
-    LOST,    /* what is written through the pointer is lost */
+    LOST, /* what is written through the pointer is lost */
     FIRST_DROPPED,
     LAST_DROPPED,
     DUPLICATED,
@@ -91,10 +91,10 @@ struct layout {
 struct parameter {
     const char *name;
     enum direction direction;
-    enum type type;  /* of the value itself: of what is pointed to for all but IN */
-    size_t size;     /* of a value */
-    int count;       /* index of the parameter with the number of elements; or -1 */
-    int layout;      /* index of the structure's members; or -1 */
+    enum type type; /* of the value itself: of what is pointed to for all but IN */
+    size_t size;    /* of a value */
+    int count;      /* index of the parameter with the number of elements; or -1 */
+    int layout;     /* index of the structure's members; or -1 */
 };
 
 struct function {
@@ -173,8 +173,8 @@ jint deliver(struct delivery *delivery);
 bool lie(void);
 
 /* A function of the environment's real table, called without any fault. */
-#define REAL(ENVIRONMENT, FUNCTION, ...) \
-    ((*(const struct jvmtiInterface_1_ *)(ENVIRONMENT)->real) \
+#define REAL(ENVIRONMENT, FUNCTION, ...)                                                           \
+    ((*(const struct jvmtiInterface_1_ *)(ENVIRONMENT)->real)                                      \
          .FUNCTION((ENVIRONMENT)->env, ##__VA_ARGS__))
 
 /* The JNI environment of the calling thread; NULL when it has none, or an exception is
@@ -200,8 +200,8 @@ bool falsify(struct environment *environment, enum type type, size_t size, void 
              enum change change);
 
 /* Falsifies a member of the structure, or the value itself for a negative member. */
-bool falsify_member(struct environment *environment, const struct parameter *parameter,
-                    void *value, int member, enum change change);
+bool falsify_member(struct environment *environment, const struct parameter *parameter, void *value,
+                    int member, enum change change);
 
 /* How many elements an array of the call has: the one that a parameter points to. */
 jint element_count(const struct call *call, size_t parameter);

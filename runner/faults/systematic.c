@@ -119,8 +119,7 @@ static void set_count(const struct call *call, const struct parameter *about, ji
         *(jint *)call->a[about->count].p = count;
 }
 
-static char *with_one_more(const struct call *call, const char *elements, size_t size,
-                           jint count)
+static char *with_one_more(const struct call *call, const char *elements, size_t size, jint count)
 {
     char *longer = memory_of(call->environment, (size_t)(count + 1) * size);
     memcpy(longer, elements, (size_t)count * size);
@@ -416,8 +415,7 @@ static bool add_to(struct environment *environment, int bit)
 {
     jvmtiCapabilities one = {0};
     set_bit(&one, bit, true);
-    return !holds(environment, bit)
-           && REAL(environment, AddCapabilities, &one) == JVMTI_ERROR_NONE;
+    return !holds(environment, bit) && REAL(environment, AddCapabilities, &one) == JVMTI_ERROR_NONE;
 }
 
 jvmtiError systematic_not_granted(struct call *call)

@@ -7,8 +7,7 @@
 
 enum { ERRORS = 256, PARAMETERS = 12 };
 
-__attribute__((format(printf, 2, 3)))
-static void once(bool *written, const char *format, ...)
+__attribute__((format(printf, 2, 3))) static void once(bool *written, const char *format, ...)
 {
     char word[200];
     if (*written)
@@ -99,8 +98,7 @@ static void trace_capabilities(const char *verb, const unsigned char *bytes)
             for (size_t i = 0; i < liar_systematic_count; i++)
                 if (liar_systematic[i].detail.capability == (int)bit
                     && strcmp(liar_systematic[i].entry.kind, "not-granted") == 0)
-                    once(&seen[*verb == 'a'][bit], "%s:%s", verb,
-                         liar_systematic[i].entry.subject);
+                    once(&seen[*verb == 'a'][bit], "%s:%s", verb, liar_systematic[i].entry.subject);
 }
 
 /* Names of errors, as the systematic faults about errors have them. */

@@ -31,9 +31,9 @@ struct assay_experiment {
 #define QUESTION(SENTENCE) TITLE(SENTENCE)
 #define PASSAGES(TEXT) static const char assay_passages[] = TEXT
 #define WHY(TEXT) static const char assay_why[] = TEXT
-#define ASK(...)                                                                         \
-    __attribute__((visibility("default"))) const struct assay_experiment assay_experiment = { \
-        .passages = assay_passages, .why = assay_why};                                   \
+#define ASK(...)                                                                                   \
+    __attribute__((visibility("default"))) const struct assay_experiment assay_experiment = {      \
+        .passages = assay_passages, .why = assay_why};                                             \
     TEST(__VA_ARGS__)
 
 #endif

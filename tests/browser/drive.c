@@ -84,8 +84,8 @@ static void note_event(const char *method, const json_t *params)
         const json_t *details = json_object_get(params, "exceptionDetails");
         const char *words = json_string_value(
             json_object_get(json_object_get(details, "exception"), "description"));
-        note_problem("exception", words != NULL ? words
-                     : json_string_value(json_object_get(details, "text")));
+        note_problem("exception",
+                     words != NULL ? words : json_string_value(json_object_get(details, "text")));
     }
     if (strcmp(method, "Runtime.consoleAPICalled") == 0) {
         const json_t *first = json_array_get(json_object_get(params, "args"), 0);
@@ -161,9 +161,9 @@ static void do_call(const char *method, json_t *params)
 static void begin(void)
 {
     json_t *target = call("Target.createTarget", json_pack("{s:s}", "url", "about:blank"));
-    json_t *attached = call("Target.attachToTarget",
-                            json_pack("{s:O, s:b}", "targetId",
-                                      json_object_get(target, "targetId"), "flatten", 1));
+    json_t *attached = call(
+        "Target.attachToTarget",
+        json_pack("{s:O, s:b}", "targetId", json_object_get(target, "targetId"), "flatten", 1));
     session = strdup(json_string_value(json_object_get(attached, "sessionId")));
     json_decref(target);
     json_decref(attached);
@@ -208,9 +208,8 @@ static void do_with(const char *path)
 
 static void do_eval(const char *expression)
 {
-    json_t *result = call("Runtime.evaluate",
-                          json_pack("{s:s, s:b, s:b}", "expression", expression, "returnByValue", 1,
-                                    "awaitPromise", 1));
+    json_t *result = call("Runtime.evaluate", json_pack("{s:s, s:b, s:b}", "expression", expression,
+                                                        "returnByValue", 1, "awaitPromise", 1));
     json_t *exception = json_object_get(result, "exceptionDetails");
     if (exception != NULL)
         note_problem("eval", json_string_value(json_object_get(
@@ -227,9 +226,9 @@ static int key_code(const char *name)
     static const struct {
         const char *name;
         int code;
-    } keys[] = {{"Tab", 9},        {"Enter", 13},    {"Escape", 27},    {"PageUp", 33},
-                {"PageDown", 34},  {"End", 35},      {"Home", 36},      {"ArrowLeft", 37},
-                {"ArrowUp", 38},   {"ArrowRight", 39}, {"ArrowDown", 40}};
+    } keys[] = {{"Tab", 9},       {"Enter", 13},      {"Escape", 27},   {"PageUp", 33},
+                {"PageDown", 34}, {"End", 35},        {"Home", 36},     {"ArrowLeft", 37},
+                {"ArrowUp", 38},  {"ArrowRight", 39}, {"ArrowDown", 40}};
     for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
         if (strcmp(keys[i].name, name) == 0)
             return keys[i].code;
@@ -250,8 +249,7 @@ static void do_key(const char *name)
 
 static int digit(char c)
 {
-    static const char digits[] =
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     const char *found = c != '\0' ? strchr(digits, c) : NULL;
     return found != NULL ? (int)(found - digits) : -1;
 }
@@ -279,7 +277,7 @@ static void do_errors(void)
 {
     size_t index;
     json_t *problem;
-    json_array_foreach(problems, index, problem)
+    json_array_foreach (problems, index, problem)
         puts(json_string_value(problem));
     json_array_clear(problems);
 }

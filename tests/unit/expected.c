@@ -163,12 +163,9 @@ static void lists_lines_and_rules(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(takes_all_there_is),
-        cmocka_unit_test(refuses_bad_citations),
-        cmocka_unit_test(refuses_bad_blocks),
-        cmocka_unit_test(refuses_bad_lines),
-        cmocka_unit_test(refuses_what_matches_all),
-        cmocka_unit_test(refuses_null_bytes),
+        cmocka_unit_test(takes_all_there_is),       cmocka_unit_test(refuses_bad_citations),
+        cmocka_unit_test(refuses_bad_blocks),       cmocka_unit_test(refuses_bad_lines),
+        cmocka_unit_test(refuses_what_matches_all), cmocka_unit_test(refuses_null_bytes),
         cmocka_unit_test(lists_lines_and_rules),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);

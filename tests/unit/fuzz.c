@@ -23,8 +23,14 @@ static bool offers(const void *target, const char *capability)
 }
 
 static const char *const demanded[] = {
-    "a\n", "a\n", "b\n", "n <int 1..5>\n", "x{a|b|}y\n", "b <same A>\nc <same A>\n",
-    "[r.should]\na\n", "# a\nx\n",
+    "a\n",
+    "a\n",
+    "b\n",
+    "n <int 1..5>\n",
+    "x{a|b|}y\n",
+    "b <same A>\nc <same A>\n",
+    "[r.should]\na\n",
+    "# a\nx\n",
 };
 static const char *const blocks[] = {
     "@some\n", "@unordered\n", "@since 17\n", "@until 16\n", "@when can_one\n", "@case one\n",
@@ -79,8 +85,7 @@ static void survives_anything(void **state)
         char file[4096];
         make_file(file, sizeof file);
         char *problem = NULL;
-        struct expected *expected = expected_parse("e", file, strlen(file), rules, cases,
-                                                   &problem);
+        struct expected *expected = expected_parse("e", file, strlen(file), rules, cases, &problem);
         if (expected == NULL) {
             assert_non_null(problem);
             assert_memory_equal(problem, "e:", 2);
@@ -92,7 +97,8 @@ static void survives_anything(void **state)
         size_t count = below(COUNT(observed));
         for (size_t j = 0; j < count; j++)
             observed[j] = lines[below(COUNT(lines))];
-        const struct conditions conditions = {.spec = 15 + (int)below(5), .offers = offers,
+        const struct conditions conditions = {.spec = 15 + (int)below(5),
+                                              .offers = offers,
                                               .case_name = below(2) == 0 ? "one" : NULL};
         struct comparison comparison;
         expected_compare(expected, &conditions, observed, count, &comparison);

@@ -77,11 +77,11 @@ static void refuses_what_is_wrong(void **state)
             ":12: the deviation 'a' stands in");
 }
 
-static const char two[] =
-    "# both in one test\n" HEAD("first") "Test: c/F/t\nDemanded: x\nObserved: y\n"
-    "Demanded: nothing\nObserved: z\n" TAIL "\n"
-    HEAD("second") "Test: c/F/t\nDemanded: b\nObserved: nothing\n" TAIL "\n"
-    HEAD("crash") "Test: c/F/u:case\nDemanded: b\nObserved: CRASH\n" TAIL;
+static const char two[] = "# both in one test\n" HEAD(
+    "first") "Test: c/F/t\nDemanded: x\nObserved: y\n"
+             "Demanded: nothing\nObserved: z\n" TAIL
+             "\n" HEAD("second") "Test: c/F/t\nDemanded: b\nObserved: nothing\n" TAIL "\n" HEAD(
+                 "crash") "Test: c/F/u:case\nDemanded: b\nObserved: CRASH\n" TAIL;
 
 /* Compares lines like "-x +y  same" given as kind and text. */
 static char *match(const char *id, const char *const *differences, const char *end)
@@ -93,10 +93,10 @@ static char *match(const char *id, const char *const *differences, const char *e
     struct diff_line lines[8];
     struct comparison comparison = {.lines = lines};
     for (; *differences != NULL; differences++)
-        lines[comparison.count++] = (struct diff_line){
-            .kind = **differences == '-' ? DIFF_MISSING : **differences == '+' ? DIFF_EXTRA
-                                                                               : DIFF_SAME,
-            .text = (char *)*differences + 1};
+        lines[comparison.count++] = (struct diff_line){.kind = **differences == '-'   ? DIFF_MISSING
+                                                               : **differences == '+' ? DIFF_EXTRA
+                                                                                      : DIFF_SAME,
+                                                       .text = (char *)*differences + 1};
     char *ids = known_match(known, &vm, id, &comparison, end);
     vm.spec = 11;
     assert_null(known_match(known, &vm, id, &comparison, end));
@@ -160,7 +160,7 @@ static void goes_by_arguments(void **state)
     (void)state;
     char *problem;
     struct known *known = read_text(HEAD("compiled") "Arguments: -Xcomp !-XX:TieredStop*\n"
-                                    "Test: c/F/t\nDemanded: a\nObserved: b\n" TAIL,
+                                                     "Test: c/F/t\nDemanded: a\nObserved: b\n" TAIL,
                                     &problem);
     char *none[] = {NULL}, *compiled[] = {(char *)"-Dx", (char *)"-Xcomp", NULL};
     char *first[] = {(char *)"-Xcomp", (char *)"-XX:TieredStopAtLevel=1", NULL};
@@ -201,12 +201,9 @@ static void ranges_of_versions(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(refuses_what_is_wrong),
-        cmocka_unit_test(explains_all_or_nothing),
-        cmocka_unit_test(explains_an_early_end),
-        cmocka_unit_test(finds_those_of_a_test),
-        cmocka_unit_test(goes_by_arguments),
-        cmocka_unit_test(ranges_of_versions),
+        cmocka_unit_test(refuses_what_is_wrong), cmocka_unit_test(explains_all_or_nothing),
+        cmocka_unit_test(explains_an_early_end), cmocka_unit_test(finds_those_of_a_test),
+        cmocka_unit_test(goes_by_arguments),     cmocka_unit_test(ranges_of_versions),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, set_up, tear_down);

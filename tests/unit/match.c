@@ -34,9 +34,8 @@ static struct conditions conditions = {.spec = 17, .offers = offers_one};
 static void compare(const char *file, const char *transcript, struct comparison *comparison)
 {
     char *problem = NULL;
-    struct expected *expected = expected_parse("e", file, strlen(file), rules,
-                                               conditions.case_name != NULL ? cases : NULL,
-                                               &problem);
+    struct expected *expected = expected_parse(
+        "e", file, strlen(file), rules, conditions.case_name != NULL ? cases : NULL, &problem);
     if (expected == NULL)
         fail_msg("%s", problem);
     char *copy = strdup(transcript);
@@ -154,7 +153,8 @@ static void same_words(void **state)
     assert_false(equal(MUST "x <same A>\ny <same A>\n", "x p q\ny p q\n"));
     assert_false(equal(MUST "x <same A>\ny <same A>\n", "x \ny \n"));
     assert_true(equal(MUST "@unordered\nx <same A> end\nx <same B> start\n@end\ny <same A>\n"
-                           "z <same B>\n", "x 1 start\nx 2 end\ny 2\nz 1\n"));
+                           "z <same B>\n",
+                      "x 1 start\nx 2 end\ny 2\nz 1\n"));
     assert_true(equal(MUST "@either\nx <same A>\ny <same A>\n"
                            "@or\nx <same B>\nz\nw <same B>\n@end\n",
                       "x 1\nz\nw 1\n"));
@@ -207,8 +207,8 @@ static void conditional_blocks(void **state)
     conditions.spec = 17;
     assert_true(equal(MUST "x\n@when can_one\ny\n@end\n@when can_two\nz\n@end\n", "x\ny\n"));
     conditions.case_name = "two";
-    assert_true(equal(MUST "@case one\na\n@end\n@case two\nb\n@end\n@case one two\nc\n@end\n",
-                      "b\nc\n"));
+    assert_true(
+        equal(MUST "@case one\na\n@end\n@case two\nb\n@end\n@case one two\nc\n@end\n", "b\nc\n"));
     conditions.case_name = NULL;
     assert_true(equal(MUST "@either\n@since 21\na\n@end\n@or\nb\n@end\n", "b\n"));
     assert_false(equal(MUST "@either\n@since 21\na\n@end\n@or\nb\n@end\n", ""));
@@ -299,18 +299,12 @@ static void explosions(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(literal_lines),
-        cmocka_unit_test(alternatives_in_a_line),
-        cmocka_unit_test(integers),
-        cmocka_unit_test(same_words),
-        cmocka_unit_test(either),
-        cmocka_unit_test(unordered),
-        cmocka_unit_test(some),
-        cmocka_unit_test(conditional_blocks),
-        cmocka_unit_test(diffs),
-        cmocka_unit_test(levels),
-        cmocka_unit_test(floods),
-        cmocka_unit_test(explosions),
+        cmocka_unit_test(literal_lines), cmocka_unit_test(alternatives_in_a_line),
+        cmocka_unit_test(integers),      cmocka_unit_test(same_words),
+        cmocka_unit_test(either),        cmocka_unit_test(unordered),
+        cmocka_unit_test(some),          cmocka_unit_test(conditional_blocks),
+        cmocka_unit_test(diffs),         cmocka_unit_test(levels),
+        cmocka_unit_test(floods),        cmocka_unit_test(explosions),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, set_up, tear_down);

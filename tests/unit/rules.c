@@ -81,8 +81,7 @@ static char *problem_of(const char *text)
 static void says_what_is_wrong(void **state)
 {
     (void)state;
-    assert_string_equal(problem_of(""),
-                        "/rules.tsv:1: the table is empty; it needs a header line");
+    assert_string_equal(problem_of(""), "/rules.tsv:1: the table is empty; it needs a header line");
     assert_string_equal(problem_of("id\tsubject\n"), "/rules.tsv:1: there is no column 'since'");
     assert_string_equal(problem_of(HEADER "a\tb\n"),
                         "/rules.tsv:2: the row has 2 cells, the header has 8");
@@ -108,10 +107,8 @@ static void refuses_an_id_twice(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(finds_rules),
-        cmocka_unit_test(joins_the_rows_of_an_error),
-        cmocka_unit_test(knows_capabilities),
-        cmocka_unit_test(says_what_is_wrong),
+        cmocka_unit_test(finds_rules),         cmocka_unit_test(joins_the_rows_of_an_error),
+        cmocka_unit_test(knows_capabilities),  cmocka_unit_test(says_what_is_wrong),
         cmocka_unit_test(refuses_an_id_twice),
     };
     return RUN_TESTS(tests);

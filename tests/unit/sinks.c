@@ -14,7 +14,7 @@
 #include "text.h"
 #include "utf8.h"
 
-#define HOSTILE                                                                           \
+#define HOSTILE                                                                                    \
     "\033[31mred\033[0m <b>&amp;]]> # TODO no # SKIP \xff\xfe \xef\xbf\xbf \\ \"\t\r\x01"
 
 static struct rule rule = {.id = "Subject.rule",
@@ -151,11 +151,10 @@ static void assert_printable(const char *text)
 static void tap(void **state)
 {
     (void)state;
-    char *text = written(sink_tap,
-                         "prove --exec cat \"$1\" > \"$1.prove\" 2>&1;"
-                         "grep -q 'Failed tests:  2, 4-7$' \"$1.prove\" &&"
-                         "grep -q 'TODO passed:   10$' \"$1.prove\" &&"
-                         "! grep -q 'Parse errors' \"$1.prove\"");
+    char *text = written(sink_tap, "prove --exec cat \"$1\" > \"$1.prove\" 2>&1;"
+                                   "grep -q 'Failed tests:  2, 4-7$' \"$1.prove\" &&"
+                                   "grep -q 'TODO passed:   10$' \"$1.prove\" &&"
+                                   "! grep -q 'Parse errors' \"$1.prove\"");
     assert_printable(text);
     size_t points = 0;
     size_t directives = 0;
@@ -202,13 +201,20 @@ struct field {
 static bool has_type(const json_t *value, char type)
 {
     switch (type) {
-    case 'i': return json_is_integer(value);
-    case 'n': return json_is_number(value);
-    case 's': return json_is_string(value);
-    case 'b': return json_is_boolean(value);
-    case 'a': return json_is_array(value);
-    case 'o': return json_is_object(value);
-    default: return json_is_null(value);
+    case 'i':
+        return json_is_integer(value);
+    case 'n':
+        return json_is_number(value);
+    case 's':
+        return json_is_string(value);
+    case 'b':
+        return json_is_boolean(value);
+    case 'a':
+        return json_is_array(value);
+    case 'o':
+        return json_is_object(value);
+    default:
+        return json_is_null(value);
     }
 }
 
@@ -227,37 +233,44 @@ static void assert_fields(const json_t *object, const struct field *fields, size
     }
 }
 
-#define ASSERT_FIELDS(OBJECT, FIELDS) \
+#define ASSERT_FIELDS(OBJECT, FIELDS)                                                              \
     assert_fields(OBJECT, FIELDS, sizeof(FIELDS) / sizeof(FIELDS)[0])
 
 /* What docs/result-schema.md promises. */
 static void assert_documented(const json_t *root)
 {
     static const struct field document[] = {
-        {"schema", "i"},  {"revision", "s"}, {"command", "s"},     {"suite", "s"},
-        {"strict", "b"},  {"jobs", "i"},     {"specification", "i"}, {"seed", "i0"},
-        {"started", "i"}, {"seconds", "n"},  {"interrupted", "b"}, {"planned", "i"},
-        {"challenged", "i"}, {"shard", "i0"}, {"shards", "i0"},
-        {"counts", "o"},  {"vm", "o"},       {"results", "a"},
+        {"schema", "i"},     {"revision", "s"}, {"command", "s"},       {"suite", "s"},
+        {"strict", "b"},     {"jobs", "i"},     {"specification", "i"}, {"seed", "i0"},
+        {"started", "i"},    {"seconds", "n"},  {"interrupted", "b"},   {"planned", "i"},
+        {"challenged", "i"}, {"shard", "i0"},   {"shards", "i0"},       {"counts", "o"},
+        {"vm", "o"},         {"results", "a"},
     };
     static const struct field vms[] = {
-        {"home", "s"},          {"mode", "s0"},
+        {"home", "s"},
+        {"mode", "s0"},
         {"configuration", "s0"},
-        {"arguments", "a"},     {"name", "s"},
-        {"vendor", "s"},        {"version", "s"},
-        {"info", "s"},          {"specification", "i"},
-        {"jvmti_version", "i"}, {"libjvm", "s"},
-        {"libjvm_sha256", "s"}, {"onload_capabilities", "a"},
-        {"slug", "s"},          {"live_capabilities", "a"},
-        {"extension_events", "a"}, {"extension_functions", "a"},
+        {"arguments", "a"},
+        {"name", "s"},
+        {"vendor", "s"},
+        {"version", "s"},
+        {"info", "s"},
+        {"specification", "i"},
+        {"jvmti_version", "i"},
+        {"libjvm", "s"},
+        {"libjvm_sha256", "s"},
+        {"onload_capabilities", "a"},
+        {"slug", "s"},
+        {"live_capabilities", "a"},
+        {"extension_events", "a"},
+        {"extension_functions", "a"},
     };
     static const struct field outcomes[] = {
-        {"id", "s"},         {"title", "s"},  {"repeat", "i"},      {"verdict", "s"},
-        {"reason", "s0"},    {"known", "s0"}, {"overdue", "s0"}, {"challenge", "s0"},
-        {"rules", "a"},       {"comparison", "a"},
-        {"omitted", "i"},    {"seconds", "n"}, {"exit_status", "i"}, {"signal", "i"},
-        {"transcript", "o"}, {"stdout", "o"}, {"stderr", "o"},      {"rerun", "s0"},
-        {"by_hand", "s0"},   {"kept", "s0"},
+        {"id", "s"},          {"title", "s"},      {"repeat", "i"},     {"verdict", "s"},
+        {"reason", "s0"},     {"known", "s0"},     {"overdue", "s0"},   {"challenge", "s0"},
+        {"rules", "a"},       {"comparison", "a"}, {"omitted", "i"},    {"seconds", "n"},
+        {"exit_status", "i"}, {"signal", "i"},     {"transcript", "o"}, {"stdout", "o"},
+        {"stderr", "o"},      {"rerun", "s0"},     {"by_hand", "s0"},   {"kept", "s0"},
     };
     static const struct field streams[] = {{"lines", "a"}, {"cut", "b"}};
     static const struct field cited[] = {{"id", "s"}, {"level", "s"}, {"wording", "s"}};
@@ -268,13 +281,13 @@ static void assert_documented(const json_t *root)
     assert_int_equal(json_object_size(json_object_get(root, "counts")), VERDICT_COUNT);
     size_t index;
     json_t *result;
-    json_array_foreach(json_object_get(root, "results"), index, result) {
+    json_array_foreach (json_object_get(root, "results"), index, result) {
         ASSERT_FIELDS(result, outcomes);
         ASSERT_FIELDS(json_object_get(result, "stdout"), streams);
         ASSERT_FIELDS(json_array_get(json_object_get(result, "rules"), 0), cited);
         size_t place;
         json_t *line;
-        json_array_foreach(json_object_get(result, "comparison"), place, line)
+        json_array_foreach (json_object_get(result, "comparison"), place, line)
             ASSERT_FIELDS(line, compared);
     }
 }
@@ -439,9 +452,9 @@ static void full(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(tap),       cmocka_unit_test(junit),      cmocka_unit_test(json),
+        cmocka_unit_test(tap),       cmocka_unit_test(junit),       cmocka_unit_test(json),
         cmocka_unit_test(report),    cmocka_unit_test(nothing_ran), cmocka_unit_test(full),
-        cmocka_unit_test(abandoned), cmocka_unit_test(long_lines), cmocka_unit_test(brief),
+        cmocka_unit_test(abandoned), cmocka_unit_test(long_lines),  cmocka_unit_test(brief),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, set_up, tear_down);

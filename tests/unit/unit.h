@@ -14,7 +14,7 @@
 
 #include <cmocka.h>
 
-#define RUN_TESTS(TESTS)                                                                 \
+#define RUN_TESTS(TESTS)                                                                           \
     (cmocka_set_message_output(CM_OUTPUT_TAP), cmocka_run_group_tests(TESTS, NULL, NULL))
 
 /* Directory of the small tables in tests/unit/spec, from the source tree's root. */

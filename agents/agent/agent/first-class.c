@@ -8,8 +8,8 @@ TITLE("No class is loaded before Agent_OnLoad: its hook gets the very first ones
 static atomic_int objects, strings, threads;
 
 static void JNICALL hooked(jvmtiEnv *env, JNIEnv *jni, jclass klass, jobject loader,
-                           const char *name, jobject domain, jint size,
-                           const unsigned char *bytes, jint *new_size, unsigned char **new_bytes)
+                           const char *name, jobject domain, jint size, const unsigned char *bytes,
+                           jint *new_size, unsigned char **new_bytes)
 {
     if (name == NULL)
         return;
@@ -32,5 +32,4 @@ static void probe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.load = load, .probe = probe, .since = 9,
-     .needs = {.can_generate_all_class_hook_events = 1,
-               .can_generate_early_class_hook_events = 1});
+     .needs = {.can_generate_all_class_hook_events = 1, .can_generate_early_class_hook_events = 1});

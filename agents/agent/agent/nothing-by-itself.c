@@ -34,8 +34,8 @@ static void JNICALL class_event(jvmtiEnv *env, JNIEnv *jni, jthread thread, jcla
 }
 
 static void JNICALL hooked(jvmtiEnv *env, JNIEnv *jni, jclass klass, jobject loader,
-                           const char *name, jobject domain, jint size,
-                           const unsigned char *bytes, jint *new_size, unsigned char **new_bytes)
+                           const char *name, jobject domain, jint size, const unsigned char *bytes,
+                           jint *new_size, unsigned char **new_bytes)
 {
     said("ClassFileLoadHook");
 }
@@ -55,10 +55,15 @@ static void say_held(const char *where)
 
 static void load(JavaVM *vm, char *options)
 {
-    static const jvmtiEventCallbacks callbacks = {
-        .VMStart = started, .VMInit = initialized, .VMDeath = died, .ThreadStart = thread_event,
-        .ThreadEnd = thread_event, .ClassLoad = class_event, .ClassPrepare = class_event,
-        .ClassFileLoadHook = hooked, .DynamicCodeGenerated = generated};
+    static const jvmtiEventCallbacks callbacks = {.VMStart = started,
+                                                  .VMInit = initialized,
+                                                  .VMDeath = died,
+                                                  .ThreadStart = thread_event,
+                                                  .ThreadEnd = thread_event,
+                                                  .ClassLoad = class_event,
+                                                  .ClassPrepare = class_event,
+                                                  .ClassFileLoadHook = hooked,
+                                                  .DynamicCodeGenerated = generated};
     must(SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
     say_held("Agent_OnLoad");
 }

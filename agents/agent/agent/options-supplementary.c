@@ -16,5 +16,4 @@ static void unload(JavaVM *vm)
     say("calls: %d", calls);
 }
 
-TEST(.options = "\xF0\x9F\x98\x80",
-     .env = LIST("LC_ALL=C.UTF-8"), .load = load, .unload = unload);
+TEST(.options = "\xF0\x9F\x98\x80", .env = LIST("LC_ALL=C.UTF-8"), .load = load, .unload = unload);

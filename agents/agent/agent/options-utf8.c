@@ -16,5 +16,5 @@ static void unload(JavaVM *vm)
     say("calls: %d", calls);
 }
 
-TEST(.options = "\xC3\xA9 \xE2\x82\xAC",
-     .env = LIST("LC_ALL=C.UTF-8"), .load = load, .unload = unload);
+TEST(.options = "\xC3\xA9 \xE2\x82\xAC", .env = LIST("LC_ALL=C.UTF-8"), .load = load,
+     .unload = unload);

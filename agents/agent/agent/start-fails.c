@@ -28,5 +28,4 @@ static void load(JavaVM *vm, char *options)
 }
 
 TEST(.load = load, .target = "agent.Main", .exit_status = ASSAY_EXIT_NONZERO,
-     .vm_args = LIST("-agentpath:{agent}",
-                     "-agentpath:{companions}/libtelling.so=fail"));
+     .vm_args = LIST("-agentpath:{agent}", "-agentpath:{companions}/libtelling.so=fail"));

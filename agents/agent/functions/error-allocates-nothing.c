@@ -23,17 +23,17 @@ static long in_use(void)
 }
 
 /* Another thread of the JVM may take memory meanwhile, but hardly in each of the rounds. */
-#define MANY(FUNCTION, ...)                                                              \
-    do {                                                                                 \
-        jvmtiError error = JVMTI_ERROR_NONE;                                             \
-        bool lost = true;                                                                \
-        for (int round = 0; round < ROUNDS && lost; round++) {                           \
-            long before = in_use();                                                      \
-            for (int i = 0; i < CALLS; i++)                                              \
-                error = ti(FUNCTION, ##__VA_ARGS__);                                     \
-            lost = in_use() - before > SLACK;                                            \
-        }                                                                                \
-        say(#FUNCTION ": %s, memory is lost: %s", error_name(error), truth(lost));       \
+#define MANY(FUNCTION, ...)                                                                        \
+    do {                                                                                           \
+        jvmtiError error = JVMTI_ERROR_NONE;                                                       \
+        bool lost = true;                                                                          \
+        for (int round = 0; round < ROUNDS && lost; round++) {                                     \
+            long before = in_use();                                                                \
+            for (int i = 0; i < CALLS; i++)                                                        \
+                error = ti(FUNCTION, ##__VA_ARGS__);                                               \
+            lost = in_use() - before > SLACK;                                                      \
+        }                                                                                          \
+        say(#FUNCTION ": %s, memory is lost: %s", error_name(error), truth(lost));                 \
     } while (0)
 
 static void observe(JNIEnv *jni, jobject ended)
@@ -58,6 +58,8 @@ static void observe(JNIEnv *jni, jobject ended)
 }
 
 TEST(.target = "event.NotAlive", .probe = observe, .vm_args = LIST("-Xint"), .timeout = 60,
-     .needs = {.can_get_line_numbers = 1, .can_access_local_variables = 1,
-               .can_get_bytecodes = 1, .can_get_source_file_name = 1,
+     .needs = {.can_get_line_numbers = 1,
+               .can_access_local_variables = 1,
+               .can_get_bytecodes = 1,
+               .can_get_source_file_name = 1,
                .can_get_owned_monitor_info = 1});

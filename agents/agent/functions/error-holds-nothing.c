@@ -39,9 +39,8 @@ static void fail_with_thread(JNIEnv *jni, jthread thread)
         say("SetThreadLocalStorage: %s", error_name(ti(SetThreadLocalStorage, thread, &count)));
         say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
         say("InterruptThread: %s", error_name(ti(InterruptThread, thread)));
-        say("SetEventNotificationMode: %s",
-            error_name(ti(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_PREPARE,
-                          thread)));
+        say("SetEventNotificationMode: %s", error_name(ti(SetEventNotificationMode, JVMTI_ENABLE,
+                                                          JVMTI_EVENT_CLASS_PREPARE, thread)));
     }
 }
 
@@ -62,5 +61,8 @@ static void observe(JNIEnv *jni, jobject place)
 }
 
 TEST(.target = "agent.Straight", .probe = observe,
-     .needs = {.can_tag_objects = 1, .can_get_owned_monitor_info = 1, .can_suspend = 1,
-               .can_get_current_contended_monitor = 1, .can_signal_thread = 1});
+     .needs = {.can_tag_objects = 1,
+               .can_get_owned_monitor_info = 1,
+               .can_suspend = 1,
+               .can_get_current_contended_monitor = 1,
+               .can_signal_thread = 1});

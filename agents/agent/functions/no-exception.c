@@ -3,12 +3,11 @@
 
 TITLE("A call that fails throws nothing.");
 
-#define TRY(FUNCTION, ...)                                                               \
-    do {                                                                                 \
-        jvmtiError error = ti(FUNCTION, ##__VA_ARGS__);                                  \
-        say(#FUNCTION ": %s, pending: %s", error_name(error),                            \
-            truth((*jni)->ExceptionCheck(jni)));                                         \
-        (*jni)->ExceptionClear(jni);                                                     \
+#define TRY(FUNCTION, ...)                                                                         \
+    do {                                                                                           \
+        jvmtiError error = ti(FUNCTION, ##__VA_ARGS__);                                            \
+        say(#FUNCTION ": %s, pending: %s", error_name(error), truth((*jni)->ExceptionCheck(jni))); \
+        (*jni)->ExceptionClear(jni);                                                               \
     } while (0)
 
 static void observe(JNIEnv *jni, jobject ended)

@@ -8,6 +8,5 @@ static void load(JavaVM *vm, char *options)
     say("%s: %s", assay_case(), error_name(call_with_null()));
 }
 
-TEST(.load = load,
-     .cases = LIST(CALLBACK_SAFE_FUNCTIONS, "GetExtensionFunctions", "GetExtensionEvents",
-                   "GetSystemProperties", "GetSystemProperty"));
+TEST(.load = load, .cases = LIST(CALLBACK_SAFE_FUNCTIONS, "GetExtensionFunctions",
+                                 "GetExtensionEvents", "GetSystemProperties", "GetSystemProperty"));

@@ -5,14 +5,14 @@ TITLE("An exception that was pending before a call is pending after it, and the 
 
 static jthrowable thrown;
 
-#define TRY(FUNCTION, ...)                                                               \
-    do {                                                                                 \
-        jvmtiError error = ti(FUNCTION, ##__VA_ARGS__);                                  \
-        jthrowable now = (*jni)->ExceptionOccurred(jni);                                 \
-        (*jni)->ExceptionClear(jni);                                                     \
-        say(#FUNCTION ": %s, pending: %s", error_name(error),                            \
-            truth(now != NULL && (*jni)->IsSameObject(jni, now, thrown)));               \
-        (*jni)->Throw(jni, thrown);                                                      \
+#define TRY(FUNCTION, ...)                                                                         \
+    do {                                                                                           \
+        jvmtiError error = ti(FUNCTION, ##__VA_ARGS__);                                            \
+        jthrowable now = (*jni)->ExceptionOccurred(jni);                                           \
+        (*jni)->ExceptionClear(jni);                                                               \
+        say(#FUNCTION ": %s, pending: %s", error_name(error),                                      \
+            truth(now != NULL && (*jni)->IsSameObject(jni, now, thrown)));                         \
+        (*jni)->Throw(jni, thrown);                                                                \
     } while (0)
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -12,6 +12,5 @@ static void load(JavaVM *vm, char *options)
     say_property("a.after");
 }
 
-TEST(.load = load,
-     .env = LIST("JAVA_TOOL_OPTIONS=\"-Da.blank=one  two\" -Da.tab=\"three\tfour\" "
-                 "-Da.quotes=\"a 'b' c\" -Da.after=7"));
+TEST(.load = load, .env = LIST("JAVA_TOOL_OPTIONS=\"-Da.blank=one  two\" -Da.tab=\"three\tfour\" "
+                               "-Da.quotes=\"a 'b' c\" -Da.after=7"));

@@ -5,9 +5,15 @@ TITLE("A hundred options of the variable are taken, 4000 bytes in all.");
 
 #define VALUE "abcdefghijklmnopqrstuvwxyz012345"
 #define OPTION(NUMBER) " -Da." #NUMBER "=" VALUE
-#define TEN(DIGIT)                                                                       \
-    OPTION(DIGIT##0) OPTION(DIGIT##1) OPTION(DIGIT##2) OPTION(DIGIT##3) OPTION(DIGIT##4) \
-    OPTION(DIGIT##5) OPTION(DIGIT##6) OPTION(DIGIT##7) OPTION(DIGIT##8) OPTION(DIGIT##9)
+/* clang-format off */
+#define TEN(DIGIT) \
+    OPTION(DIGIT##0) \
+    OPTION(DIGIT##1) \
+    OPTION(DIGIT##2) \
+    OPTION(DIGIT##3) \
+    OPTION(DIGIT##4) OPTION(DIGIT##5) OPTION(DIGIT##6) OPTION(DIGIT##7) OPTION(DIGIT##8) \
+        OPTION(DIGIT##9)
+/* clang-format on */
 
 static void load(JavaVM *vm, char *options)
 {
@@ -25,6 +31,5 @@ static void load(JavaVM *vm, char *options)
     say("taken: %d, the last: %d", taken, last);
 }
 
-TEST(.load = load,
-     .env = LIST("JAVA_TOOL_OPTIONS=" TEN(0) TEN(1) TEN(2) TEN(3) TEN(4) TEN(5) TEN(6) TEN(7)
-                 TEN(8) TEN(9)));
+TEST(.load = load, .env = LIST("JAVA_TOOL_OPTIONS=" TEN(0) TEN(1) TEN(2) TEN(3) TEN(4) TEN(5) TEN(6)
+                                   TEN(7) TEN(8) TEN(9)));

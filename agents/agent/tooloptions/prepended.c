@@ -10,6 +10,5 @@ static void load(JavaVM *vm, char *options)
     say_property("a.other");
 }
 
-TEST(.load = load,
-     .vm_args = LIST("-Da.word=line"),
+TEST(.load = load, .vm_args = LIST("-Da.word=line"),
      .env = LIST("JAVA_TOOL_OPTIONS=-Da.word=variable -Da.other=variable"));

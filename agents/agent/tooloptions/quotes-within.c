@@ -12,6 +12,5 @@ static void load(JavaVM *vm, char *options)
     say_property("a.none");
 }
 
-TEST(.load = load,
-     .env = LIST("JAVA_TOOL_OPTIONS=-Da.middle=x' y 'z -Da.two=1\" 2\"' 3'4 "
-                 "\"-Da.\"name=5 -Da.none=''\"\"6"));
+TEST(.load = load, .env = LIST("JAVA_TOOL_OPTIONS=-Da.middle=x' y 'z -Da.two=1\" 2\"' 3'4 "
+                               "\"-Da.\"name=5 -Da.none=''\"\"6"));

@@ -15,6 +15,5 @@ static void load(JavaVM *vm, char *options)
     say_property("a.seven");
 }
 
-TEST(.load = load,
-     .env = LIST("JAVA_TOOL_OPTIONS=  -Da.one=1 -Da.two=2\t-Da.three=3 \n "
-                 "-Da.four=4\r\n-Da.five=5\v-Da.six=6\f\f-Da.seven=7 \t"));
+TEST(.load = load, .env = LIST("JAVA_TOOL_OPTIONS=  -Da.one=1 -Da.two=2\t-Da.three=3 \n "
+                               "-Da.four=4\r\n-Da.five=5\v-Da.six=6\f\f-Da.seven=7 \t"));

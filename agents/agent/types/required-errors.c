@@ -3,8 +3,7 @@
 
 TITLE("Errors that must be detected are detected, by functions of many kinds.");
 
-#define TRY(FUNCTION, ...)                                                               \
-    say(#FUNCTION ": %s", error_name(ti(FUNCTION, ##__VA_ARGS__)))
+#define TRY(FUNCTION, ...) say(#FUNCTION ": %s", error_name(ti(FUNCTION, ##__VA_ARGS__)))
 
 static jclass klass;
 static jmethodID main_method;
@@ -72,9 +71,12 @@ static void observe(JNIEnv *jni, jobject name)
 }
 
 TEST(.target = "agent.Straight", .probe = observe,
-     .needs = {.can_get_line_numbers = 1, .can_access_local_variables = 1,
-               .can_get_bytecodes = 1, .can_get_source_file_name = 1,
-               .can_generate_frame_pop_events = 1, .can_generate_breakpoint_events = 1,
+     .needs = {.can_get_line_numbers = 1,
+               .can_access_local_variables = 1,
+               .can_get_bytecodes = 1,
+               .can_get_source_file_name = 1,
+               .can_generate_frame_pop_events = 1,
+               .can_generate_breakpoint_events = 1,
                .can_generate_field_access_events = 1,
                .can_generate_field_modification_events = 1,
                .can_get_source_debug_extension = 1});

@@ -5,8 +5,8 @@ TITLE("In the handler the stack of the thread is that of the allocation.");
 
 static bool tracing;
 
-static void JNICALL trace(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
-                          jclass klass, jlong size)
+static void JNICALL trace(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object, jclass klass,
+                          jlong size)
 {
     if (!tracing) {
         note(env, jni, thread, object, klass, size);

@@ -5,9 +5,8 @@ TITLE("SampledObjectAlloc cannot be enabled without its capability.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    say("SetEventNotificationMode: %s",
-        error_name(ti(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_SAMPLED_OBJECT_ALLOC,
-                      NULL)));
+    say("SetEventNotificationMode: %s", error_name(ti(SetEventNotificationMode, JVMTI_ENABLE,
+                                                      JVMTI_EVENT_SAMPLED_OBJECT_ALLOC, NULL)));
 }
 
 TEST(.probe = observe, .since = 11);

@@ -14,9 +14,8 @@ static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID me
     if (method == loop)
         return;
     depth++;
-    jint result = location == 0
-                      ? (*jni)->CallStaticIntMethod(jni, code_class(jni), loop, 2)
-                      : (*jni)->CallStaticIntMethod(jni, code_class(jni), method, 0, 10);
+    jint result = location == 0 ? (*jni)->CallStaticIntMethod(jni, code_class(jni), loop, 2)
+                                : (*jni)->CallStaticIntMethod(jni, code_class(jni), method, 0, 10);
     no_exception(jni);
     depth--;
     jmethodID top = NULL;

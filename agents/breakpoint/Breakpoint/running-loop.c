@@ -18,11 +18,11 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     runner = (*jni)->NewGlobalRef(jni, thread);
     on(Breakpoint, arrived);
-    must(SetBreakpoint, method_id(jni, find_class(jni, "local/Spinning"), "spin",
-                                  "(IJFDLjava/lang/Object;)V"), 12);
+    must(SetBreakpoint,
+         method_id(jni, find_class(jni, "local/Spinning"), "spin", "(IJFDLjava/lang/Object;)V"),
+         12);
     await_held("breakpoint");
     let("breakpoint");
 }
 
-TEST(.target = "local.Spinning", .probe = observe,
-     .needs = {.can_generate_breakpoint_events = 1});
+TEST(.target = "local.Spinning", .probe = observe, .needs = {.can_generate_breakpoint_events = 1});

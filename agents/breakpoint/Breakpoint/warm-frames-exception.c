@@ -11,8 +11,8 @@ static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID me
 
 static void set(JNIEnv *jni, const char *name, jlocation location)
 {
-    must(SetBreakpoint,
-         static_method_id(jni, chain_class(jni), name, "(ILjava/lang/Runnable;)I"), location);
+    must(SetBreakpoint, static_method_id(jni, chain_class(jni), name, "(ILjava/lang/Runnable;)I"),
+         location);
 }
 
 static void observe(JNIEnv *jni, jobject unused)

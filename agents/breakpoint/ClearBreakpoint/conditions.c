@@ -13,6 +13,7 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, ClearBreakpoint, with.method, 0);
 }
 
-CONDITIONS_PREPARED(set_breakpoint, "ClearBreakpoint", .needs = {.can_generate_breakpoint_events = 1},
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "without-capability", "relinquished-capability"));
+CONDITIONS_PREPARED(set_breakpoint, "ClearBreakpoint",
+                    .needs = {.can_generate_breakpoint_events = 1},
+                    .cases = LIST("unattached-thread", "disposed-environment", "load", "start",
+                                  "unload", "without-capability", "relinquished-capability"));

@@ -8,9 +8,9 @@ static void observe(JNIEnv *jni, jobject unused)
     jmethodID native = static_method_id(jni, find_class(jni, "assay/Agent"), "say",
                                         "(Ljava/lang/String;)V");
     on(Breakpoint, on_arrival);
-    say("SetBreakpoint: %s",
-        error_name(ti(SetBreakpoint, native, is_case("location-0") ? 0 : -1)));
+    say("SetBreakpoint: %s", error_name(ti(SetBreakpoint, native, is_case("location-0") ? 0 : -1)));
 }
 
 TEST(.target = "breakpoint.Stepped", .args = LIST("native"), .probe = observe,
-     .needs = {.can_generate_breakpoint_events = 1}, .cases = LIST("location-0", "location-minus-1"));
+     .needs = {.can_generate_breakpoint_events = 1},
+     .cases = LIST("location-0", "location-minus-1"));

@@ -16,5 +16,6 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "redefine.Framing", .args = LIST("number"), .probe = observe,
-     .needs = {.can_redefine_classes = 1, .can_generate_breakpoint_events = 1,
+     .needs = {.can_redefine_classes = 1,
+               .can_generate_breakpoint_events = 1,
                .can_generate_single_step_events = 1});

@@ -3,8 +3,8 @@
 
 TITLE("SingleStep comes in the live phase only, although enabled from the beginning.");
 
-static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread,
-                             jmethodID method, jlocation location)
+static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                             jlocation location)
 {
     note_phase();
 }

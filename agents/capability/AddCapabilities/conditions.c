@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, AddCapabilities, &none);
 }
 
-CONDITIONS("AddCapabilities",
-        .cases = LIST("unattached-thread", "disposed-environment", "start", "unload", "load",
-                      "live"));
+CONDITIONS("AddCapabilities", .cases = LIST("unattached-thread", "disposed-environment", "start",
+                                            "unload", "load", "live"));

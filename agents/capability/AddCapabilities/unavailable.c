@@ -31,8 +31,7 @@ static void init(JNIEnv *jni, jthread thread)
         jvmtiError error = ti_in(env, AddCapabilities, &request);
         jvmtiCapabilities now = held_by(env), still = potential_in(env);
         if (error != JVMTI_ERROR_NOT_AVAILABLE || !same(&now, &held) || !same(&still, &potential))
-            say("%s: %s, then held: [%s]", name_of(bit), error_name(error),
-                capability_names(&now));
+            say("%s: %s, then held: [%s]", name_of(bit), error_name(error), capability_names(&now));
         refused++;
     }
     if (refused == 0)

@@ -10,4 +10,4 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("GetCapabilities",
-        .cases = LIST("disposed-environment", "load", "start", "live", "unload"));
+           .cases = LIST("disposed-environment", "load", "start", "live", "unload"));

@@ -29,5 +29,7 @@ static void load(JavaVM *vm, char *options)
     give_up((jvmtiCapabilities){.can_get_bytecodes = 1});
 }
 
-TEST(.load = load, .needs = {.can_tag_objects = 1, .can_get_bytecodes = 1,
-                             .can_get_source_file_name = 1, .can_get_line_numbers = 1});
+TEST(.load = load, .needs = {.can_tag_objects = 1,
+                             .can_get_bytecodes = 1,
+                             .can_get_source_file_name = 1,
+                             .can_get_line_numbers = 1});

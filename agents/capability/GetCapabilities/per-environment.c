@@ -27,5 +27,4 @@ static void init(JNIEnv *jni, jthread thread)
     show("VMInit");
 }
 
-TEST(.load = load, .init = init,
-     .needs = {.can_get_bytecodes = 1, .can_get_line_numbers = 1});
+TEST(.load = load, .init = init, .needs = {.can_get_bytecodes = 1, .can_get_line_numbers = 1});

@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetPotentialCapabilities, &capabilities);
 }
 
-CONDITIONS("GetPotentialCapabilities",
-        .cases = LIST("unattached-thread", "disposed-environment", "start", "unload", "load",
-                      "live"));
+CONDITIONS("GetPotentialCapabilities", .cases = LIST("unattached-thread", "disposed-environment",
+                                                     "start", "unload", "load", "live"));

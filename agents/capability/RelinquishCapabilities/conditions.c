@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, RelinquishCapabilities, &none);
 }
 
-CONDITIONS("RelinquishCapabilities",
-        .cases = LIST("unattached-thread", "disposed-environment", "start", "unload", "load",
-                      "live"));
+CONDITIONS("RelinquishCapabilities", .cases = LIST("unattached-thread", "disposed-environment",
+                                                   "start", "unload", "load", "live"));

@@ -13,9 +13,7 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
     jclass owner;
     must(GetMethodDeclaringClass, method, &owner);
     if (strcmp(class_name(owner), "Lallocation/Maker;") == 0)
-        say("%s: Exception", env == assay_env    ? "own"
-                             : env == others[0] ? "first"
-                                                : "second");
+        say("%s: Exception", env == assay_env ? "own" : env == others[0] ? "first" : "second");
 }
 
 static void load(JavaVM *vm, char *options)

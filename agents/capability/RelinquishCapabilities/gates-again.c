@@ -34,7 +34,10 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.probe = observe,
-     .needs = {.can_tag_objects = 1, .can_get_bytecodes = 1, .can_get_source_file_name = 1,
-               .can_get_line_numbers = 1, .can_generate_object_free_events = 1},
+     .needs = {.can_tag_objects = 1,
+               .can_get_bytecodes = 1,
+               .can_get_source_file_name = 1,
+               .can_get_line_numbers = 1,
+               .can_generate_object_free_events = 1},
      .cases = LIST("GetTag", "GetBytecodes", "GetSourceFileName", "GetLineNumberTable",
                    "SetEventNotificationMode"));

@@ -22,13 +22,14 @@ static void observe(JNIEnv *jni, jobject subject)
     else if (is_case("GetSourceFileName"))
         error = ti_in(bare, GetSourceFileName, klass, &name);
     else
-        error = ti_in(bare, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_OBJECT_FREE,
-                      NULL);
+        error = ti_in(bare, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_OBJECT_FREE, NULL);
     say("%s: %s", assay_case(), error_name(error));
 }
 
 TEST(.probe = observe,
-     .needs = {.can_tag_objects = 1, .can_get_bytecodes = 1, .can_get_source_file_name = 1,
+     .needs = {.can_tag_objects = 1,
+               .can_get_bytecodes = 1,
+               .can_get_source_file_name = 1,
                .can_generate_object_free_events = 1},
      .cases = LIST("GetTag", "SetTag", "GetBytecodes", "GetSourceFileName",
                    "SetEventNotificationMode"));

@@ -5,8 +5,7 @@ TITLE("What needs no capability works in an environment that has none.");
 
 static jvmtiEnv *bare;
 
-#define TRY(FUNCTION, ...)                                                               \
-    say(#FUNCTION ": %s", error_name(ti_in(bare, FUNCTION, ##__VA_ARGS__)))
+#define TRY(FUNCTION, ...) say(#FUNCTION ": %s", error_name(ti_in(bare, FUNCTION, ##__VA_ARGS__)))
 
 static void observe(JNIEnv *jni, jobject subject)
 {

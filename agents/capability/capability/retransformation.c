@@ -7,11 +7,14 @@ TITLE("Whether an environment sees retransformation is decided when it first ena
 static jvmtiEnv *capable, *kept, *late;
 
 static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
-                         const char *name, jobject domain, jint length,
-                         const unsigned char *bytes, jint *new_length, unsigned char **new_bytes)
+                         const char *name, jobject domain, jint length, const unsigned char *bytes,
+                         jint *new_length, unsigned char **new_bytes)
 {
     if (name != NULL && strcmp(name, "general/Prepared") == 0)
-        say("%s: %s", env == capable ? "capable" : env == kept ? "kept" : "late",
+        say("%s: %s",
+            env == capable ? "capable"
+            : env == kept  ? "kept"
+                           : "late",
             redefined != NULL ? "retransformed" : "loaded");
 }
 

@@ -17,8 +17,7 @@ static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass kl
         return;
     must(GetClassSignature, klass, &signature, NULL);
     atomic_fetch_add(&outside, phase != JVMTI_PHASE_START && phase != JVMTI_PHASE_LIVE);
-    atomic_fetch_add(&live,
-                     phase == JVMTI_PHASE_LIVE && strcmp(signature, "Lassay/Nothing;") == 0);
+    atomic_fetch_add(&live, phase == JVMTI_PHASE_LIVE && strcmp(signature, "Lassay/Nothing;") == 0);
     atomic_fetch_add(&arrays, signature[0] == '[');
     atomic_fetch_add(&primitives, strlen(signature) == 1);
     release(signature);

@@ -13,8 +13,8 @@ static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclas
     if (name == NULL || strcmp(name, "Child") != 0)
         return;
     must(GetClassStatus, klass, &status);
-    say("status: %s", class_status(status & (JVMTI_CLASS_STATUS_PREPARED
-                                             | JVMTI_CLASS_STATUS_INITIALIZED)));
+    say("status: %s",
+        class_status(status & (JVMTI_CLASS_STATUS_PREPARED | JVMTI_CLASS_STATUS_INITIALIZED)));
     say("GetClassFields: %s", error_name(ti(GetClassFields, klass, &fields, &field_ids)));
     say("GetClassMethods: %s", error_name(ti(GetClassMethods, klass, &methods, &method_ids)));
     say("GetImplementedInterfaces: %s",

@@ -21,5 +21,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetClassFields: %s", error_name(error));
 }
 
-TEST(.probe = observe,
-     .cases = LIST("null-class", "not-a-class", "null-count", "null-fields"));
+TEST(.probe = observe, .cases = LIST("null-class", "not-a-class", "null-count", "null-fields"));

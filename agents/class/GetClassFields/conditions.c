@@ -10,6 +10,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetClassFields, with.klass, &count, &fields);
 }
 
-CONDITIONS("GetClassFields",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("GetClassFields", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                           "unload", "start", "live"));

@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetClassLoader, with.klass, &loader);
 }
 
-CONDITIONS("GetClassLoader",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("GetClassLoader", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                           "unload", "start", "live"));

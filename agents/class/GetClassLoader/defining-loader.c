@@ -8,12 +8,11 @@ static void say_loader(JNIEnv *jni, const char *what, jclass klass, jobject appl
     jobject loader = NULL;
     jvmtiError error = ti(GetClassLoader, klass, &loader);
     say("%s: %s %s", what, error_name(error),
-        loader == NULL                                       ? "null"
-        : (*jni)->IsSameObject(jni, loader, application)     ? "the application's loader"
-                                                             : "another loader");
+        loader == NULL                                   ? "null"
+        : (*jni)->IsSameObject(jni, loader, application) ? "the application's loader"
+                                                         : "another loader");
     if (loader != NULL)
-        say("local reference: %s",
-            truth((*jni)->GetObjectRefType(jni, loader) == JNILocalRefType));
+        say("local reference: %s", truth((*jni)->GetObjectRefType(jni, loader) == JNILocalRefType));
 }
 
 static void observe(JNIEnv *jni, jobject samples)

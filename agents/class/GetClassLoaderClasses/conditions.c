@@ -10,6 +10,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetClassLoaderClasses, NULL, &count, &classes);
 }
 
-CONDITIONS("GetClassLoaderClasses",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "live"));
+CONDITIONS("GetClassLoaderClasses", .cases = LIST("unattached-thread", "disposed-environment",
+                                                  "load", "start", "unload", "live"));

@@ -34,8 +34,8 @@ static int missing(JNIEnv *jni, jobject loader, jint count, const jclass *classe
         jobject defining = NULL;
         const char *name = class_name(classes[i]);
         must(GetClassLoader, classes[i], &defining);
-        if (has_name(name) && (*jni)->IsSameObject(jni, defining, loader)
-            && tag_of(classes[i]) == 0 && missing++ == 0)
+        if (has_name(name) && (*jni)->IsSameObject(jni, defining, loader) && tag_of(classes[i]) == 0
+            && missing++ == 0)
             say("%s is missing", name);
         (*jni)->DeleteLocalRef(jni, defining);
     }

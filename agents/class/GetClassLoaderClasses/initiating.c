@@ -5,16 +5,21 @@ TITLE("A loader's classes are those it defined and those it found, and none of a
 
 static void list(JNIEnv *jni, jobject subjects, const char *which, jobject loader)
 {
-    static const char *const names[] = {
-        "Veiled of the first loader", "Veiled of the second loader", "VeiledFace", "Sample",
-        "Veiled[] of the first loader", "Sample[][]", "SampleEnum", "Object", "int"};
+    static const char *const names[] = {"Veiled of the first loader",
+                                        "Veiled of the second loader",
+                                        "VeiledFace",
+                                        "Sample",
+                                        "Veiled[] of the first loader",
+                                        "Sample[][]",
+                                        "SampleEnum",
+                                        "Object",
+                                        "int"};
     jint count = 0;
     jclass *classes;
     jvmtiError error = ti(GetClassLoaderClasses, loader, &count, &classes);
     say("%s: %s", which, error_name(error));
     for (int i = 0; i < 9; i++)
-        say("%s: %d times", names[i],
-            times_in(jni, element(jni, subjects, 2 + i), count, classes));
+        say("%s: %d times", names[i], times_in(jni, element(jni, subjects, 2 + i), count, classes));
     int locals = 0;
     for (jint i = 0; i < count; i++)
         locals += (*jni)->GetObjectRefType(jni, classes[i]) == JNILocalRefType;

@@ -5,16 +5,14 @@ TITLE("Null asks for the bootstrap loader's classes; neither it nor a parent has
 
 static void list(JNIEnv *jni, jobject subjects, const char *which, jobject loader)
 {
-    static const char *const names[] = {
-        "Veiled of the first loader", "Veiled of the second loader", "VeiledFace", "Sample",
-        "Veiled[] of the first loader"};
+    static const char *const names[] = {"Veiled of the first loader", "Veiled of the second loader",
+                                        "VeiledFace", "Sample", "Veiled[] of the first loader"};
     jint count = 0;
     jclass *classes;
     jvmtiError error = ti(GetClassLoaderClasses, loader, &count, &classes);
     say("%s: %s", which, error_name(error));
     for (int i = 0; i < 5; i++)
-        say("%s: %d times", names[i],
-            times_in(jni, element(jni, subjects, 2 + i), count, classes));
+        say("%s: %d times", names[i], times_in(jni, element(jni, subjects, 2 + i), count, classes));
     say("Object: %d times", times_in(jni, element(jni, subjects, 9), count, classes));
     say("int: %d times", times_in(jni, element(jni, subjects, 10), count, classes));
     int locals = 0, twice = 0;

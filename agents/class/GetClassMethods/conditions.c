@@ -10,6 +10,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetClassMethods, with.klass, &count, &methods);
 }
 
-CONDITIONS("GetClassMethods",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("GetClassMethods", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                            "unload", "start", "live"));

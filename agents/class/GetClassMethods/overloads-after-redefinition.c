@@ -8,6 +8,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say_order(jni, subject, say_redefined);
 }
 
-TEST(.target = "redefine.Twofold",
-     .probe = observe,
+TEST(.target = "redefine.Twofold", .probe = observe,
      .needs = {.can_maintain_original_method_order = 1, .can_redefine_classes = 1});

@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetClassModifiers, with.klass, &modifiers);
 }
 
-CONDITIONS("GetClassModifiers",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("GetClassModifiers", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                              "unload", "start", "live"));

@@ -17,5 +17,5 @@ static void observe(JNIEnv *jni, jobject unused)
     compare_classes(jni, compare);
 }
 
-TEST(.target = "classes.Library", .load = keep_class_files, .probe = observe,
-     .timeout = 60, .needs = {FILED_NEEDS}, .wants = {FILED_WANTS});
+TEST(.target = "classes.Library", .load = keep_class_files, .probe = observe, .timeout = 60,
+     .needs = {FILED_NEEDS}, .wants = {FILED_WANTS});

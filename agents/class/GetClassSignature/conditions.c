@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetClassSignature, with.klass, &signature, NULL);
 }
 
-CONDITIONS("GetClassSignature",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("GetClassSignature", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                              "unload", "start", "live"));

@@ -19,8 +19,7 @@ static void observe(JNIEnv *jni, jobject subjects)
                                            "[Lclasses/Veiled.", "[[Lclasses/Veiled."};
     for (int i = 0; i < NOT_HIDDEN; i++) {
         char *signature, *generic;
-        jvmtiError error =
-            ti(GetClassSignature, element(jni, subjects, i), &signature, &generic);
+        jvmtiError error = ti(GetClassSignature, element(jni, subjects, i), &signature, &generic);
         say("%s: %s, starts with %s and ends as it must: %s, generic %s", hidden_names[i],
             error_name(error), prefixes[i], truth(has_form(signature, prefixes[i])),
             quoted(generic));

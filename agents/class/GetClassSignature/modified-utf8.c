@@ -6,8 +6,7 @@ TITLE("The signature of a class comes in modified UTF-8, and so does that of an 
 static void observe(JNIEnv *jni, jobject klass)
 {
     char *signature = NULL;
-    jclass array =
-        (*jni)->GetObjectClass(jni, (*jni)->NewObjectArray(jni, 0, (jclass)klass, NULL));
+    jclass array = (*jni)->GetObjectClass(jni, (*jni)->NewObjectArray(jni, 0, (jclass)klass, NULL));
     must(GetClassSignature, (jclass)klass, &signature, NULL);
     say("%s", quoted(signature));
     release(signature);

@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetClassStatus, with.klass, &status);
 }
 
-CONDITIONS("GetClassStatus",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("GetClassStatus", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                           "unload", "start", "live"));

@@ -5,14 +5,17 @@ TITLE("A class whose supertype could not be initialized is one in error.");
 
 static void observe(JNIEnv *jni, jobject classes)
 {
-    static const char *const names[] = {"superclass", "subclass", "interface",
-                                        "class that implements it", "interface without code",
+    static const char *const names[] = {"superclass",
+                                        "subclass",
+                                        "interface",
+                                        "class that implements it",
+                                        "interface without code",
                                         "class that implements that"};
     for (int i = 0; i < 6; i++) {
         jint status = 0;
         must(GetClassStatus, (*jni)->GetObjectArrayElement(jni, classes, i), &status);
-        say("%s: %s", names[i], class_status(status & (JVMTI_CLASS_STATUS_INITIALIZED
-                                                       | JVMTI_CLASS_STATUS_ERROR)));
+        say("%s: %s", names[i],
+            class_status(status & (JVMTI_CLASS_STATUS_INITIALIZED | JVMTI_CLASS_STATUS_ERROR)));
     }
 }
 

@@ -21,5 +21,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetClassVersionNumbers: %s", error_name(error));
 }
 
-TEST(.probe = observe,
-     .cases = LIST("null-class", "not-a-class", "null-minor", "null-major"));
+TEST(.probe = observe, .cases = LIST("null-class", "not-a-class", "null-minor", "null-major"));

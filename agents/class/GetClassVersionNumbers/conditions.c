@@ -10,6 +10,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetClassVersionNumbers, with.klass, &minor, &major);
 }
 
-CONDITIONS("GetClassVersionNumbers",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("GetClassVersionNumbers", .cases = LIST("unattached-thread", "disposed-environment",
+                                                   "load", "unload", "start", "live"));

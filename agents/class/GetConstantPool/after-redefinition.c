@@ -18,6 +18,5 @@ static void observe(JNIEnv *jni, jobject subject)
     pool_free(&pool);
 }
 
-TEST(.target = "redefine.Redefined", .args = LIST("new-bodies", "padded"),
-     .probe = observe,
+TEST(.target = "redefine.Redefined", .args = LIST("new-bodies", "padded"), .probe = observe,
      .needs = {.can_redefine_classes = 1, .can_get_constant_pool = 1, .can_get_bytecodes = 1});

@@ -12,5 +12,5 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("GetConstantPool", .needs = {.can_get_constant_pool = 1},
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload",
-                      "without-capability", "relinquished-capability", "start", "live"));
+           .cases = LIST("unattached-thread", "disposed-environment", "load", "unload",
+                         "without-capability", "relinquished-capability", "start", "live"));

@@ -5,11 +5,18 @@ TITLE("The constants that bytecodes name have the values of the class file, also
 
 static void observe(JNIEnv *jni, jobject klass)
 {
-    static const char *const methods[][2] = {
-        {"text", "()Ljava/lang/String;"}, {"whole", "()I"}, {"fraction", "()F"}, {"large", "()J"},
-        {"precise", "()D"}, {"type", "()Ljava/lang/Object;"}, {"array", "()Ljava/lang/Object;"},
-        {"object", "()Ljava/lang/Object;"}, {"set", "()V"}, {"size", "(Ljava/util/List;)I"},
-        {"cast", "(Ljava/lang/Object;)Ljava/lang/String;"}, {"function", "()Ljava/lang/Runnable;"}};
+    static const char *const methods[][2] = {{"text", "()Ljava/lang/String;"},
+                                             {"whole", "()I"},
+                                             {"fraction", "()F"},
+                                             {"large", "()J"},
+                                             {"precise", "()D"},
+                                             {"type", "()Ljava/lang/Object;"},
+                                             {"array", "()Ljava/lang/Object;"},
+                                             {"object", "()Ljava/lang/Object;"},
+                                             {"set", "()V"},
+                                             {"size", "(Ljava/util/List;)I"},
+                                             {"cast", "(Ljava/lang/Object;)Ljava/lang/String;"},
+                                             {"function", "()Ljava/lang/Runnable;"}};
     struct pool pool = {0};
     say("GetConstantPool: %s",
         error_name(ti(GetConstantPool, (jclass)klass, &pool.count, &pool.size, &pool.bytes)));

@@ -12,13 +12,18 @@ static bool sound(const struct pool *pool, jint index)
 {
     jint at = pool->offsets[index] + 1;
     switch (pool_tag(pool, (unsigned)index)) {
-    case POOL_CLASS: case POOL_STRING: case POOL_METHOD_TYPE:
+    case POOL_CLASS:
+    case POOL_STRING:
+    case POOL_METHOD_TYPE:
         return is(pool, at, POOL_UTF8);
-    case POOL_FIELD: case POOL_METHOD: case POOL_INTERFACE_METHOD:
+    case POOL_FIELD:
+    case POOL_METHOD:
+    case POOL_INTERFACE_METHOD:
         return is(pool, at, POOL_CLASS) && is(pool, at + 2, POOL_NAME_AND_TYPE);
     case POOL_NAME_AND_TYPE:
         return is(pool, at, POOL_UTF8) && is(pool, at + 2, POOL_UTF8);
-    case POOL_DYNAMIC: case POOL_INVOKE_DYNAMIC:
+    case POOL_DYNAMIC:
+    case POOL_INVOKE_DYNAMIC:
         return is(pool, at + 2, POOL_NAME_AND_TYPE);
     case POOL_HANDLE:
         return pool->bytes[at] >= 1 && pool->bytes[at] <= 9

@@ -16,8 +16,8 @@ static void compare(jclass klass, const struct filed *file)
             found += strcmp(class_name(interfaces[j]), name) == 0;
     }
     if (count != wanted || found != wanted)
-        differs("%s: %d interfaces, %d in the class file, and %d in both", class_name(klass),
-                count, wanted, found);
+        differs("%s: %d interfaces, %d in the class file, and %d in both", class_name(klass), count,
+                wanted, found);
     release(interfaces);
 }
 
@@ -26,5 +26,5 @@ static void observe(JNIEnv *jni, jobject unused)
     compare_classes(jni, compare);
 }
 
-TEST(.target = "classes.Library", .load = keep_class_files, .probe = observe,
-     .timeout = 60, .needs = {FILED_NEEDS}, .wants = {FILED_WANTS});
+TEST(.target = "classes.Library", .load = keep_class_files, .probe = observe, .timeout = 60,
+     .needs = {FILED_NEEDS}, .wants = {FILED_WANTS});

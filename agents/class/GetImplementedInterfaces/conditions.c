@@ -10,6 +10,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetImplementedInterfaces, with.klass, &count, &interfaces);
 }
 
-CONDITIONS("GetImplementedInterfaces",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("GetImplementedInterfaces", .cases = LIST("unattached-thread", "disposed-environment",
+                                                     "load", "unload", "start", "live"));

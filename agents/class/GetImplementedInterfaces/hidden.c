@@ -8,8 +8,8 @@ static void observe(JNIEnv *jni, jobject subjects)
     for (int i = 0; i < NOT_HIDDEN; i++) {
         jint count = -1;
         jclass *interfaces = NULL;
-        jvmtiError error =
-            ti(GetImplementedInterfaces, element(jni, subjects, i), &count, &interfaces);
+        jvmtiError error = ti(GetImplementedInterfaces, element(jni, subjects, i), &count,
+                              &interfaces);
         say("%s: %s, %d interfaces", hidden_names[i], error_name(error), (int)count);
         for (jint j = 0; j < count; j++)
             say("%s", class_name(interfaces[j]));

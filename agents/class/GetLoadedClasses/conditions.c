@@ -10,6 +10,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetLoadedClasses, &count, &classes);
 }
 
-CONDITIONS("GetLoadedClasses",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "live"));
+CONDITIONS("GetLoadedClasses", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                             "start", "unload", "live"));

@@ -11,8 +11,9 @@ static void compare(jclass klass, const struct filed *file)
     size_t length = at == 0 ? 0 : pool_u4(&file->pool, at - 4);
     if (error != (at == 0 ? JVMTI_ERROR_ABSENT_INFORMATION : JVMTI_ERROR_NONE))
         differs("%s: %s", class_name(klass), error_name(error));
-    else if (at != 0 && (strlen(extension) != length
-                         || memcmp(extension, file->pool.bytes + at, length) != 0))
+    else if (at != 0
+             && (strlen(extension) != length
+                 || memcmp(extension, file->pool.bytes + at, length) != 0))
         differs("%s: %s", class_name(klass), quoted(extension));
     release(extension);
 }
@@ -22,6 +23,5 @@ static void observe(JNIEnv *jni, jobject unused)
     compare_classes(jni, compare);
 }
 
-TEST(.target = "classes.Library", .load = keep_class_files, .probe = observe,
-     .timeout = 60, .needs = {FILED_NEEDS, .can_get_source_debug_extension = 1},
-     .wants = {FILED_WANTS});
+TEST(.target = "classes.Library", .load = keep_class_files, .probe = observe, .timeout = 60,
+     .needs = {FILED_NEEDS, .can_get_source_debug_extension = 1}, .wants = {FILED_WANTS});

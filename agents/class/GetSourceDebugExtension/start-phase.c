@@ -6,8 +6,7 @@ TITLE("In the start phase debug extensions can be asked for.");
 static void start(JNIEnv *jni)
 {
     char *extension;
-    jvmtiError error =
-        ti(GetSourceDebugExtension, find_class(jni, "java/lang/Object"), &extension);
+    jvmtiError error = ti(GetSourceDebugExtension, find_class(jni, "java/lang/Object"), &extension);
     say("GetSourceDebugExtension: %s", error_name(error));
 }
 

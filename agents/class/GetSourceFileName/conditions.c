@@ -10,6 +10,5 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("GetSourceFileName", .needs = {.can_get_source_file_name = 1},
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload",
-                      "without-capability", "relinquished-capability", "start",
-                      "live"));
+           .cases = LIST("unattached-thread", "disposed-environment", "load", "unload",
+                         "without-capability", "relinquished-capability", "start", "live"));

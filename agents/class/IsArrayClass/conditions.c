@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, IsArrayClass, with.klass, &answer);
 }
 
-CONDITIONS("IsArrayClass",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("IsArrayClass", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                         "unload", "start", "live"));

@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, IsInterface, with.klass, &answer);
 }
 
-CONDITIONS("IsInterface",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("IsInterface", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                        "unload", "start", "live"));

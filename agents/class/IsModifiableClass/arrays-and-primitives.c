@@ -15,4 +15,5 @@ static void observe(JNIEnv *jni, jobject samples)
 }
 
 TEST(.target = "classes.Samples", .probe = observe,
-     .wants = {.can_redefine_classes = 1, .can_retransform_classes = 1, .can_redefine_any_class = 1});
+     .wants = {
+         .can_redefine_classes = 1, .can_retransform_classes = 1, .can_redefine_any_class = 1});

@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, IsModifiableClass, with.klass, &answer);
 }
 
-CONDITIONS("IsModifiableClass",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("IsModifiableClass", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                              "unload", "start", "live"));

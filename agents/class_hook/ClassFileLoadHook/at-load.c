@@ -7,18 +7,18 @@ static struct class_file original;
 static jobject system_loader;
 
 static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
-                         const char *name, jobject domain, jint length,
-                         const unsigned char *bytes, jint *new_length, unsigned char **new_bytes)
+                         const char *name, jobject domain, jint length, const unsigned char *bytes,
+                         jint *new_length, unsigned char **new_bytes)
 {
     if (name == NULL || strcmp(name, "redefine/Subject") != 0)
         return;
     say("the test's environment: %s", truth(env == assay_env));
     say("class being redefined: %s", redefined == NULL ? "null" : "a class");
-    say("loader: %s", (*jni)->IsSameObject(jni, loader, system_loader) ? "that of the program"
-                                                                     : "other");
+    say("loader: %s",
+        (*jni)->IsSameObject(jni, loader, system_loader) ? "that of the program" : "other");
     say("protection domain: %s", domain == NULL ? "null" : "given");
-    say("bytes of the file: %s", truth(length == original.length
-                                       && memcmp(bytes, original.bytes, (size_t)length) == 0));
+    say("bytes of the file: %s",
+        truth(length == original.length && memcmp(bytes, original.bytes, (size_t)length) == 0));
 }
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -8,15 +8,16 @@ static struct class_file file;
 static jobject expected;
 
 static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
-                         const char *name, jobject domain, jint length,
-                         const unsigned char *bytes, jint *new_length, unsigned char **new_bytes)
+                         const char *name, jobject domain, jint length, const unsigned char *bytes,
+                         jint *new_length, unsigned char **new_bytes)
 {
     if (name == NULL || strcmp(name, "redefine/Subject") != 0)
         return;
     say("class being redefined: %s",
-        redefined != NULL && (*jni)->IsSameObject(jni, redefined, expected) ? "the class" : "other");
-    say("the new bytes: %s", truth(length == file.length
-                                   && memcmp(bytes, file.bytes, (size_t)length) == 0));
+        redefined != NULL && (*jni)->IsSameObject(jni, redefined, expected) ? "the class"
+                                                                            : "other");
+    say("the new bytes: %s",
+        truth(length == file.length && memcmp(bytes, file.bytes, (size_t)length) == 0));
 }
 
 static void load(JavaVM *vm, char *options)

@@ -15,8 +15,7 @@ static void JNICALL look(HOOK_PARAMETERS)
 
 static void load(JavaVM *vm, char *options)
 {
-    jvmtiCapabilities all = {.can_generate_all_class_hook_events = 1,
-                             .can_retransform_classes = 1};
+    jvmtiCapabilities all = {.can_generate_all_class_hook_events = 1, .can_retransform_classes = 1};
     second = new_environment_with(&all);
 }
 

@@ -7,8 +7,8 @@ static jvmtiEnv *second;
 static struct class_file middle;
 
 static void JNICALL look(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
-                         const char *name, jobject domain, jint length,
-                         const unsigned char *bytes, jint *new_length, unsigned char **new_bytes)
+                         const char *name, jobject domain, jint length, const unsigned char *bytes,
+                         jint *new_length, unsigned char **new_bytes)
 {
     if (name == NULL || strcmp(name, "redefine/Subject") != 0)
         return;

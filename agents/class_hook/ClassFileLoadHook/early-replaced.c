@@ -52,5 +52,6 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.since = 9, .load = load, .probe = observe,
-     .needs = {.can_generate_all_class_hook_events = 1, .can_generate_early_class_hook_events = 1,
+     .needs = {.can_generate_all_class_hook_events = 1,
+               .can_generate_early_class_hook_events = 1,
                .can_get_source_file_name = 1});

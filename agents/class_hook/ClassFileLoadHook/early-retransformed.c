@@ -10,8 +10,7 @@ static void JNICALL hook(HOOK_PARAMETERS)
     if (redefined == NULL)
         give_other(env, bytes, length, new_bytes, new_length);
     else
-        say("the hook sees what it gave: %s",
-            truth(text_in(bytes, length, OTHER_SOURCE) != NULL));
+        say("the hook sees what it gave: %s", truth(text_in(bytes, length, OTHER_SOURCE) != NULL));
 }
 
 static void load(JavaVM *vm, char *options)

@@ -29,5 +29,6 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "class_hook.Defining", .probe = observe,
-     .needs = {.can_generate_all_class_hook_events = 1, .can_redefine_classes = 1,
+     .needs = {.can_generate_all_class_hook_events = 1,
+               .can_redefine_classes = 1,
                .can_retransform_classes = 1});

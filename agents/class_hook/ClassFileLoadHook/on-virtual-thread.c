@@ -10,7 +10,8 @@ static void JNICALL hook(HOOK_PARAMETERS)
     if (name == NULL || strcmp(name, "redefine/Subject") != 0)
         return;
     say("class being redefined: %s",
-        redefined != NULL && (*jni)->IsSameObject(jni, redefined, expected) ? "the class" : "other");
+        redefined != NULL && (*jni)->IsSameObject(jni, redefined, expected) ? "the class"
+                                                                            : "other");
     hook_replace(env, jni, redefined, loader, name, domain, length, bytes, new_length, new_bytes);
 }
 
@@ -30,5 +31,4 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "redefine.OnVirtual", .args = LIST("new-bodies", "newer-bodies"), .since = 21,
-     .probe = observe,
-     .needs = {.can_redefine_classes = 1, .can_retransform_classes = 1});
+     .probe = observe, .needs = {.can_redefine_classes = 1, .can_retransform_classes = 1});

@@ -6,8 +6,8 @@ TITLE("Environments that cannot retransform come first, then those that can, eac
 static jvmtiEnv *environments[4];
 
 static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
-                         const char *name, jobject domain, jint length,
-                         const unsigned char *bytes, jint *new_length, unsigned char **new_bytes)
+                         const char *name, jobject domain, jint length, const unsigned char *bytes,
+                         jint *new_length, unsigned char **new_bytes)
 {
     if (name == NULL || strcmp(name, "redefine/Subject") != 0)
         return;
@@ -35,7 +35,8 @@ static void load(JavaVM *vm, char *options)
 static void observe(JNIEnv *jni, jobject subject)
 {
     jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
-    say("RetransformClasses: %s", error_name(ti_in(environments[2], RetransformClasses, 1, &klass)));
+    say("RetransformClasses: %s",
+        error_name(ti_in(environments[2], RetransformClasses, 1, &klass)));
 }
 
 TEST(.target = "redefine.Redefined", .args = LIST("same"), .load = load, .probe = observe,

@@ -6,15 +6,15 @@ TITLE("A retransformation by another environment is announced with the class.");
 static jclass expected;
 
 static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
-                         const char *name, jobject domain, jint length,
-                         const unsigned char *bytes, jint *new_length, unsigned char **new_bytes)
+                         const char *name, jobject domain, jint length, const unsigned char *bytes,
+                         jint *new_length, unsigned char **new_bytes)
 {
     if (name == NULL || strcmp(name, "redefine/Subject") != 0)
         return;
     say("the test's environment: %s", truth(env == assay_env));
     say("class being redefined: %s",
         redefined != NULL && (*jni)->IsSameObject(jni, redefined, expected) ? "the class"
-                                                                        : "other");
+                                                                            : "other");
 }
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -29,5 +29,4 @@ static void observe(JNIEnv *jni, jobject unused)
     must(ClearBreakpoint, method, 0);
 }
 
-TEST(.probe = observe,
-     .needs = {.can_force_early_return = 1, .can_generate_breakpoint_events = 1});
+TEST(.probe = observe, .needs = {.can_force_early_return = 1, .can_generate_breakpoint_events = 1});

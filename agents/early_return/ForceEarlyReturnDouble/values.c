@@ -5,9 +5,17 @@ TITLE("The caller gets the very jdouble that ForceEarlyReturnDouble is given.");
 
 /* Zeros, ones, neighbours, subnormal and greatest numbers, infinities, and not a number. */
 static const unsigned long long values[] = {
-    0x0, 0x8000000000000000, 0x3ff0000000000000, 0x3ff0000000000001,
-    0xc00921fb54442d18, 0x1, 0x800fffffffffffff, 0x7fefffffffffffff,
-    0xffefffffffffffff, 0x7ff0000000000000, 0xfff0000000000000,
+    0x0,
+    0x8000000000000000,
+    0x3ff0000000000000,
+    0x3ff0000000000001,
+    0xc00921fb54442d18,
+    0x1,
+    0x800fffffffffffff,
+    0x7fefffffffffffff,
+    0xffefffffffffffff,
+    0x7ff0000000000000,
+    0xfff0000000000000,
     0x7ff8000000000000,
 };
 static int next;

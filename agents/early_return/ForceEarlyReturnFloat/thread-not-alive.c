@@ -8,5 +8,4 @@ static void observe(JNIEnv *jni, jobject thread)
     say("ForceEarlyReturnFloat: %s", error_name(ti(ForceEarlyReturnFloat, thread, 1.5f)));
 }
 
-TEST(.target = "early_return.NotAlive", .probe = observe,
-     .needs = {.can_force_early_return = 1});
+TEST(.target = "early_return.NotAlive", .probe = observe, .needs = {.can_force_early_return = 1});

@@ -5,8 +5,8 @@ TITLE("The caller gets the very jfloat that ForceEarlyReturnFloat is given.");
 
 /* Zeros, ones, neighbours, subnormal and greatest numbers, infinities, and not a number. */
 static const unsigned values[] = {
-    0x0, 0x80000000, 0x3f800000, 0x3f800001, 0xc0490fdb, 0x1, 0x807fffff,
-    0x7f7fffff, 0xff7fffff, 0x7f800000, 0xff800000, 0x7fc00000,
+    0x0,        0x80000000, 0x3f800000, 0x3f800001, 0xc0490fdb, 0x1,
+    0x807fffff, 0x7f7fffff, 0xff7fffff, 0x7f800000, 0xff800000, 0x7fc00000,
 };
 static int next;
 

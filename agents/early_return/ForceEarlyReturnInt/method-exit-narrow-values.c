@@ -31,8 +31,8 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     static int next;
     current = next++;
-    called = static_method_id(jni, find_class(jni, "early_return/Returning"),
-                              rounds[current].name, rounds[current].signature);
+    called = static_method_id(jni, find_class(jni, "early_return/Returning"), rounds[current].name,
+                              rounds[current].signature);
     must(SuspendThread, thread);
     on_thread(MethodExit, left, thread);
     say("ForceEarlyReturnInt: %s",
@@ -42,5 +42,5 @@ static void observe(JNIEnv *jni, jobject thread)
 
 TEST(.target = "early_return.ReturningEach", .args = LIST("boolean", "byte", "char", "short"),
      .probe = observe,
-     .needs = {.can_force_early_return = 1, .can_suspend = 1,
-               .can_generate_method_exit_events = 1});
+     .needs = {
+         .can_force_early_return = 1, .can_suspend = 1, .can_generate_method_exit_events = 1});

@@ -9,14 +9,12 @@ static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
                          jboolean by_exception, jvalue value)
 {
     if (method == called)
-        say("MethodExit: by exception %s, value %s", truth(by_exception),
-            value_text('I', value));
+        say("MethodExit: by exception %s, value %s", truth(by_exception), value_text('I', value));
 }
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    called = static_method_id(jni, find_class(jni, "early_return/Returning"), "callInt",
-                              "()I");
+    called = static_method_id(jni, find_class(jni, "early_return/Returning"), "callInt", "()I");
     must(SuspendThread, thread);
     on_thread(MethodExit, left, thread);
     say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, thread, 42)));
@@ -24,5 +22,5 @@ static void observe(JNIEnv *jni, jobject thread)
 }
 
 TEST(.target = "early_return.Returning", .args = LIST("int", "1"), .probe = observe,
-     .needs = {.can_force_early_return = 1, .can_suspend = 1,
-               .can_generate_method_exit_events = 1});
+     .needs = {
+         .can_force_early_return = 1, .can_suspend = 1, .can_generate_method_exit_events = 1});

@@ -5,8 +5,8 @@
 
 TITLE("ForceEarlyReturnInt also serves boolean, byte, char and short methods.");
 
-static const jint values[] = {JNI_TRUE, JNI_FALSE, INT8_MIN, INT8_MAX, 0, UINT16_MAX,
-                              INT16_MIN, INT16_MAX};
+static const jint values[] = {JNI_TRUE, JNI_FALSE,  INT8_MIN,  INT8_MAX,
+                              0,        UINT16_MAX, INT16_MIN, INT16_MAX};
 static int next;
 
 static void observe(JNIEnv *jni, jobject thread)

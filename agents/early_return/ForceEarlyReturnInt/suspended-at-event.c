@@ -23,5 +23,4 @@ static void observe(JNIEnv *jni, jobject thread)
 }
 
 TEST(.target = "early_return.AtEvent", .probe = observe,
-     .needs = {.can_force_early_return = 1, .can_suspend = 1,
-               .can_generate_breakpoint_events = 1});
+     .needs = {.can_force_early_return = 1, .can_suspend = 1, .can_generate_breakpoint_events = 1});

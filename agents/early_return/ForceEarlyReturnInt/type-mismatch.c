@@ -11,5 +11,5 @@ static void observe(JNIEnv *jni, jobject thread)
 }
 
 TEST(.target = "early_return.ReturningEach",
-     .args = LIST("long", "float", "double", "object", "void"),
-     .probe = observe, .needs = {.can_force_early_return = 1, .can_suspend = 1});
+     .args = LIST("long", "float", "double", "object", "void"), .probe = observe,
+     .needs = {.can_force_early_return = 1, .can_suspend = 1});

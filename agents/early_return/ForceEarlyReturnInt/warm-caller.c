@@ -13,8 +13,10 @@ static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID me
 static void observe(JNIEnv *jni, jobject unused)
 {
     on(Breakpoint, hit);
-    must(SetBreakpoint, static_method_id(jni, find_class(jni, "stack/WarmChain"), "inner",
-                                         "(ILjava/lang/Runnable;)I"), 6);
+    must(SetBreakpoint,
+         static_method_id(jni, find_class(jni, "stack/WarmChain"), "inner",
+                          "(ILjava/lang/Runnable;)I"),
+         6);
 }
 
 TEST(.target = "stack.WarmChain", .probe = observe,

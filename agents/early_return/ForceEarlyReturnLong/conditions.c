@@ -9,6 +9,6 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("ForceEarlyReturnLong", .args = LIST("long"),
-        .needs = {.can_force_early_return = 1, .can_suspend = 1},
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "without-capability", "relinquished-capability"));
+           .needs = {.can_force_early_return = 1, .can_suspend = 1},
+           .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                         "without-capability", "relinquished-capability"));

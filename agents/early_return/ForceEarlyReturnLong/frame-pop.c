@@ -14,5 +14,4 @@ static void observe(JNIEnv *jni, jobject thread)
 }
 
 TEST(.target = "early_return.Returning", .args = LIST("long", "1"), .probe = observe,
-     .needs = {.can_force_early_return = 1, .can_suspend = 1,
-               .can_generate_frame_pop_events = 1});
+     .needs = {.can_force_early_return = 1, .can_suspend = 1, .can_generate_frame_pop_events = 1});

@@ -19,8 +19,7 @@ static void observe(JNIEnv *jni, jobject thread)
         return;
     }
     must(SuspendThread, thread);
-    say("suspended thread: %s",
-        error_name(ti(ForceEarlyReturnLong, thread, 0x123456789abcdef0)));
+    say("suspended thread: %s", error_name(ti(ForceEarlyReturnLong, thread, 0x123456789abcdef0)));
     must(ResumeThread, thread);
 }
 

@@ -15,5 +15,4 @@ static void observe(JNIEnv *jni, jobject unused)
     on(ThreadStart, started);
 }
 
-TEST(.target = "early_return.Starting", .probe = observe,
-     .needs = {.can_force_early_return = 1});
+TEST(.target = "early_return.Starting", .probe = observe, .needs = {.can_force_early_return = 1});

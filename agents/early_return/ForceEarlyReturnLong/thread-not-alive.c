@@ -9,5 +9,4 @@ static void observe(JNIEnv *jni, jobject thread)
         error_name(ti(ForceEarlyReturnLong, thread, 0x123456789abcdef0)));
 }
 
-TEST(.target = "early_return.NotAlive", .probe = observe,
-     .needs = {.can_force_early_return = 1});
+TEST(.target = "early_return.NotAlive", .probe = observe, .needs = {.can_force_early_return = 1});

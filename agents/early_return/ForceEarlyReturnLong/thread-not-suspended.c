@@ -5,8 +5,7 @@ TITLE("ForceEarlyReturnLong refuses another thread that runs, also after a resum
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    say("never suspended: %s",
-        error_name(ti(ForceEarlyReturnLong, thread, 0x123456789abcdef0)));
+    say("never suspended: %s", error_name(ti(ForceEarlyReturnLong, thread, 0x123456789abcdef0)));
     must(SuspendThread, thread);
     must(ResumeThread, thread);
     say("resumed: %s", error_name(ti(ForceEarlyReturnLong, thread, 0x123456789abcdef0)));

@@ -12,6 +12,5 @@ static void observe(JNIEnv *jni, jobject thread)
 }
 
 TEST(.target = "early_return.ReturningEach",
-     .args = LIST("boolean", "byte", "char", "short", "int",
-                  "float", "double", "object", "void"),
+     .args = LIST("boolean", "byte", "char", "short", "int", "float", "double", "object", "void"),
      .probe = observe, .needs = {.can_force_early_return = 1, .can_suspend = 1});

@@ -5,8 +5,14 @@
 
 TITLE("The caller gets every bit of the jlong that ForceEarlyReturnLong is given.");
 
-static const jlong values[] = {0, -1, 0x123456789abcdef0, (jlong)0xfedcba9876543210, 0xffffffff,
-                               (jlong)0xffffffff00000000, INT64_MAX, INT64_MIN};
+static const jlong values[] = {0,
+                               -1,
+                               0x123456789abcdef0,
+                               (jlong)0xfedcba9876543210,
+                               0xffffffff,
+                               (jlong)0xffffffff00000000,
+                               INT64_MAX,
+                               INT64_MIN};
 static int next;
 
 static void observe(JNIEnv *jni, jobject thread)

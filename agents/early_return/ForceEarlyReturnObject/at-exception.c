@@ -17,8 +17,9 @@ static const char *exit_text(JNIEnv *jni, jvalue value)
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    given = (*jni)->NewGlobalRef(jni, static_object_field(
-        jni, find_class(jni, "early_return/Returning"), "GIVEN", "Ljava/lang/Object;"));
+    given = (*jni)->NewGlobalRef(jni,
+                                 static_object_field(jni, find_class(jni, "early_return/Returning"),
+                                                     "GIVEN", "Ljava/lang/Object;"));
     watch_throwing(jni, "callObject", "(Ljava/lang/RuntimeException;)Ljava/lang/Object;");
 }
 

@@ -27,5 +27,5 @@ static void observe(JNIEnv *jni, jobject thread)
 }
 
 TEST(.target = "early_return.Returning", .args = LIST("object", "1"), .probe = observe,
-     .needs = {.can_force_early_return = 1, .can_suspend = 1,
-               .can_generate_method_exit_events = 1});
+     .needs = {
+         .can_force_early_return = 1, .can_suspend = 1, .can_generate_method_exit_events = 1});

@@ -13,6 +13,6 @@ static void observe(JNIEnv *jni, jobject thread)
 }
 
 TEST(.target = "early_return.References",
-     .args = LIST("Object", "null", "Base", "null", "Face", "null", "int[]", "null",
-                  "Base[]", "null"),
+     .args = LIST("Object", "null", "Base", "null", "Face", "null", "int[]", "null", "Base[]",
+                  "null"),
      .probe = observe, .needs = {.can_force_early_return = 1, .can_suspend = 1});

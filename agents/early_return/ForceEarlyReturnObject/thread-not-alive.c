@@ -8,5 +8,4 @@ static void observe(JNIEnv *jni, jobject thread)
     say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, thread, NULL)));
 }
 
-TEST(.target = "early_return.NotAlive", .probe = observe,
-     .needs = {.can_force_early_return = 1});
+TEST(.target = "early_return.NotAlive", .probe = observe, .needs = {.can_force_early_return = 1});

@@ -13,9 +13,8 @@ static void observe(JNIEnv *jni, jobject thread)
 }
 
 TEST(.target = "early_return.References",
-     .args = LIST("Base", "Object", "Base", "Other", "Derived", "Base", "Face", "Other",
-                  "Base", "int[]", "Cloneable", "Other", "int[]", "Object", "int[]",
-                  "long[]", "int[]", "int[][]", "Object[]", "int[]", "Object[]", "Object",
-                  "Base[]", "Other[]", "Derived[]", "Base[]", "Derived[]", "Derived[][]",
-                  "Derived[]", "Derived"),
+     .args = LIST("Base", "Object", "Base", "Other", "Derived", "Base", "Face", "Other", "Base",
+                  "int[]", "Cloneable", "Other", "int[]", "Object", "int[]", "long[]", "int[]",
+                  "int[][]", "Object[]", "int[]", "Object[]", "Object", "Base[]", "Other[]",
+                  "Derived[]", "Base[]", "Derived[]", "Derived[][]", "Derived[]", "Derived"),
      .probe = observe, .needs = {.can_force_early_return = 1, .can_suspend = 1});

@@ -40,8 +40,8 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     jclass klass = find_class(jni, "early_return/References");
     jobject value = object_amid_garbage(jni);
-    (*jni)->SetStaticObjectField(
-        jni, klass, static_field_id(jni, klass, "value", "Ljava/lang/Object;"), value);
+    (*jni)->SetStaticObjectField(jni, klass,
+                                 static_field_id(jni, klass, "value", "Ljava/lang/Object;"), value);
     called = static_method_id(jni, klass, "callObject", "()Ljava/lang/Object;");
     must(SuspendThread, thread);
     must(NotifyFramePop, thread, 0);
@@ -53,6 +53,8 @@ static void observe(JNIEnv *jni, jobject thread)
 }
 
 TEST(.target = "early_return.References", .args = LIST("Object", "Object"), .probe = observe,
-     .needs = {.can_force_early_return = 1, .can_suspend = 1,
-               .can_generate_frame_pop_events = 1, .can_generate_method_exit_events = 1},
+     .needs = {.can_force_early_return = 1,
+               .can_suspend = 1,
+               .can_generate_frame_pop_events = 1,
+               .can_generate_method_exit_events = 1},
      .cases = LIST("frame-pop", "both"));

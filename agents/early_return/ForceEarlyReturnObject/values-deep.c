@@ -12,6 +12,5 @@ static void observe(JNIEnv *jni, jobject thread)
     must(ResumeThread, thread);
 }
 
-TEST(.target = "early_return.References",
-     .args = LIST("Level8", "Level12", "Level10", "Level12"),
+TEST(.target = "early_return.References", .args = LIST("Level8", "Level12", "Level10", "Level12"),
      .probe = observe, .needs = {.can_force_early_return = 1, .can_suspend = 1});

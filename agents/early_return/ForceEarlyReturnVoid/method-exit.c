@@ -14,8 +14,7 @@ static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    called = static_method_id(jni, find_class(jni, "early_return/Returning"), "callVoid",
-                              "()V");
+    called = static_method_id(jni, find_class(jni, "early_return/Returning"), "callVoid", "()V");
     must(SuspendThread, thread);
     on_thread(MethodExit, left, thread);
     say("ForceEarlyReturnVoid: %s", error_name(ti(ForceEarlyReturnVoid, thread)));
@@ -23,5 +22,5 @@ static void observe(JNIEnv *jni, jobject thread)
 }
 
 TEST(.target = "early_return.Returning", .args = LIST("void", "1"), .probe = observe,
-     .needs = {.can_force_early_return = 1, .can_suspend = 1,
-               .can_generate_method_exit_events = 1});
+     .needs = {
+         .can_force_early_return = 1, .can_suspend = 1, .can_generate_method_exit_events = 1});

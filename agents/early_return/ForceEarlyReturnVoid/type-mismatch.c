@@ -11,6 +11,5 @@ static void observe(JNIEnv *jni, jobject thread)
 }
 
 TEST(.target = "early_return.ReturningEach",
-     .args = LIST("boolean", "byte", "char", "short", "int",
-                  "long", "float", "double", "object"),
+     .args = LIST("boolean", "byte", "char", "short", "int", "long", "float", "double", "object"),
      .probe = observe, .needs = {.can_force_early_return = 1, .can_suspend = 1});

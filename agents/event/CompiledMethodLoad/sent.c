@@ -19,5 +19,5 @@ static void probe(JNIEnv *jni, jobject end)
     say_wrong();
 }
 
-TEST(.target = "event.Compiled", .init = init, .probe = probe,
-     .timeout = 120, .needs = {.can_generate_compiled_method_load_events = 1});
+TEST(.target = "event.Compiled", .init = init, .probe = probe, .timeout = 120,
+     .needs = {.can_generate_compiled_method_load_events = 1});

@@ -133,6 +133,6 @@ static void observe(JNIEnv *jni, jobject subject)
     must(RawMonitorExit, lock);
 }
 
-TEST(.target = "event.CompiledGuest", .load = load, .probe = observe,
-     .timeout = 120, .needs = {.can_generate_compiled_method_load_events = 1},
+TEST(.target = "event.CompiledGuest", .load = load, .probe = observe, .timeout = 120,
+     .needs = {.can_generate_compiled_method_load_events = 1},
      .cases = LIST("never-enabled", "disabled"));

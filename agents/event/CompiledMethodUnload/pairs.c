@@ -63,7 +63,7 @@ static void JNICALL loaded(jvmtiEnv *env, jmethodID method, jint size, const voi
     struct code new = {method, code, (const char *)code + size};
     bool there = false;
     for (int i = 0; i < count; i++) {
-        there |= known[i].begin == new.begin && known[i].method == method;
+        there |= known[i].begin == new.begin &&known[i].method == method;
         twice += overlaps(&known[i], &new);
     }
     if (!there && count < ROOM)
@@ -111,5 +111,5 @@ static void unload(JavaVM *vm)
     say("code of two methods at once: %d", twice);
 }
 
-TEST(.target = "event.Compiled", .load = load, .init = init, .probe = probe,
-     .unload = unload, .timeout = 120, .needs = {.can_generate_compiled_method_load_events = 1});
+TEST(.target = "event.Compiled", .load = load, .init = init, .probe = probe, .unload = unload,
+     .timeout = 120, .needs = {.can_generate_compiled_method_load_events = 1});

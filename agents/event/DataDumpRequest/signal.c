@@ -13,7 +13,10 @@ static void JNICALL requested(jvmtiEnv *env)
 {
     jvmtiPhase phase;
     must_in(env, GetPhase, &phase);
-    say("%s: in phase %s", env == silent ? "silent" : env == told ? "told" : "last",
+    say("%s: in phase %s",
+        env == silent ? "silent"
+        : env == told ? "told"
+                      : "last",
         phase_name(phase));
     if (env == last)
         let(++requests == 1 ? "first" : "second");

@@ -57,5 +57,5 @@ static void probe(JNIEnv *jni, jobject end)
     generate("second", other);
 }
 
-TEST(.target = "event.Compiled", .init = init, .probe = probe,
-     .timeout = 120, .needs = {.can_generate_compiled_method_load_events = 1});
+TEST(.target = "event.Compiled", .init = init, .probe = probe, .timeout = 120,
+     .needs = {.can_generate_compiled_method_load_events = 1});

@@ -45,5 +45,5 @@ static void probe(JNIEnv *jni, jobject end)
     say("disabled: %d", when_disabled);
 }
 
-TEST(.target = "event.Compiled", .init = init, .probe = probe,
-     .timeout = 120, .needs = {.can_generate_compiled_method_load_events = 1});
+TEST(.target = "event.Compiled", .init = init, .probe = probe, .timeout = 120,
+     .needs = {.can_generate_compiled_method_load_events = 1});

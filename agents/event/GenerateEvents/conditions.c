@@ -8,6 +8,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GenerateEvents, JVMTI_EVENT_DYNAMIC_CODE_GENERATED);
 }
 
-CONDITIONS("GenerateEvents",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "live"));
+CONDITIONS("GenerateEvents", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                           "start", "unload", "live"));

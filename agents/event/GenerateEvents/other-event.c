@@ -3,9 +3,11 @@
 
 TITLE("An event that cannot be generated gives ILLEGAL_ARGUMENT.");
 
-#define EVENTS(DO)                                                                       \
-    DO(VM_INIT) DO(CLASS_LOAD) DO(CLASS_PREPARE) DO(THREAD_START)                        \
-    DO(COMPILED_METHOD_UNLOAD) DO(DATA_DUMP_REQUEST) DO(BREAKPOINT)
+#define EVENTS(DO)                                                                                 \
+    DO(VM_INIT)                                                                                    \
+    DO(CLASS_LOAD)                                                                                 \
+    DO(CLASS_PREPARE)                                                                              \
+    DO(THREAD_START) DO(COMPILED_METHOD_UNLOAD) DO(DATA_DUMP_REQUEST) DO(BREAKPOINT)
 #define NAME(EVENT) #EVENT,
 #define NUMBER(EVENT) JVMTI_EVENT_##EVENT,
 

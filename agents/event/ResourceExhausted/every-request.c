@@ -35,6 +35,6 @@ static void observe(JNIEnv *jni, jobject subject)
     }
 }
 
-TEST(.target = "event.Requesting", .probe = observe, .vm_args = LIST("-Xmx32m"),
-     .timeout = 60, .needs = {.can_generate_resource_exhaustion_heap_events = 1},
+TEST(.target = "event.Requesting", .probe = observe, .vm_args = LIST("-Xmx32m"), .timeout = 60,
+     .needs = {.can_generate_resource_exhaustion_heap_events = 1},
      .cases = LIST("reflection", "dimensions", "copy", "references", "native", "clones", "many"));

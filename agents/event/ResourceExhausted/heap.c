@@ -15,7 +15,8 @@ static void JNICALL exhausted(jvmtiEnv *env, JNIEnv *jni, jint flags, const void
     say("ResourceExhausted: heap: %s, OutOfMemoryError to come: %s, others: 0x%x",
         truth((flags & JVMTI_RESOURCE_EXHAUSTED_JAVA_HEAP) != 0),
         truth((flags & JVMTI_RESOURCE_EXHAUSTED_OOM_ERROR) != 0),
-        (unsigned)(flags & ~(JVMTI_RESOURCE_EXHAUSTED_JAVA_HEAP | JVMTI_RESOURCE_EXHAUSTED_OOM_ERROR)));
+        (unsigned)(flags
+                   & ~(JVMTI_RESOURCE_EXHAUSTED_JAVA_HEAP | JVMTI_RESOURCE_EXHAUSTED_OOM_ERROR)));
     say("described: %s, own environment: %s, main thread: %s",
         truth(description != NULL && *description != '\0'),
         truth(env == assay_env && current == jni),

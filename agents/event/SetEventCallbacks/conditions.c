@@ -9,5 +9,4 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("SetEventCallbacks",
-        .cases = LIST("unattached-thread", "disposed-environment", "start", "unload",
-                      "live"));
+           .cases = LIST("unattached-thread", "disposed-environment", "start", "unload", "live"));

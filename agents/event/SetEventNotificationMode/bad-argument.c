@@ -16,8 +16,8 @@ static void observe(JNIEnv *jni, jobject subject)
     else
         thread = find_class(jni, "java/lang/Thread");
     say("SetEventNotificationMode: %s",
-        error_name(ti(SetEventNotificationMode, (jvmtiEventMode)mode, JVMTI_EVENT_CLASS_PREPARE,
-                      thread)));
+        error_name(
+            ti(SetEventNotificationMode, (jvmtiEventMode)mode, JVMTI_EVENT_CLASS_PREPARE, thread)));
 }
 
 TEST(.probe = observe, .cases = LIST("mode-2", "mode-below-zero", "string", "class"));

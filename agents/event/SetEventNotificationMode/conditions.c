@@ -8,6 +8,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_LOAD, NULL);
 }
 
-CONDITIONS("SetEventNotificationMode",
-        .cases = LIST("unattached-thread", "disposed-environment", "start", "unload", "load",
-                      "live"));
+CONDITIONS("SetEventNotificationMode", .cases = LIST("unattached-thread", "disposed-environment",
+                                                     "start", "unload", "load", "live"));

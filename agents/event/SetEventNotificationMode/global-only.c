@@ -3,9 +3,13 @@
 
 TITLE("An event that is controlled globally only gives ILLEGAL_ARGUMENT with a thread.");
 
-#define EVENTS(DO)                                                                       \
-    DO(VM_INIT) DO(VM_START) DO(VM_DEATH) DO(THREAD_START) DO(COMPILED_METHOD_LOAD)      \
-    DO(COMPILED_METHOD_UNLOAD) DO(DYNAMIC_CODE_GENERATED) DO(DATA_DUMP_REQUEST)
+#define EVENTS(DO)                                                                                 \
+    DO(VM_INIT)                                                                                    \
+    DO(VM_START)                                                                                   \
+    DO(VM_DEATH)                                                                                   \
+    DO(THREAD_START)                                                                               \
+    DO(COMPILED_METHOD_LOAD) DO(COMPILED_METHOD_UNLOAD) DO(DYNAMIC_CODE_GENERATED)                 \
+        DO(DATA_DUMP_REQUEST)
 #define NAME(EVENT) #EVENT,
 #define NUMBER(EVENT) JVMTI_EVENT_##EVENT,
 
@@ -18,9 +22,8 @@ static void observe(JNIEnv *jni, jobject subject)
     must(GetCurrentThread, &self);
     for (int i = 0; names[i] != NULL; i++)
         if (is_case(names[i]))
-            say("%s: %s", names[i], error_name(ti(SetEventNotificationMode, JVMTI_ENABLE,
-                                                  numbers[i], self)));
+            say("%s: %s", names[i],
+                error_name(ti(SetEventNotificationMode, JVMTI_ENABLE, numbers[i], self)));
 }
 
-TEST(.probe = observe, .needs = {.can_generate_compiled_method_load_events = 1},
-     .cases = names);
+TEST(.probe = observe, .needs = {.can_generate_compiled_method_load_events = 1}, .cases = names);

@@ -7,10 +7,10 @@ static void try_number(int number)
 {
     jthread self;
     must(GetCurrentThread, &self);
-    say("%d: %s", number, error_name(ti(SetEventNotificationMode, JVMTI_ENABLE,
-                                        (jvmtiEvent)number, NULL)));
-    say("%d for a thread: %s", number, error_name(ti(SetEventNotificationMode, JVMTI_DISABLE,
-                                                     (jvmtiEvent)number, self)));
+    say("%d: %s", number,
+        error_name(ti(SetEventNotificationMode, JVMTI_ENABLE, (jvmtiEvent)number, NULL)));
+    say("%d for a thread: %s", number,
+        error_name(ti(SetEventNotificationMode, JVMTI_DISABLE, (jvmtiEvent)number, self)));
 }
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -6,10 +6,10 @@ TITLE("A thread that was not started or has ended gives THREAD_NOT_ALIVE.");
 static void observe(JNIEnv *jni, jobject thread)
 {
     const char *name = thread_name(thread);
-    say("%s, enable: %s", name, error_name(ti(SetEventNotificationMode, JVMTI_ENABLE,
-                                              JVMTI_EVENT_CLASS_PREPARE, thread)));
-    say("%s, disable: %s", name, error_name(ti(SetEventNotificationMode, JVMTI_DISABLE,
-                                               JVMTI_EVENT_THREAD_END, thread)));
+    say("%s, enable: %s", name,
+        error_name(ti(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_PREPARE, thread)));
+    say("%s, disable: %s", name,
+        error_name(ti(SetEventNotificationMode, JVMTI_DISABLE, JVMTI_EVENT_THREAD_END, thread)));
 }
 
 TEST(.target = "event.NotAlive", .probe = observe);

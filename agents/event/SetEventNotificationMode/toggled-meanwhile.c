@@ -8,8 +8,11 @@ TITLE("An event that is enabled and disabled while threads cause it does not cha
 
 static atomic_int came;
 
-#define COUNTED(EVENT, ...) \
-    static void JNICALL counted_##EVENT(__VA_ARGS__) { came++; }
+#define COUNTED(EVENT, ...)                                                                        \
+    static void JNICALL counted_##EVENT(__VA_ARGS__)                                               \
+    {                                                                                              \
+        came++;                                                                                    \
+    }
 #define ABOUT_THREAD jvmtiEnv *env, JNIEnv *jni, jthread thread
 
 COUNTED(ThreadStart, ABOUT_THREAD)
@@ -31,23 +34,27 @@ COUNTED(GarbageCollectionStart, jvmtiEnv *env)
 COUNTED(GarbageCollectionFinish, jvmtiEnv *env)
 COUNTED(ObjectFree, jvmtiEnv *env, jlong tag)
 COUNTED(ClassFileLoadHook, jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
-        const char *name, jobject domain, jint length, const unsigned char *bytes,
-        jint *new_length, unsigned char **new_bytes)
+        const char *name, jobject domain, jint length, const unsigned char *bytes, jint *new_length,
+        unsigned char **new_bytes)
 
 /* What each turn of the threads causes, and what may come. */
-#define CAUSED(LISTED)                                                                   \
-    LISTED(ThreadStart) LISTED(ThreadEnd) LISTED(ClassLoad) LISTED(ClassPrepare)         \
-    LISTED(ClassFileLoadHook) LISTED(MonitorWait) LISTED(MonitorWaited)
-#define EVENTS(LISTED)                                                                   \
-    CAUSED(LISTED) LISTED(NativeMethodBind) LISTED(CompiledMethodLoad)                   \
-    LISTED(CompiledMethodUnload) LISTED(DynamicCodeGenerated)                            \
-    LISTED(MonitorContendedEnter) LISTED(MonitorContendedEntered) LISTED(VMObjectAlloc)  \
-    LISTED(SampledObjectAlloc) LISTED(GarbageCollectionStart)                            \
-    LISTED(GarbageCollectionFinish) LISTED(ObjectFree)
+#define CAUSED(LISTED)                                                                             \
+    LISTED(ThreadStart)                                                                            \
+    LISTED(ThreadEnd)                                                                              \
+    LISTED(ClassLoad)                                                                              \
+    LISTED(ClassPrepare) LISTED(ClassFileLoadHook) LISTED(MonitorWait) LISTED(MonitorWaited)
+#define EVENTS(LISTED)                                                                             \
+    CAUSED(LISTED)                                                                                 \
+    LISTED(NativeMethodBind)                                                                       \
+    LISTED(CompiledMethodLoad)                                                                     \
+    LISTED(CompiledMethodUnload)                                                                   \
+    LISTED(DynamicCodeGenerated) LISTED(MonitorContendedEnter) LISTED(MonitorContendedEntered)     \
+        LISTED(VMObjectAlloc) LISTED(SampledObjectAlloc) LISTED(GarbageCollectionStart)            \
+            LISTED(GarbageCollectionFinish) LISTED(ObjectFree)
 
 #define TABLED(EVENT) .EVENT = counted_##EVENT,
-#define NAMED(EVENT) \
-    if (is_case(#EVENT)) \
+#define NAMED(EVENT)                                                                               \
+    if (is_case(#EVENT))                                                                           \
         return ASSAY_EVENT(EVENT);
 
 static jvmtiEvent event_of_case(void)

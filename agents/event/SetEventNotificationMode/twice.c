@@ -5,8 +5,8 @@ TITLE("Modes do not count: enabled twice is disabled by one call, and both twice
 
 static void set(const char *when, jvmtiEventMode mode, jthread thread)
 {
-    say("%s: %s", when, error_name(ti(SetEventNotificationMode, mode,
-                                      JVMTI_EVENT_CLASS_PREPARE, thread)));
+    say("%s: %s", when,
+        error_name(ti(SetEventNotificationMode, mode, JVMTI_EVENT_CLASS_PREPARE, thread)));
 }
 
 static void observe(JNIEnv *jni, jobject threads)

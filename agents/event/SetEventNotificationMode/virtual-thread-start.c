@@ -17,9 +17,8 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jthread self;
     must(GetCurrentThread, &self);
-    say("VIRTUAL_THREAD_START: %s",
-        error_name(ti(SetEventNotificationMode, JVMTI_ENABLE, (jvmtiEvent)VIRTUAL_THREAD_START,
-                      self)));
+    say("VIRTUAL_THREAD_START: %s", error_name(ti(SetEventNotificationMode, JVMTI_ENABLE,
+                                                  (jvmtiEvent)VIRTUAL_THREAD_START, self)));
 }
 
 TEST(.load = load, .probe = observe, .since = 21);

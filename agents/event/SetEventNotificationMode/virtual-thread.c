@@ -15,12 +15,12 @@ static void load(JavaVM *vm, char *options)
 static void observe(JNIEnv *jni, jobject thread)
 {
     set_prepared(assay_env);
-    say("enable: %s", error_name(ti(SetEventNotificationMode, JVMTI_ENABLE,
-                                    JVMTI_EVENT_CLASS_PREPARE, thread)));
+    say("enable: %s",
+        error_name(ti(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_PREPARE, thread)));
     prepare(jni);
     prepare_on("virtual", 1);
-    say("disable: %s", error_name(ti(SetEventNotificationMode, JVMTI_DISABLE,
-                                     JVMTI_EVENT_CLASS_PREPARE, thread)));
+    say("disable: %s",
+        error_name(ti(SetEventNotificationMode, JVMTI_DISABLE, JVMTI_EVENT_CLASS_PREPARE, thread)));
     prepare_on("virtual", 2);
 }
 

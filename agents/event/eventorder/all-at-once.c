@@ -32,8 +32,11 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "event.Ordered", .probe = observe,
-     .needs = {.can_generate_method_entry_events = 1, .can_generate_method_exit_events = 1,
-               .can_generate_frame_pop_events = 1, .can_generate_single_step_events = 1,
-               .can_generate_breakpoint_events = 1, .can_generate_exception_events = 1,
+     .needs = {.can_generate_method_entry_events = 1,
+               .can_generate_method_exit_events = 1,
+               .can_generate_frame_pop_events = 1,
+               .can_generate_single_step_events = 1,
+               .can_generate_breakpoint_events = 1,
+               .can_generate_exception_events = 1,
                .can_generate_field_access_events = 1,
                .can_generate_field_modification_events = 1});

@@ -30,6 +30,7 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "event.Ordered", .probe = observe,
-     .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1,
+     .needs = {.can_generate_single_step_events = 1,
+               .can_generate_breakpoint_events = 1,
                .can_generate_exception_events = 1,
                .can_generate_field_modification_events = 1});

@@ -27,6 +27,7 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "event.Ordered", .probe = observe,
-     .needs = {.can_generate_single_step_events = 1, .can_generate_frame_pop_events = 1,
+     .needs = {.can_generate_single_step_events = 1,
+               .can_generate_frame_pop_events = 1,
                .can_generate_field_access_events = 1,
                .can_generate_field_modification_events = 1});

@@ -36,12 +36,11 @@ static void check(int event, jvmtiEnv *env, JNIEnv *jni, bool threaded, jthread 
     wrong[event] += !right;
 }
 
-#define CALLBACK(NUMBER, EVENT, ...)                                                   \
-    static void JNICALL at_##EVENT(jvmtiEnv *env, JNIEnv *jni, jthread thread,      \
-                                   ##__VA_ARGS__)                                      \
-    {                                                                                  \
-        names[NUMBER] = #EVENT;                                                        \
-        check(NUMBER, env, jni, true, thread);                                         \
+#define CALLBACK(NUMBER, EVENT, ...)                                                               \
+    static void JNICALL at_##EVENT(jvmtiEnv *env, JNIEnv *jni, jthread thread, ##__VA_ARGS__)      \
+    {                                                                                              \
+        names[NUMBER] = #EVENT;                                                                    \
+        check(NUMBER, env, jni, true, thread);                                                     \
     }
 #define AT_METHOD jmethodID method
 #define AT_LOCATION jmethodID method, jlocation location
@@ -54,8 +53,8 @@ CALLBACK(5, ExceptionCatch, AT_LOCATION, jobject exception)
 CALLBACK(6, SingleStep, AT_LOCATION)
 CALLBACK(7, Breakpoint, AT_LOCATION)
 CALLBACK(8, FieldAccess, AT_LOCATION, jclass klass, jobject object, jfieldID field)
-CALLBACK(9, FieldModification, AT_LOCATION, jclass klass, jobject object, jfieldID field,
-         char type, jvalue value)
+CALLBACK(9, FieldModification, AT_LOCATION, jclass klass, jobject object, jfieldID field, char type,
+         jvalue value)
 CALLBACK(10, FramePop, AT_METHOD, jboolean by_exception)
 CALLBACK(11, MethodExit, AT_METHOD, jboolean by_exception, jvalue value)
 CALLBACK(12, NativeMethodBind, AT_METHOD, void *address, void **other)

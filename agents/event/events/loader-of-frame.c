@@ -21,5 +21,4 @@ static void observe(JNIEnv *jni, jobject klass)
     on(Breakpoint, hit);
 }
 
-TEST(.target = "event.Isolating", .probe = observe,
-     .needs = {.can_generate_breakpoint_events = 1});
+TEST(.target = "event.Isolating", .probe = observe, .needs = {.can_generate_breakpoint_events = 1});

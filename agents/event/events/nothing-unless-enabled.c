@@ -3,8 +3,11 @@
 
 TITLE("A callback and a capability alone make no event: all of them are disabled at first.");
 
-#define NEVER(EVENT, ...) \
-    static void JNICALL never_##EVENT(__VA_ARGS__) { say(#EVENT " was sent"); }
+#define NEVER(EVENT, ...)                                                                          \
+    static void JNICALL never_##EVENT(__VA_ARGS__)                                                 \
+    {                                                                                              \
+        say(#EVENT " was sent");                                                                   \
+    }
 #define ABOUT_THREAD jvmtiEnv *env, JNIEnv *jni, jthread thread
 #define ABOUT_METHOD ABOUT_THREAD, jmethodID method
 #define ABOUT_LOCATION ABOUT_METHOD, jlocation location
@@ -42,14 +45,30 @@ NEVER(ResourceExhausted, jvmtiEnv *env, JNIEnv *jni, jint flags, const void *res
 
 static void load(JavaVM *vm, char *options)
 {
-    static const jvmtiEventCallbacks table = {
-        LISTED(VMStart), LISTED(VMInit), LISTED(VMDeath), LISTED(ThreadStart), LISTED(ThreadEnd),
-        LISTED(ClassFileLoadHook), LISTED(ClassLoad), LISTED(ClassPrepare), LISTED(Exception),
-        LISTED(ExceptionCatch), LISTED(SingleStep), LISTED(MethodEntry), LISTED(MethodExit),
-        LISTED(NativeMethodBind), LISTED(CompiledMethodLoad), LISTED(CompiledMethodUnload),
-        LISTED(DynamicCodeGenerated), LISTED(MonitorWait), LISTED(MonitorWaited),
-        LISTED(VMObjectAlloc), LISTED(SampledObjectAlloc), LISTED(GarbageCollectionStart),
-        LISTED(GarbageCollectionFinish), LISTED(ResourceExhausted)};
+    static const jvmtiEventCallbacks table = {LISTED(VMStart),
+                                              LISTED(VMInit),
+                                              LISTED(VMDeath),
+                                              LISTED(ThreadStart),
+                                              LISTED(ThreadEnd),
+                                              LISTED(ClassFileLoadHook),
+                                              LISTED(ClassLoad),
+                                              LISTED(ClassPrepare),
+                                              LISTED(Exception),
+                                              LISTED(ExceptionCatch),
+                                              LISTED(SingleStep),
+                                              LISTED(MethodEntry),
+                                              LISTED(MethodExit),
+                                              LISTED(NativeMethodBind),
+                                              LISTED(CompiledMethodLoad),
+                                              LISTED(CompiledMethodUnload),
+                                              LISTED(DynamicCodeGenerated),
+                                              LISTED(MonitorWait),
+                                              LISTED(MonitorWaited),
+                                              LISTED(VMObjectAlloc),
+                                              LISTED(SampledObjectAlloc),
+                                              LISTED(GarbageCollectionStart),
+                                              LISTED(GarbageCollectionFinish),
+                                              LISTED(ResourceExhausted)};
     must(SetEventCallbacks, &table, (jint)sizeof table);
 }
 

@@ -34,5 +34,4 @@ static void observe(JNIEnv *jni, jobject threads)
     count(jni, "capability and callback");
 }
 
-TEST(.target = "event.Turns", .probe = observe,
-     .needs = {.can_generate_method_entry_events = 1});
+TEST(.target = "event.Turns", .probe = observe, .needs = {.can_generate_method_entry_events = 1});

@@ -3,9 +3,9 @@
 
 TITLE("Exception comes in the live phase only, although enabled from the beginning.");
 
-static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread,
-                             jmethodID method, jlocation location, jobject exception,
-                             jmethodID catch_method, jlocation catch_location)
+static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                             jlocation location, jobject exception, jmethodID catch_method,
+                             jlocation catch_location)
 {
     note_phase();
 }
@@ -20,6 +20,5 @@ static void observe(JNIEnv *jni, jobject unused)
     say("probed");
 }
 
-TEST(.target = "exception.Throws",
-     .args = LIST("catcher"), .load = prepare, .probe = observe, .unload = tell_phases,
-     .needs = {.can_generate_exception_events = 1});
+TEST(.target = "exception.Throws", .args = LIST("catcher"), .load = prepare, .probe = observe,
+     .unload = tell_phases, .needs = {.can_generate_exception_events = 1});

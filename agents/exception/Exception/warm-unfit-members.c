@@ -9,5 +9,4 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "exception.Reaching", .args = LIST("warm"), .probe = observe,
-     .needs = {.can_generate_exception_events = 1},
-     .vm_args = LIST(COMPILED_EARLY));
+     .needs = {.can_generate_exception_events = 1}, .vm_args = LIST(COMPILED_EARLY));

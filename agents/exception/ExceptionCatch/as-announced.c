@@ -10,5 +10,5 @@ static void observe(JNIEnv *jni, jobject unused)
     on(ExceptionCatch, on_catch);
 }
 
-TEST(.target = "exception.Throws", .args = LIST("catcher", "finally", "native"),
-     .probe = observe, .needs = {.can_generate_exception_events = 1});
+TEST(.target = "exception.Throws", .args = LIST("catcher", "finally", "native"), .probe = observe,
+     .needs = {.can_generate_exception_events = 1});

@@ -29,6 +29,5 @@ static void observe(JNIEnv *jni, jobject unused)
         enable_in(*second_side(), JVMTI_EVENT_EXCEPTION_CATCH, NULL);
 }
 
-TEST(.target = "exception.Throws", .args = LIST("catcher", "same"), .load = load,
-     .probe = observe, .needs = {.can_generate_exception_events = 1},
-     .cases = LIST("first", "second", "both"));
+TEST(.target = "exception.Throws", .args = LIST("catcher", "same"), .load = load, .probe = observe,
+     .needs = {.can_generate_exception_events = 1}, .cases = LIST("first", "second", "both"));

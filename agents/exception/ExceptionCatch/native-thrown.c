@@ -3,5 +3,5 @@
 
 TITLE("What native code threw, or let pass, posts ExceptionCatch where Java code catches it.");
 
-TEST(.target = "exception.Throws", .args = LIST("native", "through-native"),
-     .probe = watch_catches, .needs = {.can_generate_exception_events = 1});
+TEST(.target = "exception.Throws", .args = LIST("native", "through-native"), .probe = watch_catches,
+     .needs = {.can_generate_exception_events = 1});

@@ -3,8 +3,8 @@
 
 TITLE("ExceptionCatch comes in the live phase only, although enabled from the beginning.");
 
-static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread,
-                             jmethodID method, jlocation location, jobject exception)
+static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                             jlocation location, jobject exception)
 {
     note_phase();
 }
@@ -19,6 +19,5 @@ static void observe(JNIEnv *jni, jobject unused)
     say("probed");
 }
 
-TEST(.target = "exception.Throws",
-     .args = LIST("catcher"), .load = prepare, .probe = observe, .unload = tell_phases,
-     .needs = {.can_generate_exception_events = 1});
+TEST(.target = "exception.Throws", .args = LIST("catcher"), .load = prepare, .probe = observe,
+     .unload = tell_phases, .needs = {.can_generate_exception_events = 1});

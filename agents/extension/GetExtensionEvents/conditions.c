@@ -10,6 +10,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetExtensionEvents, &count, &events);
 }
 
-CONDITIONS("GetExtensionEvents",
-        .cases = LIST("unattached-thread", "disposed-environment", "start", "unload", "load",
-                      "live"));
+CONDITIONS("GetExtensionEvents", .cases = LIST("unattached-thread", "disposed-environment", "start",
+                                               "unload", "load", "live"));

@@ -17,8 +17,7 @@ static void list(const char *when)
     }
     for (jint i = 0; i < count; i++) {
         refused += ti(Deallocate, (unsigned char *)events[i].id) != JVMTI_ERROR_NONE;
-        refused += ti(Deallocate, (unsigned char *)events[i].short_description)
-                   != JVMTI_ERROR_NONE;
+        refused += ti(Deallocate, (unsigned char *)events[i].short_description) != JVMTI_ERROR_NONE;
         refused += give_back(events[i].param_count, events[i].params);
     }
     refused += ti(Deallocate, (unsigned char *)events) != JVMTI_ERROR_NONE;

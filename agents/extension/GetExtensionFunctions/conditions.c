@@ -10,6 +10,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetExtensionFunctions, &count, &functions);
 }
 
-CONDITIONS("GetExtensionFunctions",
-        .cases = LIST("unattached-thread", "disposed-environment", "start", "unload", "load",
-                      "live"));
+CONDITIONS("GetExtensionFunctions", .cases = LIST("unattached-thread", "disposed-environment",
+                                                  "start", "unload", "load", "live"));

@@ -19,15 +19,13 @@ static jint list(const char *when)
         for (jint j = 0; j < function->error_count; j++)
             wrong += function->errors[j] <= 0;
         refused += ti(Deallocate, (unsigned char *)function->id) != JVMTI_ERROR_NONE;
-        refused += ti(Deallocate, (unsigned char *)function->short_description)
-                   != JVMTI_ERROR_NONE;
+        refused += ti(Deallocate, (unsigned char *)function->short_description) != JVMTI_ERROR_NONE;
         refused += ti(Deallocate, (unsigned char *)function->errors) != JVMTI_ERROR_NONE;
         refused += give_back(function->param_count, function->params);
     }
     refused += ti(Deallocate, (unsigned char *)functions) != JVMTI_ERROR_NONE;
     say("%s: list: %s", when, truth(count == 0 || functions != NULL));
-    say("%s: wrong records: %d, wrong ids: %d, wrong parameters: %d", when, wrong, ids,
-        parameters);
+    say("%s: wrong records: %d, wrong ids: %d, wrong parameters: %d", when, wrong, ids, parameters);
     say("%s: refused by Deallocate: %d", when, refused);
     return count;
 }

@@ -21,4 +21,4 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS_PREPARED(find_extension, "SetExtensionEventCallback",
-        .cases = LIST("unattached-thread", "disposed-environment", "start", "unload"));
+                    .cases = LIST("unattached-thread", "disposed-environment", "start", "unload"));

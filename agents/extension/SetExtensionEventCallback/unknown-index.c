@@ -10,8 +10,7 @@ static void JNICALL callback(jvmtiEnv *env, ...)
 static void observe(JNIEnv *jni, jobject subject)
 {
     say("SetExtensionEventCallback: %s",
-        error_name(ti(SetExtensionEventCallback, is_case("large") ? 123456 : -123456,
-                      callback)));
+        error_name(ti(SetExtensionEventCallback, is_case("large") ? 123456 : -123456, callback)));
 }
 
 TEST(.probe = observe, .cases = LIST("large", "negative"));

@@ -21,5 +21,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetFieldDeclaringClass: %s", error_name(error));
 }
 
-TEST(.probe = observe,
-     .cases = LIST("null-class", "not-a-class", "null-field", "null-declaring"));
+TEST(.probe = observe, .cases = LIST("null-class", "not-a-class", "null-field", "null-declaring"));

@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetFieldDeclaringClass, with.klass, with.field, &declaring);
 }
 
-CONDITIONS("GetFieldDeclaringClass",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("GetFieldDeclaringClass", .cases = LIST("unattached-thread", "disposed-environment",
+                                                   "load", "unload", "start", "live"));

@@ -21,5 +21,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetFieldModifiers: %s", error_name(error));
 }
 
-TEST(.probe = observe,
-     .cases = LIST("null-class", "not-a-class", "null-field", "null-modifiers"));
+TEST(.probe = observe, .cases = LIST("null-class", "not-a-class", "null-field", "null-modifiers"));

@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetFieldModifiers, with.klass, with.field, &modifiers);
 }
 
-CONDITIONS("GetFieldModifiers",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("GetFieldModifiers", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                              "unload", "start", "live"));

@@ -13,8 +13,7 @@ static void observe(JNIEnv *jni, jobject samples)
         {
             jint flags = 0;
             jvmtiError error = ti(GetFieldModifiers, klass, field, &flags);
-            say("%s: %s %s", field_name(klass, field), error_name(error),
-                field_modifiers(flags));
+            say("%s: %s %s", field_name(klass, field), error_name(error), field_modifiers(flags));
         }
     }
 }

@@ -37,5 +37,4 @@ static void observe(JNIEnv *jni, jobject samples)
 }
 
 TEST(.target = "classes.Samples", .probe = observe,
-     .needs = {.can_generate_field_access_events = 1,
-               .can_generate_field_modification_events = 1});
+     .needs = {.can_generate_field_access_events = 1, .can_generate_field_modification_events = 1});

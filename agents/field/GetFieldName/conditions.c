@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetFieldName, with.klass, with.field, &name, NULL, NULL);
 }
 
-CONDITIONS("GetFieldName",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("GetFieldName", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                         "unload", "start", "live"));

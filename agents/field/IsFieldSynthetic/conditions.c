@@ -10,5 +10,5 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("IsFieldSynthetic", .needs = {.can_get_synthetic_attribute = 1},
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload",
-                      "without-capability", "relinquished-capability", "start", "live"));
+           .cases = LIST("unattached-thread", "disposed-environment", "load", "unload",
+                         "without-capability", "relinquished-capability", "start", "live"));

@@ -23,5 +23,4 @@ static void observe(JNIEnv *jni, jobject unused)
     say("disabled: %d", ROUNDS);
 }
 
-TEST(.probe = observe,
-     .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1});
+TEST(.probe = observe, .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1});

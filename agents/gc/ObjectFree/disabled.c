@@ -45,5 +45,4 @@ static void observe(JNIEnv *jni, jobject unused)
     say("other: %d, disabled: %d", told_other, told);
 }
 
-TEST(.probe = observe,
-     .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1});
+TEST(.probe = observe, .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1});

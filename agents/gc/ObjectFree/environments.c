@@ -67,8 +67,7 @@ static void observe(JNIEnv *jni, jobject unused)
         must_in(environments[i], SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
     }
     on(ObjectFree, on_free);
-    must_in(environments[1], SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_OBJECT_FREE,
-            NULL);
+    must_in(environments[1], SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_OBJECT_FREE, NULL);
     make(jni, witnesses);
     if (!collected(jni, witnesses, OBJECTS)) {
         say("nothing was collected");
@@ -87,5 +86,4 @@ static void observe(JNIEnv *jni, jobject unused)
     }
 }
 
-TEST(.probe = observe,
-     .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1});
+TEST(.probe = observe, .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1});

@@ -9,9 +9,9 @@ static int classes, loaders, others;
 
 static void JNICALL on_free(jvmtiEnv *env, jlong tag)
 {
-    __atomic_add_fetch(tag == CLASS_TAG        ? &classes
-                           : tag == LOADER_TAG ? &loaders
-                                               : &others,
+    __atomic_add_fetch(tag == CLASS_TAG    ? &classes
+                       : tag == LOADER_TAG ? &loaders
+                                           : &others,
                        1, __ATOMIC_SEQ_CST);
 }
 

@@ -70,7 +70,8 @@ static void tag_and_drop(JNIEnv *jni)
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    static struct attachment walker = {.args = {.version = JNI_VERSION_1_6}, .body = walk_meanwhile};
+    static struct attachment walker = {.args = {.version = JNI_VERSION_1_6},
+                                       .body = walk_meanwhile};
     pthread_t thread;
     on(ObjectFree, on_free);
     if (pthread_create(&thread, NULL, attach_and_run, &walker) != 0)
@@ -92,5 +93,5 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.probe = observe, .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1},
-     .cases = LIST("IterateThroughHeap", "FollowReferences", "GetObjectsWithTags", "IterateOverHeap",
-                   "IterateOverInstancesOfClass"));
+     .cases = LIST("IterateThroughHeap", "FollowReferences", "GetObjectsWithTags",
+                   "IterateOverHeap", "IterateOverInstancesOfClass"));

@@ -47,9 +47,8 @@ static void JNICALL died(jvmtiEnv *env, JNIEnv *jni)
 
 static void load(JavaVM *vm, char *options)
 {
-    static const jvmtiEventCallbacks callbacks = {.VMInit = initialized,
-                                                  .ClassPrepare = prepared,
-                                                  .VMDeath = died};
+    static const jvmtiEventCallbacks callbacks = {
+        .VMInit = initialized, .ClassPrepare = prepared, .VMDeath = died};
     make_others();
     for (int i = 0; i < COUNT; i++) {
         jvmtiEnv *env = environments[i] = new_environment();

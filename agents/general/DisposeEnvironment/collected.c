@@ -37,8 +37,11 @@ static void load(JavaVM *vm, char *options)
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    const char *gone = is_case("first") ? "A" : is_case("middle") ? "B" : is_case("last") ? "D"
-                       : is_case("neighbours") ? "BC" : "ABD";
+    const char *gone = is_case("first")        ? "A"
+                       : is_case("middle")     ? "B"
+                       : is_case("last")       ? "D"
+                       : is_case("neighbours") ? "BC"
+                                               : "ABD";
     for (int i = 0; i < COUNT; i++) {
         must_in(environments[i], SetThreadLocalStorage, NULL, &own[i]);
         say("%c: request: %s", 'A' + i,

@@ -8,5 +8,4 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, DisposeEnvironment);
 }
 
-CONDITIONS("DisposeEnvironment",
-        .cases = LIST("disposed-environment", "live", "unload"));
+CONDITIONS("DisposeEnvironment", .cases = LIST("disposed-environment", "live", "unload"));

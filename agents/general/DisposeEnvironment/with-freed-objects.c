@@ -50,5 +50,4 @@ static void observe(JNIEnv *jni, jobject unused)
     say("twice, or with another tag: %d", __atomic_load_n(&repeated, __ATOMIC_SEQ_CST));
 }
 
-TEST(.probe = observe,
-     .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1});
+TEST(.probe = observe, .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1});

@@ -9,5 +9,4 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetPhase, &phase);
 }
 
-CONDITIONS("GetPhase",
-        .cases = LIST("disposed-environment", "load", "start", "live", "unload"));
+CONDITIONS("GetPhase", .cases = LIST("disposed-environment", "load", "start", "live", "unload"));

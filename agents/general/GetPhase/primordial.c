@@ -29,8 +29,7 @@ static void JNICALL generated(jvmtiEnv *env, const char *name, const void *addre
 
 static void JNICALL loading(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
                             const char *name, jobject domain, jint length,
-                            const unsigned char *data, jint *new_length,
-                            unsigned char **new_data)
+                            const unsigned char *data, jint *new_length, unsigned char **new_data)
 {
     look();
 }
@@ -49,5 +48,5 @@ static void start(JNIEnv *jni)
     say("in between, not in the primordial phase: %d", others);
 }
 
-TEST(.load = load, .start = start, .wants = {.can_generate_all_class_hook_events = 1,
-                                             .can_generate_early_class_hook_events = 1});
+TEST(.load = load, .start = start,
+     .wants = {.can_generate_all_class_hook_events = 1, .can_generate_early_class_hook_events = 1});

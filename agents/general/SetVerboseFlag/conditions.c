@@ -9,4 +9,4 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("SetVerboseFlag",
-        .cases = LIST("disposed-environment", "load", "start", "live", "unload"));
+           .cases = LIST("disposed-environment", "load", "start", "live", "unload"));

@@ -9,8 +9,8 @@ Java_agent_Natives_agentOnly(JNIEnv *jni, jclass klass)
     return 11;
 }
 
-__attribute__((visibility("default"))) JNIEXPORT jint JNICALL
-Java_agent_Natives_both(JNIEnv *jni, jclass klass)
+__attribute__((visibility("default"))) JNIEXPORT jint JNICALL Java_agent_Natives_both(JNIEnv *jni,
+                                                                                      jclass klass)
 {
     return 22;
 }

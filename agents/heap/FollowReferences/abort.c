@@ -42,8 +42,8 @@ static void observe(JNIEnv *jni, jobject array)
     abandon("field callback", (jvmtiHeapCallbacks){.primitive_field_callback = field}, array);
     abandon("array callback", (jvmtiHeapCallbacks){.array_primitive_value_callback = values},
             array);
-    abandon("string callback",
-            (jvmtiHeapCallbacks){.string_primitive_value_callback = string}, array);
+    abandon("string callback", (jvmtiHeapCallbacks){.string_primitive_value_callback = string},
+            array);
     control |= JVMTI_VISIT_OBJECTS;
     abandon("ABORT|OBJECTS", (jvmtiHeapCallbacks){.heap_reference_callback = reference}, array);
 }

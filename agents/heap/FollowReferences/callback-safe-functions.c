@@ -25,9 +25,12 @@ FIELD(field)
 static void observe(JNIEnv *jni, jobject array)
 {
     static const char *const names[6] = {
-        "Allocate",       "Deallocate",
-        "RawMonitorEnter", "RawMonitorExit",
-        "SetEnvironmentLocalStorage", "GetEnvironmentLocalStorage",
+        "Allocate",
+        "Deallocate",
+        "RawMonitorEnter",
+        "RawMonitorExit",
+        "SetEnvironmentLocalStorage",
+        "GetEnvironmentLocalStorage",
     };
     jvmtiHeapCallbacks callbacks = {.primitive_field_callback = field};
     must(CreateRawMonitor, "monitor", &monitor);

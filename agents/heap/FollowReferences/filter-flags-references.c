@@ -15,7 +15,7 @@ static void observe(JNIEnv *jni, jobject array)
 {
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
     tag_states(jni, array);
-    FOR_EACH_FILTER(filter) {
+    FOR_EACH_FILTER (filter) {
         jvmtiError error = ti(FollowReferences, filter, NULL, array, &callbacks, NULL);
         say_seen(error, "%s", heap_filter(filter));
     }

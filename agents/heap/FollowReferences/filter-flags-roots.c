@@ -20,7 +20,7 @@ static void observe(JNIEnv *jni, jobject arrays)
     tag_states(jni, arrays);
     (*jni)->PopLocalFrame(jni, NULL);
     hold_arrays(jni, arrays);
-    FOR_EACH_FILTER(filter) {
+    FOR_EACH_FILTER (filter) {
         jvmtiError error = ti(FollowReferences, filter, NULL, NULL, &callbacks, NULL);
         say_seen(error, "%s", heap_filter(filter));
     }

@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject array)
 {
     jvmtiHeapCallbacks callbacks = {.primitive_field_callback = field};
     set_tag(element(jni, array, 0), 1);
-    FOR_EACH_FILTER(filter) {
+    FOR_EACH_FILTER (filter) {
         for (int i = 0; i < 4; i += 2) {
             set_tag(find_class(jni, "java/lang/Class"), i == 0 ? CLASS_TAG : 0);
             must(FollowReferences, filter, NULL, array, &callbacks, &states[i]);

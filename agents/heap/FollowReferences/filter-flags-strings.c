@@ -16,7 +16,7 @@ static void observe(JNIEnv *jni, jobject array)
 {
     jvmtiHeapCallbacks callbacks = {.string_primitive_value_callback = string};
     set_tag(element(jni, array, 0), 1);
-    FOR_EACH_FILTER(filter) {
+    FOR_EACH_FILTER (filter) {
         for (int i = 0; i < 4; i += 2) {
             set_tag(find_class(jni, "java/lang/String"), i == 0 ? CLASS_TAG : 0);
             must(FollowReferences, filter, NULL, array, &callbacks, &states[i]);

@@ -21,7 +21,7 @@ static void observe(JNIEnv *jni, jobject threads)
     tag_states(jni, threads);
     must(GetObjectSize, element(jni, threads, 1), &sizes[0]);
     must(GetObjectSize, element(jni, threads, 3), &sizes[1]);
-    FOR_EACH_FILTER(filter) {
+    FOR_EACH_FILTER (filter) {
         jvmtiError error = ti(FollowReferences, filter, NULL, NULL, &callbacks, NULL);
         say_seen(error, "%s", heap_filter(filter));
     }

@@ -16,12 +16,11 @@ static void observe(JNIEnv *jni, jobject first)
     jobject second = object_field(jni, first, "next", "Lheap/filters/Chain$Second;");
     jclass klass = class_of(jni, second);
     jobject tagged[4] = {first, second, class_of(jni, first), klass};
-    const char *const names[4] = {"referrer", "referree", "class of referrer",
-                                  "class of referree"};
+    const char *const names[4] = {"referrer", "referree", "class of referrer", "class of referree"};
     for (int i = 0; i < 4; i++) {
         set_tag(tagged[i], 1);
-        for (jint filter = JVMTI_HEAP_FILTER_TAGGED;
-             filter <= JVMTI_HEAP_FILTER_CLASS_UNTAGGED; filter <<= 1) {
+        for (jint filter = JVMTI_HEAP_FILTER_TAGGED; filter <= JVMTI_HEAP_FILTER_CLASS_UNTAGGED;
+             filter <<= 1) {
             jvmtiError error = ti(FollowReferences, filter, klass, first, &callbacks, NULL);
             say_seen(error, "%s tagged, %s", names[i], heap_filter(filter));
         }

@@ -9,8 +9,8 @@ GRAPH_REFERENCE(see)
 {
     if (*tag != TAG || kind != JVMTI_HEAP_REFERENCE_JNI_GLOBAL)
         return JVMTI_VISIT_OBJECTS;
-    say("%s: referrer's tag %s, referrer's class tag %d, info %s, class tag %d", reference_kind(kind),
-        referrer_tag == NULL ? "null" : "given", (int)referrer_class_tag,
+    say("%s: referrer's tag %s, referrer's class tag %d, info %s, class tag %d",
+        reference_kind(kind), referrer_tag == NULL ? "null" : "given", (int)referrer_class_tag,
         info == NULL ? "null" : "given", (int)class_tag);
     return JVMTI_VISIT_OBJECTS;
 }

@@ -32,8 +32,7 @@ static void observe(JNIEnv *jni, jobject array)
         jint before = (*jni)->GetIntField(jni, first, number);
         while ((*jni)->GetIntField(jni, first, number) == before)
             sched_yield();
-        errors += ti(FollowReferences, 0, NULL, array, &callbacks, NULL)
-            != JVMTI_ERROR_NONE;
+        errors += ti(FollowReferences, 0, NULL, array, &callbacks, NULL) != JVMTI_ERROR_NONE;
         int steps = 0;
         for (int j = 1; j < CELLS; j++)
             steps += numbers[j] == numbers[j - 1] ? 0 : numbers[j] == numbers[j - 1] - 1 ? 1 : 2;

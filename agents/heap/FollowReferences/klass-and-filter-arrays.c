@@ -19,7 +19,7 @@ static void observe(JNIEnv *jni, jobject array)
 {
     jvmtiHeapCallbacks callbacks = {.array_primitive_value_callback = values};
     tag_states(jni, array);
-    FOR_EACH_FILTER(filter) {
+    FOR_EACH_FILTER (filter) {
         for (jsize i = 0; i < 4; i += 2) {
             jclass klass = class_of(jni, element(jni, array, i));
             jvmtiError error = ti(FollowReferences, filter, klass, array, &callbacks, NULL);

@@ -6,7 +6,7 @@ TITLE("Without callbacks nothing is reported, and the call succeeds.");
 static void observe(JNIEnv *jni, jobject array)
 {
     jvmtiHeapCallbacks callbacks = {0};
-    FOR_EACH_FILTER(filter) {
+    FOR_EACH_FILTER (filter) {
         jvmtiError error = ti(FollowReferences, filter, NULL, array, &callbacks, NULL);
         say("%s: %s", heap_filter(filter), error_name(error));
     }

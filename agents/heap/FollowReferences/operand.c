@@ -37,8 +37,8 @@ static void observe(JNIEnv *jni, jobject made)
         return;
     }
     jvmtiError error = ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
-    say("FollowReferences: %s, root %s, other references %d", error_name(error),
-        truth(roots > 0), references);
+    say("FollowReferences: %s, root %s, other references %d", error_name(error), truth(roots > 0),
+        references);
     roots = 0;
     error = ti(IterateOverReachableObjects, root, stack, NULL, NULL);
     say("IterateOverReachableObjects: %s, root %s", error_name(error), truth(roots > 0));

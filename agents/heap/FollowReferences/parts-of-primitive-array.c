@@ -14,7 +14,7 @@ static void observe(JNIEnv *jni, jobject pairs)
 {
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
     static const char *const arrays[] = {
-        "boolean array", "byte array",  "char array",  "short array",
+        "boolean array", "byte array", "char array",  "short array",
         "row 2",         "long array", "float array", "double array",
     };
     name_objects(jni, pairs);

@@ -59,8 +59,8 @@ static void observe(JNIEnv *jni, jobject graph)
         (*jni)->DeleteLocalRef(jni, object);
     }
     say("objects visited but not reachable, or the other way round: %d", wrongly_visited);
-    say("a class for each: %s, referrers before their visit: %d",
-        truth(classes == reachable_count), unvisited);
+    say("a class for each: %s, referrers before their visit: %d", truth(classes == reachable_count),
+        unvisited);
     say("a number for each: %s, wrong ones %d, integer arrays once each: %s",
         truth(numbers == numbers_expected), wrong_numbers, truth(arrays == arrays_expected));
 }

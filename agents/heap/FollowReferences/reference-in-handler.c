@@ -53,6 +53,7 @@ static void observe(JNIEnv *jni, jclass target)
 }
 
 TEST(.target = "heap.walk.Handled", .probe = observe,
-     .needs = {.can_tag_objects = 1, .can_generate_breakpoint_events = 1,
+     .needs = {.can_tag_objects = 1,
+               .can_generate_breakpoint_events = 1,
                .can_generate_exception_events = 1},
      .cases = LIST("breakpoint", "exception", "thread-start"));

@@ -18,8 +18,7 @@ static void observe(JNIEnv *jni, jobject first)
     tag_chain(jni, first);
     jobject second = object_field(jni, first, "next", "Lheap/filters/Chain$Second;");
     jvmtiError error = ti(FollowReferences, 0, NULL, first, &callbacks, NULL);
-    say("%s: referrer %d, referree %d", error_name(error), (int)tag_of(first),
-        (int)tag_of(second));
+    say("%s: referrer %d, referree %d", error_name(error), (int)tag_of(first), (int)tag_of(second));
 }
 
 TEST(.target = "heap.filters.Chain", .probe = observe, .needs = {.can_tag_objects = 1});

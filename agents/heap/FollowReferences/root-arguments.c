@@ -15,14 +15,13 @@ REFERENCE(reference)
         return 0;
     if (strcmp(names[*tag], "class") == 0 && kind != JVMTI_HEAP_REFERENCE_JNI_GLOBAL)
         return 0;
-    bool is_local =
-        kind == JVMTI_HEAP_REFERENCE_JNI_LOCAL || kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL;
+    bool is_local = kind == JVMTI_HEAP_REFERENCE_JNI_LOCAL
+                    || kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL;
     told_size(*tag, size);
-    sight("%s, %s: class %s, referrer's class %s, length %d, info %s, user data %s",
-          names[*tag], reference_kind(kind), is_named(&class_tag) ? names[class_tag] : "another",
+    sight("%s, %s: class %s, referrer's class %s, length %d, info %s, user data %s", names[*tag],
+          reference_kind(kind), is_named(&class_tag) ? names[class_tag] : "another",
           referrer_class_tag == 0 ? "none" : "some", (int)length,
-          (info != NULL) == is_local ? "right" : "wrong",
-          user_data == &given ? "right" : "wrong");
+          (info != NULL) == is_local ? "right" : "wrong", user_data == &given ? "right" : "wrong");
     return 0;
 }
 

@@ -9,7 +9,9 @@ static const char *data(const char *what, const void *user_data)
 {
     static char text[64];
     snprintf(text, sizeof text, "%s-%s", what,
-             user_data == NULL ? "null" : user_data == &user ? "ours" : "other");
+             user_data == NULL    ? "null"
+             : user_data == &user ? "ours"
+                                  : "other");
     return text;
 }
 

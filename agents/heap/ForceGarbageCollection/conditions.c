@@ -8,6 +8,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, ForceGarbageCollection);
 }
 
-CONDITIONS("ForceGarbageCollection",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "live"));
+CONDITIONS("ForceGarbageCollection", .cases = LIST("unattached-thread", "disposed-environment",
+                                                   "load", "start", "unload", "live"));

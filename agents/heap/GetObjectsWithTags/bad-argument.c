@@ -9,10 +9,12 @@ static void observe(JNIEnv *jni, jobject unused)
     jint count;
     jobject *objects;
     jvmtiError error = is_case("negative-count")
-        ? ti(GetObjectsWithTags, -1, tags, &count, &objects, NULL)
-        : is_case("zero-tag")   ? ti(GetObjectsWithTags, 3, tags, &count, &objects, NULL)
-        : is_case("null-tags")  ? ti(GetObjectsWithTags, 1, NULL, &count, &objects, NULL)
-                                : ti(GetObjectsWithTags, 1, tags, NULL, &objects, NULL);
+                           ? ti(GetObjectsWithTags, -1, tags, &count, &objects, NULL)
+                       : is_case("zero-tag")
+                           ? ti(GetObjectsWithTags, 3, tags, &count, &objects, NULL)
+                       : is_case("null-tags")
+                           ? ti(GetObjectsWithTags, 1, NULL, &count, &objects, NULL)
+                           : ti(GetObjectsWithTags, 1, tags, NULL, &objects, NULL);
     say("GetObjectsWithTags: %s", error_name(error));
 }
 

@@ -27,8 +27,9 @@ static void ask(JNIEnv *jni, const char *what, jint tag_count, const jlong *tags
         jlong tag = tag_of(found[i]);
         wrong += tag != results[i];
         jint place = !(*jni)->IsInstanceOf(jni, found[i], type)
-            ? -1
-            : (*jni)->CallIntMethod(jni, found[i], method_id(jni, type, "intValue", "()I"));
+                         ? -1
+                         : (*jni)->CallIntMethod(jni, found[i],
+                                                 method_id(jni, type, "intValue", "()I"));
         jobject there = place >= 0 && place < COUNT ? element(jni, objects, place) : NULL;
         wrong += there == NULL || !(*jni)->IsSameObject(jni, there, found[i]);
         again += there != NULL && times[place]++ > 0;
@@ -44,10 +45,8 @@ static void ask(JNIEnv *jni, const char *what, jint tag_count, const jlong *tags
 static void observe(JNIEnv *jni, jobject unused)
 {
     type = find_class(jni, "java/math/BigInteger");
-    jmethodID value_of =
-        static_method_id(jni, type, "valueOf", "(J)Ljava/math/BigInteger;");
-    jmethodID add =
-        method_id(jni, type, "add", "(Ljava/math/BigInteger;)Ljava/math/BigInteger;");
+    jmethodID value_of = static_method_id(jni, type, "valueOf", "(J)Ljava/math/BigInteger;");
+    jmethodID add = method_id(jni, type, "add", "(Ljava/math/BigInteger;)Ljava/math/BigInteger;");
     jlong tags[DISTINCT + 1];
     (*jni)->PushLocalFrame(jni, 2 * COUNT);
     objects = (*jni)->NewObjectArray(jni, COUNT, type, NULL);

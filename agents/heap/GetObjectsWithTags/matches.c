@@ -17,7 +17,7 @@ static void ask(JNIEnv *jni, const char *what, jint tag_count, const jlong *tags
             if ((*jni)->IsSameObject(jni, objects[i], things[j]))
                 say("%s: thing %d with %d, a %s reference", what, j, (int)results[i],
                     (*jni)->GetObjectRefType(jni, objects[i]) == JNILocalRefType ? "local"
-                                                                               : "other");
+                                                                                 : "other");
     }
     release(objects);
     release(results);

@@ -35,8 +35,8 @@ static void JNICALL take_last(JNIEnv *jni, jclass klass, jint a, jlong b, jfloat
 {
     collect(jni, last, "last of many");
     say("others: %d %d %g %g %s %d %d %g %g %s %d %d %g %g", (int)a, (int)b, (double)c, d,
-        truth(e != NULL), (int)f, (int)g, (double)h, i, truth(j != NULL), (int)k, (int)l,
-        (double)m, n);
+        truth(e != NULL), (int)f, (int)g, (double)h, i, truth(j != NULL), (int)k, (int)l, (double)m,
+        n);
 }
 
 static void observe(JNIEnv *jni, jclass target)

@@ -19,7 +19,7 @@ static void observe(JNIEnv *jni, jobject all)
     for (jint i = 0; i < count; i++) {
         jlong place = results[i] - FIRST;
         right += place >= 0 && place < length
-            && (*jni)->IsSameObject(jni, element(jni, all, (jsize)place), objects[i]);
+                 && (*jni)->IsSameObject(jni, element(jni, all, (jsize)place), objects[i]);
     }
     say("GetObjectsWithTags: %s, objects %d, right %d", error_name(error), (int)count, (int)right);
     say("as many as were tagged: %s", truth(count == length));

@@ -6,9 +6,8 @@ TITLE("GetTag refuses a null object and a null pointer.");
 static void observe(JNIEnv *jni, jobject unused)
 {
     jlong tag;
-    jvmtiError error = is_case("null-object")
-        ? ti(GetTag, NULL, &tag)
-        : ti(GetTag, find_class(jni, "assay/Probe"), NULL);
+    jvmtiError error = is_case("null-object") ? ti(GetTag, NULL, &tag)
+                                              : ti(GetTag, find_class(jni, "assay/Probe"), NULL);
     say("GetTag: %s", error_name(error));
 }
 

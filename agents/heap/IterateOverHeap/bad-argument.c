@@ -6,10 +6,10 @@ TITLE("IterateOverHeap refuses a filter that is none, and a null callback.");
 static void observe(JNIEnv *jni, jobject subject)
 {
     jvmtiError error = is_case("filter-zero")
-        ? ti(IterateOverHeap, (jvmtiHeapObjectFilter)0, things_see, &seen)
-        : is_case("filter-beyond")
-        ? ti(IterateOverHeap, (jvmtiHeapObjectFilter)4, things_see, &seen)
-        : ti(IterateOverHeap, JVMTI_HEAP_OBJECT_EITHER, NULL, &seen);
+                           ? ti(IterateOverHeap, (jvmtiHeapObjectFilter)0, things_see, &seen)
+                       : is_case("filter-beyond")
+                           ? ti(IterateOverHeap, (jvmtiHeapObjectFilter)4, things_see, &seen)
+                           : ti(IterateOverHeap, JVMTI_HEAP_OBJECT_EITHER, NULL, &seen);
     say("IterateOverHeap: %s", error_name(error));
 }
 

@@ -18,8 +18,8 @@ static void walk(jvmtiEnv *env, const char *what, jvmtiHeapObjectFilter filter, 
 {
     fives = tens = 0;
     jvmtiError error = klass == NULL
-        ? ti_in(env, IterateOverHeap, filter, object, NULL)
-        : ti_in(env, IterateOverInstancesOfClass, klass, filter, object, NULL);
+                           ? ti_in(env, IterateOverHeap, filter, object, NULL)
+                           : ti_in(env, IterateOverInstancesOfClass, klass, filter, object, NULL);
     say("%s: %s, fives %d, tens %d", what, error_name(error), fives, tens);
 }
 

@@ -21,8 +21,7 @@ static void observe(JNIEnv *jni, jobject subject)
     things_tag(jni, subject);
     must(IterateOverHeap, JVMTI_HEAP_OBJECT_EITHER, set, NULL);
     for (jsize i = 0; i < 5; i++)
-        say("thing %d: %d", (int)i,
-            (int)tag_of((*jni)->GetObjectArrayElement(jni, subject, i)));
+        say("thing %d: %d", (int)i, (int)tag_of((*jni)->GetObjectArrayElement(jni, subject, i)));
 }
 
 TEST(.target = "heap.graph.Things", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -6,13 +6,14 @@ TITLE("IterateOverInstancesOfClass refuses a null class, a filter that is none, 
 static void observe(JNIEnv *jni, jobject subject)
 {
     jclass klass = find_class(jni, "assay/Probe");
-    jvmtiError error = is_case("null-class")
-        ? ti(IterateOverInstancesOfClass, NULL, JVMTI_HEAP_OBJECT_EITHER, things_see, &seen)
+    jvmtiError error =
+        is_case("null-class")
+            ? ti(IterateOverInstancesOfClass, NULL, JVMTI_HEAP_OBJECT_EITHER, things_see, &seen)
         : is_case("filter-zero")
-        ? ti(IterateOverInstancesOfClass, klass, (jvmtiHeapObjectFilter)0, things_see, &seen)
+            ? ti(IterateOverInstancesOfClass, klass, (jvmtiHeapObjectFilter)0, things_see, &seen)
         : is_case("filter-beyond")
-        ? ti(IterateOverInstancesOfClass, klass, (jvmtiHeapObjectFilter)4, things_see, &seen)
-        : ti(IterateOverInstancesOfClass, klass, JVMTI_HEAP_OBJECT_EITHER, NULL, &seen);
+            ? ti(IterateOverInstancesOfClass, klass, (jvmtiHeapObjectFilter)4, things_see, &seen)
+            : ti(IterateOverInstancesOfClass, klass, JVMTI_HEAP_OBJECT_EITHER, NULL, &seen);
     say("IterateOverInstancesOfClass: %s", error_name(error));
 }
 

@@ -15,5 +15,5 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("IterateOverInstancesOfClass", .needs = {.can_tag_objects = 1},
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "without-capability", "relinquished-capability", "live"));
+           .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                         "without-capability", "relinquished-capability", "live"));

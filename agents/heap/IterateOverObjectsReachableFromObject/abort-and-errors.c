@@ -18,10 +18,10 @@ static void observe(JNIEnv *jni, jobject subject)
     graph_tag(jni, subject);
     jobject node = graph_object("node");
     jvmtiError error = is_case("abort")
-        ? ti(IterateOverObjectsReachableFromObject, node, stop, NULL)
-        : is_case("null-object")
-        ? ti(IterateOverObjectsReachableFromObject, NULL, stop, NULL)
-        : ti(IterateOverObjectsReachableFromObject, node, NULL, NULL);
+                           ? ti(IterateOverObjectsReachableFromObject, node, stop, NULL)
+                       : is_case("null-object")
+                           ? ti(IterateOverObjectsReachableFromObject, NULL, stop, NULL)
+                           : ti(IterateOverObjectsReachableFromObject, node, NULL, NULL);
     say("IterateOverObjectsReachableFromObject: %s, %d calls", error_name(error), calls);
 }
 

@@ -5,8 +5,8 @@ TITLE("IterateOverObjectsReachableFromObject works where it may be called, and i
       "elsewhere.");
 
 static jvmtiIterationControl JNICALL reference(jvmtiObjectReferenceKind kind, jlong class_tag,
-                                                 jlong size, jlong *tag, jlong referrer_tag,
-                                                 jint index, void *data)
+                                               jlong size, jlong *tag, jlong referrer_tag,
+                                               jint index, void *data)
 {
     return JVMTI_ITERATION_CONTINUE;
 }
@@ -17,5 +17,5 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("IterateOverObjectsReachableFromObject", .needs = {.can_tag_objects = 1},
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "without-capability", "relinquished-capability", "live"));
+           .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                         "without-capability", "relinquished-capability", "live"));

@@ -21,9 +21,8 @@ static void observe(JNIEnv *jni, jobject pairs)
     for (int i = 0; i < 2; i++)
         for (subject = 1; subject < NAMES_MAX; subject++)
             if (strcmp(names[subject], classes[i]) == 0)
-                say_sights(classes[i],
-                           ti(IterateOverObjectsReachableFromObject,
-                              object_named(jni, pairs, classes[i]), reference, NULL));
+                say_sights(classes[i], ti(IterateOverObjectsReachableFromObject,
+                                          object_named(jni, pairs, classes[i]), reference, NULL));
 }
 
 TEST(.target = "heap.walk.Loaded", .probe = observe, .needs = {.can_tag_objects = 1});

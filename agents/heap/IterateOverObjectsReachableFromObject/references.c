@@ -18,7 +18,7 @@ static jvmtiIterationControl JNICALL see(jvmtiObjectReferenceKind kind, jlong cl
                                          jlong *tag, jlong referrer_tag, jint index, void *data)
 {
     bool superclass = kind == JVMTI_REFERENCE_CLASS
-        && (referrer_tag == graph_tag_of("Node") || *tag == graph_tag_of("Object"));
+                      && (referrer_tag == graph_tag_of("Node") || *tag == graph_tag_of("Object"));
     if (*tag == 0 || referrer_tag == 0 || superclass)
         return JVMTI_ITERATION_CONTINUE;
     if (kind == JVMTI_REFERENCE_FIELD || kind == JVMTI_REFERENCE_ARRAY_ELEMENT)

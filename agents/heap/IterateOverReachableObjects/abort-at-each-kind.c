@@ -34,8 +34,8 @@ OLD_REFERENCE(reference)
 static void observe(JNIEnv *jni, jobject pairs)
 {
     static const char *const all[] = {
-        "JNI_GLOBAL", "SYSTEM_CLASS", "THREAD",       "STACK_LOCAL",       "JNI_LOCAL",
-        "CLASS",      "FIELD",        "ARRAY_ELEMENT", "CLASS_LOADER",     "SIGNERS",
+        "JNI_GLOBAL", "SYSTEM_CLASS", "THREAD",        "STACK_LOCAL",       "JNI_LOCAL",
+        "CLASS",      "FIELD",        "ARRAY_ELEMENT", "CLASS_LOADER",      "SIGNERS",
         "INTERFACE",  "STATIC_FIELD", "CONSTANT_POOL", "PROTECTION_DOMAIN",
     };
     (*jni)->NewGlobalRef(jni, pairs);

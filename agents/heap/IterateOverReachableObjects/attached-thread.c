@@ -25,8 +25,7 @@ static void observe(JNIEnv *jni, jobject unused)
     say_sights("while it runs", ti(IterateOverReachableObjects, NULL, stack, reference, NULL));
     ended = end_frameless();
     if (ended)
-        say_sights("after its end",
-                   ti(IterateOverReachableObjects, NULL, stack, reference, NULL));
+        say_sights("after its end", ti(IterateOverReachableObjects, NULL, stack, reference, NULL));
 }
 
 TEST(.probe = observe, .needs = {.can_tag_objects = 1}, .cases = LIST("attached", "agent-thread"));

@@ -4,7 +4,16 @@
 
 TITLE("Root, stack and reference callbacks are told class tag, size and user data, and set tags.");
 
-enum { GLOBAL = 1, LOCAL, BEHIND, CLASS_BEHIND, ARRAY_CLASS, OBJECT_CLASS, CLASS_CLASS, MORE = 100 };
+enum {
+    GLOBAL = 1,
+    LOCAL,
+    BEHIND,
+    CLASS_BEHIND,
+    ARRAY_CLASS,
+    OBJECT_CLASS,
+    CLASS_CLASS,
+    MORE = 100
+};
 
 static char given;
 

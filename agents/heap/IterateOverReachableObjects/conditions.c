@@ -4,7 +4,7 @@
 TITLE("IterateOverReachableObjects works where it may be called, and is refused elsewhere.");
 
 static jvmtiIterationControl JNICALL root(jvmtiHeapRootKind kind, jlong class_tag, jlong size,
-                                           jlong *tag, void *data)
+                                          jlong *tag, void *data)
 {
     return JVMTI_ITERATION_CONTINUE;
 }
@@ -15,5 +15,5 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("IterateOverReachableObjects", .needs = {.can_tag_objects = 1},
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "without-capability", "relinquished-capability", "live"));
+           .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                         "without-capability", "relinquished-capability", "live"));

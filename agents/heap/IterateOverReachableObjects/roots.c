@@ -37,8 +37,8 @@ static jvmtiIterationControl JNICALL reference(jvmtiObjectReferenceKind kind, jl
     return JVMTI_ITERATION_CONTINUE;
 }
 
-static void walk(const char *what, jvmtiHeapRootCallback on_root, jvmtiStackReferenceCallback on_stack,
-                 jvmtiObjectReferenceCallback on_reference)
+static void walk(const char *what, jvmtiHeapRootCallback on_root,
+                 jvmtiStackReferenceCallback on_stack, jvmtiObjectReferenceCallback on_reference)
 {
     globals = threads = classes = locals = calls = references_before_roots = 0;
     referring = false;

@@ -39,10 +39,8 @@ static void observe(JNIEnv *jni, jobject array)
 {
     abandon("object callback", (jvmtiHeapCallbacks){.heap_iteration_callback = object}, 0);
     abandon("field callback", (jvmtiHeapCallbacks){.primitive_field_callback = field}, 0);
-    abandon("array callback", (jvmtiHeapCallbacks){.array_primitive_value_callback = values},
-            0);
-    abandon("string callback",
-            (jvmtiHeapCallbacks){.string_primitive_value_callback = string}, 0);
+    abandon("array callback", (jvmtiHeapCallbacks){.array_primitive_value_callback = values}, 0);
+    abandon("string callback", (jvmtiHeapCallbacks){.string_primitive_value_callback = string}, 0);
     tag_elements(jni, array);
     abandon("all callbacks, of tagged objects",
             (jvmtiHeapCallbacks){.heap_iteration_callback = object,

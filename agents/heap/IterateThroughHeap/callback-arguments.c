@@ -21,7 +21,8 @@ static void observe(JNIEnv *jni, jobject subject)
     graph_tag(jni, subject);
     for (jlong tag = 1; tag <= graph_count; tag++)
         ask_size(jni, graph_objects[tag], tag);
-    jvmtiError error = ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &callbacks, "given");
+    jvmtiError error = ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &callbacks,
+                          "given");
     say("IterateThroughHeap: %s", error_name(error));
     say_sizes();
 }

@@ -35,8 +35,7 @@ static void observe(JNIEnv *jni, jobject pairs)
     jvmtiError error = ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &callbacks, NULL);
     say_sights("with Class tagged", error);
     set_tag(class_of_classes, 0);
-    error = ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, class_of_classes, &callbacks,
-               NULL);
+    error = ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, class_of_classes, &callbacks, NULL);
     say_sights("with Class untagged, instances of Class", error);
 }
 

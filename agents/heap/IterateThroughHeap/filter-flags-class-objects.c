@@ -17,8 +17,8 @@ static void observe(JNIEnv *jni, jobject array)
     set_tag(element(jni, array, 0), 1);
     for (jlong class_tag = 0; class_tag <= CLASS_TAG; class_tag += CLASS_TAG) {
         set_tag(find_class(jni, "java/lang/Class"), class_tag);
-        for (jint filter = JVMTI_HEAP_FILTER_TAGGED;
-             filter <= JVMTI_HEAP_FILTER_CLASS_UNTAGGED; filter <<= 1) {
+        for (jint filter = JVMTI_HEAP_FILTER_TAGGED; filter <= JVMTI_HEAP_FILTER_CLASS_UNTAGGED;
+             filter <<= 1) {
             jvmtiError error = ti(IterateThroughHeap, filter, NULL, &callbacks, NULL);
             say_seen(error, "Class %s, %s", class_tag != 0 ? "tagged" : "untagged",
                      heap_filter(filter));

@@ -16,7 +16,7 @@ static void observe(JNIEnv *jni, jobject array)
 {
     jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = object};
     tag_states(jni, array);
-    FOR_EACH_FILTER(filter) {
+    FOR_EACH_FILTER (filter) {
         for (int i = 0; i < 4; i += 2) {
             jclass klass = class_of(jni, element(jni, array, i));
             must(IterateThroughHeap, filter, klass, &callbacks, &states[i]);

@@ -19,7 +19,7 @@ static void observe(JNIEnv *jni, jobject array)
 {
     jvmtiHeapCallbacks callbacks = {.array_primitive_value_callback = values};
     tag_states(jni, array);
-    FOR_EACH_FILTER(filter) {
+    FOR_EACH_FILTER (filter) {
         jvmtiError error = ti(IterateThroughHeap, filter, NULL, &callbacks, NULL);
         say_seen(error, "%s", heap_filter(filter));
     }

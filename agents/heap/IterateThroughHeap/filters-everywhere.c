@@ -15,7 +15,7 @@ static void observe(JNIEnv *jni, jobject array)
                                                  .array_primitive_value_callback = note_array,
                                                  .string_primitive_value_callback = note_string};
     tag_everywhere(jni, array);
-    FOR_EACH_FILTER(filter)
+    FOR_EACH_FILTER (filter)
         say_states(ti(IterateThroughHeap, filter, NULL, &callbacks, NULL), filter);
 }
 

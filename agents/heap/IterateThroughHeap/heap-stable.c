@@ -33,7 +33,7 @@ static void observe(JNIEnv *jni, jobject array)
         while ((*jni)->GetIntField(jni, first, number) == before)
             sched_yield();
         errors += ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &callbacks, NULL)
-            != JVMTI_ERROR_NONE;
+                  != JVMTI_ERROR_NONE;
         int steps = 0;
         for (int j = 1; j < CELLS; j++)
             steps += numbers[j] == numbers[j - 1] ? 0 : numbers[j] == numbers[j - 1] - 1 ? 1 : 2;

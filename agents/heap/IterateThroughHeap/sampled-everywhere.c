@@ -37,9 +37,12 @@ static void compare(JNIEnv *jni, jobject object, jlong tag)
     must(GetObjectSize, object, &size);
     must(IsArrayClass, klass, &is_array);
     const char *wrong = samples[tag].size != size ? "other size"
-        : samples[tag].length != (is_array ? (*jni)->GetArrayLength(jni, object) : -1)
-        ? "other length"
-        : tag_of(klass) < 0 && samples[tag].class_tag != tag_of(klass) ? "other class tag" : NULL;
+                        : samples[tag].length
+                                != (is_array ? (*jni)->GetArrayLength(jni, object) : -1)
+                            ? "other length"
+                        : tag_of(klass) < 0 && samples[tag].class_tag != tag_of(klass)
+                            ? "other class tag"
+                            : NULL;
     if (wrong != NULL && samples[tag].doubtful)
         seen(wrong);
     samples[tag].doubtful = wrong != NULL;

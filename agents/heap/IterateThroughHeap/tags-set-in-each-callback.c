@@ -41,9 +41,10 @@ static void walk(JNIEnv *jni, const char *what, jobject array, jvmtiHeapCallback
     char text[200] = "";
     for (jsize i = 0; i < 6; i++)
         set_tag(element(jni, array, i), i == 5 ? 0
-                : i == 4 && callbacks.primitive_field_callback != NULL ? LEFT_ALONE
-                : i % 2 == 0                                            ? CHANGED
-                                                                        : TAGGED);
+                                        : i == 4 && callbacks.primitive_field_callback != NULL
+                                            ? LEFT_ALONE
+                                        : i % 2 == 0 ? CHANGED
+                                                     : TAGGED);
     jvmtiError error = ti(IterateThroughHeap, 0, NULL, &callbacks, NULL);
     for (jsize i = 0; i < 6; i++)
         snprintf(text + strlen(text), sizeof text - strlen(text), " %s%s",

@@ -9,6 +9,6 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("SetHeapSamplingInterval", .since = 11,
-        .needs = {.can_generate_sampled_object_alloc_events = 1},
-        .cases = LIST("unattached-thread", "disposed-environment", "start", "unload",
-                      "without-capability", "relinquished-capability", "load", "live"));
+           .needs = {.can_generate_sampled_object_alloc_events = 1},
+           .cases = LIST("unattached-thread", "disposed-environment", "start", "unload",
+                         "without-capability", "relinquished-capability", "load", "live"));

@@ -9,5 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("SetTag", .needs = {.can_tag_objects = 1},
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload",
-                      "without-capability", "relinquished-capability", "start", "live"));
+           .cases = LIST("unattached-thread", "disposed-environment", "load", "unload",
+                         "without-capability", "relinquished-capability", "start", "live"));

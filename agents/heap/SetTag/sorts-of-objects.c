@@ -4,8 +4,8 @@
 TITLE("Objects of all sorts have a tag each, by whatever reference they are named.");
 
 static const char *const sorts[] = {
-    "thing",  "its class",     "array class", "primitive class", "empty array",   "object array",
-    "string", "interned one", "thread",       "loader",          "int array",     "exception",
+    "thing",  "its class",    "array class", "primitive class", "empty array", "object array",
+    "string", "interned one", "thread",      "loader",          "int array",   "exception",
 };
 enum { SORTS = sizeof sorts / sizeof sorts[0] };
 

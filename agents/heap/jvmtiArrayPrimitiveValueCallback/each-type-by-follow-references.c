@@ -9,13 +9,11 @@ ARRAY(see_array)
         return 0;
     char *line = line_of((size_t)*tag - 1);
     size_t room = room_in((size_t)*tag - 1, line);
-    size_t used = (size_t)snprintf(line, room, "%s of %d:", primitive_type(type),
-                                   (int)length);
+    size_t used = (size_t)snprintf(line, room, "%s of %d:", primitive_type(type), (int)length);
     for (jint i = 0; i < length && i < 3; i++) {
         jvalue value = {0};
         memcpy(&value, (const char *)elements + (size_t)i * width_of(type), width_of(type));
-        used += (size_t)snprintf(line + used, room - used, " %s",
-                                 value_text((char)type, value));
+        used += (size_t)snprintf(line + used, room - used, " %s", value_text((char)type, value));
     }
     return 0;
 }

@@ -10,10 +10,11 @@ static void see_entry(const char *kind, jint index)
 {
     const unsigned char *entry = index > 0 && index < pool_count ? entries[index] : NULL;
     int type = entry == NULL ? 0 : *entry;
-    sight("%s: %s", kind, type == 15 ? "method handle"
-                          : type == 16 ? "method type"
-                          : type == 17 ? "dynamic constant"
-                                       : "entry of another kind");
+    sight("%s: %s", kind,
+          type == 15   ? "method handle"
+          : type == 16 ? "method type"
+          : type == 17 ? "dynamic constant"
+                       : "entry of another kind");
 }
 
 REFERENCE(reference)

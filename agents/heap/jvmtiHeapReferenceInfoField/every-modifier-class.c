@@ -4,5 +4,4 @@
 TITLE("Static fields share the numbering with the fields of objects.");
 
 TEST(.target = "heap.fields.Subject", .args = LIST("class", "Shapes$Modifiers"),
-     .probe = follow_fields,
-     .needs = {.can_tag_objects = 1});
+     .probe = follow_fields, .needs = {.can_tag_objects = 1});

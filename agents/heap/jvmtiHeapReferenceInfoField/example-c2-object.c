@@ -4,5 +4,4 @@
 TITLE("The specification's example: in an object of C2, b has index 4 and r index 6.");
 
 TEST(.target = "heap.fields.Subject", .args = LIST("object", "References$C2"),
-     .probe = follow_fields,
-     .needs = {.can_tag_objects = 1});
+     .probe = follow_fields, .needs = {.can_tag_objects = 1});

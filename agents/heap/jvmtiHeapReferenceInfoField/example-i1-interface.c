@@ -4,5 +4,4 @@
 TITLE("The specification's example: in the interface I1 the only field has index 1.");
 
 TEST(.target = "heap.fields.Subject", .args = LIST("class", "References$I1"),
-     .probe = follow_fields,
-     .needs = {.can_tag_objects = 1});
+     .probe = follow_fields, .needs = {.can_tag_objects = 1});

@@ -29,8 +29,8 @@ static void say_fields(const char *function, jvmtiError error)
     say("%s: %s", function, error_name(error));
     for (int i = 1; i <= 4; i++)
         say("subject %d: fields %d, static ones %d, from %d to %d, misplaced %d", i,
-            seen_of[i].fields, seen_of[i].statics, (int)seen_of[i].lowest,
-            (int)seen_of[i].highest, seen_of[i].misplaced);
+            seen_of[i].fields, seen_of[i].statics, (int)seen_of[i].lowest, (int)seen_of[i].highest,
+            seen_of[i].misplaced);
 }
 
 static void begin(void)

@@ -4,5 +4,4 @@
 TITLE("A field and the one that it hides have an index each.");
 
 TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$Hiding"),
-     .probe = follow_fields,
-     .needs = {.can_tag_objects = 1});
+     .probe = follow_fields, .needs = {.can_tag_objects = 1});

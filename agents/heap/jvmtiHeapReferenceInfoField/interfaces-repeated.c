@@ -4,5 +4,4 @@
 TITLE("An interface that a subclass names again counts no second time.");
 
 TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$Repeats"),
-     .probe = follow_fields,
-     .needs = {.can_tag_objects = 1});
+     .probe = follow_fields, .needs = {.can_tag_objects = 1});

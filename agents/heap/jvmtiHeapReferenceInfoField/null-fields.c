@@ -4,5 +4,4 @@
 TITLE("A field that holds null is no reference.");
 
 TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$Nulls"),
-     .probe = follow_fields,
-     .needs = {.can_tag_objects = 1});
+     .probe = follow_fields, .needs = {.can_tag_objects = 1});

@@ -3,6 +3,5 @@
 
 TITLE("A static field that holds null is no reference.");
 
-TEST(.target = "heap.fields.Subject", .args = LIST("class", "Shapes$Nulls"),
-     .probe = follow_fields,
+TEST(.target = "heap.fields.Subject", .args = LIST("class", "Shapes$Nulls"), .probe = follow_fields,
      .needs = {.can_tag_objects = 1});

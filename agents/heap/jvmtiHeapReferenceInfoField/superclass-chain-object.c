@@ -4,5 +4,4 @@
 TITLE("Fields are numbered from the oldest superclass on, static ones among them.");
 
 TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$Youngest"),
-     .probe = follow_fields,
-     .needs = {.can_tag_objects = 1});
+     .probe = follow_fields, .needs = {.can_tag_objects = 1});

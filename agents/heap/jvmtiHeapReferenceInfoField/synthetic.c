@@ -34,22 +34,22 @@ static jint count_interfaces(jclass klass, jobject *met, jint *met_count, JNIEnv
 /* Names the fields by index, as the specification says that they are counted. */
 static void number_fields(JNIEnv *jni, jclass klass)
 {
-    jclass chain[16];
+    jclass classes[16];
     jobject met[16];
     jint depth = 0, met_count = 0;
     for (jclass it = klass; it != NULL && depth < 16; it = (*jni)->GetSuperclass(jni, it))
-        chain[depth++] = it;
+        classes[depth++] = it;
     memset(field_names, 0, sizeof field_names);
     field_total = 0;
     for (jint i = 0; i < depth; i++)
-        field_total += count_interfaces(chain[i], met, &met_count, jni);
+        field_total += count_interfaces(classes[i], met, &met_count, jni);
     while (depth-- > 0) {
         jint count = 0;
         jfieldID *fields = NULL;
-        must(GetClassFields, chain[depth], &count, &fields);
+        must(GetClassFields, classes[depth], &count, &fields);
         for (jint i = 0; i < count && field_total < FIELDS_MAX; i++) {
             char *name = NULL;
-            must(GetFieldName, chain[depth], fields[i], &name, NULL, NULL);
+            must(GetFieldName, classes[depth], fields[i], &name, NULL, NULL);
             snprintf(field_names[field_total++], sizeof field_names[0], "%s", name);
             release(name);
         }
@@ -60,7 +60,7 @@ static void number_fields(JNIEnv *jni, jclass klass)
 static const char *name_at(jint index)
 {
     return index >= 0 && index < FIELDS_MAX && field_names[index][0] != '\0' ? field_names[index]
-                                                                              : "no field";
+                                                                             : "no field";
 }
 
 REFERENCE(reference)

@@ -10,11 +10,10 @@ static jobject things;
 static void see(const char *kind, jlong tag, jlong thread_tag)
 {
     if (is_named(&tag) && tag >= FIRST_LOCAL)
-        sight("%s: %s, thread's tag %s%s", names[tag], kind,
-              thread_tag == 0 ? "none" : "that of ",
-              thread_tag == 0            ? ""
-                  : is_named(&thread_tag) ? names[thread_tag]
-                                          : "another");
+        sight("%s: %s, thread's tag %s%s", names[tag], kind, thread_tag == 0 ? "none" : "that of ",
+              thread_tag == 0         ? ""
+              : is_named(&thread_tag) ? names[thread_tag]
+                                      : "another");
 }
 
 REFERENCE(reference)

@@ -4,5 +4,4 @@
 TITLE("The field of an interface comes after those of all its superinterfaces, each counted once.");
 
 TEST(.target = "heap.fields.Subject", .args = LIST("class", "Shapes$Bottom"),
-     .probe = iterate_fields,
-     .needs = {.can_tag_objects = 1});
+     .probe = iterate_fields, .needs = {.can_tag_objects = 1});

@@ -9,7 +9,7 @@ FIELD(field)
 {
     if (is_named(tag) && *tag != CLASS_OF_CLASSES && *tag != tag_named("Object"))
         sight("%s, %s %c: class %s", names[*tag], reference_kind(kind), type,
-              class_tag == 0          ? "untagged"
+              class_tag == 0         ? "untagged"
               : is_named(&class_tag) ? names[class_tag]
                                      : "something");
     return 0;

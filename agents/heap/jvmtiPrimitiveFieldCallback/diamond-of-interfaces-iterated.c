@@ -4,5 +4,4 @@
 TITLE("Interfaces of a diamond count once, by however many ways they are reached.");
 
 TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$Diamond"),
-     .probe = iterate_fields,
-     .needs = {.can_tag_objects = 1});
+     .probe = iterate_fields, .needs = {.can_tag_objects = 1});

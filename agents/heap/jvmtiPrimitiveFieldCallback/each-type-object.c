@@ -4,5 +4,4 @@
 TITLE("Each primitive type of a field comes with its letter and its value, to the last bit.");
 
 TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$EachType"),
-     .probe = follow_fields,
-     .needs = {.can_tag_objects = 1});
+     .probe = follow_fields, .needs = {.can_tag_objects = 1});

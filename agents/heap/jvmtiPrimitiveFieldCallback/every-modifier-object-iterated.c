@@ -4,5 +4,4 @@
 TITLE("Fields of every modifier are numbered, in the order of the class file.");
 
 TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$Modifiers"),
-     .probe = iterate_fields,
-     .needs = {.can_tag_objects = 1});
+     .probe = iterate_fields, .needs = {.can_tag_objects = 1});

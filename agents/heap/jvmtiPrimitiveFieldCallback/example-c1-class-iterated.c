@@ -3,6 +3,5 @@
 
 TITLE("The specification's example: in the class C1 the field a has index 2.");
 
-TEST(.target = "heap.fields.Subject", .args = LIST("class", "Example$C1"),
-     .probe = iterate_fields,
+TEST(.target = "heap.fields.Subject", .args = LIST("class", "Example$C1"), .probe = iterate_fields,
      .needs = {.can_tag_objects = 1});

@@ -3,6 +3,5 @@
 
 TITLE("The specification's example: in an object of C2, b has index 4 and r index 6.");
 
-TEST(.target = "heap.fields.Subject", .args = LIST("object", "Example$C2"),
-     .probe = iterate_fields,
+TEST(.target = "heap.fields.Subject", .args = LIST("object", "Example$C2"), .probe = iterate_fields,
      .needs = {.can_tag_objects = 1});

@@ -4,5 +4,4 @@
 TITLE("An interface that only the superclass implements counts for the subclass.");
 
 TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$Inheriting"),
-     .probe = iterate_fields,
-     .needs = {.can_tag_objects = 1});
+     .probe = iterate_fields, .needs = {.can_tag_objects = 1});

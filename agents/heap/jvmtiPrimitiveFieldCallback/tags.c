@@ -26,6 +26,5 @@ static void observe(JNIEnv *jni, jobject subjects)
     say("tag afterwards: %s", tag_of(subject) == HOLDER_TAG ? "as set" : "another");
 }
 
-TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$EachType"),
-     .probe = observe,
+TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$EachType"), .probe = observe,
      .needs = {.can_tag_objects = 1});

@@ -23,6 +23,5 @@ static void observe(JNIEnv *jni, jobject subjects)
     say("%d fields, %d with another index than their place", (int)reported, (int)misplaced);
 }
 
-TEST(.target = "heap.fields.Subject", .args = LIST("object", "Many"),
-     .probe = observe,
+TEST(.target = "heap.fields.Subject", .args = LIST("object", "Many"), .probe = observe,
      .needs = {.can_tag_objects = 1});

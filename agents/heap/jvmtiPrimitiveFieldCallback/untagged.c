@@ -36,6 +36,5 @@ static void observe(JNIEnv *jni, jobject subjects)
     say_and_reset("IterateThroughHeap", error, subject);
 }
 
-TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$EachType"),
-     .probe = observe,
+TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$EachType"), .probe = observe,
      .needs = {.can_tag_objects = 1});

@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetJNIFunctionTable, &table);
 }
 
-CONDITIONS("GetJNIFunctionTable",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("GetJNIFunctionTable", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                                "unload", "start", "live"));

@@ -10,4 +10,4 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("SetJNIFunctionTable",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload"));
+           .cases = LIST("unattached-thread", "disposed-environment", "load", "unload"));

@@ -8,8 +8,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jobject instance = NULL;
     jvmtiError error = ti(GetLocalInstance, NULL, DEPTH_CALLEE, &instance);
     say("GetLocalInstance: %s %s", error_name(error), to_string(jni, instance));
-    say("local reference: %s",
-        truth((*jni)->GetObjectRefType(jni, instance) == JNILocalRefType));
+    say("local reference: %s", truth((*jni)->GetObjectRefType(jni, instance) == JNILocalRefType));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

@@ -10,5 +10,5 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("GetLocalInt", .needs = {.can_access_local_variables = 1, .can_suspend = 1},
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "without-capability", "relinquished-capability", "live"));
+           .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                         "without-capability", "relinquished-capability", "live"));

@@ -40,5 +40,6 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "redefine.Framing", .args = LIST("variables"), .probe = observe,
-     .needs = {.can_redefine_classes = 1, .can_generate_breakpoint_events = 1,
+     .needs = {.can_redefine_classes = 1,
+               .can_generate_breakpoint_events = 1,
                .can_access_local_variables = 1});

@@ -9,8 +9,7 @@ static void get(JNIEnv *jni, const char *name, jint depth, jint slot)
     jvmtiError error = ti(GetLocalObject, NULL, depth, slot, &value);
     say("%s: %s %s", name, error_name(error), value == NULL ? "null" : to_string(jni, value));
     if (value != NULL)
-        say("local reference: %s",
-            truth((*jni)->GetObjectRefType(jni, value) == JNILocalRefType));
+        say("local reference: %s", truth((*jni)->GetObjectRefType(jni, value) == JNILocalRefType));
 }
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -12,5 +12,5 @@ static void observe(JNIEnv *jni, jobject thread)
 }
 
 TEST(.target = "local.WarmValues", .args = LIST("worker"), .probe = observe,
-     .needs = {.can_access_local_variables = 1, .can_suspend = 1},
-     .vm_args = LIST(COMPILED_EARLY), .cases = LIST("inner-first", "outer-first"));
+     .needs = {.can_access_local_variables = 1, .can_suspend = 1}, .vm_args = LIST(COMPILED_EARLY),
+     .cases = LIST("inner-first", "outer-first"));

@@ -5,8 +5,7 @@ TITLE("Null can be stored in a variable of reference type.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("SetLocalObject: %s",
-        error_name(ti(SetLocalObject, NULL, DEPTH_CALLEE, SLOT_O, NULL)));
+    say("SetLocalObject: %s", error_name(ti(SetLocalObject, NULL, DEPTH_CALLEE, SLOT_O, NULL)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

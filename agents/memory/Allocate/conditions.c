@@ -9,5 +9,4 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, Allocate, 16, &memory);
 }
 
-CONDITIONS("Allocate",
-        .cases = LIST("disposed-environment", "load", "start", "live", "unload"));
+CONDITIONS("Allocate", .cases = LIST("disposed-environment", "load", "start", "live", "unload"));

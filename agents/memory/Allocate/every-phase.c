@@ -13,8 +13,8 @@ static void observe(const char *where)
     jvmtiError error = ti(Allocate, 512, &kept);
     if (error == JVMTI_ERROR_NONE && kept != NULL)
         memset(kept, 0xA5, 512);
-    say("%s: Deallocate: %s, Allocate: %s, usable: %s", where, error_name(freed),
-        error_name(error), truth(kept != NULL && kept[511] == 0xA5));
+    say("%s: Deallocate: %s, Allocate: %s, usable: %s", where, error_name(freed), error_name(error),
+        truth(kept != NULL && kept[511] == 0xA5));
 }
 
 IN_EACH_PHASE(observe)

@@ -8,5 +8,4 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, Deallocate, NULL);
 }
 
-CONDITIONS("Deallocate",
-        .cases = LIST("disposed-environment", "load", "start", "live", "unload"));
+CONDITIONS("Deallocate", .cases = LIST("disposed-environment", "load", "start", "live", "unload"));

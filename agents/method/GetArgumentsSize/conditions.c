@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetArgumentsSize, with.method, &size);
 }
 
-CONDITIONS("GetArgumentsSize",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("GetArgumentsSize", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                             "unload", "start", "live"));

@@ -11,5 +11,5 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("GetBytecodes", .needs = {.can_get_bytecodes = 1},
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload",
-                      "without-capability", "relinquished-capability", "start", "live"));
+           .cases = LIST("unattached-thread", "disposed-environment", "load", "unload",
+                         "without-capability", "relinquished-capability", "start", "live"));

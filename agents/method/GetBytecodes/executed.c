@@ -9,8 +9,8 @@ static unsigned char *file;
 static jint file_length;
 
 static void JNICALL keep(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
-                         const char *name, jobject domain, jint length,
-                         const unsigned char *bytes, jint *new_length, unsigned char **new_bytes)
+                         const char *name, jobject domain, jint length, const unsigned char *bytes,
+                         jint *new_length, unsigned char **new_bytes)
 {
     if (name == NULL || strcmp(name, "breakpoint/Instructions") != 0)
         return;
@@ -27,8 +27,10 @@ static void observe(JNIEnv *jni, jobject unused)
     jint size = 0;
     unsigned char *code = NULL;
     bool same = false;
-    must(GetBytecodes, static_method_id(jni, find_class(jni, "breakpoint/Instructions"), "mix",
-                                        "(Lbreakpoint/Instructions;I)J"), &size, &code);
+    must(GetBytecodes,
+         static_method_id(jni, find_class(jni, "breakpoint/Instructions"), "mix",
+                          "(Lbreakpoint/Instructions;I)J"),
+         &size, &code);
     for (jint at = 0; at + 4 + size <= file_length; at++) {
         const unsigned char length[] = {(unsigned char)(size >> 24), (unsigned char)(size >> 16),
                                         (unsigned char)(size >> 8), (unsigned char)size};

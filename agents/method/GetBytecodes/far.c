@@ -11,7 +11,8 @@ static void observe(JNIEnv *jni, jobject klass)
         return;
     must(GetBytecodes, far_run(jni, klass), &count, &code);
     say("%d bytes", (int)count);
-    for (jint i = 21; i + 3 <= count && code[i] == 132 && code[i + 1] == 0 && code[i + 2] == 1; i += 3)
+    for (jint i = 21; i + 3 <= count && code[i] == 132 && code[i + 1] == 0 && code[i + 2] == 1;
+         i += 3)
         counting++;
     say("%d times iinc 0 1", (int)counting);
     if (count == 63022)

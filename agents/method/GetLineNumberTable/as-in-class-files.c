@@ -4,8 +4,7 @@
 TITLE("Each method has the line numbers of its class file, and no others.");
 
 /* How many entries of the class file are this one. */
-static int times_filed(const struct filed_method *method, jlocation start, jint line,
-                       jint *entries)
+static int times_filed(const struct filed_method *method, jlocation start, jint line, jint *entries)
 {
     const struct pool *pool = &method->file->pool;
     int times = 0;
@@ -44,5 +43,5 @@ static void observe(JNIEnv *jni, jobject unused)
     compare_methods(jni, compare);
 }
 
-TEST(.target = "classes.Library", .load = keep_class_files, .probe = observe,
-     .timeout = 60, .needs = {FILED_NEEDS, .can_get_line_numbers = 1}, .wants = {FILED_WANTS});
+TEST(.target = "classes.Library", .load = keep_class_files, .probe = observe, .timeout = 60,
+     .needs = {FILED_NEEDS, .can_get_line_numbers = 1}, .wants = {FILED_WANTS});

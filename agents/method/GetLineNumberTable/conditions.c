@@ -11,6 +11,5 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("GetLineNumberTable", .needs = {.can_get_line_numbers = 1},
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload",
-                      "without-capability", "relinquished-capability", "start",
-                      "live"));
+           .cases = LIST("unattached-thread", "disposed-environment", "load", "unload",
+                         "without-capability", "relinquished-capability", "start", "live"));

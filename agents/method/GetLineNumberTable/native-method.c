@@ -7,7 +7,8 @@ static void observe(JNIEnv *jni, jobject samples)
 {
     jint count = 0;
     jvmtiLineNumberEntry *lines = NULL;
-    jvmtiError error = ti(GetLineNumberTable, named_method(jni, samples, "outside"), &count, &lines);
+    jvmtiError error = ti(GetLineNumberTable, named_method(jni, samples, "outside"), &count,
+                          &lines);
     say("GetLineNumberTable: %s", error_name(error));
 }
 

@@ -62,6 +62,5 @@ static void observe(JNIEnv *jni, jobject unused)
     compare_methods(jni, compare);
 }
 
-TEST(.target = "classes.Library", .load = keep_class_files, .probe = observe,
-     .timeout = 60, .needs = {FILED_NEEDS, .can_access_local_variables = 1},
-     .wants = {FILED_WANTS});
+TEST(.target = "classes.Library", .load = keep_class_files, .probe = observe, .timeout = 60,
+     .needs = {FILED_NEEDS, .can_access_local_variables = 1}, .wants = {FILED_WANTS});

@@ -7,7 +7,8 @@ static void observe(JNIEnv *jni, jobject samples)
 {
     jint count = 0;
     jvmtiLocalVariableEntry *variables = NULL;
-    jvmtiError error = ti(GetLocalVariableTable, named_method(jni, samples, "outside"), &count, &variables);
+    jvmtiError error = ti(GetLocalVariableTable, named_method(jni, samples, "outside"), &count,
+                          &variables);
     say("GetLocalVariableTable: %s", error_name(error));
 }
 

@@ -37,8 +37,8 @@ static void say_variables(const char *when, jmethodID method, jlocation location
         if (entries[i].slot < AT_MOST && entries[i].start_location <= location
             && location < entries[i].start_location + entries[i].length)
             names[entries[i].slot] = entries[i].name;
-    say("%s: line %d, 0 %s, 1 %s, 2 %s, 3 %s, 4 %s", when, (int)line_of(method, location),
-        names[0], names[1], names[2], names[3], names[4]);
+    say("%s: line %d, 0 %s, 1 %s, 2 %s, 3 %s, 4 %s", when, (int)line_of(method, location), names[0],
+        names[1], names[2], names[3], names[4]);
 }
 
 static void say_method(const char *when)
@@ -79,6 +79,8 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "redefine.Framing", .args = LIST("variables"), .probe = observe,
-     .needs = {.can_redefine_classes = 1, .can_generate_breakpoint_events = 1,
-               .can_get_bytecodes = 1, .can_get_line_numbers = 1,
+     .needs = {.can_redefine_classes = 1,
+               .can_generate_breakpoint_events = 1,
+               .can_get_bytecodes = 1,
+               .can_get_line_numbers = 1,
                .can_access_local_variables = 1});

@@ -13,8 +13,8 @@ static void observe(JNIEnv *jni, jobject klass)
     say("%d entries", (int)count);
     for (jint i = 0; i < count; i++)
         say("%s %s %s: from %d, length %d, slot %d", table[i].name, table[i].signature,
-            quoted(table[i].generic_signature), (int)table[i].start_location,
-            (int)table[i].length, (int)table[i].slot);
+            quoted(table[i].generic_signature), (int)table[i].start_location, (int)table[i].length,
+            (int)table[i].slot);
 }
 
 TEST(.target = "classfile.Tables", .probe = observe, .needs = {.can_access_local_variables = 1});

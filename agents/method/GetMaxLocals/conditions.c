@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetMaxLocals, with.method, &locals);
 }
 
-CONDITIONS("GetMaxLocals",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("GetMaxLocals", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                         "unload", "start", "live"));

@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetMethodDeclaringClass, with.method, &declaring);
 }
 
-CONDITIONS("GetMethodDeclaringClass",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("GetMethodDeclaringClass", .cases = LIST("unattached-thread", "disposed-environment",
+                                                    "load", "unload", "start", "live"));

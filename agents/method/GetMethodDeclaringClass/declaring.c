@@ -9,8 +9,8 @@ static void observe(JNIEnv *jni, jobject samples)
         jmethodID method = sample_method(jni, samples, &sample_methods[i]);
         jclass klass = NULL;
         jvmtiError error = ti(GetMethodDeclaringClass, method, &klass);
-        say("%s%s: %s %s", sample_methods[i].name, sample_methods[i].signature,
-            error_name(error), class_name(klass));
+        say("%s%s: %s %s", sample_methods[i].name, sample_methods[i].signature, error_name(error),
+            class_name(klass));
     }
 }
 

@@ -10,6 +10,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetMethodLocation, with.method, &first, &last);
 }
 
-CONDITIONS("GetMethodLocation",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("GetMethodLocation", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                              "unload", "start", "live"));

@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetMethodModifiers, with.method, &modifiers);
 }
 
-CONDITIONS("GetMethodModifiers",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("GetMethodModifiers", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                               "unload", "start", "live"));

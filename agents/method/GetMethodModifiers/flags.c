@@ -9,8 +9,8 @@ static void observe(JNIEnv *jni, jobject samples)
         jmethodID method = sample_method(jni, samples, &sample_methods[i]);
         jint flags = 0;
         jvmtiError error = ti(GetMethodModifiers, method, &flags);
-        say("%s%s: %s %s", sample_methods[i].name, sample_methods[i].signature,
-            error_name(error), method_modifiers(flags));
+        say("%s%s: %s %s", sample_methods[i].name, sample_methods[i].signature, error_name(error),
+            method_modifiers(flags));
     }
 }
 

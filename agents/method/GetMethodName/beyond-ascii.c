@@ -21,5 +21,4 @@ static void observe(JNIEnv *jni, jobject klass)
     }
 }
 
-TEST(.target = "classfile.Lettered", .probe = observe,
-     .needs = {.can_access_local_variables = 1});
+TEST(.target = "classfile.Lettered", .probe = observe, .needs = {.can_access_local_variables = 1});

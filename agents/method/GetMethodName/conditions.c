@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetMethodName, with.method, &name, NULL, NULL);
 }
 
-CONDITIONS("GetMethodName",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("GetMethodName", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                          "unload", "start", "live"));

@@ -9,8 +9,8 @@ static void observe(JNIEnv *jni, jobject samples)
         char *name = NULL;
         char *signature = NULL;
         char *generic = NULL;
-        jvmtiError error = ti(GetMethodName, sample_method(jni, samples, &sample_methods[i]),
-                              &name, &signature, &generic);
+        jvmtiError error = ti(GetMethodName, sample_method(jni, samples, &sample_methods[i]), &name,
+                              &signature, &generic);
         say("%s %s %s %s", error_name(error), name, signature, quoted(generic));
         say("Deallocate: %s %s %s", error_name(ti(Deallocate, (unsigned char *)name)),
             error_name(ti(Deallocate, (unsigned char *)signature)),

@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, IsMethodNative, with.method, &answer);
 }
 
-CONDITIONS("IsMethodNative",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("IsMethodNative", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                           "unload", "start", "live"));

@@ -9,8 +9,8 @@ static void observe(JNIEnv *jni, jobject samples)
         jmethodID method = sample_method(jni, samples, &sample_methods[i]);
         jboolean native = 7;
         jvmtiError error = ti(IsMethodNative, method, &native);
-        say("%s%s: %s %s", sample_methods[i].name, sample_methods[i].signature,
-            error_name(error), truth(native));
+        say("%s%s: %s %s", sample_methods[i].name, sample_methods[i].signature, error_name(error),
+            truth(native));
     }
 }
 

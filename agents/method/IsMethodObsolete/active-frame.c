@@ -35,8 +35,8 @@ static void observe(JNIEnv *jni, jobject subject)
     say_obsolete("before", method_in_frame());
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
     say_obsolete("in the frame", method_in_frame());
-    say_obsolete("in the class", method_id(jni, klass, "during",
-                                           "(Ljava/lang/Runnable;)Ljava/lang/String;"));
+    say_obsolete("in the class",
+                 method_id(jni, klass, "during", "(Ljava/lang/Runnable;)Ljava/lang/String;"));
 }
 
 TEST(.target = "redefine.Active", .args = LIST("new-bodies"), .probe = observe,

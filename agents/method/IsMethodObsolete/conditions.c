@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, IsMethodObsolete, with.method, &answer);
 }
 
-CONDITIONS("IsMethodObsolete",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("IsMethodObsolete", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                             "unload", "start", "live"));

@@ -20,8 +20,7 @@ static void load(JavaVM *vm, char *options)
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    make = static_method_id(jni, find_class(jni, "event/Numbered"), "make",
-                            "(I)Levent/Numbered;");
+    make = static_method_id(jni, find_class(jni, "event/Numbered"), "make", "(I)Levent/Numbered;");
     enable_in_both(JVMTI_EVENT_METHOD_EXIT);
 }
 

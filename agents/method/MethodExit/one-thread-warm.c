@@ -11,5 +11,4 @@ static void observe(JNIEnv *jni, jobject unused)
     on_thread(MethodExit, say_exit, thread);
 }
 
-TEST(.target = "stack.WarmPair", .probe = observe,
-     .needs = {.can_generate_method_exit_events = 1});
+TEST(.target = "stack.WarmPair", .probe = observe, .needs = {.can_generate_method_exit_events = 1});

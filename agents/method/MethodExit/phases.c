@@ -3,8 +3,8 @@
 
 TITLE("MethodExit comes in the live phase only, although enabled from the beginning.");
 
-static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread,
-                             jmethodID method, jboolean by_exception, jvalue value)
+static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                             jboolean by_exception, jvalue value)
 {
     note_phase();
 }

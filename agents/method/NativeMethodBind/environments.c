@@ -9,7 +9,10 @@ static void JNICALL tell(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
                          void *address, void **new_address)
 {
     if (is_bound(method))
-        say("%s: %s", env == assay_env ? "first" : env == other ? "second" : "another",
+        say("%s: %s",
+            env == assay_env ? "first"
+            : env == other   ? "second"
+                             : "another",
             function_name(address));
 }
 

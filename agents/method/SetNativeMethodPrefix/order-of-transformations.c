@@ -6,8 +6,8 @@ TITLE("Prefixes apply in the order of transformations, where those that can retr
 FOUND_BY_NAME
 
 static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
-                         const char *name, jobject domain, jint length,
-                         const unsigned char *bytes, jint *new_length, unsigned char **new_bytes)
+                         const char *name, jobject domain, jint length, const unsigned char *bytes,
+                         jint *new_length, unsigned char **new_bytes)
 {
 }
 
@@ -21,8 +21,8 @@ static void load(JavaVM *vm, char *options)
     jvmtiEnv *const both[] = {last, first};
     for (int i = 0; i < 2; i++) {
         must_in(both[i], SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
-        must_in(both[i], SetEventNotificationMode, JVMTI_ENABLE,
-                JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL);
+        must_in(both[i], SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK,
+                NULL);
     }
 }
 

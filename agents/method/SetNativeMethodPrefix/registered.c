@@ -24,6 +24,6 @@ static void observe(JNIEnv *jni, jobject klass)
     register_native(jni, klass, "reversed", (void *)implementation);
 }
 
-TEST(.target = "method.Wrapped", .args = LIST("probe", "plain", "one", "two", "skipped",
-     "reversed", "both"),
-     .load = load, .probe = observe, .needs = {.can_set_native_method_prefix = 1});
+TEST(.target = "method.Wrapped",
+     .args = LIST("probe", "plain", "one", "two", "skipped", "reversed", "both"), .load = load,
+     .probe = observe, .needs = {.can_set_native_method_prefix = 1});

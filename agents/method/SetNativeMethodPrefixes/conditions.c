@@ -10,5 +10,5 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("SetNativeMethodPrefixes", .needs = {.can_set_native_method_prefix = 1},
-        .cases = LIST("disposed-environment", "without-capability", "relinquished-capability",
-                      "load", "start", "live", "unload"));
+           .cases = LIST("disposed-environment", "without-capability", "relinquished-capability",
+                         "load", "start", "live", "unload"));

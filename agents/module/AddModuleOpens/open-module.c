@@ -11,8 +11,7 @@ static void observe(JNIEnv *jni, jobject classes)
         error_name(add_opens(to_modify(open->module), &open->package, layer.two.module)));
     say("to that module: %s",
         is_to(jni, "isOpen", open->module, open->package.name, layer.two.module));
-    say("to another: %s",
-        is_to(jni, "isOpen", open->module, open->package.name, layer.one.module));
+    say("to another: %s", is_to(jni, "isOpen", open->module, open->package.name, layer.one.module));
 }
 
 TEST(.target = "module.Layered", .probe = observe, .since = 17);

@@ -7,9 +7,8 @@ static void observe(JNIEnv *jni, jobject loader)
 {
     jclass provider = find_class(jni, "module/Provider");
     say_loaded(jni, "before", "java/lang/Runnable", loader, provider);
-    say("AddModuleProvides: %s",
-        error_name(ti(AddModuleProvides, module_of(jni, provider),
-                      find_class(jni, "java/lang/Runnable"), provider)));
+    say("AddModuleProvides: %s", error_name(ti(AddModuleProvides, module_of(jni, provider),
+                                               find_class(jni, "java/lang/Runnable"), provider)));
     say_loaded(jni, "after", "java/lang/Runnable", loader, provider);
 }
 

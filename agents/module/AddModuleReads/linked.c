@@ -7,8 +7,7 @@ TITLE("Code of a module that was made to read another calls what that one export
 static const char *linked(JNIEnv *jni, const struct layer *layer)
 {
     jclass loaders = find_class(jni, "java/lang/ClassLoader");
-    jmethodID load =
-        method_id(jni, loaders, "loadClass", "(Ljava/lang/String;)Ljava/lang/Class;");
+    jmethodID load = method_id(jni, loaders, "loadClass", "(Ljava/lang/String;)Ljava/lang/Class;");
     jclass klass = (*jni)->CallObjectMethod(jni, layer->loader, load,
                                             (*jni)->NewStringUTF(jni, "layered.two.Linked"));
     no_exception(jni);

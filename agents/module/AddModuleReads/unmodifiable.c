@@ -6,8 +6,7 @@ TITLE("A module that cannot be modified refuses AddModuleReads.");
 static void observe(JNIEnv *jni, jobject subject)
 {
     jobject module = unmodifiable_module(jni);
-    say("AddModuleReads: %s",
-        error_name(ti(AddModuleReads, module, unnamed_module(jni))));
+    say("AddModuleReads: %s", error_name(ti(AddModuleReads, module, unnamed_module(jni))));
 }
 
 TEST(.probe = observe, .since = 9);

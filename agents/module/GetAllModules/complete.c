@@ -29,9 +29,8 @@ static void look_for_boot_layer(JNIEnv *jni)
 {
     jclass layer = find_class(jni, "java/lang/ModuleLayer");
     jmethodID boot = static_method_id(jni, layer, "boot", "()Ljava/lang/ModuleLayer;");
-    jobject set = (*jni)->CallObjectMethod(
-        jni, (*jni)->CallStaticObjectMethod(jni, layer, boot),
-        method_id(jni, layer, "modules", "()Ljava/util/Set;"));
+    jobject set = (*jni)->CallObjectMethod(jni, (*jni)->CallStaticObjectMethod(jni, layer, boot),
+                                           method_id(jni, layer, "modules", "()Ljava/util/Set;"));
     jobjectArray all = (*jni)->CallObjectMethod(
         jni, set,
         method_id(jni, find_class(jni, "java/util/Set"), "toArray", "()[Ljava/lang/Object;"));

@@ -11,5 +11,5 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("GetAllModules", .since = 9,
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "live"));
+           .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                         "live"));

@@ -12,8 +12,9 @@ static void observe(JNIEnv *jni, jobject unused)
         jni, definer, method_id(jni, definer, "<init>", "(Ljava/lang/ClassLoader;)V"), NULL);
     no_exception(jni);
     jobject unnamed = (*jni)->CallObjectMethod(
-        jni, loader, method_id(jni, find_class(jni, "java/lang/ClassLoader"), "getUnnamedModule",
-                               "()Ljava/lang/Module;"));
+        jni, loader,
+        method_id(jni, find_class(jni, "java/lang/ClassLoader"), "getUnnamedModule",
+                  "()Ljava/lang/Module;"));
     no_exception(jni);
     say("GetAllModules: %s", error_name(ti(GetAllModules, &count, &modules)));
     for (jint i = 0; i < count; i++)

@@ -7,11 +7,10 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jobject module;
     jobject string = (*jni)->NewStringUTF(jni, "no loader");
-    jvmtiError error = is_case("not-a-loader") ? ti(GetNamedModule, string, "java/lang", &module)
-        : is_case("null-package")              ? ti(GetNamedModule, NULL, NULL, &module)
-                                               : ti(GetNamedModule, NULL, "java/lang", NULL);
+    jvmtiError error = is_case("not-a-loader")   ? ti(GetNamedModule, string, "java/lang", &module)
+                       : is_case("null-package") ? ti(GetNamedModule, NULL, NULL, &module)
+                                                 : ti(GetNamedModule, NULL, "java/lang", NULL);
     say("GetNamedModule: %s", error_name(error));
 }
 
-TEST(.probe = observe, .since = 9,
-     .cases = LIST("not-a-loader", "null-package", "null-module"));
+TEST(.probe = observe, .since = 9, .cases = LIST("not-a-loader", "null-package", "null-module"));

@@ -10,8 +10,8 @@ static void ask(JNIEnv *jni, const char *whose, jobject loader, const char *pack
     jobject module = layer.open.klass;
     jvmtiError error = ti(GetNamedModule, loader, package, &module);
     say("%s %s: %s %s", whose, package, error_name(error),
-        error != JVMTI_ERROR_NONE                             ? ""
-        : module == NULL                                      ? "null"
+        error != JVMTI_ERROR_NONE                              ? ""
+        : module == NULL                                       ? "null"
         : (*jni)->IsSameObject(jni, module, layer.one.module)  ? "one"
         : (*jni)->IsSameObject(jni, module, layer.two.module)  ? "two"
         : (*jni)->IsSameObject(jni, module, layer.open.module) ? "open"

@@ -6,13 +6,13 @@ TITLE("A package in its internal form leads to its module, any other name to nul
 static void observe(JNIEnv *jni, jobject subject)
 {
     static const char *const packages[] = {"java/lang", "java/util", "java.lang", "java/lang/",
-                                           "absent", "assay", ""};
+                                           "absent",    "assay",     ""};
     jobject base = base_module(jni);
     for (size_t i = 0; i < sizeof packages / sizeof packages[0]; i++) {
         jobject module = base;
         jvmtiError error = ti(GetNamedModule, NULL, packages[i], &module);
         say("'%s': %s %s", packages[i], error_name(error),
-            module == NULL                             ? "null"
+            module == NULL                            ? "null"
             : (*jni)->IsSameObject(jni, module, base) ? "java.base"
                                                       : "another");
     }

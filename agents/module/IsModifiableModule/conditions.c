@@ -10,5 +10,5 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("IsModifiableModule", .since = 9,
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "live"));
+           .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                         "live"));

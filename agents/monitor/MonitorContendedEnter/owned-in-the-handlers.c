@@ -47,6 +47,7 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "monitor.Entering", .args = LIST("block"), .probe = observe,
-     .needs = {.can_generate_monitor_events = 1, .can_get_owned_monitor_info = 1,
+     .needs = {.can_generate_monitor_events = 1,
+               .can_get_owned_monitor_info = 1,
                .can_get_owned_monitor_stack_depth_info = 1,
                .can_get_current_contended_monitor = 1});

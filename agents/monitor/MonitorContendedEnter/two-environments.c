@@ -8,7 +8,8 @@ static void observe(JNIEnv *jni, jobject subjects)
     know_locks(jni, subjects);
     assay_callbacks.MonitorContendedEntered = say_entered;
     on(MonitorContendedEnter, say_contended);
-    second_environment(&(jvmtiCapabilities){.can_generate_monitor_events = 1}, JVMTI_EVENT_MONITOR_CONTENDED_ENTERED);
+    second_environment(&(jvmtiCapabilities){.can_generate_monitor_events = 1},
+                       JVMTI_EVENT_MONITOR_CONTENDED_ENTERED);
 }
 
 TEST(.target = "monitor.Entering", .args = LIST("block"), .probe = observe,

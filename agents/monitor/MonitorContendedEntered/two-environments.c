@@ -8,7 +8,8 @@ static void observe(JNIEnv *jni, jobject subjects)
     know_locks(jni, subjects);
     assay_callbacks.MonitorContendedEnter = say_contended;
     on(MonitorContendedEntered, say_entered);
-    second_environment(&(jvmtiCapabilities){.can_generate_monitor_events = 1}, JVMTI_EVENT_MONITOR_CONTENDED_ENTER);
+    second_environment(&(jvmtiCapabilities){.can_generate_monitor_events = 1},
+                       JVMTI_EVENT_MONITOR_CONTENDED_ENTER);
 }
 
 TEST(.target = "monitor.Entering", .args = LIST("method"), .probe = observe,

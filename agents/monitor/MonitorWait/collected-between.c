@@ -3,8 +3,7 @@
 
 TITLE("A second environment is told of the monitor when the first one's callbacks have collected.");
 
-static void JNICALL waits(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
-                          jlong timeout)
+static void JNICALL waits(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object, jlong timeout)
 {
     told_of(env, jni, "MonitorWait", object);
 }

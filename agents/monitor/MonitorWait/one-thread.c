@@ -12,5 +12,4 @@ static void observe(JNIEnv *jni, jobject subjects)
     on_thread(MonitorWait, say_wait, (jthread)(*jni)->GetObjectArrayElement(jni, subjects, 2));
 }
 
-TEST(.target = "monitor.WaitingTwo", .probe = observe,
-     .needs = {.can_generate_monitor_events = 1});
+TEST(.target = "monitor.WaitingTwo", .probe = observe, .needs = {.can_generate_monitor_events = 1});

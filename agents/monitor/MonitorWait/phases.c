@@ -3,7 +3,8 @@
 
 TITLE("MonitorWait comes in the live phase only, although enabled from the beginning.");
 
-static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object, jlong timeout)
+static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
+                             jlong timeout)
 {
     note_phase();
 }

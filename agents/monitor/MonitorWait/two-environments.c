@@ -8,7 +8,8 @@ static void observe(JNIEnv *jni, jobject subjects)
     know_locks(jni, subjects);
     assay_callbacks.MonitorWaited = say_waited;
     on(MonitorWait, say_wait);
-    second_environment(&(jvmtiCapabilities){.can_generate_monitor_events = 1}, JVMTI_EVENT_MONITOR_WAITED);
+    second_environment(&(jvmtiCapabilities){.can_generate_monitor_events = 1},
+                       JVMTI_EVENT_MONITOR_WAITED);
 }
 
 TEST(.target = "monitor.Waiting", .args = LIST("timed-out"), .probe = observe,

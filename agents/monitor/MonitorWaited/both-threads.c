@@ -9,5 +9,4 @@ static void observe(JNIEnv *jni, jobject subjects)
     on(MonitorWaited, say_waited);
 }
 
-TEST(.target = "monitor.WaitingTwo", .probe = observe,
-     .needs = {.can_generate_monitor_events = 1});
+TEST(.target = "monitor.WaitingTwo", .probe = observe, .needs = {.can_generate_monitor_events = 1});

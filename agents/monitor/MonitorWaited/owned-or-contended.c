@@ -22,5 +22,6 @@ static void observe(JNIEnv *jni, jobject subjects)
 }
 
 TEST(.target = "monitor.Waiting", .args = LIST("timed-out"), .probe = observe,
-     .needs = {.can_generate_monitor_events = 1, .can_get_owned_monitor_info = 1,
+     .needs = {.can_generate_monitor_events = 1,
+               .can_get_owned_monitor_info = 1,
                .can_get_current_contended_monitor = 1});

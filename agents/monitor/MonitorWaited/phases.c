@@ -3,7 +3,8 @@
 
 TITLE("MonitorWaited comes in the live phase only, although enabled from the beginning.");
 
-static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object, jboolean timed_out)
+static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
+                             jboolean timed_out)
 {
     note_phase();
 }

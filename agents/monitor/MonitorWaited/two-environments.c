@@ -8,7 +8,8 @@ static void observe(JNIEnv *jni, jobject subjects)
     know_locks(jni, subjects);
     assay_callbacks.MonitorWait = say_wait;
     on(MonitorWaited, say_waited);
-    second_environment(&(jvmtiCapabilities){.can_generate_monitor_events = 1}, JVMTI_EVENT_MONITOR_WAIT);
+    second_environment(&(jvmtiCapabilities){.can_generate_monitor_events = 1},
+                       JVMTI_EVENT_MONITOR_WAIT);
 }
 
 TEST(.target = "monitor.Waiting", .args = LIST("timed-out"), .probe = observe,

@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetObjectHashCode, with.object, &code);
 }
 
-CONDITIONS("GetObjectHashCode",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("GetObjectHashCode", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                              "unload", "start", "live"));

@@ -5,13 +5,12 @@ TITLE("All threads are given as local references to the very threads, in memory 
 
 static const char *which(JNIEnv *jni, jobject subjects, jobject thread)
 {
-    static const char *const names[] = {"owner", "entering 1", "entering 2", "entering 3",
-                                        "waiting 1", "waiting 2"};
+    static const char *const names[] = {"owner",      "entering 1", "entering 2",
+                                        "entering 3", "waiting 1",  "waiting 2"};
     if ((*jni)->GetObjectRefType(jni, thread) != JNILocalRefType)
         return "not a local reference";
     for (jint i = 0; i < 6; i++)
-        if ((*jni)->IsSameObject(jni, thread,
-                                 (*jni)->GetObjectArrayElement(jni, subjects, 1 + i)))
+        if ((*jni)->IsSameObject(jni, thread, (*jni)->GetObjectArrayElement(jni, subjects, 1 + i)))
             return names[i];
     return "another object";
 }

@@ -37,6 +37,8 @@ static void observe(JNIEnv *jni, jobject locks)
 }
 
 TEST(.target = "monitor.WarmThrown", .probe = observe,
-     .needs = {.can_get_monitor_info = 1, .can_generate_method_exit_events = 1,
-               .can_generate_single_step_events = 1, .can_generate_exception_events = 1},
+     .needs = {.can_get_monitor_info = 1,
+               .can_generate_method_exit_events = 1,
+               .can_generate_single_step_events = 1,
+               .can_generate_exception_events = 1},
      .cases = LIST("no-event", "method-exit", "single-step", "exception"));

@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetObjectSize, with.object, &size);
 }
 
-CONDITIONS("GetObjectSize",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("GetObjectSize", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                          "unload", "start", "live"));

@@ -6,8 +6,7 @@ TITLE("The keys set on the command line are listed, in the OnLoad and in the liv
 static void observe(const char *where)
 {
     say("%s: assay.first listed: %s, assay.second listed: %s, assay.third listed: %s", where,
-        truth(listed("assay.first")), truth(listed("assay.second")),
-        truth(listed("assay.third")));
+        truth(listed("assay.first")), truth(listed("assay.second")), truth(listed("assay.third")));
 }
 
 static void load(JavaVM *vm, char *options)

@@ -10,6 +10,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetSystemProperties, &count, &names);
 }
 
-CONDITIONS("GetSystemProperties",
-        .cases = LIST("unattached-thread", "disposed-environment", "start", "unload", "load",
-                      "live"));
+CONDITIONS("GetSystemProperties", .cases = LIST("unattached-thread", "disposed-environment",
+                                                "start", "unload", "load", "live"));

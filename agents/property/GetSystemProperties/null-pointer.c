@@ -8,8 +8,7 @@ static void observe(JNIEnv *jni, jobject subject)
     bool no_count = strcmp(assay_case(), "no-count") == 0;
     jint count;
     char **keys;
-    jvmtiError error =
-        ti(GetSystemProperties, no_count ? NULL : &count, no_count ? &keys : NULL);
+    jvmtiError error = ti(GetSystemProperties, no_count ? NULL : &count, no_count ? &keys : NULL);
     say("GetSystemProperties: %s", error_name(error));
 }
 

@@ -5,8 +5,8 @@ TITLE("The keys that the specification strongly recommends are listed.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    static const char *const keys[] = {"java.vm.vendor", "java.vm.version", "java.vm.name",
-                                       "java.vm.info", "java.library.path", "java.class.path"};
+    static const char *const keys[] = {"java.vm.vendor", "java.vm.version",   "java.vm.name",
+                                       "java.vm.info",   "java.library.path", "java.class.path"};
     for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
         say("%s listed: %s", keys[i], truth(listed(keys[i])));
 }

@@ -10,4 +10,4 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("GetSystemProperty", .vm_args = LIST("-Dassay.word=seven"),
-        .cases = LIST("unattached-thread", "disposed-environment", "start", "unload"));
+           .cases = LIST("unattached-thread", "disposed-environment", "start", "unload"));

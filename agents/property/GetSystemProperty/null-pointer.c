@@ -7,10 +7,8 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     bool no_key = strcmp(assay_case(), "no-key") == 0;
     char *value;
-    jvmtiError error =
-        ti(GetSystemProperty, no_key ? NULL : "assay.word", no_key ? &value : NULL);
+    jvmtiError error = ti(GetSystemProperty, no_key ? NULL : "assay.word", no_key ? &value : NULL);
     say("GetSystemProperty: %s", error_name(error));
 }
 
-TEST(.probe = observe, .cases = LIST("no-key", "no-value"),
-     .vm_args = LIST("-Dassay.word=seven"));
+TEST(.probe = observe, .cases = LIST("no-key", "no-value"), .vm_args = LIST("-Dassay.word=seven"));

@@ -8,5 +8,4 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, SetSystemProperty, "assay.property", "value");
 }
 
-CONDITIONS("SetSystemProperty",
-        .cases = LIST("start", "live", "unload"));
+CONDITIONS("SetSystemProperty", .cases = LIST("start", "live", "unload"));

@@ -10,4 +10,4 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("CreateRawMonitor",
-        .cases = LIST("disposed-environment", "start", "unload", "load", "live"));
+           .cases = LIST("disposed-environment", "start", "unload", "load", "live"));

@@ -9,4 +9,4 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("DestroyRawMonitor",
-        .cases = LIST("disposed-environment", "start", "unload", "load", "live"));
+           .cases = LIST("disposed-environment", "start", "unload", "load", "live"));

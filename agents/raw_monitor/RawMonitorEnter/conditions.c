@@ -9,4 +9,4 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("RawMonitorEnter",
-        .cases = LIST("disposed-environment", "load", "start", "live", "unload"));
+           .cases = LIST("disposed-environment", "load", "start", "live", "unload"));

@@ -13,5 +13,4 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, RawMonitorExit, with.monitor);
 }
 
-CONDITIONS_PREPARED(enter, "RawMonitorExit",
-        .cases = LIST("disposed-environment"));
+CONDITIONS_PREPARED(enter, "RawMonitorExit", .cases = LIST("disposed-environment"));

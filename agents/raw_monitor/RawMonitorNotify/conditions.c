@@ -13,5 +13,4 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, RawMonitorNotify, with.monitor);
 }
 
-CONDITIONS_PREPARED(enter, "RawMonitorNotify",
-        .cases = LIST("disposed-environment"));
+CONDITIONS_PREPARED(enter, "RawMonitorNotify", .cases = LIST("disposed-environment"));

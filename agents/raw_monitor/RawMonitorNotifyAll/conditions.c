@@ -13,5 +13,4 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, RawMonitorNotifyAll, with.monitor);
 }
 
-CONDITIONS_PREPARED(enter, "RawMonitorNotifyAll",
-        .cases = LIST("disposed-environment"));
+CONDITIONS_PREPARED(enter, "RawMonitorNotifyAll", .cases = LIST("disposed-environment"));

@@ -13,5 +13,4 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, RawMonitorWait, with.monitor, 1);
 }
 
-CONDITIONS_PREPARED(enter, "RawMonitorWait",
-        .cases = LIST("disposed-environment"));
+CONDITIONS_PREPARED(enter, "RawMonitorWait", .cases = LIST("disposed-environment"));

@@ -6,8 +6,7 @@ TITLE("Line numbers, names of variables, signatures, source file and extension a
 static void show(JNIEnv *jni, jclass klass)
 {
     jmethodID number = static_method_id(jni, klass, "number", "()I");
-    jmethodID during =
-        method_id(jni, klass, "during", "(Ljava/lang/Runnable;)Ljava/lang/String;");
+    jmethodID during = method_id(jni, klass, "during", "(Ljava/lang/Runnable;)Ljava/lang/String;");
     jvmtiLineNumberEntry *lines;
     jvmtiLocalVariableEntry *variables;
     jint count;
@@ -37,8 +36,9 @@ static void observe(JNIEnv *jni, jobject subject)
     show(jni, klass);
 }
 
-TEST(.target = "redefine.Redefined", .args = LIST("attributes-and-files", "same"),
-     .probe = observe,
-     .needs = {.can_redefine_classes = 1, .can_get_line_numbers = 1,
-               .can_access_local_variables = 1, .can_get_source_file_name = 1,
+TEST(.target = "redefine.Redefined", .args = LIST("attributes-and-files", "same"), .probe = observe,
+     .needs = {.can_redefine_classes = 1,
+               .can_get_line_numbers = 1,
+               .can_access_local_variables = 1,
+               .can_get_source_file_name = 1,
                .can_get_source_debug_extension = 1});

@@ -11,5 +11,5 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("RedefineClasses", .needs = {.can_redefine_classes = 1},
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "without-capability", "relinquished-capability", "live"));
+           .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                         "without-capability", "relinquished-capability", "live"));

@@ -8,8 +8,8 @@ static void observe(JNIEnv *jni, jobject subject)
     jvmtiClassDefinition definitions[2];
     for (jsize i = 0; i < 2; i++) {
         struct class_file file = class_file_at(jni, subject, 2 * i + 1);
-        definitions[i] = (jvmtiClassDefinition){
-            (*jni)->GetObjectArrayElement(jni, subject, 2 * i), file.length, file.bytes};
+        definitions[i] = (jvmtiClassDefinition){(*jni)->GetObjectArrayElement(jni, subject, 2 * i),
+                                                file.length, file.bytes};
     }
     say("RedefineClasses: %s", error_name(ti(RedefineClasses, 2, definitions)));
 }

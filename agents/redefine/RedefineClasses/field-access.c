@@ -8,6 +8,6 @@ static void observe(JNIEnv *jni, jobject subject)
     say_altered(jni, subject, "RedefineClasses", redefine);
 }
 
-TEST(.target = "redefine.Altered", .args = LIST("Subject"),
-     .probe = observe, .timeout = 90, .needs = {.can_redefine_classes = 1},
+TEST(.target = "redefine.Altered", .args = LIST("Subject"), .probe = observe, .timeout = 90,
+     .needs = {.can_redefine_classes = 1},
      .cases = LIST("volatile", "transient", "private", "final", "final-removed"));

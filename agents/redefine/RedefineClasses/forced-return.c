@@ -23,5 +23,7 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "redefine.Framing", .args = LIST("outer"), .probe = observe,
-     .needs = {.can_redefine_classes = 1, .can_generate_breakpoint_events = 1,
-               .can_force_early_return = 1}, .cases = LIST("new", "newer"));
+     .needs = {.can_redefine_classes = 1,
+               .can_generate_breakpoint_events = 1,
+               .can_force_early_return = 1},
+     .cases = LIST("new", "newer"));

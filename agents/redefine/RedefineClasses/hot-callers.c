@@ -8,5 +8,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
 }
 
-TEST(.target = "redefine.Hot", .args = LIST("new-bodies", "same"), .probe = observe,
-     .timeout = 60, .needs = {.can_redefine_classes = 1});
+TEST(.target = "redefine.Hot", .args = LIST("new-bodies", "same"), .probe = observe, .timeout = 60,
+     .needs = {.can_redefine_classes = 1});

@@ -25,5 +25,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("refused %d, wrong %d, other ids %d", refused, wrong, other_ids);
 }
 
-TEST(.target = "redefine.Redefined", .args = LIST("new-bodies", "newer-bodies"),
-     .probe = observe, .timeout = 60, .needs = {.can_redefine_classes = 1});
+TEST(.target = "redefine.Redefined", .args = LIST("new-bodies", "newer-bodies"), .probe = observe,
+     .timeout = 60, .needs = {.can_redefine_classes = 1});

@@ -29,8 +29,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jmethodID inherited = method_id(jni, voice, "speak", "()Ljava/lang/String;");
     say("asked before: %s, in the class %s", by(jni, object, before),
         in(jni, voice, object, before));
-    say("asked later: %s, in the class %s", by(jni, object, later),
-        in(jni, voice, object, later));
+    say("asked later: %s, in the class %s", by(jni, object, later), in(jni, voice, object, later));
     say("inherited: %s, in the class %s", by(jni, object, inherited),
         in(jni, voice, object, inherited));
 }

@@ -6,8 +6,8 @@ TITLE("In the hook for a class that is being loaded another class can be redefin
 static jobjectArray subject; /* global */
 
 static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
-                         const char *name, jobject domain, jint length,
-                         const unsigned char *bytes, jint *new_length, unsigned char **new_bytes)
+                         const char *name, jobject domain, jint length, const unsigned char *bytes,
+                         jint *new_length, unsigned char **new_bytes)
 {
     if (name != NULL && strcmp(name, "redefine/Following$Late") == 0)
         say("RedefineClasses: %s", error_name(redefine(jni, subject)));

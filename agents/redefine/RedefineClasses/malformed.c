@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject subject)
     say_altered(jni, subject, "RedefineClasses", redefine);
 }
 
-TEST(.target = "redefine.Altered", .args = LIST("Subject"),
-     .probe = observe, .timeout = 90, .needs = {.can_redefine_classes = 1},
+TEST(.target = "redefine.Altered", .args = LIST("Subject"), .probe = observe, .timeout = 90,
+     .needs = {.can_redefine_classes = 1},
      .cases = LIST("empty", "last-byte-missing", "byte-added", "no-such-tag", "no-such-index",
                    "index-of-other-kind", "ill-formed-descriptor", "long-attribute"));

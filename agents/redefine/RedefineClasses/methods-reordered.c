@@ -10,11 +10,10 @@ static void observe(JNIEnv *jni, jobject subject)
     jmethodID number = static_method_id(jni, klass, "number", "()I");
     jmethodID answer = method_id(jni, klass, "answer", "()Ljava/lang/String;");
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
-    say("number: %s %d", method_name(number),
-        (int)(*jni)->CallStaticIntMethod(jni, klass, number));
+    say("number: %s %d", method_name(number), (int)(*jni)->CallStaticIntMethod(jni, klass, number));
     say("answer: %s %s", method_name(answer),
         to_string(jni, (*jni)->CallObjectMethod(jni, object, answer)));
 }
 
-TEST(.target = "redefine.Redefined", .args = LIST("methods-reordered", "same"),
-     .probe = observe, .needs = {.can_redefine_classes = 1});
+TEST(.target = "redefine.Redefined", .args = LIST("methods-reordered", "same"), .probe = observe,
+     .needs = {.can_redefine_classes = 1});

@@ -9,6 +9,6 @@ static void observe(JNIEnv *jni, jobject subject)
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
 }
 
-TEST(.target = "redefine.Newer", .args = LIST("Host", "nest-member-added", "nest-member-replaced",
-                                            "nest-members-removed"), .since = 17,
-     .probe = observe, .needs = {.can_redefine_classes = 1});
+TEST(.target = "redefine.Newer",
+     .args = LIST("Host", "nest-member-added", "nest-member-replaced", "nest-members-removed"),
+     .since = 17, .probe = observe, .needs = {.can_redefine_classes = 1});

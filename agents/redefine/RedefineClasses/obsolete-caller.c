@@ -26,5 +26,7 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "redefine.PoppedCallee", .probe = observe,
-     .needs = {.can_redefine_classes = 1, .can_pop_frame = 1, .can_suspend = 1,
+     .needs = {.can_redefine_classes = 1,
+               .can_pop_frame = 1,
+               .can_suspend = 1,
                .can_generate_breakpoint_events = 1});

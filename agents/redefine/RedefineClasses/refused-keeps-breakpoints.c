@@ -9,5 +9,6 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "redefine.Redefined", .args = LIST("method-added"), .probe = observe,
-     .needs = {.can_redefine_classes = 1, .can_generate_breakpoint_events = 1,
+     .needs = {.can_redefine_classes = 1,
+               .can_generate_breakpoint_events = 1,
                .can_get_line_numbers = 1});

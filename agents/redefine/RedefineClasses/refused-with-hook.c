@@ -43,6 +43,6 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "redefine.Redefined",
-     .args = LIST("field-added", "method-added", "interface-added", "new-bodies"),
-     .init = init, .probe = observe, .timeout = 60,
+     .args = LIST("field-added", "method-added", "interface-added", "new-bodies"), .init = init,
+     .probe = observe, .timeout = 60,
      .needs = {.can_redefine_classes = 1, .can_retransform_classes = 1});

@@ -10,5 +10,7 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "redefine.Renewed", .args = LIST("renewed", "Signed"), .probe = observe,
-     .timeout = 90, .needs = {.can_redefine_classes = 1, .can_get_source_file_name = 1,
+     .timeout = 90,
+     .needs = {.can_redefine_classes = 1,
+               .can_get_source_file_name = 1,
                .can_access_local_variables = 1});

@@ -11,8 +11,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jint count = -1;
     char *name;
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
-    jmethodID method =
-        method_id(jni, klass, "during", "(Ljava/lang/Runnable;)Ljava/lang/String;");
+    jmethodID method = method_id(jni, klass, "during", "(Ljava/lang/Runnable;)Ljava/lang/String;");
     jvmtiError error = ti(GetLineNumberTable, method, &count, &lines);
     say("lines: %s %d", error_name(error), error == JVMTI_ERROR_NONE ? (int)count : 0);
     error = ti(GetLocalVariableTable, method, &count, &variables);
@@ -21,7 +20,8 @@ static void observe(JNIEnv *jni, jobject subject)
     say("file: %s %s", error_name(error), error == JVMTI_ERROR_NONE ? name : "none");
 }
 
-TEST(.target = "redefine.Redefined", .args = LIST("without-debug-tables", "same"),
-     .probe = observe,
-     .needs = {.can_redefine_classes = 1, .can_get_line_numbers = 1,
-               .can_access_local_variables = 1, .can_get_source_file_name = 1});
+TEST(.target = "redefine.Redefined", .args = LIST("without-debug-tables", "same"), .probe = observe,
+     .needs = {.can_redefine_classes = 1,
+               .can_get_line_numbers = 1,
+               .can_access_local_variables = 1,
+               .can_get_source_file_name = 1});

@@ -9,6 +9,6 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "redefine.Kept",
-     .args = LIST("Annotated", "Functions", "Handlers", "Members", "Switches", "Choice",
-                  "Defaults", "Typed"),
+     .args = LIST("Annotated", "Functions", "Handlers", "Members", "Switches", "Choice", "Defaults",
+                  "Typed"),
      .probe = observe, .timeout = 90, .needs = {.can_redefine_classes = 1});

@@ -12,5 +12,4 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "redefine.Unlinkable", .probe = observe, .timeout = 90,
-     .needs = {.can_redefine_classes = 1},
-     .cases = LIST("unverifiable", "unresolvable"));
+     .needs = {.can_redefine_classes = 1}, .cases = LIST("unverifiable", "unresolvable"));

@@ -8,6 +8,6 @@ static void observe(JNIEnv *jni, jobject subject)
     say_altered(jni, subject, "RedefineClasses", redefine);
 }
 
-TEST(.target = "redefine.Altered", .args = LIST("Subject"), .since = 17,
-     .probe = observe, .timeout = 90, .needs = {.can_redefine_classes = 1},
+TEST(.target = "redefine.Altered", .args = LIST("Subject"), .since = 17, .probe = observe,
+     .timeout = 90, .needs = {.can_redefine_classes = 1},
      .cases = LIST("preview", "earlier-preview", "minor-version"));

@@ -8,5 +8,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
 }
 
-TEST(.target = "redefine.ParkedVirtual", .args = LIST("new-bodies"), .since = 21,
-     .probe = observe, .needs = {.can_redefine_classes = 1});
+TEST(.target = "redefine.ParkedVirtual", .args = LIST("new-bodies"), .since = 21, .probe = observe,
+     .needs = {.can_redefine_classes = 1});

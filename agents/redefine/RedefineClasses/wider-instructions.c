@@ -51,13 +51,12 @@ static void observe(JNIEnv *jni, jobject subject)
     if ((*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/String"))) {
         jvmtiFrameInfo frame = frame_of_work();
         if (frame.method != NULL)
-            say("%s: line %d,%s", to_string(jni, subject), (int)line_of(&frame),
-                variables(&frame));
+            say("%s: line %d,%s", to_string(jni, subject), (int)line_of(&frame), variables(&frame));
     } else {
         say("RedefineClasses: %s", error_name(redefine(jni, subject)));
     }
 }
 
 TEST(.target = "redefine.Widening", .probe = observe,
-     .needs = {.can_redefine_classes = 1, .can_get_line_numbers = 1,
-               .can_access_local_variables = 1});
+     .needs = {
+         .can_redefine_classes = 1, .can_get_line_numbers = 1, .can_access_local_variables = 1});

@@ -9,8 +9,8 @@ static void observe(JNIEnv *jni, jobject subject)
     jclass bad = (*jni)->NewStringUTF(jni, "no class");
     jclass null = NULL;
     jvmtiError error = is_case("negative-count") ? ti(RetransformClasses, -1, &good)
-        : is_case("null-classes")                ? ti(RetransformClasses, 1, NULL)
-        : is_case("not-a-class")                 ? ti(RetransformClasses, 1, &bad)
+                       : is_case("null-classes") ? ti(RetransformClasses, 1, NULL)
+                       : is_case("not-a-class")  ? ti(RetransformClasses, 1, &bad)
                                                  : ti(RetransformClasses, 1, &null);
     say("RetransformClasses: %s", error_name(error));
 }

@@ -11,5 +11,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("RetransformClasses: %s", error_name(retransform(jni, subject)));
 }
 
-TEST(.target = "redefine.Hot", .args = LIST("new-bodies", "same"), .probe = observe,
-     .timeout = 60);
+TEST(.target = "redefine.Hot", .args = LIST("new-bodies", "same"), .probe = observe, .timeout = 60);

@@ -9,5 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("RetransformClasses", .needs = {.can_retransform_classes = 1},
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "without-capability", "relinquished-capability", "live"));
+           .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                         "without-capability", "relinquished-capability", "live"));

@@ -6,9 +6,8 @@ TITLE("Each loaded class that is modifiable can be retransformed without a chang
 static int own_hooks;
 
 static void JNICALL count(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
-                          const char *name, jobject domain, jint length,
-                          const unsigned char *bytes, jint *new_length,
-                          unsigned char **new_bytes)
+                          const char *name, jobject domain, jint length, const unsigned char *bytes,
+                          jint *new_length, unsigned char **new_bytes)
 {
     own_hooks += redefined != NULL && name != NULL && strcmp(name, "redefine/Everyday") == 0;
 }

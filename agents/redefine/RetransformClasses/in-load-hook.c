@@ -6,8 +6,8 @@ TITLE("In the hook for a class that is being loaded another class can be retrans
 static jclass subject; /* global */
 
 static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
-                         const char *name, jobject domain, jint length,
-                         const unsigned char *bytes, jint *new_length, unsigned char **new_bytes)
+                         const char *name, jobject domain, jint length, const unsigned char *bytes,
+                         jint *new_length, unsigned char **new_bytes)
 {
     if (name != NULL && strcmp(name, "redefine/Following$Late") == 0)
         say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &subject)));

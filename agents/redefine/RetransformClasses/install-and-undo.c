@@ -9,9 +9,8 @@ static void observe(JNIEnv *jni, jobject subject)
     hook_calls = 0;
     say("RetransformClasses: %s", error_name(retransform(jni, subject)));
     say("hook calls: %d", hook_calls);
-    say("number: %d", (int)(*jni)->CallStaticIntMethod(jni, klass,
-                                                      static_method_id(jni, klass, "number",
-                                                                       "()I")));
+    say("number: %d", (int)(*jni)->CallStaticIntMethod(
+                          jni, klass, static_method_id(jni, klass, "number", "()I")));
     say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
 }
 

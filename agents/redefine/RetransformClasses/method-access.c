@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject subject)
     say_altered(jni, subject, "RetransformClasses", retransform);
 }
 
-TEST(.target = "redefine.Altered", .args = LIST("Subject"),
-     .probe = observe, .timeout = 90, .needs = {.can_retransform_classes = 1},
+TEST(.target = "redefine.Altered", .args = LIST("Subject"), .probe = observe, .timeout = 90,
+     .needs = {.can_retransform_classes = 1},
      .cases = LIST("method-synchronized", "method-synchronized-removed", "method-final",
                    "method-private", "method-protected"));

@@ -8,5 +8,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say_retransformed(jni, subject);
 }
 
-TEST(.target = "classfile.Parameters", .args = LIST("new", "old"), .probe = observe,
-     .timeout = 90, .needs = {.can_retransform_classes = 1});
+TEST(.target = "classfile.Parameters", .args = LIST("new", "old"), .probe = observe, .timeout = 90,
+     .needs = {.can_retransform_classes = 1});

@@ -9,6 +9,6 @@ static void observe(JNIEnv *jni, jobject subject)
     say("RetransformClasses: %s", error_name(retransform(jni, subject)));
 }
 
-TEST(.target = "redefine.Newer", .args = LIST("Host", "nest-member-added", "nest-member-replaced",
-                                            "nest-members-removed"), .since = 17,
-     .probe = observe, .needs = {.can_retransform_classes = 1});
+TEST(.target = "redefine.Newer",
+     .args = LIST("Host", "nest-member-added", "nest-member-replaced", "nest-members-removed"),
+     .since = 17, .probe = observe, .needs = {.can_retransform_classes = 1});

@@ -28,8 +28,7 @@ static void JNICALL on_entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
 
 static void JNICALL on_hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
                             const char *name, jobject domain, jint length,
-                            const unsigned char *bytes, jint *new_length,
-                            unsigned char **new_bytes)
+                            const unsigned char *bytes, jint *new_length, unsigned char **new_bytes)
 {
     if (name != NULL && strcmp(name, "redefine/Subject") == 0)
         say("ClassFileLoadHook");

@@ -5,8 +5,7 @@ TITLE("When one of three classes cannot be modified, none of them changes.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass classes[] = {(*jni)->GetObjectArrayElement(jni, subject, FIRST),
-                        find_class(jni, "[I"),
+    jclass classes[] = {(*jni)->GetObjectArrayElement(jni, subject, FIRST), find_class(jni, "[I"),
                         (*jni)->GetObjectArrayElement(jni, subject, THIRD)};
     on(ClassFileLoadHook, hook_answer);
     say("RetransformClasses: %s", error_name(ti(RetransformClasses, 3, classes)));

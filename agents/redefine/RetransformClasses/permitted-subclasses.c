@@ -9,6 +9,6 @@ static void observe(JNIEnv *jni, jobject subject)
     say("RetransformClasses: %s", error_name(retransform(jni, subject)));
 }
 
-TEST(.target = "redefine.Newer", .args = LIST("Closed", "permitted-added", "permitted-removed",
-                                            "permitted-replaced"), .since = 17,
-     .probe = observe, .needs = {.can_retransform_classes = 1});
+TEST(.target = "redefine.Newer",
+     .args = LIST("Closed", "permitted-added", "permitted-removed", "permitted-replaced"),
+     .since = 17, .probe = observe, .needs = {.can_retransform_classes = 1});

@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject subject)
     say_altered(jni, subject, "RetransformClasses", retransform);
 }
 
-TEST(.target = "redefine.Altered", .args = LIST("Both"), .since = 17,
-     .probe = observe, .timeout = 90, .needs = {.can_retransform_classes = 1},
+TEST(.target = "redefine.Altered", .args = LIST("Both"), .since = 17, .probe = observe,
+     .timeout = 90, .needs = {.can_retransform_classes = 1},
      .cases = LIST("removed", "added", "emptied", "fewer", "more", "renamed", "retyped",
                    "swapped"));

@@ -35,5 +35,5 @@ static void observe(JNIEnv *jni, jobject subject)
     off(ClassFileLoadHook);
 }
 
-TEST(.target = "redefine.Redefined", .args = LIST("field-added", "new-bodies"),
-     .probe = observe, .needs = {.can_retransform_classes = 1});
+TEST(.target = "redefine.Redefined", .args = LIST("field-added", "new-bodies"), .probe = observe,
+     .needs = {.can_retransform_classes = 1});

@@ -9,6 +9,6 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "redefine.Renewed",
-     .args = LIST("renewed", "Annotated", "Functions", "Handlers", "Members", "Switches",
-                  "Choice", "Defaults", "Typed", "References"),
+     .args = LIST("renewed", "Annotated", "Functions", "Handlers", "Members", "Switches", "Choice",
+                  "Defaults", "Typed", "References"),
      .probe = observe, .timeout = 90, .needs = {.can_retransform_classes = 1});

@@ -7,8 +7,7 @@ static jclass classes[THREE];
 
 static void JNICALL answer(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
                            const char *name, jobject domain, jint length,
-                           const unsigned char *bytes, jint *new_length,
-                           unsigned char **new_bytes)
+                           const unsigned char *bytes, jint *new_length, unsigned char **new_bytes)
 {
     int number = number_in_three(name);
     if (number < THREE)

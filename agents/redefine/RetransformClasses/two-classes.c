@@ -5,9 +5,9 @@ TITLE("Two classes are retransformed in one call: each gets its hook, and its ow
 
 static int base_calls;
 
-static void JNICALL count_and_replace(jvmtiEnv *env, JNIEnv *jni, jclass redefined,
-                                      jobject loader, const char *name, jobject domain,
-                                      jint length, const unsigned char *bytes, jint *new_length,
+static void JNICALL count_and_replace(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
+                                      const char *name, jobject domain, jint length,
+                                      const unsigned char *bytes, jint *new_length,
                                       unsigned char **new_bytes)
 {
     if (redefined != NULL && strcmp(class_name(redefined), "Lredefine/Base;") == 0)

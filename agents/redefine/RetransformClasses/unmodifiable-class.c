@@ -5,10 +5,9 @@ TITLE("Primitive and array classes cannot be retransformed.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = is_case("array")
-        ? find_class(jni, "[Lassay/Probe;")
-        : static_object_field(jni, find_class(jni, "java/lang/Integer"), "TYPE",
-                              "Ljava/lang/Class;");
+    jclass klass = is_case("array") ? find_class(jni, "[Lassay/Probe;")
+                                    : static_object_field(jni, find_class(jni, "java/lang/Integer"),
+                                                          "TYPE", "Ljava/lang/Class;");
     say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
 }
 

@@ -8,5 +8,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("RetransformClasses: %s", error_name(retransform(jni, subject)));
 }
 
-TEST(.target = "redefine.ParkedVirtual", .args = LIST("new-bodies"), .since = 21,
-     .probe = observe, .needs = {.can_retransform_classes = 1});
+TEST(.target = "redefine.ParkedVirtual", .args = LIST("new-bodies"), .since = 21, .probe = observe,
+     .needs = {.can_retransform_classes = 1});

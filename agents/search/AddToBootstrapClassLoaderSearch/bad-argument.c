@@ -15,7 +15,8 @@ static void observe(JNIEnv *jni, jobject subject)
         segment = here("directory");
     else if (is_case("no-jar"))
         segment = here("no-jar");
-    say("AddToBootstrapClassLoaderSearch: %s", error_name(ti(AddToBootstrapClassLoaderSearch, segment)));
+    say("AddToBootstrapClassLoaderSearch: %s",
+        error_name(ti(AddToBootstrapClassLoaderSearch, segment)));
 }
 
 TEST(.probe = observe, .cases = LIST("missing-file", "directory", "no-jar", "null-pointer"));

@@ -19,4 +19,4 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS_PREPARED(make, "AddToBootstrapClassLoaderSearch",
-        .cases = LIST("unattached-thread", "disposed-environment", "start", "unload"));
+                    .cases = LIST("unattached-thread", "disposed-environment", "start", "unload"));

@@ -5,7 +5,8 @@ TITLE("In OnLoad directories and JAR files can be added, and are searched in thi
 
 static void add(const char *segment)
 {
-    say("AddToBootstrapClassLoaderSearch: %s", error_name(ti(AddToBootstrapClassLoaderSearch, here(segment))));
+    say("AddToBootstrapClassLoaderSearch: %s",
+        error_name(ti(AddToBootstrapClassLoaderSearch, here(segment))));
 }
 
 static void load(JavaVM *vm, char *options)

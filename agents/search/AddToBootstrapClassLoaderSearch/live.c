@@ -5,7 +5,8 @@ TITLE("In the live phase JAR files can be added, and are searched in this order.
 
 static void add(const char *segment)
 {
-    say("AddToBootstrapClassLoaderSearch: %s", error_name(ti(AddToBootstrapClassLoaderSearch, here(segment))));
+    say("AddToBootstrapClassLoaderSearch: %s",
+        error_name(ti(AddToBootstrapClassLoaderSearch, here(segment))));
 }
 
 static void probe(JNIEnv *jni, jobject subject)

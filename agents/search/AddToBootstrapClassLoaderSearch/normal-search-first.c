@@ -5,7 +5,8 @@ TITLE("A class that is found without the segment is not taken from it.");
 
 static void load(JavaVM *vm, char *options)
 {
-    make_jar("more.jar", (struct entry[]){{"java/util/BitSet", 9, NULL}, {"hidden/A", 7, NULL}, {0}});
+    make_jar("more.jar",
+             (struct entry[]){{"java/util/BitSet", 9, NULL}, {"hidden/A", 7, NULL}, {0}});
     must(AddToBootstrapClassLoaderSearch, here("more.jar"));
 }
 

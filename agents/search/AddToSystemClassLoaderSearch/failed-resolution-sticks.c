@@ -6,7 +6,8 @@ TITLE("A reference that could not be resolved fails on, when the segment has the
 static void probe(JNIEnv *jni, jobject subject)
 {
     make_jar("refers.jar", (struct entry[]){{"hidden/Early", 1, "hidden/Missing"},
-                                            {"hidden/Later", 1, "hidden/Missing"}, {0}});
+                                            {"hidden/Later", 1, "hidden/Missing"},
+                                            {0}});
     make_jar("late.jar", (struct entry[]){{"hidden/Missing", 42, NULL}, {0}});
     must(AddToSystemClassLoaderSearch, here("refers.jar"));
     ask(jni, "resolve", "hidden.Early");

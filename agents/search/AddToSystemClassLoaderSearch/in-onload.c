@@ -5,7 +5,8 @@ TITLE("In OnLoad directories and JAR files can be added, and are searched in thi
 
 static void add(const char *segment)
 {
-    say("AddToSystemClassLoaderSearch: %s", error_name(ti(AddToSystemClassLoaderSearch, here(segment))));
+    say("AddToSystemClassLoaderSearch: %s",
+        error_name(ti(AddToSystemClassLoaderSearch, here(segment))));
 }
 
 static void load(JavaVM *vm, char *options)

@@ -5,7 +5,8 @@ TITLE("In the live phase JAR files can be added, and are searched in this order.
 
 static void add(const char *segment)
 {
-    say("AddToSystemClassLoaderSearch: %s", error_name(ti(AddToSystemClassLoaderSearch, here(segment))));
+    say("AddToSystemClassLoaderSearch: %s",
+        error_name(ti(AddToSystemClassLoaderSearch, here(segment))));
 }
 
 static void probe(JNIEnv *jni, jobject subject)

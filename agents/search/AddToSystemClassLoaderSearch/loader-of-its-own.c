@@ -6,7 +6,8 @@ TITLE("A system loader of the program is asked through its own method, private a
 static void probe(JNIEnv *jni, jobject subject)
 {
     make_jar("more.jar", (struct entry[]){{"hidden/A", 1, NULL}, {0}});
-    say("AddToSystemClassLoaderSearch: %s", error_name(ti(AddToSystemClassLoaderSearch, here("more.jar"))));
+    say("AddToSystemClassLoaderSearch: %s",
+        error_name(ti(AddToSystemClassLoaderSearch, here("more.jar"))));
 }
 
 TEST(.target = "search.Look", .probe = probe,

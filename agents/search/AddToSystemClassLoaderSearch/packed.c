@@ -5,8 +5,7 @@ TITLE("A JAR file may be compressed, have manifest, directories and comment, and
 
 static void probe(JNIEnv *jni, jobject subject)
 {
-    say("packed.segment: %s",
-        error_name(ti(AddToSystemClassLoaderSearch, here("packed.segment"))));
+    say("packed.segment: %s", error_name(ti(AddToSystemClassLoaderSearch, here("packed.segment"))));
     ask(jni, "system", "hidden.Last");
     ask(jni, "system", "hidden.Stored");
     ask(jni, "system", "hidden.First");

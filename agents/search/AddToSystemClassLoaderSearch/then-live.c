@@ -5,8 +5,7 @@ TITLE("Segments added in OnLoad are searched before those added later, and one m
 
 static void add(const char *segment)
 {
-    say("%s: %s", segment,
-        error_name(ti(AddToSystemClassLoaderSearch, here(segment))));
+    say("%s: %s", segment, error_name(ti(AddToSystemClassLoaderSearch, here(segment))));
 }
 
 static void load(JavaVM *vm, char *options)
@@ -18,8 +17,9 @@ static void load(JavaVM *vm, char *options)
 static void probe(JNIEnv *jni, jobject subject)
 {
     make_jar("two.jar", (struct entry[]){{"hidden/A", 2, NULL}, {"hidden/B", 2, NULL}, {0}});
-    make_jar("three.jar", (struct entry[]){{"hidden/A", 3, NULL}, {"hidden/B", 3, NULL},
-                                           {"hidden/C", 3, NULL}, {0}});
+    make_jar(
+        "three.jar",
+        (struct entry[]){{"hidden/A", 3, NULL}, {"hidden/B", 3, NULL}, {"hidden/C", 3, NULL}, {0}});
     add("two.jar");
     add("two.jar");
     add("three.jar");

@@ -6,7 +6,8 @@ TITLE("A system loader without the method gives CLASS_LOADER_UNSUPPORTED.");
 static void probe(JNIEnv *jni, jobject subject)
 {
     make_jar("more.jar", (struct entry[]){{"hidden/A", 1, NULL}, {0}});
-    say("AddToSystemClassLoaderSearch: %s", error_name(ti(AddToSystemClassLoaderSearch, here("more.jar"))));
+    say("AddToSystemClassLoaderSearch: %s",
+        error_name(ti(AddToSystemClassLoaderSearch, here("more.jar"))));
 }
 
 TEST(.target = "search.Look", .probe = probe,

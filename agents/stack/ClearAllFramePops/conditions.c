@@ -10,6 +10,6 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("ClearAllFramePops", .since = 25,
-        .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1},
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "without-capability", "relinquished-capability", "live"));
+           .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1},
+           .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                         "without-capability", "relinquished-capability", "live"));

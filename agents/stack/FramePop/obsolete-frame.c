@@ -25,5 +25,6 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "redefine.Framing", .args = LIST("outer"), .probe = observe,
-     .needs = {.can_redefine_classes = 1, .can_generate_breakpoint_events = 1,
+     .needs = {.can_redefine_classes = 1,
+               .can_generate_breakpoint_events = 1,
                .can_generate_frame_pop_events = 1});

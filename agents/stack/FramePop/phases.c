@@ -19,5 +19,5 @@ static void observe(JNIEnv *jni, jobject subject)
     must(NotifyFramePop, NULL, 1);
 }
 
-TEST(.target = "stack.Chain", .load = prepare, .probe = observe,
-     .unload = tell_phases, .needs = {.can_generate_frame_pop_events = 1});
+TEST(.target = "stack.Chain", .load = prepare, .probe = observe, .unload = tell_phases,
+     .needs = {.can_generate_frame_pop_events = 1});

@@ -34,6 +34,7 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "stack.Fresh", .probe = observe,
-     .needs = {.can_generate_frame_pop_events = 1, .can_generate_method_exit_events = 1,
+     .needs = {.can_generate_frame_pop_events = 1,
+               .can_generate_method_exit_events = 1,
                .can_generate_single_step_events = 1},
      .cases = LIST("frame-pop", "beside-method-exit", "beside-single-step"));

@@ -10,6 +10,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetAllStackTraces, 4, &stacks, &count);
 }
 
-CONDITIONS("GetAllStackTraces",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "live"));
+CONDITIONS("GetAllStackTraces", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                              "start", "unload", "live"));

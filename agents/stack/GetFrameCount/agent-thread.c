@@ -9,8 +9,8 @@ static void count_frames(const char *who, jthread thread)
     jvmtiFrameInfo frames[FRAMES_MAX];
     jint count = -1, traced = 0;
     jvmtiError error = ti(GetFrameCount, thread, &count);
-    if (ti(GetStackTrace, thread, 0, FRAMES_MAX, frames, &traced) == JVMTI_ERROR_NONE
-        && traced > 0 && traced == count)
+    if (ti(GetStackTrace, thread, 0, FRAMES_MAX, frames, &traced) == JVMTI_ERROR_NONE && traced > 0
+        && traced == count)
         inapplicable("agent threads have frames of their launcher");
     say("%s: %s %d", who, error_name(error), (int)count);
 }

@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetFrameCount, with.thread, &count);
 }
 
-CONDITIONS("GetFrameCount",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "live"));
+CONDITIONS("GetFrameCount", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                          "start", "unload", "live"));

@@ -10,6 +10,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetFrameLocation, with.thread, 0, &method, &location);
 }
 
-CONDITIONS("GetFrameLocation",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "live"));
+CONDITIONS("GetFrameLocation", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                             "start", "unload", "live"));

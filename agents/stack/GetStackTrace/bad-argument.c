@@ -22,7 +22,8 @@ static void observe(JNIEnv *jni, jobject thread)
     else if (is_case("null-count"))
         error = ti(GetStackTrace, thread, 0, 1, frames, NULL);
     else
-        error = ti(GetStackTrace, (jthread)(*jni)->GetObjectClass(jni, thread), 0, 1, frames, &count);
+        error = ti(GetStackTrace, (jthread)(*jni)->GetObjectClass(jni, thread), 0, 1, frames,
+                   &count);
     say("GetStackTrace: %s", error_name(error));
 }
 

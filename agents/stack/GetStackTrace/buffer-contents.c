@@ -19,7 +19,8 @@ static void observe(JNIEnv *jni, jobject thread)
     for (int i = 3; i < 5; i++)
         say("element %d untouched: %s", i,
             frames[i].method == untouched.method && frames[i].location == untouched.location
-                ? "true" : "false");
+                ? "true"
+                : "false");
 }
 
 TEST(.target = "stack.Nested", .probe = observe);

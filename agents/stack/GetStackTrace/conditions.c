@@ -10,6 +10,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetStackTrace, with.thread, 0, 4, frames, &count);
 }
 
-CONDITIONS("GetStackTrace",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "live"));
+CONDITIONS("GetStackTrace", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                          "start", "unload", "live"));

@@ -14,7 +14,8 @@ static void observe(JNIEnv *jni, jobject thread)
 
     unsigned char before[5 * sizeof frames[0]];
     memset(before, 0x5a, sizeof before);
-    say("rest of the buffer: %s", memcmp(frames + 3, before, sizeof before) == 0 ? "left alone" : "written");
+    say("rest of the buffer: %s",
+        memcmp(frames + 3, before, sizeof before) == 0 ? "left alone" : "written");
 }
 
 TEST(.target = "stack.Nested", .probe = observe);

@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetThreadListStackTraces, 1, &with.thread, 4, &stacks);
 }
 
-CONDITIONS("GetThreadListStackTraces",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "live"));
+CONDITIONS("GetThreadListStackTraces", .cases = LIST("unattached-thread", "disposed-environment",
+                                                     "load", "start", "unload", "live"));

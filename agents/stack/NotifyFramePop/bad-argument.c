@@ -12,6 +12,5 @@ static void observe(JNIEnv *jni, jobject threads)
         say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, (jthread)threads, 1)));
 }
 
-TEST(.target = "stack.TwoNested", .probe = observe,
-     .needs = {.can_generate_frame_pop_events = 1},
+TEST(.target = "stack.TwoNested", .probe = observe, .needs = {.can_generate_frame_pop_events = 1},
      .cases = LIST("negative-depth", "no-thread"));

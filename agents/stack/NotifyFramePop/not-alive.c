@@ -9,5 +9,4 @@ static void observe(JNIEnv *jni, jobject threads)
     request(nested(jni, threads, 2), 0);
 }
 
-TEST(.target = "stack.Lifetimes", .probe = observe,
-     .needs = {.can_generate_frame_pop_events = 1});
+TEST(.target = "stack.Lifetimes", .probe = observe, .needs = {.can_generate_frame_pop_events = 1});

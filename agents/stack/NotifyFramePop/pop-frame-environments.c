@@ -51,7 +51,8 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "stack.Chain", .load = prepare, .probe = observe, .since = 13,
-     .needs = {.can_pop_frame = 1, .can_generate_breakpoint_events = 1,
+     .needs = {.can_pop_frame = 1,
+               .can_generate_breakpoint_events = 1,
                .can_generate_frame_pop_events = 1},
      .cases = LIST("first-below", "second-below", "first-between", "second-between",
                    "anew-in-first", "anew-in-second"));

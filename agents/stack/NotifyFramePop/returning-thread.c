@@ -90,5 +90,6 @@ static void observe(JNIEnv *jni, jobject thread)
 }
 
 TEST(.target = "stack.Returning", .probe = observe, .timeout = 60,
-     .needs = {.can_generate_frame_pop_events = 1, .can_generate_single_step_events = 1,
+     .needs = {.can_generate_frame_pop_events = 1,
+               .can_generate_single_step_events = 1,
                .can_suspend = 1});

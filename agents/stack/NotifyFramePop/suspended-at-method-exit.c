@@ -33,5 +33,6 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "stack.Chain", .probe = observe, .cases = LIST("own", "caller"),
-     .needs = {.can_generate_frame_pop_events = 1, .can_generate_method_exit_events = 1,
+     .needs = {.can_generate_frame_pop_events = 1,
+               .can_generate_method_exit_events = 1,
                .can_suspend = 1});

@@ -53,6 +53,8 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "stack.PopThrowing", .probe = observe, .since = 17,
-     .needs = {.can_pop_frame = 1, .can_generate_exception_events = 1,
-               .can_generate_method_exit_events = 1, .can_generate_frame_pop_events = 1},
+     .needs = {.can_pop_frame = 1,
+               .can_generate_exception_events = 1,
+               .can_generate_method_exit_events = 1,
+               .can_generate_frame_pop_events = 1},
      .cases = LIST("thrown", "raised", "caught-within", "at-catch"));

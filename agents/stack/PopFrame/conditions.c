@@ -9,5 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("PopFrame", .needs = {.can_pop_frame = 1, .can_suspend = 1},
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "without-capability", "relinquished-capability"));
+           .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                         "without-capability", "relinquished-capability"));

@@ -65,7 +65,9 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "stack.PopCalling", .probe = observe, .since = 13,
-     .needs = {.can_pop_frame = 1, .can_generate_method_entry_events = 1,
-               .can_generate_single_step_events = 1, .can_generate_field_access_events = 1,
+     .needs = {.can_pop_frame = 1,
+               .can_generate_method_entry_events = 1,
+               .can_generate_single_step_events = 1,
+               .can_generate_field_access_events = 1,
                .can_generate_field_modification_events = 1},
      .cases = LIST("method-entry", "single-step", "field-access", "field-modification"));

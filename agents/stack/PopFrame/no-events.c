@@ -30,5 +30,7 @@ static void observe(JNIEnv *jni, jobject thread)
 }
 
 TEST(.target = "stack.PopFinally", .probe = observe,
-     .needs = {.can_pop_frame = 1, .can_suspend = 1, .can_generate_method_exit_events = 1,
+     .needs = {.can_pop_frame = 1,
+               .can_suspend = 1,
+               .can_generate_method_exit_events = 1,
                .can_generate_frame_pop_events = 1});

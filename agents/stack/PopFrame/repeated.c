@@ -27,8 +27,7 @@ static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID me
 static void observe(JNIEnv *jni, jobject unused)
 {
     on(Breakpoint, hit);
-    must(SetBreakpoint,
-         static_method_id(jni, find_class(jni, "stack/Chain"), "inner", "(I)I"), 0);
+    must(SetBreakpoint, static_method_id(jni, find_class(jni, "stack/Chain"), "inner", "(I)I"), 0);
 }
 
 TEST(.target = "stack.Chain", .probe = observe, .since = 17,

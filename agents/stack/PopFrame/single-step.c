@@ -26,5 +26,6 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "stack.Chain", .probe = observe, .since = 13,
-     .needs = {.can_pop_frame = 1, .can_generate_breakpoint_events = 1,
+     .needs = {.can_pop_frame = 1,
+               .can_generate_breakpoint_events = 1,
                .can_generate_single_step_events = 1});

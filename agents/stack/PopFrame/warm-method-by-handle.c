@@ -10,7 +10,5 @@ static void observe(JNIEnv *jni, jobject thread)
     must(ResumeThread, thread);
 }
 
-TEST(.target = "stack.PopHandle", .args = LIST("method"),
-     .probe = observe,
-     .vm_args = LIST(COMPILED_EARLY),
-     .needs = {.can_pop_frame = 1, .can_suspend = 1});
+TEST(.target = "stack.PopHandle", .args = LIST("method"), .probe = observe,
+     .vm_args = LIST(COMPILED_EARLY), .needs = {.can_pop_frame = 1, .can_suspend = 1});

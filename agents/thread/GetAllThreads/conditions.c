@@ -10,6 +10,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetAllThreads, &count, &threads);
 }
 
-CONDITIONS("GetAllThreads",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "live"));
+CONDITIONS("GetAllThreads", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                          "start", "unload", "live"));

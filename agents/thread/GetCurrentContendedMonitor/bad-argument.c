@@ -7,7 +7,8 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     jobject monitor;
     jthread thread = is_case("no-thread") ? (jthread)find_class(jni, "java/lang/Thread") : NULL;
-    jvmtiError error = ti(GetCurrentContendedMonitor, thread, is_case("null-monitor") ? NULL : &monitor);
+    jvmtiError error = ti(GetCurrentContendedMonitor, thread,
+                          is_case("null-monitor") ? NULL : &monitor);
     say("GetCurrentContendedMonitor: %s", error_name(error));
 }
 

@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetCurrentThread, &current);
 }
 
-CONDITIONS("GetCurrentThread",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("GetCurrentThread", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                             "unload", "start", "live"));

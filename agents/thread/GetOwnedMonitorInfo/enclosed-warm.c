@@ -11,5 +11,4 @@ static void observe(JNIEnv *jni, jobject thread)
 }
 
 TEST(.target = "monitor.Enclosed", .probe = observe,
-     .needs = {.can_get_owned_monitor_info = 1, .can_suspend = 1},
-     .vm_args = LIST(COMPILED_EARLY));
+     .needs = {.can_get_owned_monitor_info = 1, .can_suspend = 1}, .vm_args = LIST(COMPILED_EARLY));

@@ -41,6 +41,7 @@ static void observe(JNIEnv *jni, jobject subjects)
 }
 
 TEST(.target = "monitor.WarmNativeMethods", .probe = observe,
-     .needs = {.can_get_owned_monitor_info = 1, .can_get_owned_monitor_stack_depth_info = 1,
+     .needs = {.can_get_owned_monitor_info = 1,
+               .can_get_owned_monitor_stack_depth_info = 1,
                .can_get_monitor_info = 1},
      .vm_args = LIST(COMPILED_EARLY));

@@ -8,7 +8,8 @@ static void observe(JNIEnv *jni, jobject unused)
     jint count;
     jvmtiMonitorStackDepthInfo *infos;
     jthread thread = is_case("no-thread") ? (jthread)find_class(jni, "java/lang/Thread") : NULL;
-    jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, is_case("null-count") ? NULL : &count,
+    jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread,
+                          is_case("null-count") ? NULL : &count,
                           is_case("null-infos") ? NULL : &infos);
     say("GetOwnedMonitorStackDepthInfo: %s", error_name(error));
 }

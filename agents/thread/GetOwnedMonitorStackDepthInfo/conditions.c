@@ -11,5 +11,5 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("GetOwnedMonitorStackDepthInfo", .needs = {.can_get_owned_monitor_stack_depth_info = 1},
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "without-capability", "relinquished-capability", "live"));
+           .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                         "without-capability", "relinquished-capability", "live"));

@@ -13,9 +13,9 @@ static void say_of(JNIEnv *jni, const char *who, jthread thread)
     for (jint i = 0; i < count; i++) {
         jint depth = monitors[i].stack_depth;
         say("%s at %s", to_string(jni, monitors[i].monitor),
-            depth == -1                      ? "depth -1"
+            depth == -1                    ? "depth -1"
             : depth >= 0 && depth < frames ? "the depth of a frame"
-                                             : "another depth");
+                                           : "another depth");
     }
     release(monitors);
 }

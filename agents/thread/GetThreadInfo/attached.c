@@ -19,7 +19,8 @@ static void observe(JNIEnv *jni, jobject subjects)
     for (jint i = 0; i < 2; i++) {
         jobject group = (*jni)->GetObjectArrayElement(jni, groups, i);
         jobject global = (*jni)->NewGlobalRef(jni, group);
-        run_attached(i == 0 ? "attached" : "attached \xc3\xa9", global, i == 1, in_attached, global);
+        run_attached(i == 0 ? "attached" : "attached \xc3\xa9", global, i == 1, in_attached,
+                     global);
     }
 }
 

@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetThreadInfo, with.thread, &info);
 }
 
-CONDITIONS("GetThreadInfo",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "live"));
+CONDITIONS("GetThreadInfo", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                          "start", "unload", "live"));

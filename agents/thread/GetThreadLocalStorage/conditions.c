@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetThreadLocalStorage, with.thread, &data);
 }
 
-CONDITIONS("GetThreadLocalStorage",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("GetThreadLocalStorage", .cases = LIST("unattached-thread", "disposed-environment",
+                                                  "load", "unload", "start", "live"));

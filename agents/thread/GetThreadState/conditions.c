@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetThreadState, with.thread, &state);
 }
 
-CONDITIONS("GetThreadState",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "live"));
+CONDITIONS("GetThreadState", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                           "start", "unload", "live"));

@@ -7,8 +7,8 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     jint state = 0;
     jvmtiError error = is_case("not-a-thread")
-        ? ti(GetThreadState, find_class(jni, "assay/Probe"), &state)
-        : ti(GetThreadState, NULL, NULL);
+                           ? ti(GetThreadState, find_class(jni, "assay/Probe"), &state)
+                           : ti(GetThreadState, NULL, NULL);
     say("GetThreadState: %s", error_name(error));
 }
 

@@ -9,5 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("ResumeThread", .needs = {.can_suspend = 1},
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "without-capability", "relinquished-capability", "live"));
+           .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                         "without-capability", "relinquished-capability", "live"));

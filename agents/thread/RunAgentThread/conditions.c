@@ -12,6 +12,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, RunAgentThread, with.unstarted, run, NULL, JVMTI_THREAD_NORM_PRIORITY);
 }
 
-CONDITIONS("RunAgentThread",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "live"));
+CONDITIONS("RunAgentThread", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                           "start", "unload", "live"));

@@ -21,8 +21,7 @@ static void JNICALL procedure(jvmtiEnv *env, JNIEnv *jni, void *data)
     say("current thread: %s, in Java: %s", truth((*jni)->IsSameObject(jni, self, given)),
         truth((*jni)->IsSameObject(jni, java_current_thread(jni), given)));
     must(GetThreadInfo, self, &info);
-    say("%s, priority %d, daemon %s", quoted(info.name), (int)info.priority,
-        truth(info.is_daemon));
+    say("%s, priority %d, daemon %s", quoted(info.name), (int)info.priority, truth(info.is_daemon));
     release(info.name);
 }
 

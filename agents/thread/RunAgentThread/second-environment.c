@@ -19,8 +19,8 @@ static void observe(JNIEnv *jni, jobject subject)
     jthread thread = new_thread(jni, "agent thread");
     if (is_case("first-disposed"))
         must(DisposeEnvironment);
-    jvmtiError error =
-        ti_in(second, RunAgentThread, thread, procedure, &argument, JVMTI_THREAD_NORM_PRIORITY);
+    jvmtiError error = ti_in(second, RunAgentThread, thread, procedure, &argument,
+                             JVMTI_THREAD_NORM_PRIORITY);
     if (error == JVMTI_ERROR_NONE)
         hold("ended");
     say("RunAgentThread: %s", error_name(error));

@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, SetThreadLocalStorage, with.thread, &data);
 }
 
-CONDITIONS("SetThreadLocalStorage",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "unload", "start",
-                      "live"));
+CONDITIONS("SetThreadLocalStorage", .cases = LIST("unattached-thread", "disposed-environment",
+                                                  "load", "unload", "start", "live"));

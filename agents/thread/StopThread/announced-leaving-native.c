@@ -9,6 +9,5 @@ static void observe(JNIEnv *jni, jobject subjects)
     let("native");
 }
 
-TEST(.target = "thread.Stoppable", .args = LIST("native"), .probe = observe,
-     .death = say_events,
+TEST(.target = "thread.Stoppable", .args = LIST("native"), .probe = observe, .death = say_events,
      .needs = {.can_signal_thread = 1, .can_generate_exception_events = 1});

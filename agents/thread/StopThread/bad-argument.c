@@ -8,9 +8,9 @@ static void observe(JNIEnv *jni, jobject threads)
     jthread alive = (*jni)->GetObjectArrayElement(jni, threads, 1);
     jclass klass = find_class(jni, "java/lang/IllegalStateException");
     jobject exception = (*jni)->AllocObject(jni, klass);
-    jvmtiError error = is_case("null-thread")      ? ti(StopThread, NULL, exception)
-                       : is_case("no-thread")      ? ti(StopThread, klass, exception)
-                                                   : ti(StopThread, alive, NULL);
+    jvmtiError error = is_case("null-thread") ? ti(StopThread, NULL, exception)
+                       : is_case("no-thread") ? ti(StopThread, klass, exception)
+                                              : ti(StopThread, alive, NULL);
     say("StopThread: %s", error_name(error));
 }
 

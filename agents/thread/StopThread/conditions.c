@@ -9,5 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("StopThread", .needs = {.can_signal_thread = 1},
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "without-capability", "relinquished-capability"));
+           .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                         "without-capability", "relinquished-capability"));

@@ -27,9 +27,8 @@ static void tell(const char *event, jthread thread)
     must(GetThreadInfo, thread, &info);
     must(GetThreadState, thread, &state);
     bool alive = (state & JVMTI_THREAD_STATE_ALIVE) != 0;
-    say("%s: %s, priority %d, daemon %s, alive: %s, run on the stack: %s", event,
-        quoted(info.name), (int)info.priority, truth(info.is_daemon),
-        truth(alive), truth(runs(alive)));
+    say("%s: %s, priority %d, daemon %s, alive: %s, run on the stack: %s", event, quoted(info.name),
+        (int)info.priority, truth(info.is_daemon), truth(alive), truth(runs(alive)));
     release(info.name);
 }
 

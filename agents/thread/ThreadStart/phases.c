@@ -34,5 +34,4 @@ static void tell(JavaVM *vm)
     say("in an earlier phase: %s", truth(wrong));
 }
 
-TEST(.target = "thread.StartedAtOnce", .load = prepare, .probe = observe,
-     .unload = tell);
+TEST(.target = "thread.StartedAtOnce", .load = prepare, .probe = observe, .unload = tell);

@@ -13,6 +13,5 @@ static jvmtiError call(jvmtiEnv *env)
                  &group_list);
 }
 
-CONDITIONS("GetThreadGroupChildren",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "live"));
+CONDITIONS("GetThreadGroupChildren", .cases = LIST("unattached-thread", "disposed-environment",
+                                                   "load", "start", "unload", "live"));

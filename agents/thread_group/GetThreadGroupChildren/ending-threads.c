@@ -13,8 +13,8 @@ static void observe(JNIEnv *jni, jobject unused)
         jint threads = 0, groups = 0;
         jthread *children = NULL;
         jthreadGroup *subgroups = NULL;
-        jvmtiError error =
-            ti(GetThreadGroupChildren, group, &threads, &children, &groups, &subgroups);
+        jvmtiError error = ti(GetThreadGroupChildren, group, &threads, &children, &groups,
+                              &subgroups);
         errors += error != JVMTI_ERROR_NONE;
         if (error != JVMTI_ERROR_NONE)
             continue;

@@ -11,14 +11,12 @@ static void observe(JNIEnv *jni, jobject unused)
     jobject group = java_group(jni, self);
     say("own group: %s", error_name(ask_children(group, &children)));
     say("this thread: %d", times_among(jni, children.thread_count, children.threads, self));
-    say("the group itself: %d",
-        times_among(jni, children.group_count, children.groups, group));
+    say("the group itself: %d", times_among(jni, children.group_count, children.groups, group));
     release_children(&children);
     for (jobject up = java_parent(jni, group); up != NULL; up = java_parent(jni, up)) {
         say("group above: %s", error_name(ask_children(up, &children)));
         say("this thread: %d", times_among(jni, children.thread_count, children.threads, self));
-        say("the group below: %d",
-            times_among(jni, children.group_count, children.groups, group));
+        say("the group below: %d", times_among(jni, children.group_count, children.groups, group));
         release_children(&children);
         group = up;
     }

@@ -13,8 +13,8 @@ static void observe(JNIEnv *jni, jobject groups)
         const char *parent = info.parent == NULL ? "null" : "another";
         for (jint j = OWN; j < GROUPS; j++)
             if ((*jni)->IsSameObject(jni, info.parent, group_at(jni, groups, j)))
-                parent = (const char *const[]){"own", "outer", "first", "second", "grandchild",
-                                               "lonely"}[j];
+                parent = (const char *const[]){"own",    "outer",      "first",
+                                               "second", "grandchild", "lonely"}[j];
         say("%s: %s, in %s, priority %d, daemon %s, local reference: %s", error_name(error),
             quoted(info.name), parent, (int)info.max_priority, truth(info.is_daemon),
             truth((*jni)->GetObjectRefType(jni, info.parent) == JNILocalRefType));

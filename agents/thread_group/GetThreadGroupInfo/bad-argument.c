@@ -8,8 +8,7 @@ static void observe(JNIEnv *jni, jobject unused)
     jthread self = NULL;
     jvmtiThreadGroupInfo info;
     must(GetCurrentThread, &self);
-    jvmtiError error = is_case("null-info")
-                           ? ti(GetThreadGroupInfo, java_group(jni, self), NULL)
+    jvmtiError error = is_case("null-info")    ? ti(GetThreadGroupInfo, java_group(jni, self), NULL)
                        : is_case("null-group") ? ti(GetThreadGroupInfo, NULL, &info)
                                                : ti(GetThreadGroupInfo, self, &info);
     say("GetThreadGroupInfo: %s", error_name(error));

@@ -9,6 +9,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetThreadGroupInfo, with.group, &info);
 }
 
-CONDITIONS("GetThreadGroupInfo",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "live"));
+CONDITIONS("GetThreadGroupInfo", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                               "start", "unload", "live"));

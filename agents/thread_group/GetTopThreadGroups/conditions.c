@@ -10,6 +10,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetTopThreadGroups, &count, &groups);
 }
 
-CONDITIONS("GetTopThreadGroups",
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "live"));
+CONDITIONS("GetTopThreadGroups", .cases = LIST("unattached-thread", "disposed-environment", "load",
+                                               "start", "unload", "live"));

@@ -60,5 +60,7 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.probe = observe, .cases = LIST("start", "finish", "free"),
-     .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1,
-               .can_generate_garbage_collection_events = 1, .can_get_current_thread_cpu_time = 1});
+     .needs = {.can_tag_objects = 1,
+               .can_generate_object_free_events = 1,
+               .can_generate_garbage_collection_events = 1,
+               .can_get_current_thread_cpu_time = 1});

@@ -21,5 +21,4 @@ static void death(JNIEnv *jni)
     say("VMDeath: %s", error_name(ti(GetCurrentThreadCpuTime, &nanos)));
 }
 
-TEST(.start = start, .init = init, .death = death,
-     .needs = {.can_get_current_thread_cpu_time = 1});
+TEST(.start = start, .init = init, .death = death, .needs = {.can_get_current_thread_cpu_time = 1});

@@ -10,5 +10,5 @@ static jvmtiError call(jvmtiEnv *env)
 }
 
 CONDITIONS("GetCurrentThreadCpuTimerInfo", .needs = {.can_get_current_thread_cpu_time = 1},
-        .cases = LIST("disposed-environment", "load", "unload", "without-capability",
-                      "relinquished-capability", "start", "live"));
+           .cases = LIST("disposed-environment", "load", "unload", "without-capability",
+                         "relinquished-capability", "start", "live"));

@@ -9,5 +9,4 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, GetTime, &nanoseconds);
 }
 
-CONDITIONS("GetTime",
-        .cases = LIST("disposed-environment", "load", "start", "live", "unload"));
+CONDITIONS("GetTime", .cases = LIST("disposed-environment", "load", "start", "live", "unload"));

@@ -7,13 +7,13 @@ static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 0)
         return;
-    jthread first = acting(jni, threads, VIRTUAL_0), second = acting(jni, threads, VIRTUAL_1);
+    jthread first = acting(jni, threads, VIRTUAL_0), other = acting(jni, threads, VIRTUAL_1);
     if (round == 1) {
         must(SetBreakpoint, code_method(jni, ACROSS), 0);
         must(SetBreakpoint, code_method(jni, ACROSS), 9);
-        on_thread(Breakpoint, on_breakpoint, second);
+        on_thread(Breakpoint, on_breakpoint, other);
     } else if (round == 2) {
-        off_thread(Breakpoint, second);
+        off_thread(Breakpoint, other);
         on_thread(Breakpoint, on_breakpoint, first);
     }
 }

@@ -13,14 +13,14 @@ static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 0)
         return;
-    jthread first = acting(jni, threads, VIRTUAL_0), second = acting(jni, threads, VIRTUAL_1);
+    jthread first = acting(jni, threads, VIRTUAL_0), other = acting(jni, threads, VIRTUAL_1);
     if (round == 1) {
         must(SetBreakpoint, code_method(jni, CALL), 4);
         assay_callbacks.Breakpoint = on_breakpoint;
         must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
-        set_mode(JVMTI_ENABLE, JVMTI_EVENT_BREAKPOINT, second);
+        set_mode(JVMTI_ENABLE, JVMTI_EVENT_BREAKPOINT, other);
     } else if (round == 2) {
-        set_mode(JVMTI_DISABLE, JVMTI_EVENT_BREAKPOINT, second);
+        set_mode(JVMTI_DISABLE, JVMTI_EVENT_BREAKPOINT, other);
         set_mode(JVMTI_ENABLE, JVMTI_EVENT_BREAKPOINT, first);
     }
 }

@@ -22,7 +22,6 @@ static void observe(JNIEnv *jni, jobject threads, int round)
     must(SetFieldModificationWatch, klass, field_id(jni, klass, "own", "I"));
 }
 
-TEST(.target = "virtual_thread.Acting", .args = LIST("fields"), .probe = acting_probe,
-     .since = 21, .vm_args = LIST(CARRIERS),
-     .needs = {.can_generate_breakpoint_events = 1,
-               .can_generate_field_modification_events = 1});
+TEST(.target = "virtual_thread.Acting", .args = LIST("fields"), .probe = acting_probe, .since = 21,
+     .vm_args = LIST(CARRIERS),
+     .needs = {.can_generate_breakpoint_events = 1, .can_generate_field_modification_events = 1});

@@ -11,5 +11,5 @@ static void observe(JNIEnv *jni, jobject threads, int round)
     on_thread(Exception, thrown, acting(jni, threads, PLATFORM));
 }
 
-ACTING_TEST_ON(LIST(CARRIERS, "-Xcomp"), "catcher",
-               .needs = {.can_generate_exception_events = 1}, .timeout = 120);
+ACTING_TEST_ON(LIST(CARRIERS, "-Xcomp"), "catcher", .needs = {.can_generate_exception_events = 1},
+               .timeout = 120);

@@ -52,5 +52,5 @@ static void probe(JNIEnv *jni, jobject subject)
     hold("holding");
 }
 
-TEST(.target = "virtual_thread.Locals", .probe = probe, .since = 21,
-     .vm_args = LIST(CARRIERS), .needs = {.can_tag_objects = 1});
+TEST(.target = "virtual_thread.Locals", .probe = probe, .since = 21, .vm_args = LIST(CARRIERS),
+     .needs = {.can_tag_objects = 1});

@@ -39,7 +39,8 @@ static void tell(int which, jthread thread)
     }
     say("%s: %d, of %s, slot %d of %s", local_names[which], sight->times,
         sight->local.thread_tag >= PARKED && sight->local.thread_tag <= PLATFORM
-            ? local_names[sight->local.thread_tag] : "another thread",
+            ? local_names[sight->local.thread_tag]
+            : "another thread",
         (int)sight->local.slot, method_name(sight->local.method));
     say("depth: %s", depth == sight->local.depth ? "that of the frame" : "another");
     say("location: %s",

@@ -8,5 +8,4 @@ static void look(jthread thread)
 {
 }
 
-RESTING_TEST(.needs = {.can_generate_method_entry_events = 1,
-                       .can_generate_frame_pop_events = 1});
+RESTING_TEST(.needs = {.can_generate_method_entry_events = 1, .can_generate_frame_pop_events = 1});

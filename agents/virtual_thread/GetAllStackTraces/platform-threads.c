@@ -19,8 +19,7 @@ static bool is_alike(const jvmtiStackInfo *info, jthread thread)
     jint count = 0, state = 0;
     must(GetStackTrace, thread, 0, MOST, frames, &count);
     must(GetThreadState, thread, &state);
-    bool alike = info->frame_count == count
-                 && strcmp(lasting(info->state), lasting(state)) == 0;
+    bool alike = info->frame_count == count && strcmp(lasting(info->state), lasting(state)) == 0;
     for (jint i = 0; alike && i < count; i++)
         alike = info->frame_buffer[i].method == frames[i].method
                 && info->frame_buffer[i].location == frames[i].location;

@@ -21,5 +21,4 @@ static void observe(JNIEnv *jni, jobject threads)
     release(all);
 }
 
-TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));

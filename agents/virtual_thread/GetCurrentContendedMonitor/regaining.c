@@ -12,5 +12,5 @@ static void observe(JNIEnv *jni, jobject subjects)
         say_owned(jni, subjects, a_thread(jni, subjects, i));
 }
 
-MONITORS_TEST(.args = LIST("regaining"), .needs = {.can_get_current_contended_monitor = 1,
-                                                   .can_get_owned_monitor_info = 1});
+MONITORS_TEST(.args = LIST("regaining"),
+              .needs = {.can_get_current_contended_monitor = 1, .can_get_owned_monitor_info = 1});

@@ -7,7 +7,8 @@ static void call(jthread thread, jint depth)
 {
     jmethodID method = NULL;
     jlocation location = 0;
-    say("GetFrameLocation: %s", error_name(ti(GetFrameLocation, thread, depth, &method, &location)));
+    say("GetFrameLocation: %s",
+        error_name(ti(GetFrameLocation, thread, depth, &method, &location)));
 }
 
 static void act(JNIEnv *jni, jthread thread)

@@ -6,8 +6,8 @@ TITLE("GetLocalInstance and slot 0 give the object whose method a virtual thread
 static void act(JNIEnv *jni, jthread thread)
 {
     jobject instance = NULL, self = NULL;
-    jobject caller = static_object_field(jni, find_class(jni, "virtual_thread/AtEvent"),
-                                         "caller", "Lvirtual_thread/AtEvent;");
+    jobject caller = static_object_field(jni, find_class(jni, "virtual_thread/AtEvent"), "caller",
+                                         "Lvirtual_thread/AtEvent;");
     jvmtiError error = ti(GetLocalInstance, thread, 1, &instance);
     say("GetLocalInstance: %s", error_name(error));
     if (error == JVMTI_ERROR_NONE)

@@ -19,8 +19,7 @@ static void act(JNIEnv *jni, jthread thread)
     jvmtiError error = ti(GetLocalObject, thread, depth, SLOT_O, &o);
     say("GetLocalObject: %s", error_name(error));
     if (error == JVMTI_ERROR_NONE)
-        say("%d %lld %g %g %s", (int)i, (long long)j, f, d,
-            to_string(jni, o));
+        say("%d %lld %g %g %s", (int)i, (long long)j, f, d, to_string(jni, o));
     error = ti(GetLocalInstance, thread, depth_of(thread, "run"), &self);
     say("GetLocalInstance: %s", error_name(error));
     if (error == JVMTI_ERROR_NONE)
@@ -28,5 +27,4 @@ static void act(JNIEnv *jni, jthread thread)
     must(ResumeThread, thread);
 }
 
-FRAMES_TEST(.cases = EVERY_SITUATION,
-            .needs = {.can_access_local_variables = 1, .can_suspend = 1});
+FRAMES_TEST(.cases = EVERY_SITUATION, .needs = {.can_access_local_variables = 1, .can_suspend = 1});

@@ -15,8 +15,7 @@ static void say_variables(JNIEnv *jni, jthread thread)
         must(GetLocalLong, thread, depth, SLOT_J, &j);
         must(GetLocalDouble, thread, depth, SLOT_D, &d);
         must(GetLocalObject, thread, depth, SLOT_THING, &thing);
-        say("%s: %d %lld %g %s", warm_names[which], (int)i, (long long)j, d,
-            to_string(jni, thing));
+        say("%s: %d %lld %g %s", warm_names[which], (int)i, (long long)j, d, to_string(jni, thing));
         (*jni)->DeleteLocalRef(jni, thing);
     }
 }

@@ -7,8 +7,8 @@ static void say_names(JNIEnv *jni, const char *what, jint count, jthread *thread
 {
     /* In the order of their names, for that of the array is open. */
     say("%s: %d", what, (int)count);
-    static const char *const names[] = {"entering", "main", "platform blocked",
-                                        "platform entering", "platform waiting", "waiting"};
+    static const char *const names[] = {
+        "entering", "main", "platform blocked", "platform entering", "platform waiting", "waiting"};
     for (int i = 0; i < 6; i++)
         for (jint j = 0; j < count; j++)
             if (strcmp(thread_name(threads[j]), names[i]) == 0)

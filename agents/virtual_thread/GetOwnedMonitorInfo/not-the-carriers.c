@@ -34,5 +34,4 @@ static void observe(JNIEnv *jni, jobject subjects)
     say("frames of a virtual thread: %d", frames);
 }
 
-MONITORS_TEST(.needs = {.can_get_owned_monitor_info = 1,
-                        .can_get_current_contended_monitor = 1});
+MONITORS_TEST(.needs = {.can_get_owned_monitor_info = 1, .can_get_current_contended_monitor = 1});

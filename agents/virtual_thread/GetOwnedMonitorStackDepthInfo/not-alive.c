@@ -10,5 +10,4 @@ static jvmtiError call(JNIEnv *jni, jthread thread)
     return ti(GetOwnedMonitorStackDepthInfo, thread, &count, &monitors);
 }
 
-NOT_ALIVE_TEST(.since = 21,
-               .needs = {.can_get_owned_monitor_stack_depth_info = 1});
+NOT_ALIVE_TEST(.since = 21, .needs = {.can_get_owned_monitor_stack_depth_info = 1});

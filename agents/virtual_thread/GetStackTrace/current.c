@@ -16,7 +16,7 @@ static void observe(JNIEnv *jni, jobject thread)
     say("GetStackTrace: %s", error_name(ti(GetStackTrace, thread, 0, MOST, by_self, &selfs)));
     for (jint i = 0; i < nulls && i < selfs; i++)
         same += by_null[i].method == by_self[i].method
-            && by_null[i].location == by_self[i].location;
+                && by_null[i].location == by_self[i].location;
     say("GetFrameCount: %s", error_name(ti(GetFrameCount, NULL, &null_depth)));
     say("the same: %s", truth(nulls == selfs && same == nulls && null_depth == nulls));
     say("frame 1: %s", nulls > 1 ? method_name(by_null[1].method) : "none");

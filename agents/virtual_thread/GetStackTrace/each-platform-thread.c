@@ -55,5 +55,4 @@ static void observe(JNIEnv *jni, jobject threads)
     say("frames of a virtual thread: %d", foreign);
 }
 
-TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));

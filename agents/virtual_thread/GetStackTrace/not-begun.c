@@ -15,7 +15,7 @@ static bool same_stacks(jthread thread)
     bool same = count == depth && stacks[0].frame_count == count;
     for (jint i = 0; same && i < count; i++)
         same = frames[i].method == stacks[0].frame_buffer[i].method
-            && frames[i].location == stacks[0].frame_buffer[i].location;
+               && frames[i].location == stacks[0].frame_buffer[i].location;
     release(stacks);
     return same;
 }
@@ -35,12 +35,13 @@ static void act(JNIEnv *jni, jthread thread)
     jvmtiError error = ti(GetOwnedMonitorInfo, thread, &count, &owned);
     say("GetOwnedMonitorInfo: %s, %d", error_name(error), (int)count);
     error = ti(GetCurrentContendedMonitor, thread, &contended);
-    say("GetCurrentContendedMonitor: %s, %s", error_name(error), contended == NULL ? "none" : "one");
+    say("GetCurrentContendedMonitor: %s, %s", error_name(error),
+        contended == NULL ? "none" : "one");
     say("name: %s", thread_name(thread));
     must(ResumeThread, thread);
 }
 
-READY_TEST(.cases = LIST("started"),
-           .needs = {.can_suspend = 1, .can_get_owned_monitor_info = 1,
-                     .can_get_current_contended_monitor = 1,
-                     .can_generate_frame_pop_events = 1});
+READY_TEST(.cases = LIST("started"), .needs = {.can_suspend = 1,
+                                               .can_get_owned_monitor_info = 1,
+                                               .can_get_current_contended_monitor = 1,
+                                               .can_generate_frame_pop_events = 1});

@@ -7,7 +7,7 @@ static bool is_shown(jmethodID method)
 {
     const char *declaring = method_class(method);
     return strstr(declaring, "Lvirtual_thread/") == declaring
-        || strstr(declaring, "Lassay/") == declaring;
+           || strstr(declaring, "Lassay/") == declaring;
 }
 
 static void observe(JNIEnv *jni, jthread thread)

@@ -24,4 +24,5 @@ static void look(jthread thread)
 }
 
 RESTING_TEST(.needs = {.can_generate_method_entry_events = 1,
-                       .can_generate_method_exit_events = 1, .can_suspend = 1});
+                       .can_generate_method_exit_events = 1,
+                       .can_suspend = 1});

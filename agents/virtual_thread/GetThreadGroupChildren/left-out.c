@@ -30,5 +30,4 @@ static void observe(JNIEnv *jni, jobject threads)
     say_children(jni, "group of the platform thread", info.thread_group, platform);
 }
 
-TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));

@@ -10,8 +10,7 @@ static void observe(JNIEnv *jni, jobject threads)
     jvmtiThreadGroupInfo info = {.max_priority = -1};
     must(GetThreadInfo, one_of(jni, threads, HELD), &held);
     must(GetThreadInfo, one_of(jni, threads, PARKED), &parked);
-    say("one group: %s", truth((*jni)->IsSameObject(jni, held.thread_group,
-                                                    parked.thread_group)));
+    say("one group: %s", truth((*jni)->IsSameObject(jni, held.thread_group, parked.thread_group)));
     jobject group = parked.thread_group;
     say("GetThreadGroupInfo: %s", error_name(ti(GetThreadGroupInfo, group, &info)));
     jobject name = (*jni)->CallObjectMethod(
@@ -32,5 +31,4 @@ static void observe(JNIEnv *jni, jobject threads)
     release(parked.name);
 }
 
-TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));

@@ -20,13 +20,12 @@ static void observe(JNIEnv *jni, jobject threads)
         jvmtiError error = ti(GetThreadInfo, thread, &info);
         say("GetThreadInfo: %s %s priority %d daemon %s", error_name(error), quoted(info.name),
             (int)info.priority, truth(info.is_daemon));
-        say("group: %s", same_as(jni, info.thread_group, thread, "getThreadGroup",
-                                 "()Ljava/lang/ThreadGroup;"));
-        say("loader: %s", same_as(jni, info.context_class_loader, thread,
-                                  "getContextClassLoader", "()Ljava/lang/ClassLoader;"));
+        say("group: %s",
+            same_as(jni, info.thread_group, thread, "getThreadGroup", "()Ljava/lang/ThreadGroup;"));
+        say("loader: %s", same_as(jni, info.context_class_loader, thread, "getContextClassLoader",
+                                  "()Ljava/lang/ClassLoader;"));
         release(info.name);
     }
 }
 
-TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));

@@ -14,5 +14,4 @@ static void observe(JNIEnv *jni, jobject thread)
     release(info.name);
 }
 
-TEST(.target = "virtual_thread.Renamed", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(.target = "virtual_thread.Renamed", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));

@@ -14,7 +14,7 @@ static bool is_own(JNIEnv *jni, const jvmtiStackInfo *stack, jthread self)
     bool same = (*jni)->IsSameObject(jni, stack->thread, self) && stack->frame_count == count;
     for (jint i = 0; same && i < count; i++)
         same = stack->frame_buffer[i].method == frames[i].method
-            && stack->frame_buffer[i].location == frames[i].location;
+               && stack->frame_buffer[i].location == frames[i].location;
     return same;
 }
 

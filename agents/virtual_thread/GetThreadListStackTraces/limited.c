@@ -16,7 +16,7 @@ static void limited(JNIEnv *jni, jint limit, jint count, const jthread *list)
         bool same = stacks[i].frame_count == (depth < limit ? depth : limit);
         for (jint j = 0; same && j < stacks[i].frame_count; j++)
             same = stacks[i].frame_buffer[j].method == frames[j].method
-                && stacks[i].frame_buffer[j].location == frames[j].location;
+                   && stacks[i].frame_buffer[j].location == frames[j].location;
         say("%s: %s, the newest frames: %s", thread_name(list[i]),
             (*jni)->IsSameObject(jni, stacks[i].thread, list[i]) ? "itself" : "another",
             truth(same));
@@ -37,5 +37,4 @@ static void observe(JNIEnv *jni, jobject threads)
     limited(jni, 100, 1, &held);
 }
 
-TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));

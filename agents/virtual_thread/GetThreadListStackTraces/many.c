@@ -20,15 +20,15 @@ static void observe(JNIEnv *jni, jobject threads)
         error_name(ti(GetThreadListStackTraces, MANY, list, 100, &stacks)));
     for (int i = 0; i < MANY; i++) {
         same += (*jni)->IsSameObject(jni, stacks[i].thread, list[i]);
-        parked += strcmp(thread_state(stacks[i].state),
-                         "ALIVE|WAITING|WAITING_INDEFINITELY|PARKED") == 0;
+        parked += strcmp(thread_state(stacks[i].state), "ALIVE|WAITING|WAITING_INDEFINITELY|PARKED")
+                  == 0;
         must(GetFrameCount, list[i], &depth);
         whole += stacks[i].frame_count == depth;
         for (jint j = 0; j < stacks[i].frame_count; j++)
             own += stacks[i].frame_buffer[j].method == stay;
     }
-    say("the threads of the list: %d, parked: %d, with all frames: %d, in stay: %d",
-        (int)same, (int)parked, (int)whole, (int)own);
+    say("the threads of the list: %d, parked: %d, with all frames: %d, in stay: %d", (int)same,
+        (int)parked, (int)whole, (int)own);
     release(stacks);
     must(GetAllThreads, &all, &platform);
     int virtual = 0;

@@ -25,7 +25,7 @@ static void observe(JNIEnv *jni, jobject threads)
     for (int i = 0; i < SEVERAL; i++) {
         jint depth = 0;
         bool alive = strcmp(several_names[SEVERAL - 1 - i], "unstarted") != 0
-            && strcmp(several_names[SEVERAL - 1 - i], "ended") != 0;
+                     && strcmp(several_names[SEVERAL - 1 - i], "ended") != 0;
         if (alive)
             must(GetFrameCount, list[i], &depth);
         say("%s: %s, %s, in park: %s, in hold: %s", several_names[SEVERAL - 1 - i],
@@ -38,5 +38,4 @@ static void observe(JNIEnv *jni, jobject threads)
     release(stacks);
 }
 
-TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));

@@ -22,12 +22,11 @@ static void observe(JNIEnv *jni, jobject threads)
         say_value(several_names[alive[i]], one_of(jni, threads, alive[i]));
     for (int i = 0; i < 3; i++)
         say("SetThreadLocalStorage: %s",
-            error_name(ti(SetThreadLocalStorage, one_of(jni, threads, alive[i]),
-                          &values[alive[i]])));
+            error_name(
+                ti(SetThreadLocalStorage, one_of(jni, threads, alive[i]), &values[alive[i]])));
     for (int i = 0; i < 3; i++)
         say_value(several_names[alive[i]], one_of(jni, threads, alive[i]));
     say_value("caller", NULL);
 }
 
-TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));

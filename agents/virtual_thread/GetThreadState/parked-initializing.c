@@ -9,6 +9,5 @@ static void observe(JNIEnv *jni, jobject thread)
     say_state(thread);
 }
 
-TEST(.target = "virtual_thread.Situation", .args = LIST("parked-initializing"),
-     .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(.target = "virtual_thread.Situation", .args = LIST("parked-initializing"), .probe = observe,
+     .since = 21, .vm_args = LIST(CARRIERS));

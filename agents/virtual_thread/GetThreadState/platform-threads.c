@@ -8,7 +8,7 @@ static void say_states(JNIEnv *jni)
 {
     enum {
         ONE_OF = JVMTI_THREAD_STATE_RUNNABLE | JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER
-            | JVMTI_THREAD_STATE_WAITING
+                 | JVMTI_THREAD_STATE_WAITING
     };
     jthread *all = NULL;
     jint count = 0;
@@ -46,5 +46,5 @@ static void observe(JNIEnv *jni, jobject threads)
     must(ResumeThread, one_of(jni, threads, PLATFORM));
 }
 
-TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS), .needs = {.can_suspend = 1});
+TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS),
+     .needs = {.can_suspend = 1});

@@ -18,5 +18,5 @@ static void observe(JNIEnv *jni, jobject thread)
     say_state(thread);
 }
 
-TEST(.target = "virtual_thread.Probing", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS), .cases = LIST("before-its-end", "after-its-end"));
+TEST(.target = "virtual_thread.Probing", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS),
+     .cases = LIST("before-its-end", "after-its-end"));

@@ -11,13 +11,16 @@ static struct sight {
 } sights[PLATFORM + 1];
 
 static jvmtiIterationControl JNICALL see(jvmtiHeapRootKind kind, jlong class_tag, jlong size,
-                                         jlong *tag, jlong thread_tag, jint depth,
-                                         jmethodID method, jint slot, void *data)
+                                         jlong *tag, jlong thread_tag, jint depth, jmethodID method,
+                                         jint slot, void *data)
 {
     if (kind == JVMTI_HEAP_ROOT_STACK_LOCAL && *tag > THINGS && *tag <= THINGS + PLATFORM) {
         int times = sights[*tag - THINGS].times;
-        sights[*tag - THINGS] = (struct sight){.times = times + 1, .thread_tag = thread_tag,
-                                               .depth = depth, .slot = slot, .method = method};
+        sights[*tag - THINGS] = (struct sight){.times = times + 1,
+                                               .thread_tag = thread_tag,
+                                               .depth = depth,
+                                               .slot = slot,
+                                               .method = method};
     }
     return JVMTI_ITERATION_CONTINUE;
 }

@@ -20,8 +20,8 @@ static jvmtiIterationControl JNICALL stack(jvmtiHeapRootKind kind, jlong class_t
 }
 
 static jvmtiIterationControl JNICALL object(jvmtiObjectReferenceKind kind, jlong class_tag,
-                                            jlong size, jlong *tag, jlong referrer_tag,
-                                            jint index, void *user_data)
+                                            jlong size, jlong *tag, jlong referrer_tag, jint index,
+                                            void *user_data)
 {
     return JVMTI_ITERATION_CONTINUE;
 }

@@ -4,7 +4,7 @@
 
 TITLE("Contention is enabled and disabled while virtual threads contend; it comes on its thread.");
 
-static jthread first; /* global */
+static jthread first;              /* global */
 static atomic_int enters, entries; /* events of the first of the threads */
 
 static void count(JNIEnv *jni, jthread thread, atomic_int *events)

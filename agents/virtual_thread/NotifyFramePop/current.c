@@ -23,7 +23,7 @@ static void act(JNIEnv *jni, jthread self)
 
 CALLED("popped", "(I)I", 8)
 
-VIRTUAL_TEST(.target = "virtual_thread.AtEvent", .args = LIST("popped"),
-             .probe = in_handler_probe,
-             .needs = {.can_generate_breakpoint_events = 1, .can_signal_thread = 1,
+VIRTUAL_TEST(.target = "virtual_thread.AtEvent", .args = LIST("popped"), .probe = in_handler_probe,
+             .needs = {.can_generate_breakpoint_events = 1,
+                       .can_signal_thread = 1,
                        .can_generate_frame_pop_events = 1});

@@ -23,5 +23,5 @@ static void observe(JNIEnv *jni, jobject threads, int round)
     }
 }
 
-ACTING_TEST("across", .needs = {.can_generate_frame_pop_events = 1,
-                                .can_generate_breakpoint_events = 1});
+ACTING_TEST("across",
+            .needs = {.can_generate_frame_pop_events = 1, .can_generate_breakpoint_events = 1});

@@ -11,5 +11,4 @@ static void act(JNIEnv *jni, jthread thread)
 }
 
 /* The frame on top is one of the class library, or the act that waits for a monitor. */
-READY_TEST(.cases = LIST("yielded", "unparked"),
-           .needs = {.can_pop_frame = 1, .can_suspend = 1});
+READY_TEST(.cases = LIST("yielded", "unparked"), .needs = {.can_pop_frame = 1, .can_suspend = 1});

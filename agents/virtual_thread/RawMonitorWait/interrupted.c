@@ -24,9 +24,9 @@ static void wait_twice(JNIEnv *jni)
     must(GetThreadState, self, &state);
     say("state as Java sees it: %s",
         truth(is_interrupted(jni, self) == ((state & JVMTI_THREAD_STATE_INTERRUPTED) != 0)));
-    (*jni)->CallStaticBooleanMethod(jni, find_class(jni, "java/lang/Thread"),
-                                    static_method_id(jni, find_class(jni, "java/lang/Thread"),
-                                                     "interrupted", "()Z"));
+    (*jni)->CallStaticBooleanMethod(
+        jni, find_class(jni, "java/lang/Thread"),
+        static_method_id(jni, find_class(jni, "java/lang/Thread"), "interrupted", "()Z"));
     must(GetThreadState, self, &state);
     say("cleared by Java: %s", truth((state & JVMTI_THREAD_STATE_INTERRUPTED) == 0));
     let("interrupted");
@@ -61,5 +61,5 @@ static void observe(JNIEnv *jni, jobject thread)
     must(RawMonitorExit, monitor);
 }
 
-TEST(.target = "virtual_thread.Probing", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS), .needs = {.can_signal_thread = 1});
+TEST(.target = "virtual_thread.Probing", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS),
+     .needs = {.can_signal_thread = 1});

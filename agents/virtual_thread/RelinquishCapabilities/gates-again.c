@@ -17,9 +17,9 @@ static jvmtiError call(void)
         return suspend_all_virtual_threads(assay_env, 0, NULL);
     if (is_case("ResumeAllVirtualThreads"))
         return resume_all_virtual_threads(assay_env, 0, NULL);
-    return set_virtual_mode(JVMTI_ENABLE, is_case("VirtualThreadStart") ? VIRTUAL_THREAD_START
-                                                                       : VIRTUAL_THREAD_END,
-                            NULL);
+    return set_virtual_mode(
+        JVMTI_ENABLE, is_case("VirtualThreadStart") ? VIRTUAL_THREAD_START : VIRTUAL_THREAD_END,
+        NULL);
 }
 
 static void observe(JNIEnv *jni, jobject unused)

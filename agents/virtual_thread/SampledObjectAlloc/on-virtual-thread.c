@@ -41,5 +41,5 @@ static void observe(JNIEnv *jni, jobject thread)
     on(SampledObjectAlloc, sampled);
 }
 
-TEST(.target = "virtual_thread.Using", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS), .needs = {.can_generate_sampled_object_alloc_events = 1});
+TEST(.target = "virtual_thread.Using", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS),
+     .needs = {.can_generate_sampled_object_alloc_events = 1});

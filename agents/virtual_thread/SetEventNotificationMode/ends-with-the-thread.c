@@ -15,8 +15,8 @@ static void observe(JNIEnv *jni, jthread thread)
     static int number;
     void *data = &data;
     if (number == 0)
-        must(SetBreakpoint, static_method_id(jni, find_class(jni, "virtual_thread/Successive"),
-                                             "step", "()V"), 0);
+        must(SetBreakpoint,
+             static_method_id(jni, find_class(jni, "virtual_thread/Successive"), "step", "()V"), 0);
     must(GetThreadLocalStorage, thread, &data);
     say("%s, storage: %s", thread_name(thread), data == NULL ? "null" : "another");
     if (number == 1 || number == 3) {

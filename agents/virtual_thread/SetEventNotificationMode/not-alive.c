@@ -8,5 +8,4 @@ static jvmtiError call(JNIEnv *jni, jthread thread)
     return ti(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_BREAKPOINT, thread);
 }
 
-NOT_ALIVE_TEST(.since = 21,
-               .needs = {.can_generate_breakpoint_events = 1});
+NOT_ALIVE_TEST(.since = 21, .needs = {.can_generate_breakpoint_events = 1});

@@ -9,8 +9,8 @@ static void observe(JNIEnv *jni, jobject thread)
     if (thread == NULL)
         know_beginning(jni);
     else
-        say("enabled: %s", error_name(ti(SetEventNotificationMode, JVMTI_ENABLE,
-                                         event_of_case(), thread)));
+        say("enabled: %s",
+            error_name(ti(SetEventNotificationMode, JVMTI_ENABLE, event_of_case(), thread)));
 }
 
 VIRTUAL_TEST_ON(ONE_CARRIER, .target = "virtual_thread.Unmounted", .probe = observe,

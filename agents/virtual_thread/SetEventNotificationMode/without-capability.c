@@ -8,10 +8,10 @@ static void observe(JNIEnv *jni, jobject thread)
     if (thread != NULL)
         return;
     set_virtual_callbacks(virtual_start, virtual_end);
-    say("%s", error_name(set_virtual_mode(JVMTI_ENABLE,
-                                          is_case("start") ? VIRTUAL_THREAD_START
-                                                           : VIRTUAL_THREAD_END, NULL)));
+    say("%s",
+        error_name(set_virtual_mode(
+            JVMTI_ENABLE, is_case("start") ? VIRTUAL_THREAD_START : VIRTUAL_THREAD_END, NULL)));
 }
 
-TEST(.target = "virtual_thread.Lives", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS), .cases = LIST("start", "end"));
+TEST(.target = "virtual_thread.Lives", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS),
+     .cases = LIST("start", "end"));

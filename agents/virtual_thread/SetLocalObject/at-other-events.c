@@ -17,5 +17,5 @@ static void act(JNIEnv *jni, jthread thread)
     say("SetLocalObject: %s", error_name(ti(SetLocalObject, thread, 0, 6, text)));
 }
 
-AT_KINDS_TEST("variables", "(IJFDLjava/lang/Object;)Ljava/lang/String;",
-              can_access_local_variables, .timeout = 60);
+AT_KINDS_TEST("variables", "(IJFDLjava/lang/Object;)Ljava/lang/String;", can_access_local_variables,
+              .timeout = 60);

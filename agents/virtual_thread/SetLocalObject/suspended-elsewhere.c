@@ -16,5 +16,4 @@ static void act(JNIEnv *jni, jthread thread)
     must(ResumeThread, thread);
 }
 
-FRAMES_TEST(.cases = EVERY_SITUATION,
-            .needs = {.can_access_local_variables = 1, .can_suspend = 1});
+FRAMES_TEST(.cases = EVERY_SITUATION, .needs = {.can_access_local_variables = 1, .can_suspend = 1});

@@ -9,8 +9,10 @@ static const char *stored(jthread thread)
 {
     void *data = &data;
     must(GetThreadLocalStorage, thread, &data);
-    return data == NULL ? "null" : data == &platform_value ? "the platform threads' value"
-        : data == &virtual_value ? "the virtual threads' value" : "another";
+    return data == NULL              ? "null"
+           : data == &platform_value ? "the platform threads' value"
+           : data == &virtual_value  ? "the virtual threads' value"
+                                     : "another";
 }
 
 static void observe(JNIEnv *jni, jobject threads)
@@ -30,7 +32,7 @@ static void observe(JNIEnv *jni, jobject threads)
     for (jint i = 0; i < count; i++) {
         void *data = NULL;
         wrong += ti(GetThreadLocalStorage, all[i], &data) == JVMTI_ERROR_NONE
-            && data != &platform_value;
+                 && data != &platform_value;
     }
     say("platform: %s", stored(one_of(jni, threads, PLATFORM)));
     say("platform threads with another value: %d", wrong);
@@ -39,5 +41,4 @@ static void observe(JNIEnv *jni, jobject threads)
     release(all);
 }
 
-TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));

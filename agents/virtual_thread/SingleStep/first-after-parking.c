@@ -6,10 +6,10 @@ TITLE("Single steps enabled for a suspended virtual thread begin where it goes o
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 2) {
-        jthread second = acting(jni, threads, VIRTUAL_1);
-        must(SuspendThread, second);
-        on_thread(SingleStep, on_step, second);
-        must(ResumeThread, second);
+        jthread other = acting(jni, threads, VIRTUAL_1);
+        must(SuspendThread, other);
+        on_thread(SingleStep, on_step, other);
+        must(ResumeThread, other);
     } else if (round == 3) {
         off_thread(SingleStep, acting(jni, threads, VIRTUAL_1));
     }

@@ -8,7 +8,8 @@ static void look(jthread thread)
 {
 }
 
-RESTING_TEST(.needs = {.can_generate_single_step_events = 1, .can_get_bytecodes = 1,
+RESTING_TEST(.needs = {.can_generate_single_step_events = 1,
+                       .can_get_bytecodes = 1,
                        .can_generate_exception_events = 1,
                        .can_generate_method_entry_events = 1,
                        .can_generate_method_exit_events = 1});

@@ -17,5 +17,4 @@ static void act(JNIEnv *jni, jthread thread)
     must(ResumeThread, thread);
 }
 
-READY_TEST(.cases = LIST(READY_WITH_FRAMES),
-           .needs = {.can_signal_thread = 1, .can_suspend = 1});
+READY_TEST(.cases = LIST(READY_WITH_FRAMES), .needs = {.can_signal_thread = 1, .can_suspend = 1});

@@ -19,8 +19,7 @@ static void observe(JNIEnv *jni, jobject threads)
     say("SuspendAllVirtualThreads: %s",
         error_name(suspend_all_virtual_threads(assay_env, 0, NULL)));
     say_states(jni, threads);
-    say("ResumeAllVirtualThreads: %s",
-        error_name(resume_all_virtual_threads(assay_env, 0, NULL)));
+    say("ResumeAllVirtualThreads: %s", error_name(resume_all_virtual_threads(assay_env, 0, NULL)));
     say_states(jni, threads);
 }
 

@@ -32,8 +32,8 @@ static void observe(JNIEnv *jni, jobject threads)
         hold("others known");
     } else {
         for (int i = 0; i < OTHERS; i++)
-            others[i] = (*jni)->NewGlobalRef(
-                jni, (*jni)->GetObjectArrayElement(jni, threads, 1 + i));
+            others[i] = (*jni)->NewGlobalRef(jni,
+                                             (*jni)->GetObjectArrayElement(jni, threads, 1 + i));
         let("others known");
         for (int i = 0; i < OTHERS; i++)
             while (!is_suspended(others[i]))

@@ -9,5 +9,4 @@ static void observe(JNIEnv *jni, jobject thread)
         on_thread(ThreadEnd, platform_end, thread);
 }
 
-VIRTUAL_TEST(.target = "virtual_thread.Alternating", .args = LIST("platform 0"),
-             .probe = observe);
+VIRTUAL_TEST(.target = "virtual_thread.Alternating", .args = LIST("platform 0"), .probe = observe);

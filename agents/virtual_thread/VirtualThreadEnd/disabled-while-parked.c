@@ -14,8 +14,7 @@ static void observe(JNIEnv *jni, jobject thread)
     const char *name = thread_name(thread);
     if (strcmp(name, "virtual 0") == 0) {
         say("disable: %s", error_name(set_virtual_mode(JVMTI_DISABLE, VIRTUAL_THREAD_END, NULL)));
-        say("disable: %s",
-            error_name(set_virtual_mode(JVMTI_DISABLE, VIRTUAL_THREAD_START, NULL)));
+        say("disable: %s", error_name(set_virtual_mode(JVMTI_DISABLE, VIRTUAL_THREAD_START, NULL)));
     } else if (strcmp(name, "virtual 1") == 0) {
         say("enable: %s", error_name(set_virtual_mode(JVMTI_ENABLE, VIRTUAL_THREAD_END, NULL)));
     }

@@ -33,5 +33,4 @@ static void observe(JNIEnv *jni, jobject thread)
 }
 
 LIVES_TEST(.args = LIST("virtual 0", "virtual 1"), .timeout = 60,
-           .needs = {.can_generate_method_entry_events = 1,
-                     .can_generate_method_exit_events = 1});
+           .needs = {.can_generate_method_entry_events = 1, .can_generate_method_exit_events = 1});

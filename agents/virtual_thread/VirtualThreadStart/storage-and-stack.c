@@ -30,8 +30,7 @@ static void answer(const char *event, jthread thread)
     int own = own_frames(thread, alive);
     say("%s of %s, priority %d, daemon %s, own frames: %d", event, info.name, (int)info.priority,
         truth(info.is_daemon), own);
-    say("alive: %s, runnable: %s", truth(alive),
-        truth((state & JVMTI_THREAD_STATE_RUNNABLE) != 0));
+    say("alive: %s, runnable: %s", truth(alive), truth((state & JVMTI_THREAD_STATE_RUNNABLE) != 0));
     say_value(assay_env, NULL);
     release(info.name);
 }

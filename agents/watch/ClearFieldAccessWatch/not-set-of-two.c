@@ -8,9 +8,7 @@ static void observe(JNIEnv *jni, jobject holder)
     jclass klass = fields_class(jni);
     on(FieldAccess, on_access);
     must(SetFieldAccessWatch, klass, instance_field(jni, "j", "J"));
-    say("not set: %s",
-        error_name(ti(ClearFieldAccessWatch, klass, instance_field(jni, "i", "I"))));
+    say("not set: %s", error_name(ti(ClearFieldAccessWatch, klass, instance_field(jni, "i", "I"))));
 }
 
-TEST(.target = "watch.Fields", .probe = observe,
-     .needs = {.can_generate_field_access_events = 1});
+TEST(.target = "watch.Fields", .probe = observe, .needs = {.can_generate_field_access_events = 1});

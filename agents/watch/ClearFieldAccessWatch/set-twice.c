@@ -14,5 +14,4 @@ static void observe(JNIEnv *jni, jobject holder)
     say("clear again: %s", error_name(ti(ClearFieldAccessWatch, klass, field)));
 }
 
-TEST(.target = "watch.Fields", .probe = observe,
-     .needs = {.can_generate_field_access_events = 1});
+TEST(.target = "watch.Fields", .probe = observe, .needs = {.can_generate_field_access_events = 1});

@@ -13,6 +13,7 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, ClearFieldModificationWatch, with.klass, with.field);
 }
 
-CONDITIONS_PREPARED(set_watch, "ClearFieldModificationWatch", .needs = {.can_generate_field_modification_events = 1},
-        .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
-                      "without-capability", "relinquished-capability"));
+CONDITIONS_PREPARED(set_watch, "ClearFieldModificationWatch",
+                    .needs = {.can_generate_field_modification_events = 1},
+                    .cases = LIST("unattached-thread", "disposed-environment", "load", "start",
+                                  "unload", "without-capability", "relinquished-capability"));

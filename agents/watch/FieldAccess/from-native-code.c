@@ -7,8 +7,9 @@ static void observe(JNIEnv *jni, jobject holder)
 {
     static const struct {
         const char *name, *signature;
-    } fields[] = {{"z", "Z"}, {"b", "B"}, {"c", "C"}, {"s", "S"}, {"i", "I"},
-                  {"j", "J"}, {"f", "F"}, {"d", "D"}, {"o", "Ljava/lang/Object;"}};
+    } fields[] = {{"z", "Z"}, {"b", "B"}, {"c", "C"},
+                  {"s", "S"}, {"i", "I"}, {"j", "J"},
+                  {"f", "F"}, {"d", "D"}, {"o", "Ljava/lang/Object;"}};
     jfieldID ids[9];
     on(FieldAccess, on_access);
     for (int i = 0; i < 9; i++) {

@@ -14,5 +14,4 @@ static void observe(JNIEnv *jni, jobject threads)
 }
 
 TEST(.target = "watch.Places", .args = LIST("threads"), .probe = observe,
-     .needs = {.can_generate_field_access_events = 1,
-               .can_generate_field_modification_events = 1});
+     .needs = {.can_generate_field_access_events = 1, .can_generate_field_modification_events = 1});

@@ -5,8 +5,7 @@
 TITLE("FieldAccess comes in the live phase only, although enabled from the beginning.");
 
 static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                             jlocation location, jclass klass, jobject object,
-                             jfieldID field)
+                             jlocation location, jclass klass, jobject object, jfieldID field)
 {
     note_phase();
 }
@@ -21,5 +20,5 @@ static void observe(JNIEnv *jni, jobject subject)
     must(SetFieldAccessWatch, base_class(jni), field_id(jni, base_class(jni), "value", "I"));
 }
 
-TEST(.target = "watch.Places", .load = prepare, .probe = observe,
-     .unload = tell_phases, .needs = {.can_generate_field_access_events = 1});
+TEST(.target = "watch.Places", .load = prepare, .probe = observe, .unload = tell_phases,
+     .needs = {.can_generate_field_access_events = 1});

@@ -22,5 +22,4 @@ static void observe(JNIEnv *jni, jobject seventy)
             must(ClearFieldAccessWatch, find_class(jni, "watch/Seventy"), seventy_field(jni, i));
 }
 
-TEST(.target = "watch.Seventy", .probe = observe,
-     .needs = {.can_generate_field_access_events = 1});
+TEST(.target = "watch.Seventy", .probe = observe, .needs = {.can_generate_field_access_events = 1});

@@ -41,6 +41,5 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "watch.Places", .load = load, .probe = observe,
-     .needs = {.can_generate_field_access_events = 1,
-               .can_generate_field_modification_events = 1},
+     .needs = {.can_generate_field_access_events = 1, .can_generate_field_modification_events = 1},
      .cases = LIST("first", "second"));

@@ -35,5 +35,4 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "watch.WarmReading", .probe = observe,
-     .needs = {.can_generate_field_access_events = 1,
-               .can_generate_field_modification_events = 1});
+     .needs = {.can_generate_field_access_events = 1, .can_generate_field_modification_events = 1});

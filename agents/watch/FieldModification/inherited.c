@@ -32,5 +32,4 @@ static void observe(JNIEnv *jni, jobject holder)
 }
 
 TEST(.target = "watch.Inheriting", .probe = observe,
-     .needs = {.can_generate_field_modification_events = 1},
-     .cases = LIST("by-code", "by-jni"));
+     .needs = {.can_generate_field_modification_events = 1}, .cases = LIST("by-code", "by-jni"));

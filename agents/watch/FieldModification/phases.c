@@ -5,8 +5,8 @@
 TITLE("FieldModification comes in the live phase only, although enabled from the beginning.");
 
 static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                             jlocation location, jclass klass, jobject object,
-                             jfieldID field, char type, jvalue value)
+                             jlocation location, jclass klass, jobject object, jfieldID field,
+                             char type, jvalue value)
 {
     note_phase();
 }
@@ -18,9 +18,8 @@ static void prepare(JavaVM *vm, char *options)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    must(SetFieldModificationWatch, base_class(jni),
-         field_id(jni, base_class(jni), "value", "I"));
+    must(SetFieldModificationWatch, base_class(jni), field_id(jni, base_class(jni), "value", "I"));
 }
 
-TEST(.target = "watch.Places", .load = prepare, .probe = observe,
-     .unload = tell_phases, .needs = {.can_generate_field_modification_events = 1});
+TEST(.target = "watch.Places", .load = prepare, .probe = observe, .unload = tell_phases,
+     .needs = {.can_generate_field_modification_events = 1});

@@ -22,9 +22,8 @@ static void observe(JNIEnv *jni, jobject holder)
          static_field_id(jni, places, "object", "Ljava/lang/Object;"));
     must(SetFieldModificationWatch, places, static_field_id(jni, places, "array", "[I"));
     on(FieldModification, written);
-    (*jni)->SetStaticObjectField(jni, places,
-                                 static_field_id(jni, places, "object", "Ljava/lang/Object;"),
-                                 places);
+    (*jni)->SetStaticObjectField(
+        jni, places, static_field_id(jni, places, "object", "Ljava/lang/Object;"), places);
 }
 
 TEST(.target = "watch.Places", .probe = observe,

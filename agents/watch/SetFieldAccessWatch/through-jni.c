@@ -15,5 +15,4 @@ static void observe(JNIEnv *jni, jobject holder)
     off(FieldAccess);
 }
 
-TEST(.target = "watch.Fields", .probe = observe,
-     .needs = {.can_generate_field_access_events = 1});
+TEST(.target = "watch.Fields", .probe = observe, .needs = {.can_generate_field_access_events = 1});

@@ -5,8 +5,9 @@ TITLE("A watched field of any type posts one FieldModification event for each mo
 
 static const struct {
     const char *name, *signature;
-} fields[] = {{"z", "Z"}, {"b", "B"}, {"c", "C"}, {"s", "S"}, {"i", "I"}, {"j", "J"}, {"f", "F"},
-              {"d", "D"}, {"o", "Ljava/lang/Object;"}};
+} fields[] = {{"z", "Z"}, {"b", "B"}, {"c", "C"},
+              {"s", "S"}, {"i", "I"}, {"j", "J"},
+              {"f", "F"}, {"d", "D"}, {"o", "Ljava/lang/Object;"}};
 
 static void observe(JNIEnv *jni, jobject holder)
 {

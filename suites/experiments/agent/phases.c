@@ -44,5 +44,4 @@ static void unload(JavaVM *vm)
     tell("Agent_OnUnload");
 }
 
-ASK(.load = load, .start = start, .init = init, .probe = observe, .death = death,
-    .unload = unload);
+ASK(.load = load, .start = start, .init = init, .probe = observe, .death = death, .unload = unload);

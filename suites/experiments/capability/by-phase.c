@@ -27,7 +27,9 @@ static void observe(JNIEnv *jni, jobject subject)
         jvmtiCapabilities one = {0};
         ((unsigned char *)&one)[bit / 8] = (unsigned char)(1u << bit % 8);
         say("%s: %s", *capability_names(&one) != 0 ? capability_names(&one) : "bits without a name",
-            !has(&live, bit) ? "at start" : has(&at_load, bit) ? "always" : "live phase only");
+            !has(&live, bit)     ? "at start"
+            : has(&at_load, bit) ? "always"
+                                 : "live phase only");
     }
 }
 

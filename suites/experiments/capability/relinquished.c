@@ -25,8 +25,9 @@ static void observe(JNIEnv *jni, jobject subject)
         jvmtiError gone = ti(RelinquishCapabilities, &one);
         jvmtiError again = ti(AddCapabilities, &one);
         say("%s: %s", capability_names(&one),
-            gone != JVMTI_ERROR_NONE ? error_name(gone)
-            : again == JVMTI_ERROR_NONE ? "given back and had again" : error_name(again));
+            gone != JVMTI_ERROR_NONE    ? error_name(gone)
+            : again == JVMTI_ERROR_NONE ? "given back and had again"
+                                        : error_name(again));
     }
 }
 

@@ -7,10 +7,21 @@
 #include "experiment.h"
 
 static const char *const kinds[] = {
-    "an ordinary class",     "a lambda's class",  "an anonymous class",  "an enum",
-    "an inner class",        "a nested class",    "a protected nested class",
-    "a private nested class", "a proxy's class",  "Object[]",            "int[][]",
-    "Object",                "int",               "an interface",        "an annotation",
+    "an ordinary class",
+    "a lambda's class",
+    "an anonymous class",
+    "an enum",
+    "an inner class",
+    "a nested class",
+    "a protected nested class",
+    "a private nested class",
+    "a proxy's class",
+    "Object[]",
+    "int[][]",
+    "Object",
+    "int",
+    "an interface",
+    "an annotation",
 };
 enum { KINDS = sizeof kinds / sizeof kinds[0] };
 

@@ -17,8 +17,8 @@ static void observe(JNIEnv *jni, jobject subject)
         bool found = false;
         for (jint j = 0; j < count; j++)
             found |= (*jni)->IsSameObject(jni, all[j], klass);
-        say("%s: %s, loader %s", kinds[i],
-            found ? "listed" : "not listed", loader == NULL ? "null" : "not null");
+        say("%s: %s, loader %s", kinds[i], found ? "listed" : "not listed",
+            loader == NULL ? "null" : "not null");
         for (jint j = 0; j < count; j++)
             (*jni)->DeleteLocalRef(jni, all[j]);
         release(all);

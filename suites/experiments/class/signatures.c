@@ -14,8 +14,8 @@ static void observe(JNIEnv *jni, jobject subject)
         /* What is made up begins behind the dollar or the dot, and varies. */
         char *made = strpbrk(signature, "0123456789");
         int length = (int)(made != NULL ? made - signature : 200);
-        say("%s: %.*s%s, generic %s", kinds[i], length, signature,
-            made != NULL ? "..." : "", quoted(generic));
+        say("%s: %.*s%s, generic %s", kinds[i], length, signature, made != NULL ? "..." : "",
+            quoted(generic));
         release(signature);
         release(generic);
     }

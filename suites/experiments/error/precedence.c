@@ -32,11 +32,9 @@ static void observe(JNIEnv *jni, jobject subject)
          ti(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_BREAKPOINT, (jthread)klass));
     tell("GetLocalInt, capability missing and negative depth",
          ti(GetLocalInt, thread, -1, -1, NULL));
-    tell("PopFrame, capability missing and a thread that is not suspended",
-         ti(PopFrame, thread));
+    tell("PopFrame, capability missing and a thread that is not suspended", ti(PopFrame, thread));
     tell("SetTag, capability missing and a null object", ti(SetTag, NULL, 1));
-    tell("RedefineClasses, capability missing and a negative count",
-         ti(RedefineClasses, -1, NULL));
+    tell("RedefineClasses, capability missing and a negative count", ti(RedefineClasses, -1, NULL));
     tell("GetClassSignature, a class that is none",
          ti(GetClassSignature, (jclass)thread, NULL, NULL));
     tell("GetMethodName, a null method and null pointers",

@@ -14,11 +14,11 @@ static void JNICALL on_alloc(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject
     events++;
 }
 
-#define tell(WHAT, CALL)                                                                 \
-    do {                                                                                 \
-        events = 0;                                                                      \
-        CALL;                                                                            \
-        say("%s: %d", WHAT, events);                                                     \
+#define tell(WHAT, CALL)                                                                           \
+    do {                                                                                           \
+        events = 0;                                                                                \
+        CALL;                                                                                      \
+        say("%s: %d", WHAT, events);                                                               \
     } while (0)
 
 static void observe(JNIEnv *jni, jobject subject)

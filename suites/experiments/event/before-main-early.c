@@ -7,7 +7,10 @@ PASSAGES("can_generate_early_vmstart, can_generate_early_class_hook_events: even
 WHY("It is the only way to see the first classes of the platform.");
 
 ASK(.load = load, .start = start, .init = init, .probe = observe, .since = 9,
-    .needs = {.can_generate_method_entry_events = 1, .can_generate_all_class_hook_events = 1,
-              .can_generate_vm_object_alloc_events = 1, .can_generate_exception_events = 1,
-              .can_generate_native_method_bind_events = 1, .can_generate_early_vmstart = 1,
+    .needs = {.can_generate_method_entry_events = 1,
+              .can_generate_all_class_hook_events = 1,
+              .can_generate_vm_object_alloc_events = 1,
+              .can_generate_exception_events = 1,
+              .can_generate_native_method_bind_events = 1,
+              .can_generate_early_vmstart = 1,
               .can_generate_early_class_hook_events = 1});

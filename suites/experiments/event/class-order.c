@@ -13,8 +13,7 @@ static bool is_ours(const char *name)
 
 static void JNICALL on_file(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
                             const char *name, jobject domain, jint length,
-                            const unsigned char *bytes, jint *new_length,
-                            unsigned char **new_bytes)
+                            const unsigned char *bytes, jint *new_length, unsigned char **new_bytes)
 {
     if (name != NULL && is_ours(name) && strchr(name, '$') == NULL)
         say("hook %s", name);

@@ -21,13 +21,13 @@ static void JNICALL on_catch(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
     caught++;
 }
 
-#define tell(WHAT, CALL)                                                                 \
-    do {                                                                                 \
-        thrown = caught = 0;                                                             \
-        CALL;                                                                            \
-        (*jni)->ExceptionClear(jni);                                                     \
-        say("%s: %s, %s", WHAT, thrown > 0 ? "thrown" : "not thrown",                    \
-            caught > 0 ? "caught" : "not caught");                                       \
+#define tell(WHAT, CALL)                                                                           \
+    do {                                                                                           \
+        thrown = caught = 0;                                                                       \
+        CALL;                                                                                      \
+        (*jni)->ExceptionClear(jni);                                                               \
+        say("%s: %s, %s", WHAT, thrown > 0 ? "thrown" : "not thrown",                              \
+            caught > 0 ? "caught" : "not caught");                                                 \
     } while (0)
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -13,8 +13,7 @@ static int unnamed;
 
 static void JNICALL on_file(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
                             const char *name, jobject domain, jint length,
-                            const unsigned char *bytes, jint *new_length,
-                            unsigned char **new_bytes)
+                            const unsigned char *bytes, jint *new_length, unsigned char **new_bytes)
 {
     if (name == NULL)
         unnamed++;

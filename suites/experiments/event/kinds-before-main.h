@@ -7,17 +7,24 @@
 #include "experiment.h"
 
 enum { BEFORE_START, BEFORE_INIT, BEFORE_MAIN, MOMENTS };
-enum { CLASS_FILE, CLASS_LOAD, CLASS_PREPARE, THREAD_START, METHOD_ENTRY, ALLOCATION, BIND,
-       EXCEPTION,
-       EVENTS };
+enum {
+    CLASS_FILE,
+    CLASS_LOAD,
+    CLASS_PREPARE,
+    THREAD_START,
+    METHOD_ENTRY,
+    ALLOCATION,
+    BIND,
+    EXCEPTION,
+    EVENTS
+};
 
 static volatile int moment;
 static volatile int seen[EVENTS][MOMENTS];
 
 static void JNICALL on_file(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
                             const char *name, jobject domain, jint length,
-                            const unsigned char *bytes, jint *new_length,
-                            unsigned char **new_bytes)
+                            const unsigned char *bytes, jint *new_length, unsigned char **new_bytes)
 {
     seen[CLASS_FILE][moment] = 1;
 }

@@ -17,8 +17,8 @@ static const char *const methods[] = {
     "Lexperiments/Resolving$ForName;.<clinit>()V",
     "Lexperiments/Resolving$Loader;.loadClass(Ljava/lang/String;Z)Ljava/lang/Class;",
 };
-static const char *const whats[] = {"initializer, by invokestatic", "initializer, by getstatic",
-                                    "initializer, by putstatic", "initializer, by new",
+static const char *const whats[] = {"initializer, by invokestatic",  "initializer, by getstatic",
+                                    "initializer, by putstatic",     "initializer, by new",
                                     "initializer, by Class.forName", "class loader, by getstatic"};
 enum { WHATS = sizeof whats / sizeof whats[0] };
 

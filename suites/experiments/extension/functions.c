@@ -12,9 +12,12 @@ static const char *param_kind(jvmtiParamKind kind)
     static const struct {
         jvmtiParamKind kind;
         const char *name;
-    } kinds[] = {{JVMTI_KIND_IN, "in"}, {JVMTI_KIND_IN_PTR, "in-ptr"},
-                 {JVMTI_KIND_IN_BUF, "in-buf"}, {JVMTI_KIND_ALLOC_BUF, "alloc-buf"},
-                 {JVMTI_KIND_ALLOC_ALLOC_BUF, "alloc-alloc-buf"}, {JVMTI_KIND_OUT, "out"},
+    } kinds[] = {{JVMTI_KIND_IN, "in"},
+                 {JVMTI_KIND_IN_PTR, "in-ptr"},
+                 {JVMTI_KIND_IN_BUF, "in-buf"},
+                 {JVMTI_KIND_ALLOC_BUF, "alloc-buf"},
+                 {JVMTI_KIND_ALLOC_ALLOC_BUF, "alloc-alloc-buf"},
+                 {JVMTI_KIND_OUT, "out"},
                  {JVMTI_KIND_OUT_BUF, "out-buf"}};
     for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
         if (kinds[i].kind == kind)

@@ -25,7 +25,9 @@ static void observe(JNIEnv *jni, jobject subject)
     must(ForceGarbageCollection);
     off(ObjectFree);
     say("after the collection and SetEventNotificationMode(JVMTI_DISABLE): %s",
-        freed == 1000 ? "all" : freed == 0 ? "none" : "some");
+        freed == 1000 ? "all"
+        : freed == 0  ? "none"
+                      : "some");
 }
 
 ASK(.probe = observe, .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1});

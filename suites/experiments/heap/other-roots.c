@@ -11,8 +11,8 @@ enum { CLASSES = 20000 };
 static bool others[CLASSES];
 
 static jint JNICALL on_reference(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,
-                                 jlong class_tag, jlong referrer_class_tag, jlong size,
-                                 jlong *tag, jlong *referrer_tag, jint length, void *data)
+                                 jlong class_tag, jlong referrer_class_tag, jlong size, jlong *tag,
+                                 jlong *referrer_tag, jint length, void *data)
 {
     if (kind == JVMTI_HEAP_REFERENCE_OTHER && class_tag > 0 && class_tag < CLASSES)
         others[class_tag] = true;

@@ -10,8 +10,8 @@ WHY("Leak hunters show why an object is alive by the kind of its root.");
 static bool seen[64];
 
 static jint JNICALL on_reference(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,
-                                 jlong class_tag, jlong referrer_class_tag, jlong size,
-                                 jlong *tag, jlong *referrer_tag, jint length, void *data)
+                                 jlong class_tag, jlong referrer_class_tag, jlong size, jlong *tag,
+                                 jlong *referrer_tag, jint length, void *data)
 {
     if (kind < 64)
         seen[kind] = true;

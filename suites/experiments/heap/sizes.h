@@ -15,13 +15,40 @@ static inline long size_of(jobject object)
 
 static inline void say_shapes(JNIEnv *jni, jobject shapes)
 {
-    static const char *const names[] = {
-        "no field", "a byte", "three bytes", "an int", "a long", "an int and a long", "a reference",
-        "two references", "a long and a byte", "a byte below a long and a byte", "Integer", "Long",
-        "ArrayList", "HashMap", "Thread", "Object[0]", "Object[1]", "Object[2]", "Object[3]",
-        "byte[0]", "byte[1]", "byte[8]", "byte[9]", "boolean[3]", "char[3]", "int[0]", "int[1]",
-        "int[2]", "int[3]",
-        "long[0]", "long[1]", "double[2]", "byte[1000]", "Object[1000]"};
+    static const char *const names[] = {"no field",
+                                        "a byte",
+                                        "three bytes",
+                                        "an int",
+                                        "a long",
+                                        "an int and a long",
+                                        "a reference",
+                                        "two references",
+                                        "a long and a byte",
+                                        "a byte below a long and a byte",
+                                        "Integer",
+                                        "Long",
+                                        "ArrayList",
+                                        "HashMap",
+                                        "Thread",
+                                        "Object[0]",
+                                        "Object[1]",
+                                        "Object[2]",
+                                        "Object[3]",
+                                        "byte[0]",
+                                        "byte[1]",
+                                        "byte[8]",
+                                        "byte[9]",
+                                        "boolean[3]",
+                                        "char[3]",
+                                        "int[0]",
+                                        "int[1]",
+                                        "int[2]",
+                                        "int[3]",
+                                        "long[0]",
+                                        "long[1]",
+                                        "double[2]",
+                                        "byte[1000]",
+                                        "Object[1000]"};
     for (int i = 0; i < (int)(sizeof names / sizeof names[0]); i++)
         say("%s: %ld", names[i], size_of((*jni)->GetObjectArrayElement(jni, shapes, i)));
 }

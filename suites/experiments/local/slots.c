@@ -21,7 +21,9 @@ static void observe(JNIEnv *jni, jobject subject)
         say("slot %d as long: %s", (int)slot, error_name(as_long));
         say("slot %d as float: %s", (int)slot, error_name(as_float));
         say("slot %d as Object: %s %s", (int)slot, error_name(as_object),
-            as_object != JVMTI_ERROR_NONE ? "" : object == NULL ? "null" : "an object");
+            as_object != JVMTI_ERROR_NONE ? ""
+            : object == NULL              ? "null"
+                                          : "an object");
     }
 }
 

@@ -32,10 +32,12 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jclass klass = find_class(jni, "experiments/Slots");
     tell("native", static_method_id(jni, klass, "outside", "(I)V"));
-    tell("abstract", method_id(jni, find_class(jni, "experiments/Slots$Abstract"), "nothing",
-                               "(I)V"));
+    tell("abstract",
+         method_id(jni, find_class(jni, "experiments/Slots$Abstract"), "nothing", "(I)V"));
 }
 
 ASK(.target = "experiments.Slots", .probe = observe,
-    .needs = {.can_get_bytecodes = 1, .can_get_line_numbers = 1, .can_access_local_variables = 1,
+    .needs = {.can_get_bytecodes = 1,
+              .can_get_line_numbers = 1,
+              .can_access_local_variables = 1,
               .can_generate_breakpoint_events = 1});

@@ -9,8 +9,7 @@ WHY("Tools show it beside what a program printed.");
 static void observe(JNIEnv *jni, jobject subject)
 {
     jclass system = find_class(jni, "java/lang/System");
-    jmethodID identity =
-        static_method_id(jni, system, "identityHashCode", "(Ljava/lang/Object;)I");
+    jmethodID identity = static_method_id(jni, system, "identityHashCode", "(Ljava/lang/Object;)I");
     const struct {
         const char *what;
         jobject object;

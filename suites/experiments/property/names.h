@@ -21,8 +21,9 @@ static inline void say_properties(bool write)
     for (jint i = 0; i < count; i++) {
         char *value = NULL;
         jvmtiError error = ti(GetSystemProperty, names[i], &value);
-        say("%s: %s", names[i], error_name(write && error == JVMTI_ERROR_NONE
-                                               ? ti(SetSystemProperty, names[i], value) : error));
+        say("%s: %s", names[i],
+            error_name(write && error == JVMTI_ERROR_NONE ? ti(SetSystemProperty, names[i], value)
+                                                          : error));
     }
 }
 

@@ -12,8 +12,8 @@
 /* "Lx/Main$$Lambda..." for a class whose name goes on with what is made up. */
 static inline void plain_name(char *text, size_t size, const char *name)
 {
-    static const char *const ends[] = {"$$Lambda",
-                                       "LambdaForm$", "GeneratedMethodAccessor", "$Proxy"};
+    static const char *const ends[] = {"$$Lambda", "LambdaForm$", "GeneratedMethodAccessor",
+                                       "$Proxy"};
     for (size_t i = 0; i < sizeof ends / sizeof ends[0]; i++) {
         const char *end = strstr(name, ends[i]);
         if (end != NULL) {
