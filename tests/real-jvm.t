@@ -54,7 +54,7 @@ contains "$work/all" 'hs_err_pid' 'crash: and named'
 
 add_test hang <<'END'
 TITLE("The JVM hangs.");
-static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); hold("for ever"); }
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); arrive_and_wait("for ever"); }
 TEST(.probe = observe);
 END
 judged hang TIMEOUT 1 0.05

@@ -54,9 +54,9 @@ static inline void prepare_on(const char *thread, int n)
 {
     char point[40];
     snprintf(point, sizeof point, "%s%d", thread, n);
-    let(point);
+    release_point(point);
     snprintf(point, sizeof point, "%s%d did", thread, n);
-    hold(point);
+    arrive_and_wait(point);
 }
 
 /* Classes A, B and C on the threads main, first and second of event.Turns, and so on. */

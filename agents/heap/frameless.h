@@ -26,7 +26,7 @@ static inline void make_object(JNIEnv *jni, void *unused)
     set_tag(object, OBJECT_TAG);
     set_tag(below, BELOW_TAG);
     (*jni)->DeleteLocalRef(jni, below);
-    hold("object made");
+    arrive_and_wait("object made");
 }
 
 static inline void JNICALL run_agent(jvmtiEnv *env, JNIEnv *jni, void *unused)
@@ -44,13 +44,13 @@ static inline void start_frameless(JNIEnv *jni)
         start_agent_thread(jni, "agent thread", run_agent, NULL);
     else if (pthread_create(&native_thread, NULL, attach_and_run, &attachment) != 0)
         broken("pthread_create failed");
-    await_held("object made");
+    await_arrival("object made");
 }
 
 /* True if the thread has ended when this returns; an agent thread may take its time. */
 static inline bool end_frameless(void)
 {
-    let("object made");
+    release_point("object made");
     return is_case("attached") && pthread_join(native_thread, NULL) == 0;
 }
 

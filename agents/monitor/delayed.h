@@ -18,7 +18,7 @@ static void enable(jthread thread);
 static inline void JNICALL own_wanted(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
     must(RawMonitorEnter, wanted);
-    hold("wanted");
+    arrive_and_wait("wanted");
     linger();
     must(RawMonitorExit, wanted);
 }
@@ -30,15 +30,15 @@ static inline void delay(JNIEnv *jni, jobject object)
         return;
     delayed = true;
     say("the thread is in the handler");
-    hold("in the handler");
+    arrive_and_wait("in the handler");
     must(RawMonitorEnter, quiet);
     must(RawMonitorWait, quiet, 10);
     must(RawMonitorExit, quiet);
-    await_held("wanted");
-    let("wanted");
+    await_arrival("wanted");
+    release_point("wanted");
     must(RawMonitorEnter, wanted);
     must(RawMonitorExit, wanted);
-    let("over");
+    release_point("over");
 }
 
 /* Says once how many others have entered the lock, if that is the object. */

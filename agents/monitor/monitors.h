@@ -95,7 +95,7 @@ static inline void JNICALL say_contended(jvmtiEnv *env, JNIEnv *jni, jthread thr
     static _Atomic int contentions;
     char point[32];
     snprintf(point, sizeof point, "contending %d", ++contentions);
-    let(point);
+    release_point(point);
 }
 
 static inline void JNICALL say_entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)

@@ -103,7 +103,7 @@ static inline int take_standing(JNIEnv *jni, jthread thread, enum changing where
     jint count = 0;
     int own = 0;
     enum changing top = CHANGING;
-    await_held(changing_names[where]);
+    await_arrival(changing_names[where]);
     if (take(jni, thread, frames, &count) != JVMTI_ERROR_NONE || !is_possible(frames, count))
         return 0;
     for (jint i = 0; i < count; i++) {
@@ -130,10 +130,10 @@ static inline void take_often(JNIEnv *jni, jthread thread)
     stand(jni, 1);
     say("calls while it stands in walk: %d", take_standing(jni, thread, WALK));
     stand(jni, 2);
-    let("walk");
+    release_point("walk");
     say("calls while it stands in fall: %d", take_standing(jni, thread, FALL));
     stand(jni, 0);
-    let("fall");
+    release_point("fall");
 }
 
 #endif

@@ -8,14 +8,14 @@
 
 static inline void JNICALL stay(jvmtiEnv *env, JNIEnv *jni, void *argument)
 {
-    hold("agent thread");
+    arrive_and_wait("agent thread");
 }
 
 /* A JVM may have, and show, frames that launch a thread. */
 static inline void stand_without_frames(jthread thread)
 {
     must(RunAgentThread, thread, stay, NULL, JVMTI_THREAD_NORM_PRIORITY);
-    await_held("agent thread");
+    await_arrival("agent thread");
     if (depth_of(thread) > 0)
         inapplicable("agent threads have frames of their launcher");
 }

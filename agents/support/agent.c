@@ -196,17 +196,20 @@ EXPORT JNIEXPORT void JNICALL Java_assay_Agent_inapplicable(JNIEnv *jni, jclass 
     inapplicable("%s", (*jni)->GetStringUTFChars(jni, reason, NULL));
 }
 
-EXPORT JNIEXPORT void JNICALL Java_assay_Agent_hold(JNIEnv *jni, jclass klass, jstring point)
+EXPORT JNIEXPORT void JNICALL Java_assay_Agent_arriveAndWait(JNIEnv *jni, jclass klass,
+                                                             jstring point)
 {
-    with_text(jni, point, hold);
+    with_text(jni, point, arrive_and_wait);
 }
 
-EXPORT JNIEXPORT void JNICALL Java_assay_Agent_awaitHeld(JNIEnv *jni, jclass klass, jstring point)
+EXPORT JNIEXPORT void JNICALL Java_assay_Agent_awaitArrival(JNIEnv *jni, jclass klass,
+                                                            jstring point)
 {
-    with_text(jni, point, await_held);
+    with_text(jni, point, await_arrival);
 }
 
-EXPORT JNIEXPORT void JNICALL Java_assay_Agent_let(JNIEnv *jni, jclass klass, jstring point)
+EXPORT JNIEXPORT void JNICALL Java_assay_Agent_releasePoint(JNIEnv *jni, jclass klass,
+                                                            jstring point)
 {
-    with_text(jni, point, let);
+    with_text(jni, point, release_point);
 }

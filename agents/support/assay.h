@@ -215,15 +215,15 @@ void assay_disable(jvmtiEvent event, jthread thread);
 /* ---- Waiting ------------------------------------------------------------ */
 
 /*
- * Meeting points in native code, known by name, made at first use. They use no
- * JVM TI and no Java monitor. A thread at hold() is inside a native method.
- * Waiting has no bound of its own: the test's timeout ends it.
+ * Meeting points in native code, known by name and made at first use. They use no
+ * JVM TI function and no Java monitor, and a thread that waits at one is inside a
+ * native method. Waiting has no bound of its own: the test's timeout ends it.
  *
- * Java reaches them as Agent.hold, Agent.awaitHeld and Agent.let; between agent
- * code and Java code they work both ways.
+ * Java calls them as Agent.arriveAndWait, Agent.awaitArrival and Agent.releasePoint;
+ * between agent code and Java code they work both ways.
  */
-void hold(const char *point);       /* arrive, and wait until let go */
-void await_held(const char *point); /* wait until a thread has arrived at hold */
-void let(const char *point);        /* let go whoever holds there, or will */
+void arrive_and_wait(const char *point); /* arrives, and waits until the point is released */
+void await_arrival(const char *point);   /* waits until a thread has arrived at the point */
+void release_point(const char *point);   /* releases who waits there, or will arrive there */
 
 #endif

@@ -5,7 +5,7 @@
 
 struct point {
     char name[64];
-    bool held;
+    bool arrived;
     bool open;
 };
 
@@ -24,37 +24,37 @@ static struct point *find_point(const char *name)
     broken("no room for the meeting point '%s', or its name is too long", name);
 }
 
-static void set(const char *name, bool held, bool open)
+static void set(const char *name, bool arrived, bool open)
 {
     pthread_mutex_lock(&mutex);
     struct point *point = find_point(name);
-    point->held |= held;
+    point->arrived |= arrived;
     point->open |= open;
     pthread_cond_broadcast(&changed);
     pthread_mutex_unlock(&mutex);
 }
 
-static void wait_for(const char *name, bool held, bool open)
+static void wait_for(const char *name, bool arrived, bool open)
 {
     pthread_mutex_lock(&mutex);
     struct point *point = find_point(name);
-    while ((held && !point->held) || (open && !point->open))
+    while ((arrived && !point->arrived) || (open && !point->open))
         pthread_cond_wait(&changed, &mutex);
     pthread_mutex_unlock(&mutex);
 }
 
-void hold(const char *point)
+void arrive_and_wait(const char *point)
 {
     set(point, true, false);
     wait_for(point, false, true);
 }
 
-void await_held(const char *point)
+void await_arrival(const char *point)
 {
     wait_for(point, true, false);
 }
 
-void let(const char *point)
+void release_point(const char *point)
 {
     set(point, false, true);
 }

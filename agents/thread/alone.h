@@ -22,9 +22,9 @@ static inline void ask(JNIEnv *jni, const char *who, jthread thread)
 /* The holder is inside its native method then. */
 static inline void JNICALL ask_about(jvmtiEnv *env, JNIEnv *jni, void *holder)
 {
-    await_held("asked");
+    await_arrival("asked");
     ask(jni, "as another thread sees it", holder);
-    let("asked");
+    release_point("asked");
 }
 
 static inline jobject only_reference(JNIEnv *jni)
@@ -45,7 +45,7 @@ static inline void alone_probe(JNIEnv *jni, jobject subject)
         broken("MonitorEnter failed");
     ask(jni, "entered", NULL);
     jthread other = start_agent_thread(jni, "other", ask_about, (*jni)->NewGlobalRef(jni, self));
-    hold("asked");
+    arrive_and_wait("asked");
     await_end(other);
     (*jni)->MonitorExit(jni, alone);
     ask(jni, "left", NULL);

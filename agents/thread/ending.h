@@ -14,7 +14,7 @@ static inline void let_end(const char *name)
 {
     char point[40];
     snprintf(point, sizeof point, "end of %s", name);
-    let(point);
+    release_point(point);
 }
 
 #endif

@@ -18,7 +18,7 @@ static inline bool entered(JNIEnv *jni, jobject subject)
     if ((*jni)->MonitorEnter(jni, subject) != JNI_OK)
         broken("MonitorEnter failed");
     if (strcmp(name, "owner") == 0)
-        hold("owning");
+        arrive_and_wait("owning");
     (*jni)->MonitorExit(jni, subject);
     return true;
 }

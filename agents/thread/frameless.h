@@ -27,11 +27,11 @@ static inline void enter_and_leave(JNIEnv *jni, void *argument)
     jthread thread = NULL;
     must(GetCurrentThread, &thread);
     self->thread = (*jni)->NewGlobalRef(jni, thread);
-    hold(self->name);
+    arrive_and_wait(self->name);
     if ((*jni)->MonitorEnter(jni, frameless_lock) != JNI_OK)
         broken("MonitorEnter failed");
     if (strcmp(self->name, "owner") == 0)
-        hold("owning");
+        arrive_and_wait("owning");
     (*jni)->MonitorExit(jni, frameless_lock);
 }
 
@@ -50,8 +50,8 @@ static inline void start_frameless(JNIEnv *jni, struct frameless *one)
         if (pthread_create(&one->native, NULL, attach_and_run, &one->attachment) != 0)
             broken("pthread_create failed");
     }
-    await_held(one->name);
-    let(one->name);
+    await_arrival(one->name);
+    release_point(one->name);
 }
 
 static inline void await_frameless(struct frameless *one)
@@ -67,12 +67,12 @@ static inline void frameless_probe(JNIEnv *jni, jobject subject)
     static struct frameless owner = {.name = "owner"}, wanting = {.name = "wanting"};
     frameless_lock = (*jni)->NewGlobalRef(jni, (*jni)->NewStringUTF(jni, "the lock"));
     start_frameless(jni, &owner);
-    await_held("owning");
+    await_arrival("owning");
     start_frameless(jni, &wanting);
     await_bits(wanting.thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     say_of(jni, "owner", owner.thread);
     say_of(jni, "wanting", wanting.thread);
-    let("owning");
+    release_point("owning");
     await_frameless(&owner);
     await_frameless(&wanting);
 }

@@ -16,7 +16,7 @@ static jobject outer, inner; /* global */
 static inline void JNICALL own_inner(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
     (*jni)->MonitorEnter(jni, inner);
-    hold("inner");
+    arrive_and_wait("inner");
     (*jni)->MonitorExit(jni, inner);
 }
 
@@ -28,13 +28,13 @@ static inline void use_inner(JNIEnv *jni, jobject object)
         return;
     used = true;
     jmethodID wait = method_id(jni, find_class(jni, "java/lang/Object"), "wait", "(J)V");
-    hold("in the handler");
+    arrive_and_wait("in the handler");
     (*jni)->MonitorEnter(jni, inner);
     if (is_case("waits"))
         (*jni)->CallVoidMethod(jni, inner, wait, (jlong)1);
     (*jni)->MonitorExit(jni, inner);
     no_exception(jni);
-    let("handled");
+    release_point("handled");
 }
 
 static inline void prepare_locks(JNIEnv *jni, jobject locks)
@@ -43,7 +43,7 @@ static inline void prepare_locks(JNIEnv *jni, jobject locks)
     inner = (*jni)->NewGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, locks, 1));
     if (is_case("contends")) {
         start_agent_thread(jni, "owner", own_inner, NULL);
-        await_held("inner");
+        await_arrival("inner");
     }
 }
 
@@ -61,11 +61,11 @@ static inline void await_contention(JNIEnv *jni, jthread thread, jobject wanted)
 /* Lets the thread out of its handler, and says what it wants and owns when it is. */
 static inline void say_after_the_handler(JNIEnv *jni, jthread thread)
 {
-    let("in the handler");
+    release_point("in the handler");
     if (is_case("contends"))
         await_contention(jni, thread, inner);
-    let("inner");
-    hold("handled");
+    release_point("inner");
+    arrive_and_wait("handled");
     await_contention(jni, thread, outer);
     say_contended(jni, thread_name(thread), thread);
     say_owned(jni, thread_name(thread), thread);

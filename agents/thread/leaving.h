@@ -23,9 +23,9 @@ static inline void suspend_release_resume(JNIEnv *jni, jthread thread)
     say("suspended: %s", truth((state & JVMTI_THREAD_STATE_SUSPENDED) != 0));
     say("went on: %s", truth((*jni)->CallStaticBooleanMethod(jni, klass, went_on)));
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
-    await_held("went on");
+    await_arrival("went on");
     say("went on: %s", truth((*jni)->CallStaticBooleanMethod(jni, klass, went_on)));
-    let("went on");
+    release_point("went on");
 }
 
 #endif

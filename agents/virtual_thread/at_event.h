@@ -13,7 +13,7 @@ static inline void JNICALL hold_at_event(jvmtiEnv *env, JNIEnv *jni, jthread thr
                                          jmethodID method, jlocation location)
 {
     if (at_event_hits++ == 0)
-        hold("event");
+        arrive_and_wait("event");
 }
 
 /* What the agent does with the thread: while it is suspended in the handler. */

@@ -17,7 +17,7 @@ static inline void hold_once(jmethodID method)
     static bool held;
     if (method == awaited && !held) {
         held = true;
-        hold("event");
+        arrive_and_wait("event");
     }
 }
 

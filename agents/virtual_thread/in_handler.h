@@ -16,7 +16,7 @@ static inline void JNICALL act_in_handler(jvmtiEnv *env, JNIEnv *jni, jthread th
     static int hits;
     if (hits++ > 0)
         return;
-    hold("event");
+    arrive_and_wait("event");
     act(jni, thread);
 }
 

@@ -23,7 +23,7 @@ enum kind {
 static inline void JNICALL hold_or_end(jvmtiEnv *env, JNIEnv *jni, void *point)
 {
     if (point != NULL)
-        hold(point);
+        arrive_and_wait(point);
 }
 
 static inline void list_kinds(JNIEnv *jni, jobject threads, jthread *list)
@@ -37,7 +37,7 @@ static inline void list_kinds(JNIEnv *jni, jobject threads, jthread *list)
     list[PLATFORM_HELD] = start_agent_thread(jni, "held", hold_or_end, "platform held");
     list[VIRTUAL_ENDED] = one_of(jni, threads, ENDED);
     await_end(list[PLATFORM_ENDED]);
-    await_held("platform held");
+    await_arrival("platform held");
 }
 
 /* Says of each thread the result, and whether it is suspended now. */

@@ -64,7 +64,7 @@ static inline void release_ready(JNIEnv *jni)
 {
     jclass klass = find_class(jni, "virtual_thread/Ready");
     (*jni)->SetStaticBooleanField(jni, klass, static_field_id(jni, klass, "going", "Z"), false);
-    let("carrier");
+    release_point("carrier");
     let_it_show();
 }
 

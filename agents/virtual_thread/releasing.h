@@ -31,7 +31,7 @@ static inline void release_subject(JNIEnv *jni, jthread thread)
 {
     jclass klass = find_class(jni, "virtual_thread/Frames");
     (*jni)->SetStaticBooleanField(jni, klass, static_field_id(jni, klass, "going", "Z"), false);
-    let("in native");
+    release_point("in native");
     if (is_case("waiting"))
         notify_all(jni);
     else if (is_case("sleeping"))

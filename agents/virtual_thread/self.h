@@ -24,7 +24,7 @@ static inline void self_probe(JNIEnv *jni, jobject threads)
         must(GetCurrentThread, &self);
         jvmtiError error = call(jni, self);
         atomic_store(&self_returned, true);
-        hold("said");
+        arrive_and_wait("said");
         say("the call: %s", error_name(error));
         return;
     }
@@ -38,7 +38,7 @@ static inline void self_probe(JNIEnv *jni, jobject threads)
     say("the other one: %s", truth(is_suspended((*jni)->GetObjectArrayElement(jni, threads, 1))));
     resume(jni, thread);
     say("resumed: %s", truth(!is_suspended(thread)));
-    let("said");
+    release_point("said");
 }
 
 #define SELF_TEST(...)                                                                             \

@@ -12,13 +12,13 @@ public final class Workers {
         Thread.currentThread().setName("main");
         Thread worker = new Thread(() -> {
             Agent.probe(Thread.currentThread());
-            Agent.hold("worker");
+            Agent.arriveAndWait("worker");
         }, "worker");
         worker.setDaemon(true);
         worker.start();
-        Agent.awaitHeld("worker");
+        Agent.awaitArrival("worker");
         Agent.probe(null);
-        Agent.let("worker");
+        Agent.releasePoint("worker");
         worker.join();
     }
 }

@@ -22,12 +22,12 @@ public final class Agent {
     /** Ends the process: the platform has no such thing as the test is about. */
     public static native void inapplicable(String reason);
 
-    /** Arrives at a meeting point and waits, inside this native method, to be let go. */
-    public static native void hold(String point);
+    /** Arrives at a meeting point and waits, inside this native method, until it is released. */
+    public static native void arriveAndWait(String point);
 
-    /** Waits until a thread has arrived at hold. */
-    public static native void awaitHeld(String point);
+    /** Waits until a thread has arrived at the point. */
+    public static native void awaitArrival(String point);
 
-    /** Lets go whoever holds at the point now or later. */
-    public static native void let(String point);
+    /** Releases who waits at the point, or will arrive there. */
+    public static native void releasePoint(String point);
 }

@@ -107,7 +107,7 @@ final class Stepped extends Thread {
 
     @Override
     public void run() {
-        Agent.hold(getName());
+        Agent.arriveAndWait(getName());
         Agent.say("result " + perform(method));
     }
 
@@ -116,11 +116,11 @@ final class Stepped extends Thread {
             Thread[] threads = {new Stepped(args[1], "first"), new Stepped(args[1], "second")};
             for (Thread thread : threads) {
                 thread.start();
-                Agent.awaitHeld(thread.getName());
+                Agent.awaitArrival(thread.getName());
             }
             Agent.probe(threads);
             for (Thread thread : threads) {
-                Agent.let(thread.getName());
+                Agent.releasePoint(thread.getName());
                 Await.end(thread);
             }
             return;

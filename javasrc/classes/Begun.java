@@ -13,7 +13,7 @@ final class Begun extends Thread {
     }
 
     static int stay() {
-        Agent.hold("initializing");
+        Agent.arriveAndWait("initializing");
         return 1;
     }
 
@@ -36,10 +36,10 @@ final class Begun extends Thread {
         Class<?>[] classes = {Above.class, Lower.class};
         Thread thread = new Begun();
         thread.start();
-        Agent.awaitHeld("initializing");
+        Agent.awaitArrival("initializing");
         Agent.say("in the superclass's initializer");
         Agent.probe(classes);
-        Agent.let("initializing");
+        Agent.releasePoint("initializing");
         Await.end(thread);
         Agent.say("initialized");
         Agent.probe(classes);

@@ -29,7 +29,7 @@ final class Entering extends Thread {
     @Override
     public void run() {
         if (getName().equals("second")) {
-            Agent.hold("second");
+            Agent.arriveAndWait("second");
         }
         Fresh.use();
     }
@@ -37,7 +37,7 @@ final class Entering extends Thread {
     public static void main(String[] args) {
         Thread second = new Entering("second");
         second.start();
-        Agent.awaitHeld("second");
+        Agent.awaitArrival("second");
         Agent.probe(null);
         Thread first = new Entering("first");
         first.start();

@@ -19,9 +19,9 @@ final class AtEvent {
         Caught.go = true;
         Thread thread = new Thread(() -> got = Returning.callInt(), "caller");
         thread.start();
-        Agent.awaitHeld("event");
+        Agent.awaitArrival("event");
         Agent.probe(thread);
-        Agent.let("event");
+        Agent.releasePoint("event");
         Await.end(thread);
         Agent.say("caller got " + got);
         Agent.say("entered " + Caught.entered);

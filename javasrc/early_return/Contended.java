@@ -22,7 +22,7 @@ final class Contended implements Runnable {
         got = call();
         held = Thread.holdsLock(this);
         // The monitor must pass on while this thread lives, not because it ends.
-        Agent.hold("caller");
+        Agent.arriveAndWait("caller");
     }
 
     private synchronized void enter() {
@@ -39,13 +39,13 @@ final class Contended implements Runnable {
         Await.state(waiting, Thread.State.BLOCKED);
         Agent.probe(thread);
         Caught.go = true;
-        Agent.awaitHeld("caller");
+        Agent.awaitArrival("caller");
         if (!monitor.held) {
             Await.end(waiting);
         }
         Caught.tell();
         Agent.say("caller got " + got);
-        Agent.let("caller");
+        Agent.releasePoint("caller");
         Await.end(thread);
     }
 }

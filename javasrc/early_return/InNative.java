@@ -60,9 +60,9 @@ final class InNative implements Runnable {
         Agent.probe(null);
         Thread thread = new Thread(caller, "caller");
         thread.start();
-        Agent.awaitHeld("native");
+        Agent.awaitArrival("native");
         Agent.probe(thread);
-        Agent.let("native");
+        Agent.releasePoint("native");
         Await.end(thread);
         Agent.say("caller got " + caller.got);
     }

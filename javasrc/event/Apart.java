@@ -12,20 +12,20 @@ final class Apart extends Thread {
 
     @Override
     public void run() {
-        Agent.hold(getName() + 1);
+        Agent.arriveAndWait(getName() + 1);
         try {
             Class.forName(getName().equals("first") ? "event.Fresh$A" : "event.Fresh$B");
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException(e);
         }
-        Agent.let(getName() + "1 did");
+        Agent.releasePoint(getName() + "1 did");
     }
 
     public static void main(String[] args) {
         Thread[] threads = {new Apart("first"), new Apart("second")};
         for (Thread thread : threads) {
             thread.start();
-            Agent.awaitHeld(thread.getName() + 1);
+            Agent.awaitArrival(thread.getName() + 1);
         }
         Agent.probe(threads);
     }

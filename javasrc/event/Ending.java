@@ -20,10 +20,10 @@ final class Ending {
             thread.join();
             break;
         case "daemon":
-            Thread daemon = new Thread(() -> Agent.hold("never let"));
+            Thread daemon = new Thread(() -> Agent.arriveAndWait("never let"));
             daemon.setDaemon(true);
             daemon.start();
-            Agent.awaitHeld("never let");
+            Agent.awaitArrival("never let");
             break;
         case "halt":
             Runtime.getRuntime().halt(0);

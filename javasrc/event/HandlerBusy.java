@@ -16,6 +16,6 @@ final class HandlerBusy {
         Thread daemon = new Thread(() -> work());
         daemon.setDaemon(true);
         daemon.start();
-        Agent.hold("main ends");
+        Agent.arriveAndWait("main ends");
     }
 }

@@ -48,7 +48,7 @@ final class Numbered extends RuntimeException {
         };
         synchronized (monitor) {
             other.start();
-            Agent.hold("contending");
+            Agent.arriveAndWait("contending");
             // After its handler the thread may look again whether the monitor is free.
             Await.opportunity();
             Await.state(other, Thread.State.BLOCKED);

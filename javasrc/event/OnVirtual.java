@@ -11,9 +11,9 @@ final class OnVirtual {
     private static void prepare() {
         try {
             for (int i = 1; i <= 2; i++) {
-                Agent.hold("virtual" + i);
+                Agent.arriveAndWait("virtual" + i);
                 Fresh.next();
-                Agent.let("virtual" + i + " did");
+                Agent.releasePoint("virtual" + i + " did");
             }
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException(e);
@@ -27,7 +27,7 @@ final class OnVirtual {
         Thread.currentThread().setName("main");
         Runnable task = OnVirtual::prepare;
         Object thread = type.getMethod("start", Runnable.class).invoke(builder, task);
-        Agent.awaitHeld("virtual1");
+        Agent.awaitArrival("virtual1");
         Agent.probe(thread);
     }
 }

@@ -21,13 +21,13 @@ final class Turns extends Thread {
     public void run() {
         try {
             while (true) {
-                Agent.hold(getName() + turn);
+                Agent.arriveAndWait(getName() + turn);
                 if (over)
                     return;
                 Fresh.next();
                 int done = turn;
                 turn = done + 1;
-                Agent.let(getName() + done + " did");
+                Agent.releasePoint(getName() + done + " did");
             }
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException(e);
@@ -39,12 +39,12 @@ final class Turns extends Thread {
         Turns[] threads = {new Turns("first"), new Turns("second")};
         for (Turns thread : threads) {
             thread.start();
-            Agent.awaitHeld(thread.getName() + 1);
+            Agent.awaitArrival(thread.getName() + 1);
         }
         Agent.probe(threads);
         for (Turns thread : threads) {
             thread.over = true;
-            Agent.let(thread.getName() + thread.turn);
+            Agent.releasePoint(thread.getName() + thread.turn);
             Await.end(thread);
         }
     }

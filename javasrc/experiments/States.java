@@ -10,7 +10,7 @@ public final class States {
         static int value;
 
         static {
-            Agent.hold("slow");
+            Agent.arriveAndWait("slow");
             value = 1;
         }
     }
@@ -29,10 +29,10 @@ public final class States {
 
     public static void main(String[] args) throws Exception {
         daemon("initializer", () -> Slow.value++);
-        Agent.awaitHeld("slow");
+        Agent.awaitArrival("slow");
         Thread waiting = daemon("waits for the initializer", () -> Slow.value++);
         Agent.probe(waiting);
-        Agent.let("slow");
+        Agent.releasePoint("slow");
         waiting.join();
     }
 }

@@ -5,7 +5,7 @@ import assay.Agent;
 import assay.Await;
 
 /**
- * A thread that stands still in the native Agent.hold, called by a method with variables of every
+ * A thread that stands still in the native Agent.arriveAndWait, called by a method with variables of every
  * type, called by run. What the variables hold is said when it goes on.
  */
 final class Standing extends Thread {
@@ -20,7 +20,7 @@ final class Standing extends Thread {
 
     /** Slots: this 0, i 1, j 2, f 4, d 5, o 7. */
     private void stand(int i, long j, float f, double d, Object o) {
-        Agent.hold("standing");
+        Agent.arriveAndWait("standing");
         Agent.say("stand: " + i + " " + j + " " + f + " " + d + " " + o + " in " + this);
     }
 
@@ -33,9 +33,9 @@ final class Standing extends Thread {
     public static void main(String[] args) {
         Thread thread = new Standing();
         thread.start();
-        Agent.awaitHeld("standing");
+        Agent.awaitArrival("standing");
         Agent.probe(thread);
-        Agent.let("standing");
+        Agent.releasePoint("standing");
         Await.end(thread);
     }
 }

@@ -11,7 +11,7 @@ import java.util.Arrays;
  * Probing.run, and the probe. Its variables hold objects and arrays that nobody else knows. What is
  * in them is said when they go on. Of four classes with a run method, each is called as often as
  * the others. With the argument "worker" the last call is that of a thread, which stands in the
- * native Agent.hold instead while the main thread calls the probe with it.
+ * native Agent.arriveAndWait instead while the main thread calls the probe with it.
  */
 final class WarmValues {
     private static final Values[] LAST = {new Values(0), new Values(0), new Values(0)};
@@ -68,7 +68,7 @@ final class WarmValues {
                 return;
             }
             if (holding) {
-                Agent.hold("probe");
+                Agent.arriveAndWait("probe");
             } else {
                 Agent.probe(WarmValues.class);
             }
@@ -178,9 +178,9 @@ final class WarmValues {
 
     private static void probe(Thread worker) {
         worker.start();
-        Agent.awaitHeld("probe");
+        Agent.awaitArrival("probe");
         Agent.probe(worker);
-        Agent.let("probe");
+        Agent.releasePoint("probe");
         Await.end(worker);
     }
 

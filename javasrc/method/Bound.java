@@ -25,7 +25,7 @@ final class Bound extends Thread {
 
     @Override
     public void run() {
-        Agent.hold(getName());
+        Agent.arriveAndWait(getName());
         Agent.say(getName().equals("first") ? "first " + first(10) : "second " + second(20));
     }
 
@@ -34,11 +34,11 @@ final class Bound extends Thread {
         Thread[] threads = {new Bound("first"), new Bound("second")};
         for (Thread thread : threads) {
             thread.start();
-            Agent.awaitHeld(thread.getName());
+            Agent.awaitArrival(thread.getName());
         }
         Agent.probe(threads);
         for (Thread thread : threads) {
-            Agent.let(thread.getName());
+            Agent.releasePoint(thread.getName());
             Await.end(thread);
         }
         Agent.say("again " + first(30));

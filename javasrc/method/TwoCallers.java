@@ -27,7 +27,7 @@ final class TwoCallers extends Thread {
 
     @Override
     public void run() {
-        Agent.hold(getName());
+        Agent.arriveAndWait(getName());
         Agent.say(getName() + " works: " + work(7) + " " + recover());
     }
 
@@ -35,11 +35,11 @@ final class TwoCallers extends Thread {
         Thread[] threads = {new TwoCallers("first"), new TwoCallers("second")};
         for (Thread thread : threads) {
             thread.start();
-            Agent.awaitHeld(thread.getName());
+            Agent.awaitArrival(thread.getName());
         }
         Agent.probe(threads);
         for (Thread thread : threads) {
-            Agent.let(thread.getName());
+            Agent.releasePoint(thread.getName());
             Await.end(thread);
         }
     }

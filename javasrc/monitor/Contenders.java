@@ -43,7 +43,7 @@ final class Contenders {
 
     private static void enter(Object lock) {
         synchronized (lock) {
-            Agent.let("entered");
+            Agent.releasePoint("entered");
         }
     }
 
@@ -60,10 +60,10 @@ final class Contenders {
         Thread apart = start("apart", new Runnable() {
             @Override
             public void run() {
-                Agent.hold("apart");
+                Agent.arriveAndWait("apart");
             }
         });
-        Agent.awaitHeld("apart");
+        Agent.awaitArrival("apart");
         Thread entering;
         synchronized (lock) {
             entering = start("entering", new Runnable() {
@@ -81,7 +81,7 @@ final class Contenders {
             done = true;
             lock.notifyAll();
         }
-        Agent.let("apart");
+        Agent.releasePoint("apart");
         Await.end(apart);
         Await.end(entering);
         Await.end(waiting);

@@ -47,7 +47,7 @@ public final class Delayed implements Runnable {
         case "enter":
             synchronized (LOCK) {
                 thread.start();
-                Agent.awaitHeld("in the handler");
+                Agent.awaitArrival("in the handler");
             }
             break;
         case "entered":
@@ -72,7 +72,7 @@ public final class Delayed implements Runnable {
             new Thread(Delayed::notifyWaiting, "notifying").start();
             break;
         }
-        Agent.awaitHeld("in the handler");
+        Agent.awaitArrival("in the handler");
     }
 
     /** Starts a thread and waits until it has entered the lock or cannot enter it now. */
@@ -84,7 +84,7 @@ public final class Delayed implements Runnable {
                 synchronized (LOCK) {
                     entries++;
                     if (stay) {
-                        Agent.hold("inside");
+                        Agent.arriveAndWait("inside");
                     }
                 }
             }
@@ -103,10 +103,10 @@ public final class Delayed implements Runnable {
         bringToHandler(thread, event);
         Thread passing = enter(false);
         Thread staying = enter(true);
-        Agent.let("in the handler");
-        Agent.hold("over");
+        Agent.releasePoint("in the handler");
+        Agent.arriveAndWait("over");
         Agent.probe(null);
-        Agent.let("inside");
+        Agent.releasePoint("inside");
         notifyWaiting();
         Await.end(passing);
         Await.end(staying);

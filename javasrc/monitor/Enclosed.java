@@ -43,7 +43,7 @@ final class Enclosed implements Runnable {
         @Override
         public void run() {
             if (armed) {
-                Agent.hold("owning");
+                Agent.arriveAndWait("owning");
             }
         }
     }
@@ -82,9 +82,9 @@ final class Enclosed implements Runnable {
     public static void main(String[] args) {
         Thread worker = new Thread(new Enclosed(), "worker");
         worker.start();
-        Agent.awaitHeld("owning");
+        Agent.awaitArrival("owning");
         Agent.probe(worker);
-        Agent.let("owning");
+        Agent.releasePoint("owning");
         Await.end(worker);
     }
 }

@@ -44,7 +44,7 @@ final class Entering extends Thread {
         synchronized (owned) {
             thread.start();
             Await.state(thread, Thread.State.BLOCKED);
-            Agent.hold("contending " + ++contentions);
+            Agent.arriveAndWait("contending " + ++contentions);
             // After its handler the thread may look again whether the monitor is free.
             Await.opportunity();
             Await.state(thread, Thread.State.BLOCKED);

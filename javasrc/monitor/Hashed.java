@@ -30,13 +30,13 @@ final class Hashed {
     private static Thread ownElsewhere(Lock lock) {
         Thread worker = start(() -> {
             synchronized (lock) {
-                Agent.hold("owning");
+                Agent.arriveAndWait("owning");
                 Agent.probe(lock);
             }
         });
-        Agent.awaitHeld("owning");
+        Agent.awaitArrival("owning");
         Agent.probe(lock);
-        Agent.let("owning");
+        Agent.releasePoint("owning");
         return worker;
     }
 

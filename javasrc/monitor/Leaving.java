@@ -42,7 +42,7 @@ final class Leaving implements Runnable {
         public void run() {
             if (armed) {
                 looks++;
-                Agent.hold("look " + looks);
+                Agent.arriveAndWait("look " + looks);
             }
         }
     }
@@ -94,9 +94,9 @@ final class Leaving implements Runnable {
         Thread worker = new Thread(new Leaving(), "worker");
         worker.start();
         for (int i = 1; i <= 3; i++) {
-            Agent.awaitHeld("look " + i);
+            Agent.awaitArrival("look " + i);
             Agent.probe(worker);
-            Agent.let("look " + i);
+            Agent.releasePoint("look " + i);
         }
         Await.end(worker);
     }

@@ -30,11 +30,11 @@ final class NativeEntering extends Thread {
         Thread owner = new NativeEntering("owner", lock);
         Thread contender = new NativeEntering("contender", lock);
         owner.start();
-        Agent.awaitHeld("owning");
+        Agent.awaitArrival("owning");
         contender.start();
         Await.state(contender, Thread.State.BLOCKED);
         Agent.probe(new Thread[] {owner, contender});
-        Agent.let("owning");
+        Agent.releasePoint("owning");
         Await.end(owner);
         Await.end(contender);
     }

@@ -36,11 +36,11 @@ final class NativeMethods extends Thread {
         Thread[] threads = {new NativeMethods("instance"), new NativeMethods("static")};
         for (Thread thread : threads) {
             thread.start();
-            Agent.awaitHeld(thread.getName());
+            Agent.awaitArrival(thread.getName());
         }
         Agent.probe(threads);
         for (Thread thread : threads) {
-            Agent.let(thread.getName());
+            Agent.releasePoint(thread.getName());
             Await.end(thread);
         }
     }

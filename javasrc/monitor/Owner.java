@@ -6,7 +6,7 @@ import assay.Await;
 
 /**
  * A thread that owns monitors by a synchronized method of its Runnable, by one of its class, and by
- * blocks, one of them entered twice, and stands still in the native Agent.hold.
+ * blocks, one of them entered twice, and stands still in the native Agent.arriveAndWait.
  */
 final class Owner implements Runnable {
     private final Object outer = new Named("outer");
@@ -54,16 +54,16 @@ final class Owner implements Runnable {
 
     private void again() {
         synchronized (outer) {
-            Agent.hold("owning");
+            Agent.arriveAndWait("owning");
         }
     }
 
     public static void main(String[] args) {
         Thread owner = new Thread(new Owner(), "owner");
         owner.start();
-        Agent.awaitHeld("owning");
+        Agent.awaitArrival("owning");
         Agent.probe(owner);
-        Agent.let("owning");
+        Agent.releasePoint("owning");
         Await.end(owner);
     }
 }

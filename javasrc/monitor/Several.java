@@ -18,7 +18,7 @@ final class Several extends Thread {
 
     @Override
     public void run() {
-        Agent.hold(getName());
+        Agent.arriveAndWait(getName());
         lock.block();
     }
 
@@ -28,13 +28,13 @@ final class Several extends Thread {
         for (int i = 0; i < threads.length; i++) {
             threads[i] = new Several("contender " + i, lock);
             threads[i].start();
-            Agent.awaitHeld(threads[i].getName());
+            Agent.awaitArrival(threads[i].getName());
         }
         Object[] subjects = {lock, threads[0], threads[1], threads[2]};
         synchronized (lock) {
             Agent.probe(subjects);
             for (Thread thread : threads) {
-                Agent.let(thread.getName());
+                Agent.releasePoint(thread.getName());
                 Await.state(thread, Thread.State.BLOCKED);
             }
             Agent.probe(subjects);

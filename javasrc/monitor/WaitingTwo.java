@@ -15,7 +15,7 @@ final class WaitingTwo extends Thread {
 
     @Override
     public void run() {
-        Agent.hold(getName());
+        Agent.arriveAndWait(getName());
         synchronized (lock) {
             try {
                 lock.wait(5000000);
@@ -30,11 +30,11 @@ final class WaitingTwo extends Thread {
         Thread[] threads = {new WaitingTwo("waiter 1", lock), new WaitingTwo("waiter 2", lock)};
         for (Thread thread : threads) {
             thread.start();
-            Agent.awaitHeld(thread.getName());
+            Agent.awaitArrival(thread.getName());
         }
         Agent.probe(new Object[] {lock, threads[0], threads[1]});
         for (Thread thread : threads) {
-            Agent.let(thread.getName());
+            Agent.releasePoint(thread.getName());
             Await.state(thread, Thread.State.TIMED_WAITING);
         }
         synchronized (lock) {

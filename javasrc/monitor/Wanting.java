@@ -38,7 +38,7 @@ final class Wanting extends Thread {
     private void bringToEnter() {
         synchronized (lock) {
             start();
-            Agent.awaitHeld("in the handler");
+            Agent.awaitArrival("in the handler");
             Agent.probe(this);
         }
     }
@@ -53,7 +53,7 @@ final class Wanting extends Thread {
             notified = true;
             lock.notify();
         }
-        Agent.awaitHeld("in the handler");
+        Agent.awaitArrival("in the handler");
         synchronized (lock) {
             Agent.probe(this);
         }

@@ -25,9 +25,9 @@ final class WarmNativeMethods {
     private static void probe(String name, Runnable body, Object monitor) {
         Thread thread = new Thread(body, name);
         thread.start();
-        Agent.awaitHeld(name);
+        Agent.awaitArrival(name);
         Agent.probe(new Object[] {thread, monitor});
-        Agent.let(name);
+        Agent.releasePoint(name);
         Await.end(thread);
         Agent.probe(new Object[] {monitor});
     }

@@ -62,14 +62,14 @@ final class Web extends Thread {
         synchronized (FIRST) {
             synchronized (FIRST) {
                 synchronized (FIRST) {
-                    Agent.hold("three times");
+                    Agent.arriveAndWait("three times");
                     notified = true;
                     FIRST.notifyAll();
-                    Agent.hold("notified");
+                    Agent.arriveAndWait("notified");
                 }
-                Agent.hold("twice");
+                Agent.arriveAndWait("twice");
             }
-            Agent.hold("once");
+            Agent.arriveAndWait("once");
         }
     }
 
@@ -95,24 +95,24 @@ final class Web extends Thread {
         }
         Agent.probe(subjects);
         threads[0].start();
-        Agent.awaitHeld("three times");
+        Agent.awaitArrival("three times");
         for (int i = 1; i <= 3; i++) {
             threads[i].start();
             Await.state(threads[i], State.BLOCKED);
         }
         Agent.probe(subjects);
-        Agent.let("three times");
-        Agent.awaitHeld("notified");
+        Agent.releasePoint("three times");
+        Agent.awaitArrival("notified");
         Await.state(threads[4], State.BLOCKED);
         Await.state(threads[5], State.BLOCKED);
         Agent.probe(subjects);
-        Agent.let("notified");
-        Agent.awaitHeld("twice");
+        Agent.releasePoint("notified");
+        Agent.awaitArrival("twice");
         Agent.probe(subjects);
-        Agent.let("twice");
-        Agent.awaitHeld("once");
+        Agent.releasePoint("twice");
+        Agent.awaitArrival("once");
         Agent.probe(subjects);
-        Agent.let("once");
+        Agent.releasePoint("once");
         for (Thread thread : threads) {
             Await.end(thread);
         }

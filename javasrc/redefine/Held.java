@@ -37,7 +37,7 @@ final class Held {
 
     private void nest(int number) {
         if (number == objects.length) {
-            Agent.hold("inside");
+            Agent.arriveAndWait("inside");
             return;
         }
         String version = call(number, () -> nest(number + 1));
@@ -57,10 +57,10 @@ final class Held {
         Held held = new Held();
         Thread thread = new Thread(() -> held.nest(0), "holder");
         thread.start();
-        Agent.awaitHeld("inside");
+        Agent.awaitArrival("inside");
         Agent.probe(held.given(thread, "new"));
         Agent.probe(held.given(thread, "newer"));
-        Agent.let("inside");
+        Agent.releasePoint("inside");
         thread.join();
         Agent.say("left:" + held.left);
         Agent.say("next: " + Holding.first(null, () -> { }) + " " + Holding.sixth(null, () -> { }));

@@ -13,7 +13,7 @@ final class ParkedVirtual {
     }
 
     private static void park() {
-        Agent.let("parks");
+        Agent.releasePoint("parks");
         while (!goes) {
             LockSupport.park();
         }
@@ -28,7 +28,7 @@ final class ParkedVirtual {
         };
         Thread thread = (Thread) Thread.class.getMethod("startVirtualThread", Runnable.class)
             .invoke(null, work);
-        Agent.hold("parks");
+        Agent.arriveAndWait("parks");
         Await.state(thread, Thread.State.WAITING);
         Agent.probe(new Object[] {Subject.class, bytes, subject});
         System.gc();

@@ -16,7 +16,7 @@ final class Popped {
         Agent.probe(new Object[] {Subject.class, Variant.named(args[0]), subject});
         Thread worker = new Thread(() -> Agent.say("worker: " + subject.answer()), "worker");
         worker.start();
-        Agent.awaitHeld("answer");
+        Agent.awaitArrival("answer");
         Agent.probe(worker);
         worker.join();
         Agent.say("main: " + subject.answer());

@@ -15,7 +15,7 @@ final class PoppedCallee {
         Agent.probe(new Object[] {Framed.class, Variant.of("Framed", "renewed")});
         Thread worker = new Thread(() -> Agent.say("worker: " + Framed.outer(4)), "worker");
         worker.start();
-        Agent.awaitHeld("inner");
+        Agent.awaitArrival("inner");
         Agent.probe(worker);
         worker.join();
         Agent.say("main: " + Framed.outer(4));

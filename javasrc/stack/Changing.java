@@ -8,7 +8,7 @@ import assay.Await;
  * A thread whose stack changes all the time: run calls walk; walk calls left or right, and catches;
  * right calls left; left calls walk again or fall; fall calls itself and throws in the end. Each
  * time before that it may let other threads run: then a virtual thread is unmounted and mounted.
- * Where the agent says so it stands still, in the native Agent.hold: in walk, called by run, or in
+ * Where the agent says so it stands still, in the native Agent.arriveAndWait: in walk, called by run, or in
  * the next end of fall.
  */
 public final class Changing implements Runnable {
@@ -30,7 +30,7 @@ public final class Changing implements Runnable {
 
     private static void walk(int n) {
         if (n == 5 && stands == 1) {
-            Agent.hold("walk");
+            Agent.arriveAndWait("walk");
         }
         try {
             if (n % 2 == 0) {
@@ -57,7 +57,7 @@ public final class Changing implements Runnable {
     private static void fall(int n) {
         if (n == 0) {
             if (stands == 2) {
-                Agent.hold("fall");
+                Agent.arriveAndWait("fall");
             }
             if (yields) {
                 Thread.yield();

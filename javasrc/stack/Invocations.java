@@ -5,7 +5,7 @@ import assay.Agent;
 import assay.Await;
 
 /**
- * A thread that stands still in the native Agent.hold, in calls by each kind of invoke instruction
+ * A thread that stands still in the native Agent.arriveAndWait, in calls by each kind of invoke instruction
  * that a class file of release 8 has for methods, and in an initializer that a call has started.
  */
 final class Invocations extends Thread implements Comparable<Object> {
@@ -16,7 +16,7 @@ final class Invocations extends Thread implements Comparable<Object> {
     /** Initialized by the call of its method. */
     private static final class Lazy {
         static {
-            Agent.hold("initializing");
+            Agent.arriveAndWait("initializing");
         }
 
         private Lazy() {
@@ -65,9 +65,9 @@ final class Invocations extends Thread implements Comparable<Object> {
     public static void main(String[] args) {
         Thread thread = new Invocations();
         thread.start();
-        Agent.awaitHeld("initializing");
+        Agent.awaitArrival("initializing");
         Agent.probe(thread);
-        Agent.let("initializing");
+        Agent.releasePoint("initializing");
         Await.end(thread);
     }
 }

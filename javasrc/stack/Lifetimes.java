@@ -15,7 +15,7 @@ final class Lifetimes extends Thread {
 
     @Override
     public void run() {
-        Agent.hold(point);
+        Agent.arriveAndWait(point);
     }
 
     public static void main(String[] args) {
@@ -23,12 +23,12 @@ final class Lifetimes extends Thread {
         Thread alive = new Lifetimes("alive");
         Thread finished = new Lifetimes("finished");
         finished.start();
-        Agent.let("finished");
+        Agent.releasePoint("finished");
         Await.end(finished);
         alive.start();
-        Agent.awaitHeld("alive");
+        Agent.awaitArrival("alive");
         Agent.probe(new Thread[] {unstarted, alive, finished});
-        Agent.let("alive");
+        Agent.releasePoint("alive");
         Await.end(alive);
     }
 }

@@ -4,7 +4,7 @@ package stack;
 import assay.Agent;
 import assay.Await;
 
-/** A thread that stands still in run, outer, middle, inner and, on top, the native Agent.hold. */
+/** A thread that stands still in run, outer, middle, inner and, on top, the native Agent.arriveAndWait. */
 final class Nested extends Thread {
     private Nested(String name) {
         super(name);
@@ -24,15 +24,15 @@ final class Nested extends Thread {
     }
 
     private static void inner() {
-        Agent.hold("inner");
+        Agent.arriveAndWait("inner");
     }
 
     public static void main(String[] args) {
         Thread thread = new Nested("nested");
         thread.start();
-        Agent.awaitHeld("inner");
+        Agent.awaitArrival("inner");
         Agent.probe(thread);
-        Agent.let("inner");
+        Agent.releasePoint("inner");
         Await.end(thread);
     }
 }

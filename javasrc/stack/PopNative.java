@@ -31,10 +31,10 @@ final class PopNative {
         Agent.probe(null);
         Thread inside = new Thread(PopNative::callWaitInside, "inside");
         inside.start();
-        Agent.awaitHeld("native");
+        Agent.awaitArrival("native");
         Agent.say("native method called");
         Agent.probe(inside);
-        Agent.let("native");
+        Agent.releasePoint("native");
         Await.end(inside);
         Agent.say("native method calling");
         PopCaught.observe(PopNative::callBack);

@@ -4,7 +4,7 @@ package stack;
 import assay.Agent;
 import assay.Await;
 
-/** Two threads that stand still in Agent.hold, called by stand; they leave one after the other. */
+/** Two threads that stand still in Agent.arriveAndWait, called by stand; they leave one after the other. */
 final class TwoNested extends Thread {
     private final String point;
 
@@ -20,7 +20,7 @@ final class TwoNested extends Thread {
     }
 
     private void stand() {
-        Agent.hold(point);
+        Agent.arriveAndWait(point);
         Agent.say(point + " in stand");
     }
 
@@ -28,11 +28,11 @@ final class TwoNested extends Thread {
         Thread[] threads = {new TwoNested("first"), new TwoNested("second")};
         for (Thread thread : threads) {
             thread.start();
-            Agent.awaitHeld(thread.getName());
+            Agent.awaitArrival(thread.getName());
         }
         Agent.probe(threads);
         for (Thread thread : threads) {
-            Agent.let(thread.getName());
+            Agent.releasePoint(thread.getName());
             Await.end(thread);
         }
     }

@@ -38,7 +38,7 @@ final class WarmPair extends Thread {
     public void run() {
         Agent.probe(null);
         Agent.say("worker " + Code.outer(40));
-        Agent.hold("worker");
+        Agent.arriveAndWait("worker");
         Agent.say("worker again " + Code.outer(60));
     }
 
@@ -52,9 +52,9 @@ final class WarmPair extends Thread {
         Agent.say("warm " + (sum > 0));
         Thread worker = new WarmPair();
         worker.start();
-        Agent.awaitHeld("worker");
+        Agent.awaitArrival("worker");
         Agent.say("main " + Code.outer(50));
-        Agent.let("worker");
+        Agent.releasePoint("worker");
         Await.end(worker);
     }
 }

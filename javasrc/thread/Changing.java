@@ -15,13 +15,13 @@ final class Changing extends Thread {
 
     @Override
     public void run() {
-        Agent.hold("alive");
+        Agent.arriveAndWait("alive");
     }
 
     public static void main(String[] args) {
         Thread thread = new Changing();
         thread.start();
-        Agent.awaitHeld("alive");
+        Agent.awaitArrival("alive");
         Agent.probe(new Object[] {thread, thread.getContextClassLoader()});
         ClassLoader loader = new ClassLoader() { };
         thread.setName("second name");
@@ -30,7 +30,7 @@ final class Changing extends Thread {
         Agent.probe(new Object[] {thread, loader});
         thread.setContextClassLoader(null);
         Agent.probe(new Object[] {thread, null});
-        Agent.let("alive");
+        Agent.releasePoint("alive");
         Await.end(thread);
     }
 }

@@ -26,7 +26,7 @@ final class Described extends Thread {
 
     @Override
     public void run() {
-        Agent.hold(point);
+        Agent.arriveAndWait(point);
     }
 
     public static void main(String[] args) {
@@ -45,12 +45,12 @@ final class Described extends Thread {
         for (Thread thread : threads) {
             String name = thread.getName();
             if (name.startsWith("finished")) {
-                Agent.let(name);
+                Agent.releasePoint(name);
                 thread.start();
                 Await.end(thread);
             } else if (name.startsWith("alive")) {
                 thread.start();
-                Agent.awaitHeld(name);
+                Agent.awaitArrival(name);
             }
         }
         Agent.probe(new Object[][] {
@@ -58,8 +58,8 @@ final class Described extends Thread {
             {outer, inner, outer, inner, null, null},
             {first, second, null, first, second, first},
         });
-        Agent.let("alive 1");
-        Agent.let("alive 2");
+        Agent.releasePoint("alive 1");
+        Agent.releasePoint("alive 2");
         Await.end(threads[0]);
         Await.end(threads[1]);
     }

@@ -15,7 +15,7 @@ final class EndingOwned extends Thread {
 
     @Override
     public void run() {
-        Agent.hold("alive");
+        Agent.arriveAndWait("alive");
         work();
     }
 
@@ -26,11 +26,11 @@ final class EndingOwned extends Thread {
     public static void main(String[] args) {
         EndingOwned thread = new EndingOwned();
         thread.start();
-        Agent.awaitHeld("alive");
+        Agent.awaitArrival("alive");
         synchronized (thread) {
             Agent.probe(thread);
         }
         Await.end(thread);
-        Agent.hold("ended");
+        Agent.arriveAndWait("ended");
     }
 }

@@ -30,7 +30,7 @@ final class Interruptible extends Thread {
             }
             break;
         case "native":
-            Agent.hold(getName());
+            Agent.arriveAndWait(getName());
             break;
         case "sleeping":
             // Sleeps: sleeping is the situation.
@@ -83,7 +83,7 @@ final class Interruptible extends Thread {
             }
             break;
         case "native":
-            Agent.awaitHeld(getName());
+            Agent.awaitArrival(getName());
             break;
         case "sleeping":
         case "waiting-timed":
@@ -104,7 +104,7 @@ final class Interruptible extends Thread {
         other.startAndAwait();
         state = other.getState();
         Agent.probe(new Thread[] {thread, other});
-        Agent.let("thread");
+        Agent.releasePoint("thread");
         Await.end(thread);
         // A class library may have a thread that asks for its own status wait for a lock.
         Agent.say("other: " + other.isInterrupted() + " "

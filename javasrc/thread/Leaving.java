@@ -26,7 +26,7 @@ final class Leaving extends Thread {
     public void run() {
         switch (place) {
         case "native":
-            Agent.hold("native");
+            Agent.arriveAndWait("native");
             break;
         case "wait":
             synchronized (LOCK) {
@@ -51,15 +51,15 @@ final class Leaving extends Thread {
             break;
         }
         wentOn = true;
-        Agent.hold("went on");
+        Agent.arriveAndWait("went on");
     }
 
     /** Ends what the thread waits for. */
     static void release(Object thread) {
         released = true;
         LockSupport.unpark((Thread) thread);
-        Agent.let("native");
-        Agent.let("main leaves");
+        Agent.releasePoint("native");
+        Agent.releasePoint("main leaves");
         if (owned) {
             return;
         }
@@ -80,18 +80,18 @@ final class Leaving extends Thread {
                 @Override
                 public void run() {
                     synchronized (LOCK) {
-                        Agent.hold("main leaves");
+                        Agent.arriveAndWait("main leaves");
                     }
                 }
             };
             owner.start();
-            Agent.awaitHeld("main leaves");
+            Agent.awaitArrival("main leaves");
             thread.start();
             Await.state(thread, Thread.State.BLOCKED);
         } else {
             thread.start();
             if (args[0].equals("native")) {
-                Agent.awaitHeld("native");
+                Agent.awaitArrival("native");
             } else {
                 Await.state(thread, Thread.State.WAITING);
             }

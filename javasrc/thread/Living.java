@@ -10,16 +10,16 @@ final class Living extends Thread {
 
     @Override
     public void run() {
-        Agent.hold(POINT);
+        Agent.arriveAndWait(POINT);
         Agent.probe(null);
     }
 
     public static void main(String[] args) {
         Living thread = new Living();
         thread.start();
-        Agent.awaitHeld(POINT);
+        Agent.awaitArrival(POINT);
         Agent.probe(thread);
-        Agent.let(POINT);
+        Agent.releasePoint(POINT);
         Await.end(thread);
     }
 }

@@ -15,7 +15,7 @@ final class Named extends Thread {
 
     @Override
     public void run() {
-        Agent.hold("go");
+        Agent.arriveAndWait("go");
         Agent.probe(null);
     }
 
@@ -24,9 +24,9 @@ final class Named extends Thread {
         Thread.currentThread().setContextClassLoader(new ClassLoader() { });
         Thread thread = new Named();
         thread.start();
-        Agent.awaitHeld("go");
+        Agent.awaitArrival("go");
         Agent.probe(thread);
-        Agent.let("go");
+        Agent.releasePoint("go");
         Await.end(thread);
     }
 }

@@ -13,7 +13,7 @@ final class OwningOne extends Thread {
     @Override
     public void run() {
         synchronized (this) {
-            Agent.hold("owning");
+            Agent.arriveAndWait("owning");
         }
     }
 
@@ -23,12 +23,12 @@ final class OwningOne extends Thread {
             @Override
             public void run() {
                 synchronized (owner) {
-                    Agent.let("entered");
+                    Agent.releasePoint("entered");
                 }
             }
         };
         owner.start();
-        Agent.awaitHeld("owning");
+        Agent.awaitArrival("owning");
         wanting.start();
         Await.state(wanting, Thread.State.BLOCKED);
         Agent.probe(new Thread[] {owner, wanting});

@@ -41,7 +41,7 @@ final class Situation extends Thread {
             spin();
             break;
         case "native":
-            Agent.hold(POINT);
+            Agent.arriveAndWait(POINT);
             break;
         case "native-calls-java":
         case "jni-monitor":
@@ -177,12 +177,12 @@ final class Situation extends Thread {
             break;
         case "native":
             thread.start();
-            Agent.awaitHeld(POINT);
+            Agent.awaitArrival(POINT);
             if (!twist.isEmpty()) {
                 thread.interrupt();
             }
             probe(thread, Thread.State.RUNNABLE);
-            Agent.let(POINT);
+            Agent.releasePoint(POINT);
             break;
         case "block":
         case "jni-monitor":

@@ -38,7 +38,7 @@ final class StartedAtOnce {
             Await.end(starter);
         }
         if (args.length > 0) {
-            Agent.hold("all ended");
+            Agent.arriveAndWait("all ended");
         }
     }
 }

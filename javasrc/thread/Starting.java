@@ -7,7 +7,7 @@ import assay.Await;
 /**
  * After the probe on main: threads of different kinds, each started when the one before it has
  * ended; with an argument, when the agent has also let go at "end of NAME". "held" is in the native
- * Agent.hold until the probe on it is over.
+ * Agent.arriveAndWait until the probe on it is over.
  */
 final class Starting extends Thread {
     private Starting(String name) {
@@ -29,14 +29,14 @@ final class Starting extends Thread {
             throw new IllegalStateException();
         }
         if (getName().equals("held")) {
-            Agent.hold("held");
+            Agent.arriveAndWait("held");
         }
     }
 
     private static void awaitEnd(Thread thread, boolean told) {
         Await.end(thread);
         if (told) {
-            Agent.hold("end of " + thread.getName());
+            Agent.arriveAndWait("end of " + thread.getName());
         }
     }
 
@@ -50,9 +50,9 @@ final class Starting extends Thread {
         }
         Thread held = new Starting("held");
         held.start();
-        Agent.awaitHeld("held");
+        Agent.awaitArrival("held");
         Agent.probe(held);
-        Agent.let("held");
+        Agent.releasePoint("held");
         awaitEnd(held, told);
     }
 }

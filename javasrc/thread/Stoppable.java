@@ -33,7 +33,7 @@ final class Stoppable extends Thread {
     private void act() throws InterruptedException {
         switch (way) {
         case "native":
-            Agent.hold("native");
+            Agent.arriveAndWait("native");
             break;
         case "waiting":
             synchronized (LOCK) {
@@ -97,7 +97,7 @@ final class Stoppable extends Thread {
 
     /** Ends what the thread waits for, if it still does. */
     static void release(Object thread) {
-        Agent.let("native");
+        Agent.releasePoint("native");
         LockSupport.unpark((Thread) thread);
         synchronized (LOCK) {
             LOCK.notifyAll();
@@ -107,7 +107,7 @@ final class Stoppable extends Thread {
     private void startAndAwait() {
         start();
         if (way.equals("native")) {
-            Agent.awaitHeld("native");
+            Agent.awaitArrival("native");
         } else if (way.equals("waiting") || way.equals("parked")) {
             Await.state(this, Thread.State.WAITING);
         } else if (way.equals("sleeping")) {

@@ -8,14 +8,14 @@ import assay.Await;
 final class SuspendedByJava extends Thread {
     @Override
     public void run() {
-        Agent.hold("native");
+        Agent.arriveAndWait("native");
     }
 
     @SuppressWarnings("deprecation")
     public static void main(String[] args) {
         Thread thread = new SuspendedByJava();
         thread.start();
-        Agent.awaitHeld("native");
+        Agent.awaitArrival("native");
         Agent.probe(thread);
         try {
             thread.suspend();
@@ -25,7 +25,7 @@ final class SuspendedByJava extends Thread {
             // It has been disabled.
         }
         Agent.probe(thread);
-        Agent.let("native");
+        Agent.releasePoint("native");
         Await.end(thread);
     }
 }

@@ -10,10 +10,10 @@ final class Above {
     }
 
     private static Thread worker(ThreadGroup group, String name) {
-        Thread thread = new Thread(group, () -> Agent.hold(name), name);
+        Thread thread = new Thread(group, () -> Agent.arriveAndWait(name), name);
         thread.setDaemon(true);
         thread.start();
-        Agent.awaitHeld(name);
+        Agent.awaitArrival(name);
         return thread;
     }
 
@@ -26,7 +26,7 @@ final class Above {
         Agent.probe(above);
         // HotSpot waits a while for daemon threads in native code before it exits.
         for (Thread worker : workers) {
-            Agent.let(worker.getName());
+            Agent.releasePoint(worker.getName());
             Await.end(worker);
         }
     }

@@ -13,12 +13,12 @@ final class Crowded extends Thread {
         super(group, name);
         setDaemon(true);
         start();
-        Agent.awaitHeld(name);
+        Agent.awaitArrival(name);
     }
 
     @Override
     public void run() {
-        Agent.hold(getName());
+        Agent.arriveAndWait(getName());
     }
 
     public static void main(String[] args) {
@@ -35,11 +35,11 @@ final class Crowded extends Thread {
         }
         Agent.probe(new Object[] {crowd, threads, groups});
         for (Thread thread : threads) {
-            Agent.let(thread.getName());
+            Agent.releasePoint(thread.getName());
             Await.end(thread);
         }
         for (Thread thread : inner) {
-            Agent.let(thread.getName());
+            Agent.releasePoint(thread.getName());
             Await.end(thread);
         }
     }

@@ -22,17 +22,17 @@ final class Groups {
 
         @Override
         public void run() {
-            Agent.hold(getName());
+            Agent.arriveAndWait(getName());
         }
 
         Worker held() {
             start();
-            Agent.awaitHeld(getName());
+            Agent.awaitArrival(getName());
             return this;
         }
 
         void finish() {
-            Agent.let(getName());
+            Agent.releasePoint(getName());
             Await.end(this);
         }
     }

@@ -7,15 +7,15 @@ import assay.Agent;
 final class Idle implements Runnable {
     @Override
     public void run() {
-        Agent.hold("idle");
+        Agent.arriveAndWait("idle");
     }
 
     public static void main(String[] args) throws InterruptedException {
         Thread thread = new Thread(new Idle(), "idle");
         thread.start();
-        Agent.awaitHeld("idle");
+        Agent.awaitArrival("idle");
         Agent.probe(thread);
-        Agent.let("idle");
+        Agent.releasePoint("idle");
         thread.join();
     }
 }

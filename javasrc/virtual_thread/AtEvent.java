@@ -128,15 +128,15 @@ final class AtEvent implements Runnable {
         Agent.probe(null);
         caller = new AtEvent(args[0]);
         Thread thread = Virtual.start("virtual", caller);
-        Agent.awaitHeld("event");
+        Agent.awaitArrival("event");
         // Something else that could be acted upon.
-        Thread bystander = new Thread(() -> Agent.hold("bystander"), "bystander");
+        Thread bystander = new Thread(() -> Agent.arriveAndWait("bystander"), "bystander");
         bystander.start();
-        Agent.awaitHeld("bystander");
+        Agent.awaitArrival("bystander");
         Agent.probe(thread);
-        Agent.let("event");
+        Agent.releasePoint("event");
         Await.end(thread);
-        Agent.let("bystander");
+        Agent.releasePoint("bystander");
         Await.end(bystander);
     }
 }

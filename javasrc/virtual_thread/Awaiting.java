@@ -17,7 +17,7 @@ final class Awaiting implements Runnable {
         static int number;
 
         static {
-            Agent.hold("initializer");
+            Agent.arriveAndWait("initializer");
             number = 7;
         }
 
@@ -64,13 +64,13 @@ final class Awaiting implements Runnable {
     public static void main(String[] args) {
         Thread first = new Thread(Slow::get, "first");
         first.start();
-        Agent.awaitHeld("initializer");
+        Agent.awaitArrival("initializer");
         Agent.probe(null);
         Thread virtual = Virtual.unstarted("virtual", new Awaiting());
         Thread platform = new Thread(new Awaiting(), "platform");
         start(virtual);
         start(platform);
-        Agent.let("initializer");
+        Agent.releasePoint("initializer");
         Await.end(first);
         Await.end(virtual);
         Await.end(platform);

@@ -38,8 +38,8 @@ final class Beside {
         daemon.setDaemon(true);
         Thread other = new Thread(() -> deeper(2), "other");
         Thread parked = Virtual.unstarted("parked", Beside::park);
-        Thread held = Virtual.start("held", () -> Agent.hold(POINT));
-        Agent.awaitHeld(POINT);
+        Thread held = Virtual.start("held", () -> Agent.arriveAndWait(POINT));
+        Agent.awaitArrival(POINT);
         for (Thread thread : new Thread[] {plain, parked, daemon, other}) {
             thread.start();
             Await.state(thread, Thread.State.WAITING);
@@ -47,7 +47,7 @@ final class Beside {
         Thread main = Thread.currentThread();
         Agent.probe(new Object[] {group, main, plain, daemon, other, parked, held});
         going = false;
-        Agent.let(POINT);
+        Agent.releasePoint(POINT);
         for (Thread thread : new Thread[] {plain, parked, daemon, other}) {
             LockSupport.unpark(thread);
             Await.end(thread);

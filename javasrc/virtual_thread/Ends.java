@@ -17,7 +17,7 @@ final class Ends {
     static void await(Thread thread, String[] told) {
         Await.end(thread);
         if (Arrays.asList(told).contains(thread.getName())) {
-            Agent.hold("end of " + thread.getName());
+            Agent.arriveAndWait("end of " + thread.getName());
         }
     }
 }

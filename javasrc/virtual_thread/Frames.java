@@ -47,7 +47,7 @@ final class Frames implements Runnable {
             }
             break;
         case "native":
-            Agent.hold(POINT);
+            Agent.arriveAndWait(POINT);
             break;
         case "blocked":
             synchronized (LOCK) {
@@ -105,7 +105,7 @@ final class Frames implements Runnable {
             break;
         case "native":
             thread.start();
-            Agent.awaitHeld(POINT);
+            Agent.awaitArrival(POINT);
             probe(thread, Thread.State.RUNNABLE);
             break;
         case "blocked":
@@ -130,7 +130,7 @@ final class Frames implements Runnable {
             break;
         }
         going = false;
-        Agent.let(POINT);
+        Agent.releasePoint(POINT);
         LockSupport.unpark(thread);
         synchronized (LOCK) {
             LOCK.notifyAll();

@@ -19,7 +19,7 @@ final class Holding {
     /** Slots: 0 way, 1 and 2 wide, 3 second. */
     private static void inner(String way, long wide, Object second) {
         if (way.equals("native")) {
-            Agent.hold("in native");
+            Agent.arriveAndWait("in native");
         }
         while (going && way.equals("parked")) {
             LockSupport.park();
@@ -42,13 +42,13 @@ final class Holding {
         String way = args[0];
         Thread thread = Virtual.start("virtual", () -> outer(way));
         if (way.equals("native")) {
-            Agent.awaitHeld("in native");
+            Agent.awaitArrival("in native");
         } else {
             Await.state(thread, Thread.State.WAITING);
         }
         Agent.probe(thread);
         going = false;
-        Agent.let("in native");
+        Agent.releasePoint("in native");
         LockSupport.unpark(thread);
         Await.end(thread);
     }

@@ -31,7 +31,7 @@ final class Interruptible implements Runnable {
             }
             break;
         case "native":
-            Agent.hold(thread.getName());
+            Agent.arriveAndWait(thread.getName());
             break;
         case "blocked":
             synchronized (LOCK) {
@@ -85,7 +85,7 @@ final class Interruptible implements Runnable {
             }
             break;
         case "native":
-            Agent.awaitHeld(thread.getName());
+            Agent.awaitArrival(thread.getName());
             break;
         case "blocked":
             Await.state(thread, Thread.State.BLOCKED);
@@ -107,7 +107,7 @@ final class Interruptible implements Runnable {
         Thread.State state = both[1].thread.getState();
         Agent.probe(new Thread[] {both[0].thread, both[1].thread});
         if (!way.equals("blocked")) {
-            Agent.let(both[0].thread.getName());
+            Agent.releasePoint(both[0].thread.getName());
             Await.end(both[0].thread);
         }
         Agent.say("other: " + both[1].thread.isInterrupted() + " "

@@ -21,7 +21,7 @@ final class Late implements Runnable {
     }
 
     private static void held() {
-        Agent.hold("held");
+        Agent.arriveAndWait("held");
     }
 
     private static int leave(int n) {
@@ -44,12 +44,12 @@ final class Late implements Runnable {
         Thread parked = Virtual.start("parked", new Late());
         Thread held = Virtual.start("held", new Late());
         Await.state(parked, Thread.State.WAITING);
-        Agent.awaitHeld("held");
+        Agent.awaitArrival("held");
         Agent.probe(new Thread[] {parked, held});
         going = false;
         LockSupport.unpark(parked);
         Ends.await(parked, args);
-        Agent.let("held");
+        Agent.releasePoint("held");
         Ends.await(held, args);
     }
 }

@@ -30,7 +30,7 @@ final class Locals implements Runnable {
                 LockSupport.park();
             }
         } else {
-            Agent.hold(POINT);
+            Agent.arriveAndWait(POINT);
         }
         sink = thing;
         sink = wide;
@@ -46,13 +46,13 @@ final class Locals implements Runnable {
         Thread parked = Virtual.start("parked", locals[0]);
         Await.state(parked, Thread.State.WAITING);
         Thread held = Virtual.start("held", locals[1]);
-        Agent.awaitHeld(POINT);
+        Agent.awaitArrival(POINT);
         Thread platform = new Thread(locals[2], "platform");
         platform.start();
         Await.state(platform, Thread.State.WAITING);
         Agent.probe(new Object[] {"parked", parked, "held", held, "platform", platform});
         going = false;
-        Agent.let(POINT);
+        Agent.releasePoint(POINT);
         LockSupport.unpark(parked);
         LockSupport.unpark(platform);
         Await.end(parked);

@@ -65,7 +65,7 @@ final class Monitors implements Runnable {
     /** Owns C, in a native method. */
     private static void holding() {
         synchronized (C) {
-            Agent.hold(POINT);
+            Agent.arriveAndWait(POINT);
         }
     }
 
@@ -155,7 +155,7 @@ final class Monitors implements Runnable {
         Thread[] threads = new Thread[7];
         threads[0] = start("parking", Thread.State.WAITING);
         threads[1] = start("holding", Thread.State.RUNNABLE);
-        Agent.awaitHeld(POINT);
+        Agent.awaitArrival(POINT);
         threads[3] = start("waiting", Thread.State.WAITING);
         threads[5] = start("platform waiting", Thread.State.WAITING);
         // A thread may show that it waits before it gives up the monitor.
@@ -173,7 +173,7 @@ final class Monitors implements Runnable {
             }
         }
         going = false;
-        Agent.let(POINT);
+        Agent.releasePoint(POINT);
         LockSupport.unpark(threads[0]);
         synchronized (F) {
             notified = true;

@@ -40,7 +40,7 @@ final class Owning implements Runnable {
 
     private static void hold() {
         synchronized (A) {
-            Agent.hold("owning");
+            Agent.arriveAndWait("owning");
         }
     }
 
@@ -55,9 +55,9 @@ final class Owning implements Runnable {
         Await.state(thread, Thread.State.WAITING);
         going = false;
         LockSupport.unpark(thread);
-        Agent.awaitHeld("owning");
+        Agent.awaitArrival("owning");
         Agent.probe(new Object[] {thread, A, B});
-        Agent.let("owning");
+        Agent.releasePoint("owning");
         Await.end(thread);
         Agent.say("ended");
     }

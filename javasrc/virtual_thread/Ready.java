@@ -37,7 +37,7 @@ final class Ready implements Runnable {
 
     private static void occupy() {
         occupied = true;
-        Agent.hold(POINT);
+        Agent.arriveAndWait(POINT);
     }
 
     private static void monitor() throws InterruptedException {
@@ -94,7 +94,7 @@ final class Ready implements Runnable {
         switch (way) {
         case "started":
             other.start();
-            Agent.awaitHeld(POINT);
+            Agent.awaitArrival(POINT);
             thread.start();
             break;
         case "yielded":
@@ -104,7 +104,7 @@ final class Ready implements Runnable {
             thread.start();
             Await.state(thread, Thread.State.WAITING);
             other.start();
-            Agent.awaitHeld(POINT);
+            Agent.awaitArrival(POINT);
             released = true;
             LockSupport.unpark(thread);
             break;
@@ -128,7 +128,7 @@ final class Ready implements Runnable {
             }
             break;
         }
-        Agent.awaitHeld(POINT);
+        Agent.awaitArrival(POINT);
     }
 
     private static void awaitEnd(Thread thread) {
@@ -156,7 +156,7 @@ final class Ready implements Runnable {
         going = false;
         // Its frame may have been popped, so that it parks once more.
         LockSupport.unpark(thread);
-        Agent.let(POINT);
+        Agent.releasePoint(POINT);
         Await.end(thread);
         awaitEnd(other);
         awaitEnd(second);

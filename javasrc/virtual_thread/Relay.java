@@ -53,15 +53,15 @@ final class Relay implements Runnable {
         Thread holder = Virtual.start("holder", () -> {
             TASK.run();
             held = number + 1;
-            Agent.hold("holder " + number);
+            Agent.arriveAndWait("holder " + number);
         });
         awaitCarried(() -> held > number);
-        Agent.awaitHeld("holder " + number);
+        Agent.awaitArrival("holder " + number);
         return holder;
     }
 
     private static void end(Thread holder, int number) {
-        Agent.let("holder " + number);
+        Agent.releasePoint("holder " + number);
         Await.end(holder);
     }
 

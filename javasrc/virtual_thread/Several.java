@@ -25,7 +25,7 @@ final class Several implements Runnable {
     }
 
     static void hold() {
-        Agent.hold(POINT);
+        Agent.arriveAndWait(POINT);
     }
 
     /** The task of the held thread and of the parked one: both begin in the same method. */
@@ -45,13 +45,13 @@ final class Several implements Runnable {
         Thread ended = Virtual.start("ended", () -> { });
         Thread platform = new Thread(Several::park, "platform");
         platform.start();
-        Agent.awaitHeld(POINT);
+        Agent.awaitArrival(POINT);
         Await.state(parked, Thread.State.WAITING);
         Await.state(platform, Thread.State.WAITING);
         Await.end(ended);
         Agent.probe(new Thread[] {held, parked, unstarted, ended, platform});
         going = false;
-        Agent.let(POINT);
+        Agent.releasePoint(POINT);
         LockSupport.unpark(parked);
         LockSupport.unpark(platform);
         Await.end(held);

@@ -47,7 +47,7 @@ final class Situation implements Runnable {
             }
             break;
         case "native":
-            Agent.hold(POINT);
+            Agent.arriveAndWait(POINT);
             break;
         case "blocked":
             synchronized (LOCK) {
@@ -110,7 +110,7 @@ final class Situation implements Runnable {
 
     private static void end(Thread thread) {
         going = false;
-        Agent.let(POINT);
+        Agent.releasePoint(POINT);
         if (thread.getState() == Thread.State.NEW) {
             return;
         }
@@ -146,7 +146,7 @@ final class Situation implements Runnable {
             break;
         case "native":
             thread.start();
-            Agent.awaitHeld(POINT);
+            Agent.awaitArrival(POINT);
             probe(thread, Thread.State.RUNNABLE);
             break;
         case "blocked":

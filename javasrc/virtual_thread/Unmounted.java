@@ -24,15 +24,15 @@ final class Unmounted {
         Agent.probe(null);
         Runnable task = new event.Beginning();
         live(Virtual.unstarted("first", task));
-        Thread other = Virtual.start("other", () -> Agent.hold("carrier"));
-        Agent.awaitHeld("carrier");
+        Thread other = Virtual.start("other", () -> Agent.arriveAndWait("carrier"));
+        Agent.awaitArrival("carrier");
         Thread second = Virtual.start("second", () -> {
-            Agent.hold("second");
+            Agent.arriveAndWait("second");
             task.run();
         });
         Agent.probe(second);
-        Agent.let("second");
-        Agent.let("carrier");
+        Agent.releasePoint("second");
+        Agent.releasePoint("carrier");
         Await.end(second);
         Await.end(other);
         Agent.say("second has ended");

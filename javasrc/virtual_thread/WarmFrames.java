@@ -48,7 +48,7 @@ final class WarmFrames implements Runnable {
         private static void stay() throws InterruptedException {
             switch (way) {
             case "native":
-                Agent.hold(POINT);
+                Agent.arriveAndWait(POINT);
                 break;
             case "blocked":
                 synchronized (LOCK) {
@@ -134,9 +134,9 @@ final class WarmFrames implements Runnable {
         switch (way) {
         case "native":
             thread.start();
-            Agent.awaitHeld(POINT);
+            Agent.awaitArrival(POINT);
             Agent.probe(thread);
-            Agent.let(POINT);
+            Agent.releasePoint(POINT);
             break;
         case "blocked":
             synchronized (LOCK) {

@@ -51,7 +51,7 @@ final class WarmOwning implements Runnable {
             }
             arrived = true;
             if (way.equals("native")) {
-                Agent.hold(POINT);
+                Agent.arriveAndWait(POINT);
             }
             while (way.equals("parked") && going) {
                 LockSupport.park();
@@ -94,7 +94,7 @@ final class WarmOwning implements Runnable {
         Agent.probe(null);
         Thread thread = Virtual.start("virtual", new WarmOwning());
         if (way.equals("native")) {
-            Agent.awaitHeld(POINT);
+            Agent.awaitArrival(POINT);
         } else {
             while (!arrived) {
                 Thread.yield();
@@ -103,7 +103,7 @@ final class WarmOwning implements Runnable {
         }
         Agent.probe(thread);
         going = false;
-        Agent.let(POINT);
+        Agent.releasePoint(POINT);
         LockSupport.unpark(thread);
         Await.end(thread);
     }

@@ -90,7 +90,7 @@ final class Places extends Thread {
 
     @Override
     public void run() {
-        Agent.hold(getName());
+        Agent.arriveAndWait(getName());
         writeNumber(21);
         Agent.say(getName() + " " + readNumber());
     }
@@ -99,11 +99,11 @@ final class Places extends Thread {
         Thread[] threads = {new Places("first"), new Places("second")};
         for (Thread thread : threads) {
             thread.start();
-            Agent.awaitHeld(thread.getName());
+            Agent.awaitArrival(thread.getName());
         }
         Agent.probe(threads);
         for (Thread thread : threads) {
-            Agent.let(thread.getName());
+            Agent.releasePoint(thread.getName());
             Await.end(thread);
         }
     }

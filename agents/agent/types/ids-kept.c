@@ -46,7 +46,7 @@ static void JNICALL on_agent_thread(jvmtiEnv *env, JNIEnv *jni, void *argument)
 {
     say_names();
     say("value: %d", (int)(*jni)->GetStaticIntField(jni, klass, field));
-    let("looked");
+    release_point("looked");
 }
 
 static void observe(JNIEnv *jni, jobject name)
@@ -64,7 +64,7 @@ static void observe(JNIEnv *jni, jobject name)
                                        method_id(jni, thread_class, "<init>", "()V"));
     no_exception(jni);
     must(RunAgentThread, thread, on_agent_thread, NULL, JVMTI_THREAD_NORM_PRIORITY);
-    hold("looked");
+    arrive_and_wait("looked");
 }
 
 TEST(.target = "agent.Straight", .load = load, .probe = observe);

@@ -18,7 +18,7 @@ static void JNICALL look(jvmtiEnv *env, JNIEnv *jni, void *where)
     say("%s: %s %d", (const char *)where, name,
         (int)(*jni)->GetStaticIntField(jni, klass, static_field));
     if (strcmp(where, "agent thread") == 0)
-        let("looked");
+        release_point("looked");
 }
 
 static void observe(JNIEnv *jni, jobject subject)
@@ -37,7 +37,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jthread thread = (*jni)->NewObject(jni, type, method_id(jni, type, "<init>", "()V"));
     no_exception(jni);
     must(RunAgentThread, thread, look, "agent thread", JVMTI_THREAD_NORM_PRIORITY);
-    hold("looked");
+    arrive_and_wait("looked");
 }
 
 TEST(.target = "classes.Constants", .probe = observe);

@@ -11,7 +11,7 @@ static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
     must(ClearBreakpoint, method, location);
     say("breakpoint at %d on the thread: %s", (int)location,
         truth((*jni)->IsSameObject(jni, thread, runner)));
-    hold("breakpoint");
+    arrive_and_wait("breakpoint");
 }
 
 static void observe(JNIEnv *jni, jobject thread)
@@ -21,8 +21,8 @@ static void observe(JNIEnv *jni, jobject thread)
     must(SetBreakpoint,
          method_id(jni, find_class(jni, "local/Spinning"), "spin", "(IJFDLjava/lang/Object;)V"),
          12);
-    await_held("breakpoint");
-    let("breakpoint");
+    await_arrival("breakpoint");
+    release_point("breakpoint");
 }
 
 TEST(.target = "local.Spinning", .probe = observe, .needs = {.can_generate_breakpoint_events = 1});

@@ -16,15 +16,15 @@ static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
     if (++steps < 12)
         return;
     off_thread(SingleStep, thread);
-    hold("step");
+    arrive_and_wait("step");
 }
 
 static void observe(JNIEnv *jni, jobject thread)
 {
     spin = method_id(jni, find_class(jni, "local/Spinning"), "spin", "(IJFDLjava/lang/Object;)V");
     on_thread(SingleStep, stepped, thread);
-    await_held("step");
-    let("step");
+    await_arrival("step");
+    release_point("step");
 }
 
 TEST(.target = "local.Spinning", .probe = observe,

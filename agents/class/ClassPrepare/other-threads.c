@@ -36,7 +36,7 @@ static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclas
 {
     if (strcmp(class_name(klass), "Lclasses/Entering$Fresh;") != 0)
         return;
-    let("second");
+    release_point("second");
     for (int i = 0; i < 20 && !has_run(jni); i++)
         linger();
     say("code has run: %s", truth(has_run(jni)));

@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnDouble cannot force a native method, of a suspended or th
 static jdouble JNICALL called(JNIEnv *jni, jclass klass)
 {
     say("current thread: %s", error_name(ti(ForceEarlyReturnDouble, NULL, 1.5)));
-    hold("native");
+    arrive_and_wait("native");
     return 7.0;
 }
 

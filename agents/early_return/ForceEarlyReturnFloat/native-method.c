@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnFloat cannot force a native method, of a suspended or the
 static jfloat JNICALL called(JNIEnv *jni, jclass klass)
 {
     say("current thread: %s", error_name(ti(ForceEarlyReturnFloat, NULL, 1.5f)));
-    hold("native");
+    arrive_and_wait("native");
     return 7.0f;
 }
 

@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnInt cannot force a native method, of a suspended or the c
 static jint JNICALL called(JNIEnv *jni, jclass klass)
 {
     say("current thread: %s", error_name(ti(ForceEarlyReturnInt, NULL, 42)));
-    hold("native");
+    arrive_and_wait("native");
     return 7;
 }
 

@@ -6,7 +6,7 @@ TITLE("A thread that was suspended in a Breakpoint callback returns early from t
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
 {
-    hold("event");
+    arrive_and_wait("event");
 }
 
 static void observe(JNIEnv *jni, jobject thread)

@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnLong cannot force a native method, of a suspended or the 
 static jlong JNICALL called(JNIEnv *jni, jclass klass)
 {
     say("current thread: %s", error_name(ti(ForceEarlyReturnLong, NULL, 0x123456789abcdef0)));
-    hold("native");
+    arrive_and_wait("native");
     return 7;
 }
 

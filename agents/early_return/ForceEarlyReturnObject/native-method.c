@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnObject cannot force a native method, of a suspended or th
 static jobject JNICALL called(JNIEnv *jni, jclass klass)
 {
     say("current thread: %s", error_name(ti(ForceEarlyReturnObject, NULL, NULL)));
-    hold("native");
+    arrive_and_wait("native");
     return klass;
 }
 

@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnVoid cannot force a native method, of a suspended or the 
 static void JNICALL called(JNIEnv *jni, jclass klass)
 {
     say("current thread: %s", error_name(ti(ForceEarlyReturnVoid, NULL)));
-    hold("native");
+    arrive_and_wait("native");
 }
 
 static void observe(JNIEnv *jni, jobject thread)

@@ -19,7 +19,7 @@ static void JNICALL requested(jvmtiEnv *env)
                       : "last",
         phase_name(phase));
     if (env == last)
-        let(++requests == 1 ? "first" : "second");
+        release_point(++requests == 1 ? "first" : "second");
 }
 
 static jvmtiEnv *asking(void)
@@ -49,11 +49,11 @@ static void observe(JNIEnv *jni, jobject subject)
     must_in(told, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_DATA_DUMP_REQUEST, NULL);
     say("first signal");
     kill(getpid(), SIGQUIT);
-    hold("first");
+    arrive_and_wait("first");
     must_in(told, SetEventNotificationMode, JVMTI_DISABLE, JVMTI_EVENT_DATA_DUMP_REQUEST, NULL);
     say("second signal");
     kill(getpid(), SIGQUIT);
-    hold("second");
+    arrive_and_wait("second");
 }
 
 TEST(.probe = observe);

@@ -16,7 +16,7 @@ static void JNICALL collect(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
     for (int i = 0; i < TIMES && !atomic_load(&unloading); i++) {
         /* The VM may be dead by now: then there is an error, or no return. */
         (void)ti(ForceGarbageCollection);
-        let("main ends");
+        release_point("main ends");
     }
 }
 

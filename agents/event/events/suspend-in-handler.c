@@ -14,7 +14,7 @@ static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass 
         return;
     jvmtiError error = ti(SuspendThread, thread);
     atomic_store(&returned, 1);
-    hold("main has spoken");
+    arrive_and_wait("main has spoken");
     say("SuspendThread: %s", error_name(error));
 }
 
@@ -22,14 +22,14 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     jthread first = thread_at(jni, threads, 0);
     on(ClassPrepare, prepared);
-    let("first1");
+    release_point("first1");
     await_bits(first, JVMTI_THREAD_STATE_SUSPENDED);
     for (int i = 0; i < 20 && atomic_load(&returned) == 0; i++)
         linger();
     say("suspended, returned: %d", atomic_load(&returned));
     must(ResumeThread, first);
-    let("main has spoken");
-    hold("first1 did");
+    release_point("main has spoken");
+    arrive_and_wait("first1 did");
     say("prepared");
 }
 

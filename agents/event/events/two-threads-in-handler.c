@@ -8,23 +8,23 @@ static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass 
     if (!is_fresh(klass))
         return;
     const char *name = thread_name(thread);
-    hold(strcmp(name, "first") == 0 ? "first in handler" : "second in handler");
+    arrive_and_wait(strcmp(name, "first") == 0 ? "first in handler" : "second in handler");
 }
 
 static void observe(JNIEnv *jni, jobject threads)
 {
     on(ClassPrepare, prepared);
-    let("first1");
-    await_held("first in handler");
+    release_point("first1");
+    await_arrival("first in handler");
     say("first is in the handler");
-    let("second1");
-    await_held("second in handler");
+    release_point("second1");
+    await_arrival("second in handler");
     say("second is in the handler");
-    let("second in handler");
-    hold("second1 did");
+    release_point("second in handler");
+    arrive_and_wait("second1 did");
     say("second has left it");
-    let("first in handler");
-    hold("first1 did");
+    release_point("first in handler");
+    arrive_and_wait("first1 did");
     say("first has left it");
 }
 

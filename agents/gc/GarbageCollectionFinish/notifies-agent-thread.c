@@ -19,14 +19,14 @@ static void JNICALL on_finish(jvmtiEnv *env)
 static void JNICALL body(jvmtiEnv *env, JNIEnv *jni, void *argument)
 {
     must_in(env, RawMonitorEnter, monitor);
-    let("agent thread waits");
+    release_point("agent thread waits");
     while (finishes == 0 && !in_vain)
         must_in(env, RawMonitorWait, monitor, 0);
     must_in(env, RawMonitorExit, monitor);
     jstring string = (*jni)->NewStringUTF(jni, "made after the collection");
     if (!in_vain)
         say("agent thread: %s", to_string(jni, string));
-    let("agent thread is done");
+    release_point("agent thread is done");
 }
 
 /* A collector that does not stop the world never calls the handler. */
@@ -47,14 +47,14 @@ static void observe(JNIEnv *jni, jobject thread)
     must(CreateRawMonitor, "collections", &monitor);
     on(GarbageCollectionFinish, on_finish);
     must(RunAgentThread, thread, body, NULL, JVMTI_THREAD_NORM_PRIORITY);
-    hold("agent thread waits");
+    arrive_and_wait("agent thread waits");
     if (!is_notified()) {
         must(RawMonitorEnter, monitor);
         in_vain = finishes == 0;
         must(RawMonitorNotifyAll, monitor);
         must(RawMonitorExit, monitor);
     }
-    hold("agent thread is done");
+    arrive_and_wait("agent thread is done");
     off(GarbageCollectionFinish);
     say("%s, failures: %d", in_vain ? "no collection finished" : "notified", failures);
 }

@@ -10,7 +10,7 @@ static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass 
 {
     say_prepared(env, jni, thread, klass);
     if (is_fresh(klass) && env == environments[1]) {
-        hold("in the handler");
+        arrive_and_wait("in the handler");
         say("B: goes on");
     }
 }
@@ -25,12 +25,12 @@ static void observe(JNIEnv *jni, jobject threads)
         must_in(environments[i], SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
         mode(environments[i], JVMTI_ENABLE, thread_at(jni, threads, 0));
     }
-    let("first1");
-    await_held("in the handler");
+    release_point("first1");
+    await_arrival("in the handler");
     replace(environments[1]);
     say("main: goes on");
-    let("in the handler");
-    hold("first1 did");
+    release_point("in the handler");
+    arrive_and_wait("first1 did");
     must(ForceGarbageCollection);
     prepare_on("first", 2);
 }

@@ -35,7 +35,7 @@ static void JNICALL keep(JNIEnv *jni, jclass klass, jint place, jstring point)
 {
     const char *name = to_string(jni, point);
     element(jni, things, place);
-    hold(name);
+    arrive_and_wait(name);
 }
 
 static void observe(JNIEnv *jni, jobject pairs)

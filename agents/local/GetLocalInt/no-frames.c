@@ -10,7 +10,7 @@ static void observe(JNIEnv *jni, jobject thread)
     must(SuspendThread, thread);
     say("GetLocalInt: %s", error_name(ti(GetLocalInt, thread, 0, 0, &value)));
     must(ResumeThread, thread);
-    let("agent thread");
+    release_point("agent thread");
 }
 
 TEST(.target = "stack.Unstarted", .probe = observe,

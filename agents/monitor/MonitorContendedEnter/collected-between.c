@@ -6,7 +6,7 @@ TITLE("A second environment is told of the monitor when the first one's callback
 static void JNICALL contended(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {
     if (told_of(env, jni, "MonitorContendedEnter", object) && is_second(env))
-        let("contending");
+        release_point("contending");
 }
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)

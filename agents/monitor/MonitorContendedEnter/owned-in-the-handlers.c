@@ -25,7 +25,7 @@ static void JNICALL wanted(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject o
         truth(has_depth(jni, thread, object)));
     say("contended: %s", contended_name(jni, thread));
     snprintf(point, sizeof point, "contending %d", ++contentions);
-    let(point);
+    release_point(point);
 }
 
 static void JNICALL got(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)

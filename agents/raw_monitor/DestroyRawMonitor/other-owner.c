@@ -8,7 +8,7 @@ static jrawMonitorID monitor;
 static void JNICALL own(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
     must(RawMonitorEnter, monitor);
-    hold("owning");
+    arrive_and_wait("owning");
     say("owner: RawMonitorNotify: %s", error_name(ti(RawMonitorNotify, monitor)));
     say("owner: RawMonitorExit: %s", error_name(ti(RawMonitorExit, monitor)));
 }
@@ -17,9 +17,9 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     monitor = new_monitor("of another thread");
     jthread owner = start_agent_thread(jni, "owner", own, NULL);
-    await_held("owning");
+    await_arrival("owning");
     SAY_CALL(DestroyRawMonitor, monitor);
-    let("owning");
+    release_point("owning");
     await_end(owner);
     SAY_CALL(RawMonitorEnter, monitor);
     SAY_CALL(RawMonitorExit, monitor);

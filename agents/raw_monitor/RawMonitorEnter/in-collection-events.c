@@ -10,7 +10,7 @@ static void JNICALL on_event(jvmtiEnv *env)
     if (atomic_exchange(&begun, true))
         return;
     use_all();
-    let("done");
+    release_point("done");
 }
 
 /* Only collections that stop the world have these events. */
@@ -24,7 +24,7 @@ static void observe(JNIEnv *jni, jobject subject)
         must(ForceGarbageCollection);
     if (!atomic_load(&begun))
         inapplicable("no collection stops the world");
-    hold("done");
+    arrive_and_wait("done");
 }
 
 TEST(.probe = observe, .needs = {.can_generate_garbage_collection_events = 1},

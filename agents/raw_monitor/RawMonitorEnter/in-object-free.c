@@ -7,7 +7,7 @@ TITLE("All functions of raw monitors work in the handler of ObjectFree.");
 static void JNICALL freed(jvmtiEnv *env, jlong tag)
 {
     use_all();
-    let("freed");
+    release_point("freed");
 }
 
 static void observe(JNIEnv *jni, jobject subject)
@@ -19,7 +19,7 @@ static void observe(JNIEnv *jni, jobject subject)
     (*jni)->DeleteLocalRef(jni, object);
     if (!collected(jni, &witness, 1))
         inapplicable("the collector frees nothing");
-    hold("freed");
+    arrive_and_wait("freed");
 }
 
 TEST(.probe = observe, .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1});

@@ -9,8 +9,8 @@ static atomic_bool left;
 static void JNICALL occupy(jvmtiEnv *env, JNIEnv *jni, void *entering)
 {
     must(RawMonitorEnter, monitor);
-    let("occupied");
-    hold("about to enter");
+    release_point("occupied");
+    arrive_and_wait("about to enter");
     linger();
     if (is_case("meanwhile")) {
         must(InterruptThread, entering);
@@ -26,10 +26,10 @@ static void observe(JNIEnv *jni, jobject subject)
     must(GetCurrentThread, &self);
     monitor = new_monitor("monitor");
     jthread holder = start_agent_thread(jni, "holder", occupy, (*jni)->NewGlobalRef(jni, self));
-    hold("occupied");
+    arrive_and_wait("occupied");
     if (is_case("before"))
         must(InterruptThread, self);
-    let("about to enter");
+    release_point("about to enter");
     jvmtiError error = ti(RawMonitorEnter, monitor);
     say("RawMonitorEnter: %s, the holder has left: %s", error_name(error),
         truth(atomic_load(&left)));

@@ -8,7 +8,7 @@ static atomic_int entered;
 
 static void JNICALL enter(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
-    let("about to enter");
+    release_point("about to enter");
     SAY_CALL(RawMonitorEnter, monitor);
     atomic_store(&entered, 1);
     must(RawMonitorExit, monitor);
@@ -27,7 +27,7 @@ static void observe(JNIEnv *jni, jobject subject)
     for (int i = 0; i < 3; i++)
         SAY_CALL(RawMonitorEnter, monitor);
     jthread other = start_agent_thread(jni, "other", enter, NULL);
-    hold("about to enter");
+    arrive_and_wait("about to enter");
     linger();
     leave();
     leave();

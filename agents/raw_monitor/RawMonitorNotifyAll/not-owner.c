@@ -13,9 +13,9 @@ static void call(const char *when)
 static void JNICALL own(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
     must(RawMonitorEnter, monitor);
-    hold("owning");
+    arrive_and_wait("owning");
     must(RawMonitorExit, monitor);
-    hold("left");
+    arrive_and_wait("left");
 }
 
 static void observe(JNIEnv *jni, jobject subject)
@@ -26,12 +26,12 @@ static void observe(JNIEnv *jni, jobject subject)
     must(RawMonitorExit, monitor);
     call("left");
     jthread owner = start_agent_thread(jni, "owner", own, NULL);
-    await_held("owning");
+    await_arrival("owning");
     call("another thread holds it");
-    let("owning");
-    await_held("left");
+    release_point("owning");
+    await_arrival("left");
     call("the other thread left it");
-    let("left");
+    release_point("left");
     await_end(owner);
 }
 

@@ -7,7 +7,7 @@ static jrawMonitorID monitor;
 
 static void JNICALL notify(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
-    hold("go");
+    arrive_and_wait("go");
     SAY_CALL(RawMonitorEnter, monitor);
     SAY_CALL(RawMonitorNotifyAll, monitor);
     SAY_CALL(RawMonitorExit, monitor);
@@ -17,7 +17,7 @@ static void wait_and_leave(jlong timeout)
 {
     for (int i = 0; i < 3; i++)
         must(RawMonitorEnter, monitor);
-    let("go");
+    release_point("go");
     say("RawMonitorWait: %s", error_name(ti(RawMonitorWait, monitor, timeout)));
     for (int i = 0; i < 4; i++)
         SAY_CALL(RawMonitorExit, monitor);

@@ -10,13 +10,13 @@ static void JNICALL wait_twice(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
     must(RawMonitorEnter, monitor);
     must(RawMonitorEnter, monitor);
-    let("entered");
+    release_point("entered");
     say("RawMonitorWait: %s", error_name(ti(RawMonitorWait, monitor, 0)));
     /* Whether the thread is still marked as interrupted is not said. */
     jclass thread = find_class(jni, "java/lang/Thread");
     (*jni)->CallStaticBooleanMethod(jni, thread,
                                     static_method_id(jni, thread, "interrupted", "()Z"));
-    let("interrupted");
+    release_point("interrupted");
     /* What woke the thread for the interrupt may come late, and wake it once more. */
     jvmtiError error;
     do
@@ -32,11 +32,11 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     monitor = new_monitor("monitor");
     jthread waiting = start_agent_thread(jni, "waiting", wait_twice, NULL);
-    hold("entered");
+    arrive_and_wait("entered");
     must(RawMonitorEnter, monitor);
     must(RawMonitorExit, monitor);
     must(InterruptThread, waiting);
-    hold("interrupted");
+    arrive_and_wait("interrupted");
     must(RawMonitorEnter, monitor);
     notified = true;
     must(RawMonitorNotify, monitor);

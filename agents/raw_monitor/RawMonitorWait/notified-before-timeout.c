@@ -11,7 +11,7 @@ static bool notified;
 static void JNICALL wait_once(jvmtiEnv *env, JNIEnv *jni, void *timeout)
 {
     must(RawMonitorEnter, monitor);
-    let("entered");
+    release_point("entered");
     jvmtiError error = ti(RawMonitorWait, monitor, *(jlong *)timeout);
     say("RawMonitorWait: %s, notified: %s", error_name(error), truth(notified));
     must(RawMonitorExit, monitor);
@@ -20,7 +20,7 @@ static void JNICALL wait_once(jvmtiEnv *env, JNIEnv *jni, void *timeout)
 static void wait_and_notify(JNIEnv *jni, jlong timeout)
 {
     jthread waiting = start_agent_thread(jni, "waiting", wait_once, &timeout);
-    hold("entered");
+    arrive_and_wait("entered");
     linger();
     must(RawMonitorEnter, monitor);
     notified = true;

@@ -8,7 +8,7 @@ static atomic_int notifier_left;
 
 static void JNICALL notify(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
-    hold("go");
+    arrive_and_wait("go");
     SAY_CALL(RawMonitorEnter, monitor);
     SAY_CALL(RawMonitorNotify, monitor);
     linger();
@@ -21,7 +21,7 @@ static void observe(JNIEnv *jni, jobject subject)
     monitor = new_monitor("monitor");
     jthread notifier = start_agent_thread(jni, "notifier", notify, NULL);
     must(RawMonitorEnter, monitor);
-    let("go");
+    release_point("go");
     jvmtiError error = ti(RawMonitorWait, monitor, 0);
     int left = atomic_load(&notifier_left);
     say("RawMonitorWait: %s", error_name(error));

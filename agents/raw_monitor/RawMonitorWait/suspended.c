@@ -18,14 +18,14 @@ static void JNICALL wait_once(jvmtiEnv *env, JNIEnv *jni, void *unused)
     must(RawMonitorEnter, monitor);
     if (!is_case("others"))
         must(RawMonitorEnter, monitor);
-    let("entered");
+    release_point("entered");
     do
         error = ti(RawMonitorWait, monitor, timed ? 20 : 0);
     while (error == JVMTI_ERROR_NONE && !timed && !notified);
     for (int i = 0; i < 3; i++)
         exits[i] = ti(RawMonitorExit, monitor);
     /* In native code a suspended thread may run on. */
-    hold("resumed");
+    arrive_and_wait("resumed");
     if (asked_for_others())
         return;
     say("RawMonitorWait: %s", error_name(error));
@@ -49,7 +49,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     monitor = new_monitor("monitor");
     jthread thread = start_agent_thread(jni, "waiting", wait_once, NULL);
-    hold("entered");
+    arrive_and_wait("entered");
     must(RawMonitorEnter, monitor);
     must(RawMonitorExit, monitor);
     must(SuspendThread, thread);
@@ -59,7 +59,7 @@ static void observe(JNIEnv *jni, jobject subject)
     if (asked_for_others())
         say_others(jni);
     must(ResumeThread, thread);
-    let("resumed");
+    release_point("resumed");
     await_end(thread);
     if (asked_for_others())
         return;

@@ -9,7 +9,7 @@ static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jm
                                   jlocation location)
 {
     say("breakpoint: %s at %d", method_name(method), (int)location);
-    hold("answer");
+    arrive_and_wait("answer");
 }
 
 static void observe(JNIEnv *jni, jobject subject)
@@ -24,7 +24,7 @@ static void observe(JNIEnv *jni, jobject subject)
         return;
     }
     say("RedefineClasses: %s", error_name(redefine(jni, kept)));
-    let("answer");
+    release_point("answer");
 }
 
 TEST(.target = "redefine.Popped", .args = LIST("new-bodies"), .probe = observe,

@@ -7,7 +7,7 @@ static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jm
                                   jlocation location)
 {
     say("breakpoint: %s at %d", method_name(method), (int)location);
-    hold("inner");
+    arrive_and_wait("inner");
 }
 
 static void observe(JNIEnv *jni, jobject subject)
@@ -22,7 +22,7 @@ static void observe(JNIEnv *jni, jobject subject)
     must(SuspendThread, (jthread)subject);
     say("PopFrame: %s", error_name(ti(PopFrame, (jthread)subject)));
     must(ResumeThread, (jthread)subject);
-    let("inner");
+    release_point("inner");
 }
 
 TEST(.target = "redefine.PoppedCallee", .probe = observe,

@@ -9,7 +9,7 @@ static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jm
                                   jlocation location)
 {
     say("breakpoint: %s at %d", method_name(method), (int)location);
-    hold("answer");
+    arrive_and_wait("answer");
 }
 
 static void observe(JNIEnv *jni, jobject subject)
@@ -27,7 +27,7 @@ static void observe(JNIEnv *jni, jobject subject)
     must(SuspendThread, (jthread)subject);
     say("PopFrame: %s", error_name(ti(PopFrame, (jthread)subject)));
     must(ResumeThread, (jthread)subject);
-    let("answer");
+    release_point("answer");
 }
 
 TEST(.target = "redefine.Popped", .args = LIST("new-bodies"), .probe = observe,

@@ -38,11 +38,11 @@ static void act(jthread thread)
 
 static void JNICALL act_from_outside(jvmtiEnv *env, JNIEnv *jni, void *thread)
 {
-    await_held("acted");
+    await_arrival("acted");
     must(SuspendThread, thread);
     act(thread);
     must(ResumeThread, thread);
-    let("acted");
+    release_point("acted");
 }
 
 static void observe(JNIEnv *jni, jobject unused)
@@ -57,7 +57,7 @@ static void observe(JNIEnv *jni, jobject unused)
     }
     must(GetCurrentThread, &self);
     start_agent_thread(jni, "agent", act_from_outside, (*jni)->NewGlobalRef(jni, self));
-    hold("acted");
+    arrive_and_wait("acted");
 }
 
 TEST(.target = "stack.WarmChain", .load = load, .probe = observe, .since = 25,

@@ -5,13 +5,13 @@ TITLE("Threads that run an agent's function are among all threads.");
 
 static void JNICALL body(jvmtiEnv *env, JNIEnv *jni, void *argument)
 {
-    hold("agent thread");
+    arrive_and_wait("agent thread");
 }
 
 static void observe(JNIEnv *jni, jobject thread)
 {
     must(RunAgentThread, thread, body, NULL, JVMTI_THREAD_NORM_PRIORITY);
-    await_held("agent thread");
+    await_arrival("agent thread");
     jvmtiStackInfo *stacks = NULL;
     jint count = 0;
     jvmtiError error = ti(GetAllStackTraces, FRAMES_MAX, &stacks, &count);
@@ -20,7 +20,7 @@ static void observe(JNIEnv *jni, jobject thread)
         records += (*jni)->IsSameObject(jni, stacks[i].thread, thread);
     say("GetAllStackTraces: %s, %d records of the agent thread", error_name(error), (int)records);
     release(stacks);
-    let("agent thread");
+    release_point("agent thread");
 }
 
 TEST(.target = "stack.Unstarted", .probe = observe);

@@ -13,7 +13,7 @@ static void observe(JNIEnv *jni, jobject thread)
         if ((*jni)->IsSameObject(jni, stacks[i].thread, thread))
             say("%s: %d frames", thread_name(thread), (int)stacks[i].frame_count);
     release(stacks);
-    let("agent thread");
+    release_point("agent thread");
 }
 
 TEST(.target = "stack.Unstarted", .probe = observe);

@@ -18,15 +18,15 @@ static void count_frames(const char *who, jthread thread)
 static void JNICALL body(jvmtiEnv *env, JNIEnv *jni, void *argument)
 {
     count_frames("own", NULL);
-    hold("agent thread");
+    arrive_and_wait("agent thread");
 }
 
 static void observe(JNIEnv *jni, jobject thread)
 {
     must(RunAgentThread, thread, body, NULL, JVMTI_THREAD_NORM_PRIORITY);
-    await_held("agent thread");
+    await_arrival("agent thread");
     count_frames("other", thread);
-    let("agent thread");
+    release_point("agent thread");
 }
 
 TEST(.target = "stack.Unstarted", .probe = observe);

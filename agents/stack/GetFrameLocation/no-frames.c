@@ -10,7 +10,7 @@ static void observe(JNIEnv *jni, jobject thread)
     stand_without_frames(thread);
     jvmtiError error = ti(GetFrameLocation, thread, 0, &method, &location);
     say("GetFrameLocation: %s", error_name(error));
-    let("agent thread");
+    release_point("agent thread");
 }
 
 TEST(.target = "stack.Unstarted", .probe = observe);

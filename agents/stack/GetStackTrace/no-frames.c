@@ -12,7 +12,7 @@ static void observe(JNIEnv *jni, jobject thread)
     say("GetStackTrace: %s", error_name(error));
     if (error == JVMTI_ERROR_NONE)
         say("frames: %d", (int)count);
-    let("agent thread");
+    release_point("agent thread");
 }
 
 TEST(.target = "stack.Unstarted", .probe = observe,

@@ -20,7 +20,7 @@ static void observe(JNIEnv *jni, jobject thread)
     stand_without_frames(thread);
     say_first(1, list);
     say_first(2, list);
-    let("agent thread");
+    release_point("agent thread");
 }
 
 TEST(.target = "stack.Unstarted", .probe = observe);

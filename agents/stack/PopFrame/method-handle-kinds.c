@@ -14,7 +14,7 @@ static void JNICALL called(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
     if (caught)
         return;
     caught = true;
-    hold(thread_name(thread));
+    arrive_and_wait(thread_name(thread));
 }
 
 static void break_in(JNIEnv *jni)
@@ -45,10 +45,10 @@ static void observe(JNIEnv *jni, jobject thread)
         break_in(jni);
         return;
     }
-    await_held(thread_name(thread));
+    await_arrival(thread_name(thread));
     must(SuspendThread, thread);
     say("%s: PopFrame: %s", thread_name(thread), error_name(ti(PopFrame, thread)));
-    let(thread_name(thread));
+    release_point(thread_name(thread));
     must(ResumeThread, thread);
 }
 

@@ -5,7 +5,7 @@ TITLE("A frame is not popped where the called or the calling method is native.")
 
 static void JNICALL wait_inside(JNIEnv *jni, jclass klass)
 {
-    hold("native");
+    arrive_and_wait("native");
 }
 
 static void JNICALL call_back(JNIEnv *jni, jclass klass)

@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jobject thread)
     must(SuspendThread, thread);
     say("PopFrame: %s", error_name(ti(PopFrame, thread)));
     must(ResumeThread, thread);
-    let("agent thread");
+    release_point("agent thread");
 }
 
 TEST(.target = "stack.Unstarted", .probe = observe,

@@ -22,7 +22,7 @@ static void observe(JNIEnv *jni, jthread thread)
         return;
     await_end(start_agent_thread(jni, "agent thread", in_agent_thread, NULL));
     run_attached("attached", NULL, false, in_attached, NULL);
-    let("go");
+    release_point("go");
 }
 
 TEST(.target = "thread.Named", .probe = observe);

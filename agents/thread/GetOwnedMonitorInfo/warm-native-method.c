@@ -7,13 +7,13 @@ TITLE("The monitor of a synchronized native method that has run often is owned w
 static void JNICALL inside(JNIEnv *jni, jobject receiver, jboolean holds)
 {
     if (holds)
-        hold("instance");
+        arrive_and_wait("instance");
 }
 
 static void JNICALL inside_static(JNIEnv *jni, jclass klass, jboolean holds)
 {
     if (holds)
-        hold("static");
+        arrive_and_wait("static");
 }
 
 static void register_natives(JNIEnv *jni)

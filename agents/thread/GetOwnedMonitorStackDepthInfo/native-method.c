@@ -5,12 +5,12 @@ TITLE("The monitor of a synchronized native method is owned while it runs.");
 
 static void JNICALL inside(JNIEnv *jni, jobject receiver)
 {
-    hold("instance");
+    arrive_and_wait("instance");
 }
 
 static void JNICALL inside_static(JNIEnv *jni, jclass klass)
 {
-    hold("static");
+    arrive_and_wait("static");
 }
 
 static void observe(JNIEnv *jni, jobject threads)

@@ -7,13 +7,13 @@ static void JNICALL procedure(jvmtiEnv *env, JNIEnv *jni, void *data)
 {
     jstring text = (*jni)->NewStringUTF(jni, "text of the agent thread");
     say("%s", to_string(jni, text));
-    let("ended");
+    release_point("ended");
 }
 
 static void init(JNIEnv *jni, jthread thread)
 {
     start_agent_thread(jni, "agent thread", procedure, NULL);
-    hold("ended");
+    arrive_and_wait("ended");
 }
 
 TEST(.init = init);

@@ -5,13 +5,13 @@ TITLE("An agent thread that never ends does not keep the JVM from ending.");
 
 static void JNICALL procedure(jvmtiEnv *env, JNIEnv *jni, void *data)
 {
-    hold("for ever");
+    arrive_and_wait("for ever");
 }
 
 static void observe(JNIEnv *jni, jobject subject)
 {
     start_agent_thread(jni, "agent thread", procedure, NULL);
-    await_held("for ever");
+    await_arrival("for ever");
     say("main ends");
 }
 

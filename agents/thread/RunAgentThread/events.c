@@ -18,7 +18,7 @@ static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     if (is_ours(thread)) {
         say("ThreadEnd");
-        let("ended");
+        release_point("ended");
     }
 }
 
@@ -32,7 +32,7 @@ static void observe(JNIEnv *jni, jobject subject)
     on(ThreadStart, started);
     on(ThreadEnd, ended);
     start_agent_thread(jni, "agent thread", procedure, NULL);
-    hold("ended");
+    arrive_and_wait("ended");
 }
 
 TEST(.probe = observe);

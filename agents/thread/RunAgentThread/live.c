@@ -6,7 +6,7 @@ TITLE("An agent thread that goes on is alive on return, and JVM TI lists it.");
 
 static void JNICALL procedure(jvmtiEnv *env, JNIEnv *jni, void *data)
 {
-    hold("procedure");
+    arrive_and_wait("procedure");
 }
 
 static int times_in_traces(JNIEnv *jni, jthread thread)
@@ -29,8 +29,8 @@ static void observe(JNIEnv *jni, jobject subject)
     say("alive: %s", truth((state & JVMTI_THREAD_STATE_ALIVE) != 0));
     say("GetAllThreads: %d", times_listed(jni, thread));
     say("GetAllStackTraces: %d", times_in_traces(jni, thread));
-    await_held("procedure");
-    let("procedure");
+    await_arrival("procedure");
+    release_point("procedure");
     await_end(thread);
     say("GetAllThreads: %d", times_listed(jni, thread));
     say("GetAllStackTraces: %d", times_in_traces(jni, thread));

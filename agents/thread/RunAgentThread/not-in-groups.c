@@ -5,7 +5,7 @@ TITLE("An agent thread is in no group's list and in none of Java's; its run meth
 
 static void JNICALL procedure(jvmtiEnv *env, JNIEnv *jni, void *data)
 {
-    hold("procedure");
+    arrive_and_wait("procedure");
 }
 
 static void say_children(jobject group)
@@ -24,7 +24,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     jobject group = (*jni)->GetObjectArrayElement(jni, subjects, 0);
     jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, 1);
     must(RunAgentThread, thread, procedure, NULL, JVMTI_THREAD_NORM_PRIORITY);
-    await_held("procedure");
+    await_arrival("procedure");
     say_children(group);
     jclass klass = find_class(jni, "thread/Enumerated");
     jmethodID seen = static_method_id(jni, klass, "seen",
@@ -32,7 +32,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     jobject text = (*jni)->CallStaticObjectMethod(jni, klass, seen, thread, group);
     no_exception(jni);
     say("%s", to_string(jni, text));
-    let("procedure");
+    release_point("procedure");
     await_end(thread);
     say_children(group);
 }

@@ -10,7 +10,7 @@ static void JNICALL procedure(jvmtiEnv *env, JNIEnv *jni, void *data)
 {
     say("environment of the call: %s, argument: %s", truth(env == second),
         truth(data == &argument));
-    let("ended");
+    release_point("ended");
 }
 
 static void observe(JNIEnv *jni, jobject subject)
@@ -22,7 +22,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jvmtiError error = ti_in(second, RunAgentThread, thread, procedure, &argument,
                              JVMTI_THREAD_NORM_PRIORITY);
     if (error == JVMTI_ERROR_NONE)
-        hold("ended");
+        arrive_and_wait("ended");
     say("RunAgentThread: %s", error_name(error));
 }
 

@@ -24,7 +24,7 @@ static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
     must(GetThreadState, thread, &state);
     say("alive: %s", truth((state & JVMTI_THREAD_STATE_ALIVE) != 0));
     say_value(assay_env, NULL);
-    let("ended");
+    release_point("ended");
 }
 
 static void observe(JNIEnv *jni, jthread child)
@@ -37,7 +37,7 @@ static void observe(JNIEnv *jni, jthread child)
         on(ThreadEnd, ended);
     } else {
         /* Java may see the end before ThreadEnd comes. */
-        hold("ended");
+        arrive_and_wait("ended");
     }
 }
 

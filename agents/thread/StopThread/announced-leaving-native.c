@@ -6,7 +6,7 @@ TITLE("What is thrown in a native method is announced when it is left, and caugh
 static void observe(JNIEnv *jni, jobject subjects)
 {
     stop_with_events(jni, subjects);
-    let("native");
+    release_point("native");
 }
 
 TEST(.target = "thread.Stoppable", .args = LIST("native"), .probe = observe, .death = say_events,

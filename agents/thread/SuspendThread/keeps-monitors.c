@@ -15,7 +15,7 @@ static void observe(JNIEnv *jni, jobject threads)
     jthread owner = (*jni)->GetObjectArrayElement(jni, threads, 0);
     jthread wanting = (*jni)->GetObjectArrayElement(jni, threads, 1);
     say("SuspendThread: %s", error_name(ti(SuspendThread, owner)));
-    let("owning");
+    release_point("owning");
     linger();
     say_blocked(wanting);
     jint count = 0;

@@ -14,7 +14,7 @@ static void suspend_self(void)
         must(GetCurrentThread, &self);
     jvmtiError error = ti(SuspendThread, self);
     atomic_store(&returned, 1);
-    hold("main has spoken");
+    arrive_and_wait("main has spoken");
     say("SuspendThread: %s", error_name(error));
 }
 
@@ -30,9 +30,9 @@ static void observe(JNIEnv *jni, jthread thread)
     say("returned: %d", atomic_load(&returned));
     say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
-    await_held("main has spoken");
+    await_arrival("main has spoken");
     say("returned: %d", atomic_load(&returned));
-    let("main has spoken");
+    release_point("main has spoken");
 }
 
 TEST(.target = "thread.SelfSuspending", .probe = observe, .needs = {.can_suspend = 1},

@@ -12,7 +12,7 @@ static void JNICALL suspend_all(jvmtiEnv *env, JNIEnv *jni, void *unused)
     jthread first[] = {self, others[0], others[1]}, last[] = {others[0], others[1], self};
     jvmtiError results[] = {untouched_result, untouched_result, untouched_result};
     jvmtiError error = ti(SuspendThreadList, 3, is_case("first") ? first : last, results);
-    hold("main has spoken");
+    arrive_and_wait("main has spoken");
     say("SuspendThreadList: %s", error_name(error));
     for (int i = 0; i < 3; i++)
         say("result %d: %s", i, error_name(results[i]));
@@ -28,7 +28,7 @@ static void observe(JNIEnv *jni, jobject threads)
         await_bits(others[i], JVMTI_THREAD_STATE_SUSPENDED);
     say_running(jni, threads, 3);
     must(ResumeThread, caller);
-    let("main has spoken");
+    release_point("main has spoken");
     await_end(caller);
     SAY_LIST(ResumeThreadList, 2, others);
     say_running(jni, threads, 3);

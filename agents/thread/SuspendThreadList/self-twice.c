@@ -16,7 +16,7 @@ static void JNICALL suspend_all(jvmtiEnv *env, JNIEnv *jni, void *unused)
     jvmtiError results[] = {untouched_result, untouched_result, untouched_result};
     jvmtiError error = ti(SuspendThreadList, 3, list, results);
     atomic_store(&returned, 1);
-    hold("main has spoken");
+    arrive_and_wait("main has spoken");
     say("SuspendThreadList: %s", error_name(error));
     for (int i = 0; i < 3; i++)
         say("result %d: %s", i, error_name(results[i]));
@@ -35,7 +35,7 @@ static void observe(JNIEnv *jni, jobject threads)
     say("returned after one ResumeThread: %s", truth(atomic_load(&returned) == 1));
     if (atomic_load(&returned) == 0)
         must(ResumeThread, caller);
-    let("main has spoken");
+    release_point("main has spoken");
     await_end(caller);
     say("ResumeThread: %s", error_name(ti(ResumeThread, other)));
     say_running(jni, threads, 2);

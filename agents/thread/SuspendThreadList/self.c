@@ -15,7 +15,7 @@ static void JNICALL suspend_all(jvmtiEnv *env, JNIEnv *jni, void *self)
     jvmtiError results[] = {untouched_result, untouched_result, untouched_result};
     jvmtiError error = ti(SuspendThreadList, 3, list, results);
     atomic_store(&returned, 1);
-    hold("main has spoken");
+    arrive_and_wait("main has spoken");
     say("SuspendThreadList: %s", error_name(error));
     for (int i = 0; i < 3; i++)
         say("result %d: %s", i, error_name(results[i]));
@@ -34,9 +34,9 @@ static void observe(JNIEnv *jni, jobject threads)
     say("returned: %d", atomic_load(&returned));
     say_running(jni, threads, 3);
     say("ResumeThread: %s", error_name(ti(ResumeThread, caller)));
-    await_held("main has spoken");
+    await_arrival("main has spoken");
     say_running(jni, threads, 3);
-    let("main has spoken");
+    release_point("main has spoken");
     await_end(caller);
     SAY_LIST(ResumeThreadList, 2, others);
     say_running(jni, threads, 3);

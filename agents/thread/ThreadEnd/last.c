@@ -60,7 +60,7 @@ static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
         has_ended = true;
         say("ThreadEnd");
         told = 1;
-        let("ended");
+        release_point("ended");
     }
 }
 
@@ -76,7 +76,7 @@ static void observe(JNIEnv *jni, jobject thread)
     on_thread(MethodEntry, entry, thread);
     on_thread(MethodExit, leaving, thread);
     on_thread(SingleStep, step, thread);
-    let("alive");
+    release_point("alive");
     /* Until it is gone, or blocked; a JVM may do without either, so that ThreadEnd is enough, and
      * need not show that it waits for the monitor before that. */
     for (int i = 0, left = 1000; i < 100 && left > 0; i += told, left--) {

@@ -30,7 +30,7 @@ static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
     if (atomic_fetch_add(&ends[number], 1) + atomic_load(&starts[number]) != 1)
         say("not the second event of thread %d", number);
     if (atomic_fetch_add(&all_ends, 1) + 1 == THREADS)
-        let("all ended");
+        release_point("all ended");
 }
 
 static void observe(JNIEnv *jni, jobject unused)

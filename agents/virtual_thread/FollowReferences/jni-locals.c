@@ -49,7 +49,7 @@ static void probe(JNIEnv *jni, jobject subject)
     if (strcmp(thread_name(current), "held") != 0)
         return;
     set_tag((*jni)->AllocObject(jni, find_class(jni, "java/lang/Object")), MADE);
-    hold("holding");
+    arrive_and_wait("holding");
 }
 
 TEST(.target = "virtual_thread.Locals", .probe = probe, .since = 21, .vm_args = LIST(CARRIERS),

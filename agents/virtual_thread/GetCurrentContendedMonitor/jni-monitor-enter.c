@@ -11,7 +11,7 @@ static void JNICALL wants(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject ob
     if (!(*jni)->IsSameObject(jni, object, lock))
         return;
     say("MonitorContendedEnter %s", on_current(jni, thread));
-    let("told");
+    release_point("told");
 }
 
 static void JNICALL has(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
@@ -25,7 +25,7 @@ static void observe(JNIEnv *jni, jobject thread)
     jint state = 0;
     jobject monitor = NULL;
     if (thread == NULL) {
-        hold("owned");
+        arrive_and_wait("owned");
         (*jni)->MonitorEnter(jni, lock);
         (*jni)->MonitorExit(jni, lock);
         return;
@@ -34,8 +34,8 @@ static void observe(JNIEnv *jni, jobject thread)
     on(MonitorContendedEnter, wants);
     on(MonitorContendedEntered, has);
     (*jni)->MonitorEnter(jni, lock);
-    let("owned");
-    hold("told");
+    release_point("owned");
+    arrive_and_wait("told");
     /* The handler returns; then the thread begins to wait for the monitor, and counts as blocked. */
     jvmtiError error = JVMTI_ERROR_NONE;
     struct timespec beginning = {0};

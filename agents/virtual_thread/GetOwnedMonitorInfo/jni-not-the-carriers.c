@@ -12,12 +12,12 @@ static void observe(JNIEnv *jni, jobject thread)
     if (thread == NULL) {
         lock = (*jni)->NewGlobalRef(jni, find_class(jni, "virtual_thread/Probing"));
         (*jni)->MonitorEnter(jni, lock);
-        let("entered");
-        hold("looked");
+        release_point("entered");
+        arrive_and_wait("looked");
         (*jni)->MonitorExit(jni, lock);
         return;
     }
-    hold("entered");
+    arrive_and_wait("entered");
     must(GetAllThreads, &count, &all);
     for (jint i = 0; i < count; i++) {
         jint owned_count = 0;
@@ -31,7 +31,7 @@ static void observe(JNIEnv *jni, jobject thread)
     }
     release(all);
     say("platform threads that own it: %d", (int)owning);
-    let("looked");
+    release_point("looked");
 }
 
 TEST(.target = "virtual_thread.Probing", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS),

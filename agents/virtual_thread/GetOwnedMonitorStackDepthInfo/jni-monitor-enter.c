@@ -28,9 +28,9 @@ static void list(JNIEnv *jni, const char *when, jthread thread)
 static void observe(JNIEnv *jni, jobject thread)
 {
     if (thread != NULL) {
-        hold("entered");
+        arrive_and_wait("entered");
         list(jni, "asked by another thread", thread);
-        let("looked");
+        release_point("looked");
         return;
     }
     lock = (*jni)->NewGlobalRef(jni, find_class(jni, "virtual_thread/Probing"));
@@ -38,8 +38,8 @@ static void observe(JNIEnv *jni, jobject thread)
     (*jni)->MonitorEnter(jni, lock);
     list(jni, "entered twice", NULL);
     (*jni)->MonitorExit(jni, lock);
-    let("entered");
-    hold("looked");
+    release_point("entered");
+    arrive_and_wait("looked");
     (*jni)->MonitorExit(jni, lock);
     list(jni, "left", NULL);
 }

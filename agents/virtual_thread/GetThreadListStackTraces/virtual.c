@@ -32,7 +32,7 @@ static void observe(JNIEnv *jni, jobject threads)
             (*jni)->IsSameObject(jni, stacks[i].thread, list[i]) ? "itself" : "another",
             stacks[i].frame_count == depth ? "all frames" : "other frames",
             truth(has_method(&stacks[i], "Lvirtual_thread/Several;.park()V")),
-            truth(has_method(&stacks[i], "Lvirtual_thread/Several;.hold()V")));
+            truth(has_method(&stacks[i], "Lvirtual_thread/Several;.arrive_and_wait()V")));
         say("state: %s", thread_state(stacks[i].state));
     }
     release(stacks);

@@ -19,7 +19,7 @@ static void wait_twice(JNIEnv *jni)
     jint state = 0;
     must(GetCurrentThread, &self);
     must(RawMonitorEnter, monitor);
-    let("entered");
+    release_point("entered");
     say("RawMonitorWait: %s", error_name(ti(RawMonitorWait, monitor, 0)));
     must(GetThreadState, self, &state);
     say("state as Java sees it: %s",
@@ -29,7 +29,7 @@ static void wait_twice(JNIEnv *jni)
         static_method_id(jni, find_class(jni, "java/lang/Thread"), "interrupted", "()Z"));
     must(GetThreadState, self, &state);
     say("cleared by Java: %s", truth((state & JVMTI_THREAD_STATE_INTERRUPTED) == 0));
-    let("interrupted");
+    release_point("interrupted");
     /* What woke the thread for the interrupt may come late, and wake it once more. */
     jvmtiError error;
     do
@@ -44,17 +44,17 @@ static void wait_twice(JNIEnv *jni)
 static void observe(JNIEnv *jni, jobject thread)
 {
     if (thread == NULL) {
-        hold("created");
+        arrive_and_wait("created");
         wait_twice(jni);
         return;
     }
     monitor = new_monitor("monitor");
-    let("created");
-    hold("entered");
+    release_point("created");
+    arrive_and_wait("entered");
     must(RawMonitorEnter, monitor);
     must(RawMonitorExit, monitor);
     must(InterruptThread, thread);
-    hold("interrupted");
+    arrive_and_wait("interrupted");
     must(RawMonitorEnter, monitor);
     notified = true;
     must(RawMonitorNotify, monitor);

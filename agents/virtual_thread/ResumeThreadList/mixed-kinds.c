@@ -13,7 +13,7 @@ static void observe(JNIEnv *jni, jobject threads)
     must(SuspendThreadList, 1, &list[PLATFORM_HELD], results);
     say("ResumeThreadList: %s", error_name(ti(ResumeThreadList, KINDS, list, results)));
     say_kinds(list, results);
-    let("platform held");
+    release_point("platform held");
     await_end(list[PLATFORM_HELD]);
 }
 

@@ -7,7 +7,7 @@ static jvmtiError call(JNIEnv *jni, jthread self)
 {
     say("SuspendAllVirtualThreads: %s",
         error_name(suspend_all_virtual_threads(assay_env, 1, &self)));
-    hold("looked");
+    arrive_and_wait("looked");
     say("ResumeAllVirtualThreads: %s", error_name(resume_all_virtual_threads(assay_env, 0, NULL)));
     return ti(SuspendThread, self);
 }
@@ -21,10 +21,10 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     if (threads != NULL) {
         jthread other = (*jni)->GetObjectArrayElement(jni, threads, 1);
-        await_held("looked");
+        await_arrival("looked");
         say("the caller: %s", truth(is_suspended((*jni)->GetObjectArrayElement(jni, threads, 0))));
         say("the other one: %s", truth(is_suspended(other)));
-        let("looked");
+        release_point("looked");
     }
     self_probe(jni, threads);
 }

@@ -16,7 +16,7 @@ static void observe(JNIEnv *jni, jobject threads)
     must(ResumeThread, list[VIRTUAL_PARKED]);
     must(ResumeThread, list[PLATFORM_PARKED]);
     must(ResumeThread, list[PLATFORM_HELD]);
-    let("platform held");
+    release_point("platform held");
     await_end(list[PLATFORM_HELD]);
 }
 

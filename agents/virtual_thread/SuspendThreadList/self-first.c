@@ -29,12 +29,12 @@ static void resume(JNIEnv *jni, jthread thread)
 static void observe(JNIEnv *jni, jobject threads)
 {
     if (threads == NULL) {
-        hold("others known");
+        arrive_and_wait("others known");
     } else {
         for (int i = 0; i < OTHERS; i++)
             others[i] = (*jni)->NewGlobalRef(jni,
                                              (*jni)->GetObjectArrayElement(jni, threads, 1 + i));
-        let("others known");
+        release_point("others known");
         for (int i = 0; i < OTHERS; i++)
             while (!is_suspended(others[i]))
                 sched_yield();

@@ -33,7 +33,7 @@ static void JNICALL count_end(jvmtiEnv *env, JNIEnv *jni, jthread thread)
     twice += ends[number]++ > 0;
     strangers += starts[number] == 0;
     if (++ended == MANY)
-        let("all ended");
+        release_point("all ended");
 }
 
 static void observe(JNIEnv *jni, jobject threads)
@@ -45,7 +45,7 @@ static void observe(JNIEnv *jni, jobject threads)
         enable_virtual(VIRTUAL_THREAD_END);
     } else if (round == 3) {
         /* Java may see all ends before the last event comes. */
-        hold("all ended");
+        arrive_and_wait("all ended");
     }
     say("started %d, ended %d, twice %d, never started %d", started, ended, twice, strangers);
 }

@@ -14,24 +14,24 @@ static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
     if (strcmp(thread_name(thread), "virtual 0") != 0)
         return;
     subject = (*jni)->NewGlobalRef(jni, thread);
-    let("in the event");
+    release_point("in the event");
     jvmtiError error = ti(SuspendThread, thread);
     atomic_fetch_add(&returned, 1);
     if (error == JVMTI_ERROR_NONE)
-        hold("resumed");
+        arrive_and_wait("resumed");
     say("goes on in the handler: %s", error_name(error));
     let_end(thread_name(thread));
 }
 
 static void JNICALL release_it(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
-    hold("in the event");
+    arrive_and_wait("in the event");
     await_bits(subject, JVMTI_THREAD_STATE_SUSPENDED);
     say("suspended");
     let_suspension_end();
     say("SuspendThread has returned: %d", atomic_load(&returned));
     say("ResumeThread: %s", error_name(ti(ResumeThread, subject)));
-    let("resumed");
+    release_point("resumed");
 }
 
 static void observe(JNIEnv *jni, jobject thread)

@@ -31,7 +31,7 @@ public final class Locked {
         public void run() {
             synchronized (THINGS[number]) {
                 if (number == 2) {
-                    Agent.hold("owner");
+                    Agent.arriveAndWait("owner");
                     Agent.say("held by the other: " + Thread.holdsLock(THINGS[2]));
                 }
                 while (number == 4 && !done) {
@@ -82,7 +82,7 @@ public final class Locked {
         for (Thread thread : others) {
             thread.start();
         }
-        Agent.awaitHeld("owner");
+        Agent.awaitArrival("owner");
         Await.state(others[1], Thread.State.BLOCKED);
         Await.state(others[2], Thread.State.WAITING);
         probe();
@@ -96,7 +96,7 @@ public final class Locked {
         CODES[6] = System.identityHashCode(THINGS[6]);
         Thread[] others = {new Other(2), new Other(3), new Other(4)};
         probeOwning(0, others);
-        Agent.let("owner");
+        Agent.releasePoint("owner");
         synchronized (THINGS[4]) {
             done = true;
             THINGS[4].notifyAll();

@@ -13,14 +13,14 @@ public final class Walkers {
         for (int i = 0; i < threads.length; i++) {
             String point = "walker " + i;
             threads[i] = new Thread(() -> {
-                Agent.hold(point);
+                Agent.arriveAndWait(point);
                 Agent.probe(null);
             });
             threads[i].start();
-            Agent.awaitHeld(point);
+            Agent.awaitArrival(point);
         }
         for (int i = 0; i < threads.length; i++) {
-            Agent.let("walker " + i);
+            Agent.releasePoint("walker " + i);
         }
         for (Thread thread : threads) {
             thread.join();

@@ -22,7 +22,7 @@ final class Below {
 
         @Override
         public void run() {
-            Agent.hold("held");
+            Agent.arriveAndWait("held");
         }
     }
 
@@ -56,7 +56,7 @@ final class Below {
     public static void main(String[] args) {
         Runner runner = new Runner();
         runner.start();
-        Agent.awaitHeld("held");
+        Agent.awaitArrival("held");
         Object both = prepare(runner);
         Object local = ((Object[]) both)[0];
         Object array = ((Object[]) both)[1];
@@ -65,6 +65,6 @@ final class Below {
         kept = local;
         kept = array;
         Agent.say("held: " + (kept == array));
-        Agent.let("held");
+        Agent.releasePoint("held");
     }
 }

@@ -39,11 +39,11 @@ final class Keepers implements Runnable {
         Agent.probe(THINGS);
         for (int i = 0; i < 3; i++) {
             threads[i].start();
-            Agent.awaitHeld("keeper " + i);
+            Agent.awaitArrival("keeper " + i);
         }
         Agent.probe(null);
         for (int i = 0; i < 3; i++) {
-            Agent.let("keeper " + i);
+            Agent.releasePoint("keeper " + i);
             threads[i].join();
         }
     }

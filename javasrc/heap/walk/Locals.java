@@ -46,7 +46,7 @@ final class Locals {
             things[11] = Thread.currentThread();
             Agent.probe(things);
         } else {
-            Agent.hold("inner");
+            Agent.arriveAndWait("inner");
         }
         sink = fourth;
         sink = number;
@@ -67,9 +67,9 @@ final class Locals {
         };
         locals.things[11] = thread;
         thread.start();
-        Agent.awaitHeld("inner");
+        Agent.awaitArrival("inner");
         Agent.probe(locals.things);
-        Agent.let("inner");
+        Agent.releasePoint("inner");
         thread.join();
     }
 }

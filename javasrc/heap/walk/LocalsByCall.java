@@ -77,7 +77,7 @@ final class LocalsByCall extends Thread {
         void byNative(double wide) {
             Object held = thing(6);
             Agent.probe(THINGS);
-            Agent.hold("last");
+            Agent.arriveAndWait("last");
             sink = held;
         }
     }
@@ -96,9 +96,9 @@ final class LocalsByCall extends Thread {
     public static void main(String[] args) {
         Thread thread = (Thread) thing(7);
         thread.start();
-        Agent.awaitHeld("last");
+        Agent.awaitArrival("last");
         Agent.probe(THINGS);
-        Agent.let("last");
+        Agent.releasePoint("last");
         Await.end(thread);
     }
 }

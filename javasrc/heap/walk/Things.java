@@ -16,11 +16,11 @@ final class Things {
         Thread live = new Thread("live") {
             @Override
             public void run() {
-                Agent.hold("live");
+                Agent.arriveAndWait("live");
             }
         };
         live.start();
-        Agent.awaitHeld("live");
+        Agent.awaitArrival("live");
         Agent.probe(new Object[] {
             "first", new Object(),
             "second", new Object(),
@@ -32,7 +32,7 @@ final class Things {
             "Object", Object.class,
             "Things", Things.class,
         });
-        Agent.let("live");
+        Agent.releasePoint("live");
         live.join();
     }
 }

@@ -21,7 +21,7 @@ static void JNICALL work(jvmtiEnv *env, JNIEnv *jni, void *argument)
     say("context class loader: %s", info.context_class_loader == NULL ? "null" : "not null");
     say("frames: %d", (int)frames);
     say("state: %s", thread_state(state));
-    let("done");
+    release_point("done");
 }
 
 static void observe(JNIEnv *jni, jobject subject)
@@ -30,7 +30,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jmethodID make = method_id(jni, klass, "<init>", "(Ljava/lang/String;)V");
     jobject thread = (*jni)->NewObject(jni, klass, make, (*jni)->NewStringUTF(jni, "helper"));
     must(RunAgentThread, thread, work, NULL, JVMTI_THREAD_MAX_PRIORITY);
-    hold("done");
+    arrive_and_wait("done");
 }
 
 ASK(.probe = observe);
