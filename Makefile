@@ -2,7 +2,7 @@
 #
 # make            build everything into build/
 # make run        run the suite against the JDKs found        (ARGS="--jdk DIR ...")
-# make matrix     run the suite on every build of runner/jdks.sh side by side
+# make matrix     run the suite on every build of tools/jdks.sh side by side
 # make check      all tests of the project itself, then the suite
 # make unit       the unit tests of the runner
 # make new TEST=category/Subject/name      start a new test
@@ -23,7 +23,7 @@ PKG_CONFIG ?= pkg-config
 
 # The JDK used for the build: its headers and its javac. Any from 17 on will do.
 ifndef JDK
-JDK := $(shell sh runner/build-jdk.sh)
+JDK := $(shell sh tools/build-jdk.sh)
 endif
 JAVAC = '$(JDK)/bin/javac'
 JNI_CFLAGS = -I'$(JDK)/include' -I'$(JDK)/include/linux'
@@ -40,7 +40,7 @@ AGENT_CFLAGS = $(BASE_CFLAGS) -Wno-unused-parameter -fPIC -fvisibility=hidden -p
 LIBRARIES = libuv jansson libxml-2.0 libmd
 LIBRARY_CFLAGS := $(shell $(PKG_CONFIG) --cflags $(LIBRARIES))
 LIBRARY_LIBS := $(shell $(PKG_CONFIG) --libs $(LIBRARIES))
-RUNNER_CFLAGS = $(BASE_CFLAGS) -Irunner -Irunner/faults -Isuites/experiments -Ibuild/generated $(LIBRARY_CFLAGS)
+RUNNER_CFLAGS = $(BASE_CFLAGS) -Irunner -Isuites/experiments -Ibuild/generated $(LIBRARY_CFLAGS)
 RUNNER_LIBS = $(LIBRARY_LIBS) -ldl
 SANITIZERS = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 
@@ -56,7 +56,7 @@ COMPANIONS := $(COMPANION_SOURCES:agents/companions/%.c=build/companions/lib%.so
 LAUNCHER = build/companions/launcher
 FAULT_OBJECTS := $(patsubst runner/%.c,build/%.o,$(wildcard runner/faults/*.c))
 SUPPORT_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard agents/support/*.c))
-RUNNER_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard runner/*.c))
+RUNNER_OBJECTS := $(patsubst %.c,build/%.o,$(filter-out runner/faults/%,$(wildcard runner/*/*.c)))
 JAVA_SOURCES := $(shell find javasrc/[a-z]* -path 'javasrc/variants*' -prune -o -name '*.java' -print)
 # Class files of the same class that differ: javasrc/variants/NAME, to build/variants/NAME.
 VARIANTS := $(patsubst javasrc/%,build/%/.compiled,$(wildcard javasrc/variants/*))
@@ -66,7 +66,7 @@ VARIANTS_17 := $(patsubst javasrc/variants-17/%,build/variants/%/.compiled-17,$(
 
 .SECONDARY:
 .PHONY: must-pass reproducers experiments unit unit-tests unit-sanitized unit-valgrind docs header-expected all run matrix check new install bench audit clean prune FORCE check-sanitized check-valgrind
-all: prune build/assay build/probe.so build/faults/liar.so $(AGENTS) $(COMPANIONS) $(LAUNCHER) $(EXPERIMENTS) build/java/.compiled $(VARIANTS) $(VARIANTS_17)
+all: prune build/assay build/probe.so build/faults/faults.so $(AGENTS) $(COMPANIONS) $(LAUNCHER) $(EXPERIMENTS) build/java/.compiled $(VARIANTS) $(VARIANTS_17)
 
 # An agent whose source is gone must not be found by the runner any more.
 prune:
@@ -87,7 +87,7 @@ build/generated/revision.h: FORCE
 	@if cmp -s $@.tmp $@; then rm $@.tmp; else mv $@.tmp $@; fi
 FORCE:
 
-build/generated/capabilities.inc: runner/capabilities.awk spec/capabilities.tsv
+build/generated/capabilities.inc: tools/capabilities.awk spec/capabilities.tsv
 	@mkdir -p $(@D)
 	$(Q)awk -f $^ > $@.tmp
 	$(Q)mv $@.tmp $@
@@ -101,9 +101,9 @@ build/generated/header_checks.inc: agents/header/checks.awk $(HEADER_TABLES)
 
 $(filter build/agents/header/%,$(AGENTS)): build/generated/header_checks.inc
 
-build/runner/capabilities.o: build/generated/capabilities.inc
-build/runner/session.o build/runner/cmd_export.o build/runner/audit_record.o \
-    build/runner/cmd_certify.o: build/generated/revision.h
+build/runner/spec/capabilities.o: build/generated/capabilities.inc
+$(patsubst %,build/runner/%.o,run/session cli/cmd_export audit/audit_record cli/cmd_certify \
+    certify/provenance): build/generated/revision.h
 
 build/agents/support/%.o: agents/support/%.c
 	@mkdir -p $(@D)
@@ -160,9 +160,9 @@ build/faults/tables.o: build/generated/faults.inc
 build/faults/%.o: runner/faults/%.c
 	@mkdir -p $(@D)
 	$(SAY) "  CC    $<"
-	$(Q)$(CC) $(BASE_CFLAGS) -fPIC -fvisibility=hidden -pthread -Ibuild/generated $(CFLAGS) -c -o $@ $<
+	$(Q)$(CC) $(BASE_CFLAGS) -fPIC -fvisibility=hidden -pthread -Irunner -Ibuild/generated $(CFLAGS) -c -o $@ $<
 
-build/faults/liar.so: $(FAULT_OBJECTS)
+build/faults/faults.so: $(FAULT_OBJECTS)
 	$(SAY) "  LINK  $@"
 	$(Q)$(CC) $(CFLAGS) -shared $(LDFLAGS) -o $@ $^ -ldl
 
@@ -196,9 +196,10 @@ check-valgrind: unit-valgrind all
 
 # Unit tests of the runner, which print TAP.
 UNIT_TESTS := $(patsubst tests/unit/%.c,build/tests/%.t,$(wildcard tests/unit/*.c))
-UNIT_OBJECTS = $(patsubst %,build/runner/%.o,text table rules pieces expected match diff \
-    known version capabilities utf8 lines story output_file result sink_tap sink_junit sink_json \
-    sink_report json_text)
+UNIT_OBJECTS = $(patsubst %,build/runner/%.o,$(addprefix base/,json_text lines output_file table \
+    text utf8) spec/capabilities spec/rules vm/version $(addprefix match/,compare expected \
+    line_pattern search) judge/known judge/result sinks/failure_text sinks/sink_json \
+    sinks/sink_junit sinks/sink_summary sinks/sink_tap)
 UNIT_CFLAGS = $(RUNNER_CFLAGS) -Itests/unit $(shell $(PKG_CONFIG) --cflags cmocka)
 UNIT_LIBS = $(RUNNER_LIBS) $(shell $(PKG_CONFIG) --libs cmocka)
 
@@ -215,27 +216,27 @@ run: all
 	sh runner/run.sh $(ARGS)
 
 matrix: all
-	sh runner/matrix.sh $(ARGS)
+	sh tools/matrix.sh $(ARGS)
 
 check:
 	sh runner/check.sh
 
 bench: all
-	sh runner/bench.sh $(JDKS)
+	sh tools/bench.sh $(JDKS)
 
 # The JDK of the build, unless ARGS name another one with --jdk.
 audit: all
 	build/assay audit $(if $(findstring --jdk,$(ARGS)),,--jdk '$(JDK)') $(ARGS)
 
 install: all
-	sh runner/install.sh "$(DESTDIR)$(PREFIX)"
+	sh tools/install.sh "$(DESTDIR)$(PREFIX)"
 
 new:
-	@sh runner/new-test.sh "$(TEST)"
+	@sh tools/new-test.sh "$(TEST)"
 
 # Documentation that is made from tables.
 docs:
-	awk -f runner/deviations.awk $(sort $(wildcard suites/known/*.txt)) < /dev/null > docs/deviations.md.tmp
+	awk -f tools/deviations.awk $(sort $(wildcard suites/known/*.txt)) < /dev/null > docs/deviations.md.tmp
 	mv docs/deviations.md.tmp docs/deviations.md
 
 # What the tests of headers demand, made from the tables.
@@ -254,11 +255,11 @@ header-expected:
 	    $(HEADER_TABLES); } > expected/header/functions/table.txt
 
 reproducers: all
-	sh runner/reproducers.sh $(ARGS)
+	sh tools/reproducers.sh $(ARGS)
 
 # All installed builds are asked what the specification leaves open.
 experiments: all
-	sh runner/experiments.sh
+	sh tools/experiments.sh
 
 # The suite as it is now becomes the one that `assay certify` asks for.
 must-pass: all

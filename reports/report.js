@@ -4,7 +4,7 @@
  * The page of results. What a JVM printed, and all else of the data, comes into the page as
  * text nodes and attributes' values alone.
  *
- * The data (runner/report.c) has texts, rules, lines, lists and details of results once each,
+ * The data (runner/html/page_data.c) has texts, rules, lines, lists and details of results once each,
  * named by their numbers; the results of a run are a row of seven numbers each.
  */
 'use strict';

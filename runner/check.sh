@@ -11,7 +11,7 @@ cd "$(dirname "$0")/.."
 
 setup=
 [ "${1:-}" != -y ] || setup=-y
-sh runner/setup.sh --check ${setup:+"$setup"}
+sh tools/setup.sh --check ${setup:+"$setup"}
 make -s -j "$(getconf _NPROCESSORS_ONLN)" all unit-tests
 
 log=$(mktemp)
@@ -53,7 +53,7 @@ build/assay run --tap "$out/results.tap" --junit "$out/results.xml" --json "$out
 if [ "$outcome" -eq 1 ]; then
     outcome=0
     # shellcheck disable=SC2046 # The names are of our making.
-    sh runner/confirm.sh $(find reports/out -name results.json -newer "$started") || outcome=$?
+    sh tools/confirm.sh $(find reports/out -name results.json -newer "$started") || outcome=$?
 fi
 [ "$outcome" -eq 0 ] || status=1
 

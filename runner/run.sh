@@ -13,7 +13,7 @@ if [ "${1:-}" = -y ]; then
     setup=-y
     shift
 fi
-sh "$here/runner/setup.sh" ${setup:+"$setup"}
+sh "$here/tools/setup.sh" ${setup:+"$setup"}
 make -s -C "$here" -j "$(getconf _NPROCESSORS_ONLN)"
 out="$here/reports/out/{vm}"
 exec "$here/build/assay" run --tap "$out/results.tap" --junit "$out/results.xml" \

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 #
-# What deviated is run again: `assay run --again` and runner/confirm.sh. The fake JVM answers as
+# What deviated is run again: `assay run --again` and tools/confirm.sh. The fake JVM answers as
 # the file that a test is about tells.
 root=$(cd "$(dirname "$0")/.." && pwd)
 . "$root/tests/library.sh"
@@ -25,10 +25,10 @@ case " \$* " in
    fi ;;
 esac
 END
-mkdir "$work/runner"
-cp "$root/runner/confirm.sh" "$work/runner/"
+mkdir "$work/tools"
+cp "$root/tools/confirm.sh" "$work/tools/"
 confirm() {
-    sh "$work/runner/confirm.sh" "$@" > "$work/out" 2>&1
+    sh "$work/tools/confirm.sh" "$@" > "$work/out" 2>&1
     status=$?
 }
 

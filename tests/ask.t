@@ -10,7 +10,7 @@ make_home
 add_experiment() {
     mkdir -p "$work/build/experiments/fake" "$work/suites/experiments/fake"
     cat > "$work/suites/experiments/fake/$1.c"
-    jdk=${JDK:-$(sh "$root/runner/build-jdk.sh")}
+    jdk=${JDK:-$(sh "$root/tools/build-jdk.sh")}
     "${CC:-cc}" -std=c11 -D_GNU_SOURCE -fPIC -fvisibility=hidden -pthread -shared \
         -I"$root/agents/support" -I"$root/suites/experiments" -I"$jdk/include" -I"$jdk/include/linux" \
         -o "$work/build/experiments/fake/$1.so" "$work/suites/experiments/fake/$1.c" \
@@ -147,7 +147,7 @@ lacks "$work/out" 'colours' 'experiments are no tests'
 
 # What is committed is what the record gives.
 if [ -f "$root/suites/experiments/answers.json" ]; then
-    sh "$root/runner/experiments-page.sh" "$work/docs" > "$work/out" 2>&1
+    sh "$root/tools/experiments-page.sh" "$work/docs" > "$work/out" 2>&1
     is "$?" 0 'the pages are made'
     for file in experiments.md figures/heap-string-sizes.svg; do
         cmp -s "$work/docs/$file" "$root/docs/$file"

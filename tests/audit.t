@@ -6,7 +6,7 @@
 root=$(cd "$(dirname "$0")/.." && pwd)
 . "$root/tests/library.sh"
 make_home
-jdk=${JDK:-$(sh "$root/runner/build-jdk.sh")}
+jdk=${JDK:-$(sh "$root/tools/build-jdk.sh")}
 ln -s "$built/faults" "$work/build/faults"
 mkdir -p "$work/runner/faults"
 : > "$work/runner/faults/allowed.txt"
@@ -169,7 +169,7 @@ audit --list --sample 7 --seed 4
 ! cmp -s "$work/first" "$work/out"
 ok $? '--sample: others with another seed'
 
-run --jdk "$jdk" --vm-arg "-agentpath:$built/faults/liar.so=trace@$work/trace"
+run --jdk "$jdk" --vm-arg "-agentpath:$built/faults/faults.so=trace@$work/trace"
 is "$status" 0 'without a fault all is well'
 is "$(sort -u "$work/trace" | grep -c '^GetThreadState$')" 1 'without a fault there is a trace'
 finish

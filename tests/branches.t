@@ -5,7 +5,7 @@
 # on a real JVM, that of the JDK that built the suite.
 root=$(cd "$(dirname "$0")/.." && pwd)
 . "$root/tests/library.sh"
-jdk=${JDK:-$(sh "$root/runner/build-jdk.sh")}
+jdk=${JDK:-$(sh "$root/tools/build-jdk.sh")}
 libjvm=$jdk/lib/server/libjvm.so
 script=$root/runner/faults/branches.sh
 table=$work/table
@@ -141,7 +141,7 @@ audit --jdk "$jdk" -q --branches "$table" --resume "$work/b.json"
 is "$status" 2 '--resume: not of another build'
 contains "$work/err" 'another build' '--resume: not of another build: it is said'
 
-run --jdk "$jdk" --vm-arg "-agentpath:$built/faults/liar.so=branches:$table@$work/trace"
+run --jdk "$jdk" --vm-arg "-agentpath:$built/faults/faults.so=branches:$table@$work/trace"
 is "$status" 0 'without a fault all is well'
 is "$(sed 's/^reached://' "$work/trace" | tr -d '\n' | wc -c)" "$(wc -l < "$work/sites")" \
     'without a fault there is a digit for each place'

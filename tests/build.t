@@ -5,7 +5,7 @@
 root=$(cd "$(dirname "$0")/.." && pwd)
 . "$root/tests/library.sh"
 cd "$work" || exit 1
-real=${JDK:-$(sh "$root/runner/build-jdk.sh")}
+real=${JDK:-$(sh "$root/tools/build-jdk.sh")}
 ln -s "$real" 'a jdk'
 
 # commands TARGET: what make would do for it with that JDK, into $work/made.
@@ -28,9 +28,9 @@ tree='a tree'
 mkdir -p "$tree/build/faults" "$tree/build/companions" "$tree/build/java" "$tree/build/agents" \
     "$tree/build/experiments" "$tree/build/variants" "$tree/build/generated" "$tree/docs" \
     "$tree/runner/faults" "$tree/expected" "$tree/spec" "$tree/suites" "$tree/agents" \
-    "$tree/javasrc" "$tree/reports"
-cp "$root/runner/install.sh" "$root/runner/bench.sh" "$tree/runner/"
-for file in build/probe.so build/faults/liar.so build/companions/launcher build/companions/one.so \
+    "$tree/javasrc" "$tree/reports" "$tree/tools"
+cp "$root/tools/install.sh" "$root/tools/bench.sh" "$tree/tools/"
+for file in build/probe.so build/faults/faults.so build/companions/launcher build/companions/one.so \
     build/agents/one.so build/generated/names.inc build/generated/header_checks.inc \
     reports/report.js README.md LICENSE docs/assay.1; do
     : >"$tree/$file"
@@ -40,12 +40,12 @@ cat >"$tree/build/assay" <<'END'
 [ "$1" = run ] && printf '"by_hand": "x"\n' >"$5"
 END
 chmod +x "$tree/build/assay"
-sh "$tree/runner/install.sh" 'some where' >out 2>&1
+sh "$tree/tools/install.sh" 'some where' >out 2>&1
 is "$?" 0 'a relative prefix: exit status 0'
 ok "$([ -x 'some where/bin/assay' ] && [ -f 'some where/lib/assay/agents/one.so' ] &&
     [ -f 'some where/share/man/man1/assay.1' ]; echo $?)" \
     'it is that of the directory from which it was called'
-sh "$tree/runner/install.sh" "$work/absolute" >out 2>&1
+sh "$tree/tools/install.sh" "$work/absolute" >out 2>&1
 ok "$([ -x absolute/bin/assay ]; echo $?)" 'an absolute one is what it is'
 
 mkdir -p 'my jdk/bin'
@@ -55,7 +55,7 @@ echo x >>"$(dirname "$0")/starts"
 sleep 0.01
 END
 chmod +x 'my jdk/bin/java'
-sh "$tree/runner/bench.sh" 'my jdk' >out 2>&1
+sh "$tree/tools/bench.sh" 'my jdk' >out 2>&1
 is "$?" 0 'bench: a relative JDK: exit status 0'
 contains out "$work/my jdk" 'bench: it is that of the directory from which it was called'
 ok "$([ "$(wc -l <'my jdk/bin/starts')" -gt 100 ]; echo $?)" 'bench: and is started'

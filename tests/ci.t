@@ -53,21 +53,22 @@ for number in $(seq "$tests"); do
         >jdk/behaviour
 done
 
-mkdir -p checkout/.ci checkout/runner checkout/build/tests checkout/tests stubs \
+mkdir -p checkout/.ci checkout/runner checkout/tools checkout/build/tests checkout/tests stubs \
     checkout/reports/out/earlier
 cp "$root/.ci/run" checkout/.ci/
-cp "$root/runner/check.sh" "$root/runner/confirm.sh" checkout/runner/
+cp "$root/runner/check.sh" checkout/runner/
+cp "$root/tools/confirm.sh" checkout/tools/
 cd checkout || exit 1
 for script in setup build-jdk jdks matrix; do
-    : >"runner/$script.sh"
+    : >"tools/$script.sh"
 done
 for test in build/tests/a.t tests/b.t; do
     printf '#!/bin/sh\necho ok 1\necho 1..1\n' >$test
 done
 # shellcheck disable=SC2016
-echo 'printf "17.0.12 dir server\n25.0.5 dir server\n"' >runner/jdks.sh
+echo 'printf "17.0.12 dir server\n25.0.5 dir server\n"' >tools/jdks.sh
 # shellcheck disable=SC2016
-echo 'echo "$ASSAY_BUILDS" >builds' >runner/matrix.sh
+echo 'echo "$ASSAY_BUILDS" >builds' >tools/matrix.sh
 : >../stubs/make
 printf '#!/bin/sh\necho abc1234\n' >../stubs/git
 # The suite: it ends as the file `outcome` says, and later than the clock of the file system ticks.

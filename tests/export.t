@@ -4,7 +4,7 @@
 # Reproducers: they are built and run outside of the tree, and say what the tests say.
 root=$(cd "$(dirname "$0")/.." && pwd)
 . "$root/tests/library.sh"
-jdk=${JDK:-$(sh "$root/runner/build-jdk.sh")}
+jdk=${JDK:-$(sh "$root/tools/build-jdk.sh")}
 mkdir -p "$work/build"
 cp "${ASSAY_RUNNER:-$built/assay}" "$work/build/assay"
 for part in agents companions java variants probe.so generated; do

@@ -5,7 +5,7 @@
 root=$(cd "$(dirname "$0")/.." && pwd)
 . "$root/tests/library.sh"
 
-real=$(sh "$root/runner/build-jdk.sh")
+real=$(sh "$root/tools/build-jdk.sh")
 mkdir "$work/jdk"
 for part in "$real"/*; do
     case ${part##*/} in

@@ -34,7 +34,7 @@ none 'every agent has an expected file'
 comm -13 "$work/agents" "$work/expected" > "$work/found"
 none 'every expected file has an agent'
 
-find agents suites/experiments runner tests javasrc Makefile -type f \( -name '*.c' -o -name '*.h' -o -name '*.java' \
+find agents suites/experiments runner tools tests javasrc Makefile -type f \( -name '*.c' -o -name '*.h' -o -name '*.java' \
     -o -name '*.sh' -o -name '*.awk' -o -name '*.t' -o -name Makefile \) \
     -exec grep -L 'SPDX-License-Identifier: Apache-2.0' {} + | sort > "$work/found"
 none 'every source file names its licence'
@@ -75,7 +75,7 @@ none 'names of tests are category/Subject/name-in-words'
 
 set -- suites/known/*.txt
 [ -e "$1" ] || shift
-awk -f runner/deviations.awk "$@" < /dev/null > "$work/deviations.md"
+awk -f tools/deviations.awk "$@" < /dev/null > "$work/deviations.md"
 diff -u docs/deviations.md "$work/deviations.md" > "$work/found"
 none 'docs/deviations.md is what make docs makes'
 

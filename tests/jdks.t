@@ -9,7 +9,7 @@ cd "$work" || exit 1
 ASSAY_JDKS="$work/cache of builds"
 export ASSAY_JDKS
 jdks() {
-    sh "$root/runner/jdks.sh" "$@" >out 2>&1
+    sh "$root/tools/jdks.sh" "$@" >out 2>&1
 }
 jdk=$("$built/assay" probe 2>/dev/null | sed -n 's/^directory *//p' | head -n 1)
 [ -n "$jdk" ]
@@ -55,7 +55,7 @@ is $? 2 'and two builds'
 "$built/assay" bisect --all memory/Allocate/zero-size mine mine mine >out 2>&1
 contains out 'in 9 runs' '--all runs on each build'
 
-ASSAY_BUILDS='mine' sh "$root/runner/matrix.sh" --json "$work/{vm}.json" memory/Allocate/zero-size \
+ASSAY_BUILDS='mine' sh "$root/tools/matrix.sh" --json "$work/{vm}.json" memory/Allocate/zero-size \
     >out 2>&1
 is $? 0 'the matrix runs on the builds named'
 jdks remove mine

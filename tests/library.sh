@@ -87,7 +87,7 @@ add_test() {
         echo '#include "assay.h"'
         cat
     } > "$work/agents/fake/Answer/$1.c"
-    jdk=${JDK:-$(sh "$root/runner/build-jdk.sh")}
+    jdk=${JDK:-$(sh "$root/tools/build-jdk.sh")}
     "${CC:-cc}" -std=c11 -D_GNU_SOURCE -fPIC -fvisibility=hidden -pthread -shared \
         -I"$root/agents/support" -I"$jdk/include" -I"$jdk/include/linux" \
         -o "$work/build/agents/fake/Answer/$1.so" "$work/agents/fake/Answer/$1.c" \

@@ -49,19 +49,19 @@ contains "$work/out" "no test 'none'" 'and is named'
 is $? 2 'show needs a test'
 
 new=$work/new
-mkdir -p "$new/runner" "$new/spec"
-cp "$root/runner/new-test.sh" "$new/runner/"
+mkdir -p "$new/tools" "$new/spec"
+cp "$root/tools/new-test.sh" "$new/tools/"
 cp "$root/spec/rules.tsv" "$new/spec/"
-sh "$new/runner/new-test.sh" thread/GetThreadState/try-me > "$work/out" 2>&1
+sh "$new/tools/new-test.sh" thread/GetThreadState/try-me > "$work/out" 2>&1
 is $? 0 'make new begins a test'
 is "$(cat "$work/out")" "$(printf '%s\n' agents/thread/GetThreadState/try-me.c \
     expected/thread/GetThreadState/try-me.txt)" 'and names the two files'
-sh "$new/runner/new-test.sh" thread/GetThreadState/try-me > "$work/out" 2>&1
+sh "$new/tools/new-test.sh" thread/GetThreadState/try-me > "$work/out" 2>&1
 is $? 2 'it overwrites nothing'
 contains "$work/out" 'there already' 'and says so'
 for name in '' a/b Thread/GetThreadState/x thread/GetThreadState/X thread/GetThreadState/a_b \
     thread/NoSuchSubject/x ../GetThreadState/x 'thread/GetThreadState/a b' a/b/c/d; do
-    sh "$new/runner/new-test.sh" "$name" > "$work/out" 2>&1
+    sh "$new/tools/new-test.sh" "$name" > "$work/out" 2>&1
     is $? 2 "it refuses the name '$name'"
 done
 finish

@@ -5,7 +5,7 @@
 root=$(cd "$(dirname "$0")/.." && pwd)
 . "$root/tests/library.sh"
 make_home
-jdk=${JDK:-$(sh "$root/runner/build-jdk.sh")}
+jdk=${JDK:-$(sh "$root/tools/build-jdk.sh")}
 
 # judged NAME VERDICT STATUS: what becomes of the test fake/Answer/NAME.
 judged() {

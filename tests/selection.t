@@ -142,7 +142,7 @@ is $? 0 'help: exit status 0'
 is "$("$assay" --version | cut -d' ' -f1)" assay 'version'
 # Parts of a run, and what they make together.
 for part in 1 2 3; do
-    "$built/assay" run --jdk "$(sh "$root/runner/build-jdk.sh")" --shard $part/3 \
+    "$built/assay" run --jdk "$(sh "$root/tools/build-jdk.sh")" --shard $part/3 \
         --json "$work/$part.json" 'memory/Allocate/*' > "$work/out" 2>&1
 done
 "$built/assay" merge -o "$work/whole.json" "$work/2.json" "$work/3.json" "$work/1.json"

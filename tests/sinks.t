@@ -57,7 +57,7 @@ for part in agents expected; do
     ln -s "$root/$part/memory" "$work/$part/memory"
 done
 ln -s "$built/agents/memory" "$work/build/agents/memory"
-run --jdk "${JDK:-$(sh "$root/runner/build-jdk.sh")}" --tap "$work/real.tap" \
+run --jdk "${JDK:-$(sh "$root/tools/build-jdk.sh")}" --tap "$work/real.tap" \
     --junit "$work/real.xml" 'memory/*'
 count=$(ids | wc -w)
 [ "$count" -ge 10 ]

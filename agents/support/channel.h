@@ -5,7 +5,7 @@
  * the agent to the runner. It is the file descriptor whose number stands in the
  * environment variable ASSAY_CHANNEL, or standard output when there is none.
  *
- * Records begin with '#'; the runner's side of them is in runner/transcript.c.
+ * Records begin with '#'; the runner's side of them is in runner/match/transcript.c.
  *
  *     # agent               the JVM called Agent_OnLoad, or JNI_OnLoad in the live phase
  *     # load                a hook returned: load, start, init, probe, attach, death, unload

@@ -6,7 +6,7 @@
  * the changed one from there on. So a trace costs one trap for each site, and a fault is known
  * to have been executed.
  */
-#include "liar.h"
+#include "faults/faults.h"
 
 #include <dlfcn.h>
 #include <errno.h>
@@ -94,7 +94,7 @@ static bool find_library(JavaVM *vm)
     struct link_map *map = NULL;
     void *function = *(void *const *)&(*vm)->GetEnv;
     if (dladdr1(function, &info, (void **)&map, RTLD_DL_LINKMAP) == 0 || map == NULL) {
-        fprintf(stderr, "liar: the JVM's library is not to be found\n");
+        fprintf(stderr, "faults: the JVM's library is not to be found\n");
         return false;
     }
     library = (uint8_t *)map->l_addr;
@@ -107,7 +107,7 @@ static bool add_site(const char *text, const char *format)
     struct site site = {0};
     if (sscanf(text, format, &site.address, &site.offset, &site.old, &site.new) != 4
         || (site_count > 0 && sites[site_count - 1].address >= site.address)) {
-        fprintf(stderr, "liar: this is no site, or not behind the one before: %s\n", text);
+        fprintf(stderr, "faults: this is no site, or not behind the one before: %s\n", text);
         return false;
     }
     if (site_count == room) {
@@ -172,7 +172,7 @@ static bool make_writable(void)
     uintptr_t from = ((uintptr_t)library + sites[0].address) & ~(page - 1);
     uintptr_t to = (uintptr_t)library + last->address + last->offset + 1;
     if (mprotect((void *)from, to - from, PROT_READ | PROT_WRITE | PROT_EXEC) != 0) {
-        perror("liar: the JVM's machine code cannot be changed");
+        perror("faults: the JVM's machine code cannot be changed");
         return false;
     }
     return true;
@@ -185,7 +185,7 @@ static bool set_breakpoints(void)
     for (size_t i = 0; i < site_count; i++) {
         const uint8_t *instruction = library + sites[i].address;
         if (instruction[sites[i].offset] != sites[i].old) {
-            fprintf(stderr, "liar: the JVM has other machine code at %" PRIx32 "\n",
+            fprintf(stderr, "faults: the JVM has other machine code at %" PRIx32 "\n",
                     sites[i].address);
             return false;
         }
@@ -213,7 +213,7 @@ bool branches_begin(JavaVM *vm, const char *fault, const char *report_path)
 bool branches_begin(JavaVM *vm, const char *fault, const char *report)
 {
     (void)vm, (void)fault, (void)report;
-    fprintf(stderr, "liar: machine code of this processor is not known\n");
+    fprintf(stderr, "faults: machine code of this processor is not known\n");
     return false;
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* Wrong values that look right: one way for each type and each kind of mistake. */
-#include "liar.h"
+#include "faults/faults.h"
 
 #include <stdlib.h>
 
@@ -320,7 +320,7 @@ bool falsify_member(struct environment *environment, const struct parameter *par
 {
     if (member < 0)
         return falsify(environment, parameter->type, parameter->size, value, change);
-    const struct member *about = &liar_layouts[parameter->layout].members[member];
+    const struct member *about = &faults_layouts[parameter->layout].members[member];
     char *place = value;
     if (about->guard >= 0 && *(jint *)(place + about->guard) <= 0)
         return false;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /*
- * The catalogue of faults: what the library of faults (build/faults/liar.so) exports and
+ * The catalogue of faults: what the library of faults (build/faults/faults.so) exports and
  * `assay audit` reads with dlopen.
  *
  * The library is put before a test's own agent, with the option "FAULT@FILE". FAULT is the
@@ -15,8 +15,8 @@
  * was executed; or "branch:ADDRESS:OFFSET:OLD:NEW" for one, as in the table: then FILE gets
  * "acted" when it was executed for the first time, changed.
  */
-#ifndef ASSAY_FAULT_H
-#define ASSAY_FAULT_H
+#ifndef ASSAY_FAULTS_FAULT_H
+#define ASSAY_FAULTS_FAULT_H
 
 #include <stddef.h>
 

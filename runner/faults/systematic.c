@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* What the systematic faults do; which there are is made from the tables of spec/. */
-#include "liar.h"
+#include "faults/faults.h"
 
 #include <stdlib.h>
 
@@ -29,14 +29,14 @@ jvmtiError systematic_nothing(struct call *call)
         else if (about->direction == ALLOCATED)
             *(void **)call->a[i].p = NULL;
     }
-    lie();
+    falsified();
     return JVMTI_ERROR_NONE;
 }
 
 jvmtiError systematic_fails(struct call *call)
 {
     (void)call;
-    lie();
+    falsified();
     return (jvmtiError)the_fault->detail.to;
 }
 
@@ -45,7 +45,7 @@ jvmtiError systematic_error(struct call *call)
     jvmtiError error = pass(call);
     if ((jint)error != the_fault->detail.from)
         return error;
-    lie();
+    falsified();
     return (jvmtiError)the_fault->detail.to;
 }
 
@@ -57,11 +57,11 @@ jvmtiError systematic_in(struct call *call)
     size_t size = about->size > sizeof *word ? sizeof *word : about->size;
     if (the_fault->detail.change == NULLED && word->p != NULL) {
         word->p = NULL;
-        lie();
+        falsified();
     } else if (the_fault->detail.change != NULLED
                && falsify(about->type == T_STRING ? NULL : call->environment, about->type, size,
                           word, the_fault->detail.change)) {
-        lie();
+        falsified();
     }
     return pass(call);
 }
@@ -81,7 +81,7 @@ jvmtiError systematic_out(struct call *call)
     for (jint i = 0; value != NULL && i < count; i++)
         if (falsify_member(call->environment, about, value + (size_t)i * about->size,
                            detail->member, detail->change))
-            lie();
+            falsified();
     return error;
 }
 
@@ -141,7 +141,7 @@ jvmtiError systematic_array(struct call *call)
     if (*place == NULL || count < (detail->change == REVERSED ? 2 : 1))
         return error;
     bool last = detail->change == LAST_DROPPED;
-    lie();
+    falsified();
     if (detail->change == REVERSED) {
         reverse(*place, about->size, count);
     } else if (detail->change == DUPLICATED) {
@@ -157,13 +157,13 @@ jvmtiError systematic_array(struct call *call)
 jint systematic_never(struct delivery *delivery)
 {
     (void)delivery;
-    lie();
+    falsified();
     return 0;
 }
 
 jint systematic_twice(struct delivery *delivery)
 {
-    lie();
+    falsified();
     deliver(delivery);
     return deliver(delivery);
 }
@@ -198,7 +198,7 @@ jint systematic_second_lost(struct delivery *delivery)
         return deliver(delivery);
     if (__atomic_add_fetch(&seen, 1, __ATOMIC_RELAXED) % 2 == 1)
         return deliver(delivery);
-    lie();
+    falsified();
     return 0;
 }
 
@@ -216,7 +216,7 @@ jint systematic_elsewhere(struct delivery *delivery)
     struct environment *other = other_listener(delivery->environment, delivery->point->number);
     if (other == NULL)
         return deliver(delivery);
-    lie();
+    falsified();
     deliver_to(delivery, other);
     return 0;
 }
@@ -225,7 +225,7 @@ jint systematic_everywhere(struct delivery *delivery)
 {
     struct environment *other = other_listener(delivery->environment, delivery->point->number);
     if (other != NULL) {
-        lie();
+        falsified();
         deliver_to(delivery, other);
     }
     return deliver(delivery);
@@ -253,7 +253,7 @@ static jint deliver_with_copy(struct delivery *delivery, union word *word)
     word->p = &copy;
     jint result = deliver(delivery);
     if (!lost || copy != shown)
-        lie();
+        falsified();
     if (!lost && copy != shown)
         *tag = copy;
     return result;
@@ -272,7 +272,7 @@ static const void *changed_copy(const struct delivery *delivery, const void *mem
         abort();
     memcpy(copy, memory, size);
     copy[is_chars ? 0 : size - 1] ^= 1;
-    lie();
+    falsified();
     return copy;
 }
 
@@ -284,7 +284,7 @@ static jint deliver_with_loss(struct delivery *delivery, union word *word)
     word->p = &nothing;
     jint result = deliver(delivery);
     if (nothing != before)
-        lie();
+        falsified();
     return result;
 }
 
@@ -299,7 +299,7 @@ jint systematic_argument(struct delivery *delivery)
     bool is_heap = delivery->environment == NULL;
     if (detail->parameter == 0 && !is_heap && detail->change == OTHER) {
         jvmtiEnv *other = another_environment(delivery);
-        if (other != NULL && lie())
+        if (other != NULL && falsified())
             word->p = other;
     } else if (is_heap && word->p != NULL && detail->change == LOST) {
         return deliver_with_copy(&changed, word);
@@ -310,11 +310,11 @@ jint systematic_argument(struct delivery *delivery)
     } else if (detail->change == CHANGED && about->type != T_STRING) {
         word->p = (void *)changed_copy(delivery, word->p);
     } else if (detail->change == NULLED) {
-        if (word->p != NULL && lie())
+        if (word->p != NULL && falsified())
             word->p = NULL;
     } else if (falsify(about->type == T_STRING ? NULL : delivery->environment, about->type,
                        about->size, word, detail->change)) {
-        lie();
+        falsified();
     }
     return deliver(&changed);
 }
@@ -323,7 +323,7 @@ jint systematic_result(struct delivery *delivery)
 {
     jint result = deliver(delivery);
     if (result != the_fault->detail.to)
-        lie();
+        falsified();
     return the_fault->detail.to;
 }
 
@@ -345,7 +345,7 @@ static void enable_for(struct environment *environment, int event)
     if (environment->callbacks[event - EVENT_FIRST] != NULL
         && REAL(environment, SetEventNotificationMode, JVMTI_ENABLE, (jvmtiEvent)event, NULL)
                == JVMTI_ERROR_NONE)
-        lie();
+        falsified();
 }
 
 jvmtiError systematic_unasked(struct call *call)
@@ -365,7 +365,7 @@ jvmtiError systematic_disable_ignored(struct call *call)
 {
     if (!is_mode(call, JVMTI_DISABLE))
         return pass(call);
-    lie();
+    falsified();
     return JVMTI_ERROR_NONE;
 }
 
@@ -378,7 +378,7 @@ jvmtiError systematic_filter_ignored(struct call *call)
     jvmtiError error = pass(call);
     if (error != JVMTI_ERROR_NONE)
         return error;
-    lie();
+    falsified();
     REAL(call->environment, SetEventNotificationMode, JVMTI_DISABLE, (jvmtiEvent)call->a[1].i,
          call->a[2].p);
     return REAL(call->environment, SetEventNotificationMode, (jvmtiEventMode)call->a[0].i,
@@ -390,7 +390,7 @@ jvmtiError systematic_not_demanded(struct call *call)
     jvmtiError error = pass(call);
     if (!is_mode(call, JVMTI_ENABLE) || error != JVMTI_ERROR_MUST_POSSESS_CAPABILITY)
         return error;
-    lie();
+    falsified();
     return JVMTI_ERROR_NONE;
 }
 
@@ -427,7 +427,7 @@ jvmtiError systematic_not_granted(struct call *call)
     memcpy(&fewer, call->a[0].p, sizeof fewer);
     set_bit(&fewer, the_fault->detail.capability, false);
     call->a[0].p = &fewer;
-    lie();
+    falsified();
     return pass(call);
 }
 
@@ -437,7 +437,7 @@ static jvmtiError show(struct call *call, bool value)
     if (error == JVMTI_ERROR_NONE && call->a[0].p != NULL
         && has_bit(call->a[0].p, the_fault->detail.capability) != value) {
         set_bit(call->a[0].p, the_fault->detail.capability, value);
-        lie();
+        falsified();
     }
     return error;
 }
@@ -456,14 +456,14 @@ jvmtiError systematic_granted_too(struct call *call)
 {
     jvmtiError error = pass(call);
     if (error == JVMTI_ERROR_NONE && add_to(call->environment, the_fault->detail.capability))
-        lie();
+        falsified();
     return error;
 }
 
 void systematic_granted_at_once(struct environment *environment)
 {
     if (add_to(environment, the_fault->detail.capability))
-        lie();
+        falsified();
 }
 
 static bool mentions_others(const void *capabilities, int bit)
@@ -485,7 +485,7 @@ jvmtiError systematic_lost(struct call *call)
     jvmtiCapabilities one = {0};
     set_bit(&one, bit, true);
     REAL(call->environment, RelinquishCapabilities, &one);
-    lie();
+    falsified();
     return error;
 }
 
@@ -497,7 +497,7 @@ jvmtiError systematic_kept(struct call *call)
     memcpy(&fewer, call->a[0].p, sizeof fewer);
     set_bit(&fewer, the_fault->detail.capability, false);
     call->a[0].p = &fewer;
-    lie();
+    falsified();
     return pass(call);
 }
 
@@ -510,6 +510,6 @@ jvmtiError systematic_shared(struct call *call)
         return error;
     for (size_t i = 0; i < count; i++)
         if (all[i] != call->environment && add_to(all[i], the_fault->detail.capability))
-            lie();
+            falsified();
     return error;
 }

@@ -320,7 +320,7 @@ function emit_layouts(    i, name) {
         add_members(name)
         printf "static const struct member members_%s[] = {\n%s};\n", name, members[name]
     }
-    print "const struct layout liar_layouts[] = {"
+    print "const struct layout faults_layouts[] = {"
     for (i = 1; i <= struct_count; i++)
         printf "    {\"%s\", sizeof(%s), members_%s, %d},\n", structs[i], structs[i], structs[i],
                member_counts[structs[i]]
@@ -377,19 +377,19 @@ function emit_function(name, number,    tail, varargs) {
     printf "static jvmtiError JNICALL wrapped_%s(jvmtiEnv *env%s%s%s)\n{\n", name, tail,
            list_parameters(name, 1), varargs
     printf "    union word a[%d];\n    memset(a, 0, sizeof a);\n%s", arity[name] + 1, pack(name)
-    printf "    return liar_call(env, %d, a);\n}\n", number
+    printf "    return faults_call(env, %d, a);\n}\n", number
 }
 
 function emit_functions(    i, name) {
     for (i = 1; i <= function_count; i++)
         emit_function(functions[i], i - 1)
-    print "const struct function liar_functions[] = {"
+    print "const struct function faults_functions[] = {"
     for (i = 1; i <= function_count; i++) {
         name = functions[i]
         printf "    {\"%s\", %d, parameters_%s, %d, forward_%s, wrapped_%s},\n", name, slots[name],
                name, arity[name], name, name
     }
-    printf "};\nconst size_t liar_function_count = %d;\n", function_count
+    printf "};\nconst size_t faults_function_count = %d;\n", function_count
 }
 
 function emit_point(name, number,    heap, last) {
@@ -406,9 +406,9 @@ function emit_point(name, number,    heap, last) {
     if (heap) {
         printf "    const struct walk *walk = user_data;\n"
         printf "    a[%d].p = walk->user_data;\n", last - 1
-        printf "    return liar_heap(%d, walk, a);\n}\n", number
+        printf "    return faults_heap(%d, walk, a);\n}\n", number
     } else {
-        printf "    liar_event(%d, a);\n}\n", number
+        printf "    faults_event(%d, a);\n}\n", number
     }
 }
 
@@ -417,14 +417,14 @@ function emit_points(    i, name) {
         points[point_count + i] = heap_points[i]
     for (i = 1; i <= point_count + heap_count; i++)
         emit_point(points[i], i - 1)
-    print "const struct point liar_points[] = {"
+    print "const struct point faults_points[] = {"
     for (i = 1; i <= point_count + heap_count; i++) {
         name = points[i]
         printf "    {\"%s\", %d, parameters_%s, %d, invoke_%s, trampoline_%s},\n", name,
                numbers[name], name, arity[name], name, name
     }
-    printf "};\nconst size_t liar_point_count = %d;\n", point_count + heap_count
-    printf "const size_t liar_first_heap_point = %d;\n", point_count
+    printf "};\nconst size_t faults_point_count = %d;\n", point_count + heap_count
+    printf "const size_t faults_first_heap_point = %d;\n", point_count
 }
 
 # A fault: `fields` are further initializers.
@@ -656,7 +656,7 @@ END {
     emit_layouts()
     emit_functions()
     emit_points()
-    print "const struct fault liar_systematic[] = {"
+    print "const struct fault faults_systematic[] = {"
     for (i = 1; i <= function_count; i++)
         emit_function_faults(functions[i])
     for (i = 1; i <= point_count; i++)
@@ -670,5 +670,5 @@ END {
                 gated[capabilities[i]]
         emit_capability_faults(capabilities[i])
     }
-    printf "};\nconst size_t liar_systematic_count = %d;\n", fault_count
+    printf "};\nconst size_t faults_systematic_count = %d;\n", fault_count
 }

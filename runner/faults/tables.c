@@ -1,4 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "liar.h"
+#include "faults/faults.h"
 
 #include "faults.inc"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* The trace: a word for each thing that faults could be seen by, written once. */
-#include "liar.h"
+#include "faults/faults.h"
 
 #include <stdio.h>
 
@@ -65,9 +65,9 @@ static void trace_values(const struct call *call)
 
 static const struct point *event_point(jint number)
 {
-    for (size_t i = 0; i < liar_first_heap_point; i++)
-        if (liar_points[i].number == number)
-            return &liar_points[i];
+    for (size_t i = 0; i < faults_first_heap_point; i++)
+        if (faults_points[i].number == number)
+            return &faults_points[i];
     return NULL;
 }
 
@@ -95,17 +95,18 @@ static void trace_capabilities(const char *verb, const unsigned char *bytes)
     static bool seen[2][8 * sizeof(jvmtiCapabilities)];
     for (size_t bit = 0; bytes != NULL && bit < 8 * sizeof(jvmtiCapabilities); bit++)
         if ((bytes[bit / 8] >> bit % 8 & 1) != 0)
-            for (size_t i = 0; i < liar_systematic_count; i++)
-                if (liar_systematic[i].detail.capability == (int)bit
-                    && strcmp(liar_systematic[i].entry.kind, "not-granted") == 0)
-                    once(&seen[*verb == 'a'][bit], "%s:%s", verb, liar_systematic[i].entry.subject);
+            for (size_t i = 0; i < faults_systematic_count; i++)
+                if (faults_systematic[i].detail.capability == (int)bit
+                    && strcmp(faults_systematic[i].entry.kind, "not-granted") == 0)
+                    once(&seen[*verb == 'a'][bit], "%s:%s", verb,
+                         faults_systematic[i].entry.subject);
 }
 
 /* Names of errors, as the systematic faults about errors have them. */
 static const char *error_word(const char *function, jvmtiError error, char *room, size_t size)
 {
-    for (size_t i = 0; i < liar_systematic_count; i++) {
-        const struct fault *fault = &liar_systematic[i];
+    for (size_t i = 0; i < faults_systematic_count; i++) {
+        const struct fault *fault = &faults_systematic[i];
         const char *colon = strchr(fault->entry.needs, ':');
         if (fault->call == systematic_error && fault->detail.from == (jint)error
             && strcmp(fault->entry.subject, function) == 0 && colon != NULL)
@@ -139,7 +140,7 @@ void trace_call(const struct call *call, jvmtiError error)
 void trace_delivery(const struct delivery *delivery)
 {
     static bool seen[EVENTS + WALK_CALLBACKS];
-    once(&seen[delivery->point - liar_points], "%s", delivery->point->name);
+    once(&seen[delivery->point - faults_points], "%s", delivery->point->name);
 }
 
 void trace_environments(size_t count)
@@ -152,5 +153,5 @@ void trace_environments(size_t count)
 void trace_callback_set(int point)
 {
     static bool seen[EVENTS];
-    once(&seen[point], "set:%s", liar_points[point].name);
+    once(&seen[point], "set:%s", faults_points[point].name);
 }

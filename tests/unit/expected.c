@@ -3,7 +3,7 @@
 /* What the parser of expected files refuses, and with which words. */
 #include "unit.h"
 
-#include "match.h"
+#include "match/expected.h"
 
 static struct rules *rules;
 static const char *const cases[] = {"one", "two", NULL};

@@ -5,7 +5,7 @@
  * the same bytes, so that a failure can be had again. */
 #include "unit.h"
 
-#include "match.h"
+#include "match/expected.h"
 
 static uint64_t seed = 20240229;
 

@@ -3,8 +3,8 @@
 
 #include <unistd.h>
 
-#include "known.h"
-#include "version.h"
+#include "judge/known.h"
+#include "vm/version.h"
 
 static struct rules *rules;
 

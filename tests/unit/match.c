@@ -3,7 +3,7 @@
 /* What the matcher takes, and the diff it gives. */
 #include "unit.h"
 
-#include "match.h"
+#include "match/expected.h"
 
 static struct rules *rules;
 static const char *const cases[] = {"one", "two", NULL};

@@ -3,7 +3,7 @@
 
 #include <unistd.h>
 
-#include "rules.h"
+#include "spec/rules.h"
 
 static void finds_rules(void **state)
 {

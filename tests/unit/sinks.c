@@ -10,9 +10,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "sink.h"
-#include "text.h"
-#include "utf8.h"
+#include "sinks/sink.h"
+#include "base/text.h"
+#include "base/utf8.h"
 
 #define HOSTILE                                                                                    \
     "\033[31mred\033[0m <b>&amp;]]> # TODO no # SKIP \xff\xfe \xef\xbf\xbf \\ \"\t\r\x01"
@@ -324,7 +324,7 @@ static void report(void **state)
     size_t length = 0;
     FILE *stream = open_memstream(&text, &length);
     struct run run = a_run();
-    struct sink *sink = sink_report(stream);
+    struct sink *sink = sink_summary(stream);
     feed(sink, &run);
     assert_int_equal(sink->end(sink, &run), 0);
     sink->free(sink);
@@ -342,7 +342,7 @@ static void nothing_ran(void **state)
     size_t length = 0;
     FILE *stream = open_memstream(&text, &length);
     struct run run = a_run();
-    struct sink *sink = sink_report(stream);
+    struct sink *sink = sink_summary(stream);
     assert_int_equal(sink->begin(sink, &run), 0);
     assert_int_equal(sink->end(sink, &run), 0);
     sink->free(sink);

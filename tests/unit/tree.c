@@ -6,7 +6,7 @@
 
 #include <ftw.h>
 
-#include "match.h"
+#include "match/expected.h"
 
 static struct rules *rules;
 static unsigned files, wrong;

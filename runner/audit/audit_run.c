@@ -1,0 +1,457 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "audit/audit_run.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "audit/audit_reach.h"
+
+/* A JVM with a fault has so many seconds at least, and so many times as long as the honest one.
+ * A fault is put before so many times as many tests in vain as otherwise; and so many tests
+ * that noticed others of its kind come first. */
+enum { FAULT_TIMEOUT = 6, SLOWER = 10, FRUITLESS = 3, FAVOURITES = 4 };
+
+/* The planned tests that may see the faults of a subject, the nearest first; shared by all
+ * faults with the same words. */
+struct candidates {
+    char *words;
+    bool about_errors;
+    size_t *planned;
+    size_t count;
+};
+
+/* Which tests noticed faults of a kind, how often; faults in the same function are of a kind
+ * in an audit of branches. */
+struct experience {
+    const char *kind;
+    unsigned *noticed; /* by planned test */
+};
+
+/* Where a fault stands. */
+struct progress {
+    size_t *planned; /* the candidates, those that noticed others of its kind first */
+    size_t count;
+    size_t next;
+    bool busy;
+};
+
+/* What a running JVM is for. */
+struct errand {
+    size_t fault; /* in an honest run, the one that waits for it */
+    size_t planned;
+    bool honest;
+    void *owner;
+};
+
+struct state {
+    const struct audit_task *task;
+    struct progress *progress; /* of each fault */
+    struct candidates *lists;
+    size_t list_count;
+    struct experience *experiences;
+    size_t experience_count;
+    bool *running; /* the honest run of each planned test */
+    size_t first;  /* fault that is open */
+    /* Of an audit of branches: the planned test to run next without fault, how many were,
+     * and what that told. */
+    size_t next_traced;
+    size_t traced;
+    struct reaching *reaching;
+};
+
+static bool is_about_errors(const char *id)
+{
+    const char *name = strrchr(id, '/');
+    return name != NULL && (strncmp(name, "/bad-", 5) == 0 || strncmp(name, "/refused", 8) == 0);
+}
+
+static void find_candidates(struct state *state, struct candidates *list)
+{
+    const struct audit_task *task = state->task;
+    const struct plan *plan = task->audit->plan;
+    unsigned char *grades = xcalloc(plan->count, 1);
+    for (size_t i = 0; i < plan->count; i++) {
+        /* Of a capability, those that ask for capabilities; of an error, those about errors. */
+        const char *id = plan->items[i].id;
+        bool other = strncmp(list->words, "can_", 4) == 0
+                         ? strncmp(id, "capability/", 11) != 0
+                         : is_about_errors(id) != list->about_errors;
+        bool again = i > 0 && plan->items[i].test == plan->items[i - 1].test;
+        grades[i] = again ? grades[i - 1]
+                          : (unsigned char)(2
+                                                * relevance_of(task->mentions, plan->items[i].test,
+                                                               list->words)
+                                            + other);
+    }
+    list->planned = xcalloc(plan->count, sizeof *list->planned);
+    /* The support library ends a test when it gets an error. */
+    unsigned end = 2 * (list->about_errors ? RELEVANCE_UNKNOWN : RELEVANCE_NONE);
+    for (unsigned grade = 0; grade < end; grade++)
+        for (size_t i = 0; i < plan->count; i++)
+            if (grades[i] == grade)
+                list->planned[list->count++] = i;
+    free(grades);
+}
+
+static const struct candidates *candidates_of(struct state *state, const struct fault_entry *entry)
+{
+    static const char walks[] = "FollowReferences,IterateThroughHeap,IterateOverHeap,"
+                                "IterateOverInstancesOfClass,IterateOverReachableObjects,"
+                                "IterateOverObjectsReachableFromObject";
+    const char *further = entry->words;
+    if (further == NULL && strncmp(entry->subject, "jvmti", 5) == 0)
+        further = walks;
+    char *words = further != NULL ? xprintf("%s,%s", entry->subject, further)
+                                  : xstrdup(entry->subject);
+    bool about_errors = strncmp(entry->kind, "error-", 6) == 0;
+    for (size_t i = 0; i < state->list_count; i++)
+        if (strcmp(state->lists[i].words, words) == 0
+            && state->lists[i].about_errors == about_errors) {
+            free(words);
+            return &state->lists[i];
+        }
+    struct candidates *list = &state->lists[state->list_count++];
+    list->words = words;
+    list->about_errors = about_errors;
+    find_candidates(state, list);
+    return list;
+}
+
+static struct experience *experience_of(struct state *state, const struct fault_entry *entry)
+{
+    const char *kind = state->task->audit->branches != NULL ? entry->subject : entry->kind;
+    for (size_t i = 0; i < state->experience_count; i++)
+        if (strcmp(state->experiences[i].kind, kind) == 0)
+            return &state->experiences[i];
+    struct experience *experience = &state->experiences[state->experience_count++];
+    experience->kind = kind;
+    experience->noticed = xcalloc(state->task->audit->plan->count, sizeof *experience->noticed);
+    return experience;
+}
+
+/* Puts the candidates of the fault in order: those that noticed most of its kind first, but
+ * no more of them than FAVOURITES, and then by how near they are. */
+static void order_candidates(struct state *state, size_t fault)
+{
+    const struct audit *audit = state->task->audit;
+    const struct fault_entry *entry = audit->items[fault].entry;
+    struct candidates own = {0};
+    if (audit->branches != NULL)
+        own.planned = reaching_tests(state->reaching, entry, FRUITLESS * audit->most_tests,
+                                     &own.count);
+    const struct candidates *list = audit->branches != NULL ? &own : candidates_of(state, entry);
+    const unsigned *noticed = experience_of(state, entry)->noticed;
+    struct progress *progress = &state->progress[fault];
+    bool *taken = xcalloc(audit->plan->count, sizeof *taken);
+    progress->planned = xcalloc(list->count + 1, sizeof *progress->planned);
+    for (unsigned favourites = 0; favourites < FAVOURITES; favourites++) {
+        size_t best = list->count;
+        for (size_t i = 0; i < list->count; i++)
+            if (!taken[list->planned[i]] && noticed[list->planned[i]] > 0
+                && (best == list->count
+                    || noticed[list->planned[i]] > noticed[list->planned[best]]))
+                best = i;
+        if (best == list->count)
+            break;
+        taken[list->planned[best]] = true;
+        progress->planned[progress->count++] = list->planned[best];
+    }
+    for (size_t i = 0; i < list->count; i++)
+        if (!taken[list->planned[i]])
+            progress->planned[progress->count++] = list->planned[i];
+    free(taken);
+    free(own.planned);
+}
+
+static int by_text(const void *a, const void *b)
+{
+    return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+static bool has_word(const struct strings *words, const char *word, size_t length)
+{
+    for (size_t i = 0; i < words->count; i++)
+        if (strncmp(words->items[i], word, length) == 0 && words->items[i][length] == '\0')
+            return true;
+    return false;
+}
+
+/* Whether the test's trace has all that the fault needs. */
+static bool can_see(const struct honest *honest, const char *needs)
+{
+    if (!honest->usable)
+        return false;
+    while (*needs != '\0') {
+        size_t length = strcspn(needs, "&");
+        if (!has_word(&honest->words, needs, length))
+            return false;
+        needs += length;
+        needs += *needs == '&';
+    }
+    return true;
+}
+
+static void close_fault(struct state *state, size_t index)
+{
+    struct audited *item = &state->task->audit->items[index];
+    if (item->status == FAULT_OPEN)
+        item->status = item->tried.count > 0 ? FAULT_SURVIVED : FAULT_UNREACHED;
+    state->task->progress(state->task->context, item);
+}
+
+/* What the library of faults is told. Allocated. */
+static char *option_of(const struct audit *audit, size_t fault, bool honest)
+{
+    const struct fault_entry *entry = audit->items[fault].entry;
+    if (audit->branches != NULL)
+        return honest ? branch_table_trace(audit->branches) : branch_table_fault(entry);
+    return xstrdup(honest ? FAULT_TRACE : entry->id);
+}
+
+static bool begin(struct state *state, size_t fault, size_t planned, bool honest, struct job *job)
+{
+    const struct audit_task *task = state->task;
+    const struct planned *test = &task->audit->plan->items[planned];
+    const struct honest *known = &task->audit->honest[planned];
+    double timeout = 0;
+    if (!honest) {
+        timeout = known->seconds * SLOWER;
+        timeout = timeout < FAULT_TIMEOUT ? FAULT_TIMEOUT : timeout;
+        int own = test->test->descriptor->timeout;
+        if (own > 0 && timeout > own)
+            timeout = own;
+    }
+    char *option = option_of(task->audit, fault, honest);
+    int begun = trial_begin(task->trials, test, option, timeout, job);
+    free(option);
+    if (begun != 0) {
+        task->audit->broken_off = true;
+        return false;
+    }
+    /* Machine code that was changed may well hang, and its stacks are of no interest. */
+    job->known_to_hang = task->audit->branches != NULL && !honest;
+    struct errand *errand = xcalloc(1, sizeof *errand);
+    *errand = (struct errand){fault, planned, honest, job->owner};
+    job->owner = errand;
+    task->audit->runs++;
+    state->progress[fault].busy = true;
+    state->running[planned] |= honest;
+    return true;
+}
+
+/* The next JVM for the fault. False when there is none now: it is done, or waits, or a JVM
+ * could not be begun. */
+static bool step(struct state *state, size_t fault, struct job *job)
+{
+    const struct audit_task *task = state->task;
+    struct audited *item = &task->audit->items[fault];
+    struct progress *progress = &state->progress[fault];
+    if (progress->planned == NULL)
+        order_candidates(state, fault);
+    while (progress->next < progress->count && item->tried.count < task->audit->most_tests
+           && item->runs < FRUITLESS * task->audit->most_tests) {
+        size_t planned = progress->planned[progress->next];
+        struct honest *honest = &task->audit->honest[planned];
+        if (state->running[planned])
+            return false;
+        if (!honest->known && !trial_possible(task->trials, &task->audit->plan->items[planned]))
+            honest->known = true;
+        if (!honest->known)
+            return begin(state, fault, planned, true, job);
+        progress->next++;
+        if (can_see(honest, item->entry->needs))
+            return begin(state, fault, planned, false, job);
+    }
+    close_fault(state, fault);
+    progress->busy = true; /* for ever */
+    return false;
+}
+
+static bool next_job(void *context, struct job *job)
+{
+    struct state *state = context;
+    struct audit *audit = state->task->audit;
+    while (state->first < audit->count && audit->items[state->first].status != FAULT_OPEN)
+        state->first++;
+    for (size_t i = state->first; i < audit->count && !audit->broken_off; i++)
+        if (audit->items[i].status == FAULT_OPEN && !state->progress[i].busy && step(state, i, job))
+            return true;
+    return false;
+}
+
+/* The next JVM without fault, for an audit of branches. */
+static bool next_trace(void *context, struct job *job)
+{
+    struct state *state = context;
+    const struct audit_task *task = state->task;
+    const struct plan *plan = task->audit->plan;
+    while (state->next_traced < plan->count && !task->audit->broken_off) {
+        size_t planned = state->next_traced++;
+        struct honest *honest = &task->audit->honest[planned];
+        if (!honest->known && trial_possible(task->trials, &plan->items[planned]))
+            return begin(state, state->first, planned, true, job);
+        honest->known = true;
+        state->traced++;
+    }
+    return false;
+}
+
+static void take_trace(struct state *state, size_t planned, struct trial_end *end)
+{
+    struct honest *honest = &state->task->audit->honest[planned];
+    honest->known = true;
+    honest->verdict = end->verdict;
+    /* One that fails in a known way notices when it fails in another way. */
+    honest->usable = end->verdict == VERDICT_PASS || (end->verdict == VERDICT_KNOWN && end->ended);
+    honest->seconds = end->seconds;
+    honest->words = end->report;
+    end->report = (struct strings){0};
+    const struct branch_table *branches = state->task->audit->branches;
+    if (branches != NULL) {
+        honest->usable &= reach_take(&honest->reach, branches, &honest->words);
+        strings_free(&honest->words);
+        state->task->traced(state->task->context, ++state->traced, state->task->audit->plan->count);
+    }
+    if (honest->words.count > 0)
+        qsort(honest->words.items, honest->words.count, sizeof *honest->words.items, by_text);
+    state->running[planned] = false;
+}
+
+static bool notices(enum verdict verdict)
+{
+    switch (verdict) {
+    case VERDICT_FAIL:
+    case VERDICT_WEAK:
+    case VERDICT_CRASH:
+    case VERDICT_TIMEOUT:
+    case VERDICT_INCOMPLETE:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static void take_verdict(struct state *state, const struct errand *errand,
+                         const struct trial_end *end)
+{
+    struct audited *item = &state->task->audit->items[errand->fault];
+    const char *id = state->task->audit->plan->items[errand->planned].id;
+    bool acted = has_word(&end->report, FAULT_ACTED, strlen(FAULT_ACTED));
+    item->runs++;
+    item->seconds += end->seconds;
+    if (acted)
+        strings_add(&item->tried, xstrdup(id));
+    if (acted && notices(end->verdict)) {
+        item->status = FAULT_NOTICED;
+        item->verdict = end->verdict;
+        item->by = xstrdup(id);
+        experience_of(state, item->entry)->noticed[errand->planned]++;
+        close_fault(state, errand->fault);
+    } else if (acted && end->verdict == VERDICT_ERROR && item->broken == NULL) {
+        item->broken = xstrdup(id);
+    }
+}
+
+/* The fault and the test are left as if they had not been tried. */
+static void fail(struct state *state, const struct errand *errand)
+{
+    state->task->audit->broken_off = true;
+    if (errand->honest)
+        state->running[errand->planned] = false;
+}
+
+static void job_done(void *context, const struct job *job, struct outcome *outcome)
+{
+    struct state *state = context;
+    struct errand *errand = job->owner;
+    struct job inner = *job;
+    struct trial_end end;
+    inner.owner = errand->owner;
+    trial_finish(state->task->trials, &inner, outcome, &end);
+    if (end.failed)
+        fail(state, errand);
+    else if (errand->honest)
+        take_trace(state, errand->planned, &end);
+    else
+        take_verdict(state, errand, &end);
+    state->progress[errand->fault].busy = false;
+    strings_free(&end.report);
+    free(errand);
+}
+
+static void job_dropped(void *context, const struct job *job)
+{
+    (void)context;
+    struct errand *errand = job->owner;
+    struct job inner = *job;
+    inner.owner = errand->owner;
+    trial_drop(&inner);
+    free(errand);
+}
+
+static double now(void)
+{
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+static bool is_open(const struct audit *audit)
+{
+    for (size_t i = 0; i < audit->count; i++)
+        if (audit->items[i].status == FAULT_OPEN)
+            return true;
+    return false;
+}
+
+/* Starts JVMs as long as there is something to do, and nothing stops it. */
+static void run(struct state *state, bool (*next)(void *context, struct job *job))
+{
+    launcher_run(state->task->launcher, &(struct work){.next = next,
+                                                       .done = job_done,
+                                                       .dropped = job_dropped,
+                                                       .context = state,
+                                                       .parallel = state->task->jobs});
+}
+
+static bool goes_on(const struct audit_task *task)
+{
+    return is_open(task->audit) && !task->audit->broken_off
+           && !launcher_interrupted(task->launcher);
+}
+
+void audit_run(const struct audit_task *task)
+{
+    struct audit *audit = task->audit;
+    struct state state = {.task = task};
+    double started = now();
+    state.progress = xcalloc(audit->count, sizeof *state.progress);
+    state.lists = xcalloc(audit->count, sizeof *state.lists);
+    state.experiences = xcalloc(audit->count, sizeof *state.experiences);
+    state.running = xcalloc(audit->plan->count, sizeof *state.running);
+    if (audit->branches != NULL && goes_on(task)) {
+        run(&state, next_trace);
+        state.reaching = reaching_make(audit);
+    }
+    /* The launcher ends when for a moment there is nothing to start: a fault may wait for
+     * the run of another one. */
+    while (goes_on(task))
+        run(&state, next_job);
+    if (state.reaching != NULL)
+        reaching_free(state.reaching);
+    audit->interrupted = launcher_interrupted(task->launcher);
+    audit->seconds += now() - started;
+    for (size_t i = 0; i < state.list_count; i++) {
+        free(state.lists[i].words);
+        free(state.lists[i].planned);
+    }
+    for (size_t i = 0; i < state.experience_count; i++)
+        free(state.experiences[i].noticed);
+    for (size_t i = 0; i < audit->count; i++)
+        free(state.progress[i].planned);
+    free(state.experiences);
+    free(state.lists);
+    free(state.progress);
+    free(state.running);
+}

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "audit/relevance.h"
+
+#include <ctype.h>
+#include <glob.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/text.h"
+
+struct relevance_index {
+    const struct catalog *catalog;
+    char **sources; /* of each test: with what it includes */
+    char *support;  /* all of the support library */
+};
+
+/* A file's text, or NULL. */
+static char *read_text(const char *path)
+{
+    FILE *file = fopen(path, "re");
+    char *text = NULL;
+    size_t size = 0;
+    if (file == NULL)
+        return NULL;
+    if (getdelim(&text, &size, '\0', file) < 0) {
+        free(text);
+        text = NULL;
+    }
+    fclose(file);
+    return text;
+}
+
+static char *joined(char *first, char *second)
+{
+    char *both = xprintf("%s%s", first, second);
+    free(first);
+    free(second);
+    return both;
+}
+
+/* The text with that of the headers it includes from beside it, from its category and, where
+ * they are not everybody's, from the support library. */
+static char *with_headers(const char *path, const char *support, unsigned depth)
+{
+    char *text = read_text(path);
+    if (text == NULL)
+        return xstrdup("");
+    if (depth == 0)
+        return text;
+    char *own = xstrdup(text);
+    for (const char *at = own; (at = strstr(at, "#include \"")) != NULL;) {
+        at += strlen("#include \"");
+        int length = (int)strcspn(at, "\"\n");
+        int directory = (int)(strrchr(path, '/') - path);
+        char *places[] = {xprintf("%.*s/%.*s", directory, path, length, at),
+                          xprintf("%.*s/../%.*s", directory, path, length, at),
+                          xprintf("%s/%.*s", support, length, at)};
+        bool everybodys = strncmp(at, "assay.h\"", 8) == 0;
+        bool found = everybodys;
+        for (size_t i = 0; i < sizeof places / sizeof places[0]; i++) {
+            char *header = found ? NULL : with_headers(places[i], support, depth - 1);
+            found |= header != NULL && *header != '\0';
+            if (header != NULL)
+                text = joined(text, header);
+            free(places[i]);
+        }
+    }
+    free(own);
+    return text;
+}
+
+static char *read_support(const char *directory)
+{
+    glob_t found = {0};
+    char *pattern = xprintf("%s/*.c", directory);
+    char *text = xstrdup("");
+    glob(pattern, 0, NULL, &found);
+    for (size_t i = 0; i < found.gl_pathc; i++) {
+        char *more = read_text(found.gl_pathv[i]);
+        if (more != NULL)
+            text = joined(text, more);
+    }
+    globfree(&found);
+    free(pattern);
+    return text;
+}
+
+struct relevance_index *relevance_read(const struct catalog *catalog, const struct home *home)
+{
+    struct relevance_index *mentions = xcalloc(1, sizeof *mentions);
+    char *support = xprintf("%s/agents/support", home->sources);
+    mentions->catalog = catalog;
+    mentions->sources = xcalloc(catalog->count, sizeof *mentions->sources);
+    for (size_t i = 0; i < catalog->count; i++)
+        mentions->sources[i] = with_headers(catalog->tests[i].source, support, 3);
+    mentions->support = read_support(support);
+    free(support);
+    return mentions;
+}
+
+void relevance_free(struct relevance_index *mentions)
+{
+    for (size_t i = 0; i < mentions->catalog->count; i++)
+        free(mentions->sources[i]);
+    free(mentions->sources);
+    free(mentions->support);
+    free(mentions);
+}
+
+static bool is_letter(char c)
+{
+    return isalnum((unsigned char)c) || c == '_';
+}
+
+static bool has_word(const char *text, const char *word, size_t length)
+{
+    for (const char *at = text; (at = strstr(at, word)) != NULL; at += length)
+        if ((at == text || !is_letter(at[-1])) && !is_letter(at[length]))
+            return true;
+    return false;
+}
+
+static enum relevance mention_of_word(const struct relevance_index *mentions,
+                                      const struct test *test, const char *word)
+{
+    const char *source = mentions->sources[test - mentions->catalog->tests];
+    size_t length = strlen(word);
+    const char *subject = strchr(test->id, '/');
+    if (subject != NULL && strncmp(subject + 1, word, length) == 0 && subject[length + 1] == '/')
+        return RELEVANCE_SUBJECT;
+    if (has_word(source, word, length))
+        return RELEVANCE_SOURCE;
+    if (strstr(source, "##") != NULL || has_word(mentions->support, word, length))
+        return RELEVANCE_UNKNOWN;
+    return RELEVANCE_NONE;
+}
+
+enum relevance relevance_of(const struct relevance_index *mentions, const struct test *test,
+                            const char *words)
+{
+    enum relevance nearest = RELEVANCE_NONE;
+    char *list = xstrdup(words);
+    char *rest = NULL;
+    for (char *word = strtok_r(list, ",", &rest); word != NULL; word = strtok_r(NULL, ",", &rest)) {
+        enum relevance mention = mention_of_word(mentions, test, word);
+        if (mention < nearest)
+            nearest = mention;
+    }
+    free(list);
+    return nearest;
+}

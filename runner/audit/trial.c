@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "audit/trial.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "run/command.h"
+#include "launch/environment.h"
+#include "run/scratch.h"
+#include "judge/verdict.h"
+
+enum { DEFAULT_TIMEOUT = 20 };
+
+struct trials {
+    const struct home *home;
+    const struct catalog *catalog;
+    const struct rules *rules;
+    const struct known *known;
+    const struct vm *vm;
+    double timeout_scale;
+    struct scratch *scratch;
+    struct expected **expected; /* of the tests of the catalogue, as far as read */
+    bool *read;
+};
+
+/* What a running JVM needs until its end. */
+struct trial {
+    const struct planned *planned;
+    char **argv;
+    char **env;
+    char *directory;
+    char *report;
+};
+
+struct trials *trials_open(const struct home *home, const struct catalog *catalog,
+                           const struct rules *rules, const struct known *known,
+                           const struct vm *vm, double timeout_scale)
+{
+    struct scratch *scratch = scratch_open(NULL, vm->slug);
+    if (scratch == NULL)
+        return NULL;
+    struct trials *trials = xcalloc(1, sizeof *trials);
+    *trials = (struct trials){.home = home,
+                              .catalog = catalog,
+                              .rules = rules,
+                              .known = known,
+                              .vm = vm,
+                              .timeout_scale = timeout_scale,
+                              .scratch = scratch,
+                              .expected = xcalloc(catalog->count, sizeof *trials->expected),
+                              .read = xcalloc(catalog->count, sizeof *trials->read)};
+    return trials;
+}
+
+void trials_close(struct trials *trials)
+{
+    for (size_t i = 0; i < trials->catalog->count; i++)
+        if (trials->expected[i] != NULL)
+            expected_free(trials->expected[i]);
+    free(trials->expected);
+    free(trials->read);
+    scratch_close(trials->scratch);
+    free(trials);
+}
+
+static struct expected *expected_of(struct trials *trials, const struct test *test)
+{
+    size_t index = (size_t)(test - trials->catalog->tests);
+    if (!trials->read[index]) {
+        char *problem = NULL;
+        trials->expected[index] = expected_read(test->expected, trials->rules,
+                                                test->descriptor->cases, &problem);
+        if (trials->expected[index] == NULL)
+            complain("%s", problem);
+        free(problem);
+    }
+    trials->read[index] = true;
+    return trials->expected[index];
+}
+
+bool trial_possible(struct trials *trials, const struct planned *planned)
+{
+    char *reason = not_applicable(planned->test, trials->vm, trials->vm->spec);
+    free(reason);
+    return reason == NULL && expected_of(trials, planned->test) != NULL;
+}
+
+/* The command line of the test, with the library of faults before its agent. */
+static char **command_with(const struct trials *trials, const struct trial *trial,
+                           const char *fault)
+{
+    struct vm vm = *trials->vm;
+    struct strings arguments = {0};
+    for (char **argument = vm.vm_args; argument != NULL && *argument != NULL; argument++)
+        strings_add(&arguments, xstrdup(*argument));
+    strings_add(&arguments,
+                xprintf("-agentpath:%s=%s@%s", trials->home->faults, fault, trial->report));
+    vm.vm_args = arguments.items;
+    char **argv = command_test(&vm, trial->planned->test, trials->home);
+    strings_free(&arguments);
+    return argv;
+}
+
+static void free_trial(struct trial *trial)
+{
+    unlink(trial->report);
+    scratch_remove(trial->directory);
+    string_array_free(trial->argv);
+    string_array_free(trial->env);
+    free(trial->directory);
+    free(trial->report);
+    free(trial);
+}
+
+int trial_begin(struct trials *trials, const struct planned *planned, const char *fault,
+                double seconds, struct job *job)
+{
+    const struct assay_test *descriptor = planned->test->descriptor;
+    char *directory = scratch_make(trials->scratch, planned->id);
+    if (directory == NULL) {
+        complain("no working directory could be made: %s", strerror(errno));
+        return -1;
+    }
+    struct trial *trial = xcalloc(1, sizeof *trial);
+    trial->planned = planned;
+    trial->directory = directory;
+    trial->report = xprintf("%s.faults", directory);
+    trial->argv = command_with(trials, trial, fault);
+    trial->env = environment_for(directory, planned->case_name, descriptor->env);
+    if (seconds == 0)
+        seconds = descriptor->timeout != 0 ? descriptor->timeout : DEFAULT_TIMEOUT;
+    *job = (struct job){.argv = trial->argv,
+                        .env = trial->env,
+                        .directory = directory,
+                        .timeout = seconds * trials->timeout_scale,
+                        .owner = trial};
+    return 0;
+}
+
+static void read_report(struct strings *lines, const char *path)
+{
+    FILE *file = fopen(path, "re");
+    char *line = NULL;
+    size_t size = 0;
+    while (file != NULL && getline(&line, &size, file) > 0) {
+        line[strcspn(line, "\n")] = '\0';
+        strings_add(lines, xstrdup(line));
+    }
+    free(line);
+    if (file != NULL)
+        fclose(file);
+}
+
+void trial_finish(struct trials *trials, const struct job *job, struct outcome *outcome,
+                  struct trial_end *end)
+{
+    struct trial *trial = job->owner;
+    struct expected *expected = expected_of(trials, trial->planned->test);
+    struct result result = {.id = trial->planned->id};
+    result.rule_count = expected_rules(expected, &result.rules);
+    char *crash_log = scratch_crash_log(trial->directory);
+    judge(&result, &(struct evidence){.planned = trial->planned,
+                                      .vm = trials->vm,
+                                      .spec = trials->vm->spec,
+                                      .expected = expected,
+                                      .known = trials->known,
+                                      .outcome = outcome,
+                                      .crash_log = crash_log,
+                                      .directory = trial->directory,
+                                      .timeout = job->timeout});
+    free(crash_log);
+    if (outcome->error != 0)
+        complain("a JVM could not be started: %s", strerror(outcome->error));
+    *end = (struct trial_end){.verdict = result.verdict,
+                              .failed = outcome->error != 0,
+                              .ended = !outcome->timed_out && outcome->signal == 0,
+                              .seconds = outcome->seconds};
+    read_report(&end->report, trial->report);
+    result_free(&result);
+    outcome_free(outcome);
+    free_trial(trial);
+}
+
+void trial_drop(const struct job *job)
+{
+    free_trial(job->owner);
+}

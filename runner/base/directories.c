@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "base/directories.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "base/text.h"
+
+int make_parents(const char *path)
+{
+    int result = 0;
+    for (const char *slash = strchr(path + 1, '/'); result == 0 && slash != NULL;
+         slash = strchr(slash + 1, '/')) {
+        char *parent = xprintf("%.*s", (int)(slash - path), path);
+        struct stat status;
+        if (mkdir(parent, 0777) != 0) {
+            result = errno == EEXIST ? stat(parent, &status) : -1;
+            if (result == 0 && !S_ISDIR(status.st_mode)) {
+                errno = ENOTDIR;
+                result = -1;
+            }
+        }
+        int error = errno;
+        free(parent);
+        errno = error;
+    }
+    return result;
+}
+
+int make_directories(const char *path)
+{
+    char *inside = xprintf("%s/", path);
+    int result = make_parents(inside);
+    int error = errno;
+    free(inside);
+    errno = error;
+    return result;
+}

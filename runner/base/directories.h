@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#ifndef ASSAY_BASE_DIRECTORIES_H
+#define ASSAY_BASE_DIRECTORIES_H
+
+/* Makes a directory and what is missing above it. Returns 0, or -1 with errno set. */
+int make_directories(const char *path);
+
+/* Makes what is missing above the file of that path. Returns as above. */
+int make_parents(const char *path);
+
+#endif

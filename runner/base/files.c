@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "base/files.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/directories.h"
+#include "base/output_file.h"
+#include "base/text.h"
+
+char *file_read(const char *path, size_t *length)
+{
+    FILE *file = fopen(path, "re");
+    if (file == NULL)
+        return NULL;
+    char *text = NULL;
+    size_t filled = 0, got;
+    do {
+        text = xrealloc(text, filled + 65536 + 1);
+        got = fread(text + filled, 1, 65536, file);
+        filled += got;
+    } while (got > 0);
+    int error = ferror(file) ? errno : 0;
+    fclose(file);
+    if (error != 0) {
+        free(text);
+        errno = error;
+        return NULL;
+    }
+    text[filled] = '\0';
+    if (length != NULL)
+        *length = filled;
+    return text;
+}
+
+char *file_read_loudly(const char *path, size_t *length)
+{
+    char *text = file_read(path, length);
+    if (text == NULL)
+        complain("%s: %s", path, strerror(errno));
+    return text;
+}
+
+int file_write(const char *directory, const char *name, const char *text)
+{
+    char *path = xprintf("%s/%s", directory, name);
+    struct output_file *file = make_parents(path) == 0 ? output_file_open(path) : NULL;
+    int result = -1;
+    if (file != NULL && fputs(text, output_file_stream(file)) != EOF)
+        result = output_file_commit(file);
+    if (result != 0)
+        complain("cannot write %s: %s", path, strerror(errno));
+    if (file != NULL)
+        output_file_free(file);
+    free(path);
+    return result;
+}
+
+char *directory_of(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    if (slash == NULL)
+        return xstrdup(".");
+    return slash == path ? xstrdup("/") : xprintf("%.*s", (int)(slash - path), path);
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* Small files as a whole. */
+#ifndef ASSAY_BASE_FILES_H
+#define ASSAY_BASE_FILES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* The file's bytes with a null byte behind them, and how many in *length (may be NULL).
+ * Allocated; NULL with errno set. */
+char *file_read(const char *path, size_t *length);
+
+/* The same, but complains when it cannot be read. */
+char *file_read_loudly(const char *path, size_t *length);
+
+/* Writes a text as directory/name, and makes what directories are missing. The file
+ * appears when it is complete. Returns 0, or -1 after a message. */
+int file_write(const char *directory, const char *name, const char *text);
+
+/* The directory of a path, allocated. */
+char *directory_of(const char *path);
+
+#endif

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "base/json_file.h"
+
+#include <stdlib.h>
+
+#include "base/files.h"
+#include "base/text.h"
+
+json_t *json_file_read(const char *directory, const char *name)
+{
+    char *path = xprintf("%s/%s", directory, name);
+    json_error_t error;
+    json_t *value = json_load_file(path, 0, &error);
+    if (value == NULL)
+        complain("%s: %s", path, error.text);
+    free(path);
+    return value;
+}
+
+int json_file_write(const char *directory, const char *name, const json_t *value)
+{
+    char *text = json_dumps(value, JSON_INDENT(1));
+    if (text == NULL) {
+        complain("%s/%s: there is nothing to write", directory, name);
+        return -1;
+    }
+    char *line = xprintf("%s\n", text);
+    int result = file_write(directory, name, line);
+    free(line);
+    free(text);
+    return result;
+}

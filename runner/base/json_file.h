@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* JSON in files. */
+#ifndef ASSAY_BASE_JSON_FILE_H
+#define ASSAY_BASE_JSON_FILE_H
+
+#include <jansson.h>
+
+/* The value in a file of the directory, a new reference; NULL after a message. */
+json_t *json_file_read(const char *directory, const char *name);
+
+/* Writes a value into a file of the directory. Returns 0, or -1 after a message. */
+int json_file_write(const char *directory, const char *name, const json_t *value);
+
+#endif

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#ifndef ASSAY_BASE_STREAM_H
+#define ASSAY_BASE_STREAM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* What a process wrote to one stream. Not null-terminated text; may hold any byte. */
+struct stream {
+    char *bytes;
+    size_t length;
+    bool cut; /* there was more than the runner keeps */
+};
+
+#endif

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "base/text.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void *checked(void *memory)
+{
+    if (memory == NULL) {
+        fputs("assay: out of memory\n", stderr);
+        exit(2);
+    }
+    return memory;
+}
+
+void *xcalloc(size_t count, size_t size)
+{
+    return checked(calloc(count > 0 ? count : 1, size));
+}
+
+void *xrealloc(void *memory, size_t size)
+{
+    return checked(realloc(memory, size));
+}
+
+char *xstrdup(const char *string)
+{
+    return checked(strdup(string));
+}
+
+char *xvprintf(const char *format, va_list arguments)
+{
+    char *string;
+    return checked(vasprintf(&string, format, arguments) < 0 ? NULL : string);
+}
+
+char *xprintf(const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    char *string = xvprintf(format, arguments);
+    va_end(arguments);
+    return string;
+}
+
+void strings_add(struct strings *list, char *allocated)
+{
+    if (list->count + 1 >= list->capacity) {
+        list->capacity = list->capacity > 0 ? 2 * list->capacity : 8;
+        list->items = xrealloc(list->items, list->capacity * sizeof *list->items);
+    }
+    list->items[list->count++] = allocated;
+    list->items[list->count] = NULL;
+}
+
+void string_array_free(char **array)
+{
+    for (char **string = array; string != NULL && *string != NULL; string++)
+        free(*string);
+    free(array);
+}
+
+void strings_free(struct strings *list)
+{
+    string_array_free(list->items);
+    *list = (struct strings){0};
+}
+
+char *shell_quoted(const char *word)
+{
+    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+                                "@%+=:,./_-";
+    if (*word != '\0' && word[strspn(word, plain)] == '\0')
+        return xstrdup(word);
+    char *quoted = xcalloc(4 * strlen(word) + 3, 1);
+    char *end = quoted;
+    *end++ = '\'';
+    for (const char *c = word; *c != '\0'; c++) {
+        if (*c == '\'')
+            end = stpcpy(end, "'\\''");
+        else
+            *end++ = *c;
+    }
+    *end = '\'';
+    return quoted;
+}
+
+char *shell_line(char *const *words)
+{
+    char *line = NULL;
+    size_t length = 0;
+    FILE *stream = checked(open_memstream(&line, &length));
+    for (char *const *word = words; *word != NULL; word++) {
+        char *quoted = shell_quoted(*word);
+        fprintf(stream, "%s%s", word == words ? "" : " ", quoted);
+        free(quoted);
+    }
+    fclose(stream);
+    return checked(line);
+}
+
+void complain(const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    char *message = xvprintf(format, arguments);
+    va_end(arguments);
+    fflush(stdout);
+    fprintf(stderr, "assay: %s\n", message);
+    free(message);
+}
+
+char **strings_array(struct strings *list)
+{
+    char **array = list->items != NULL ? list->items : xcalloc(1, sizeof *array);
+    *list = (struct strings){0};
+    return array;
+}

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* Allocation that does not fail, and small strings. Running out of memory ends
+ * the program with a message. */
+#ifndef ASSAY_BASE_TEXT_H
+#define ASSAY_BASE_TEXT_H
+
+#include <stdarg.h>
+#include <stddef.h>
+
+void *xcalloc(size_t count, size_t size);
+void *xrealloc(void *memory, size_t size);
+char *xstrdup(const char *string);
+
+/* The formatted string, allocated. */
+__attribute__((format(printf, 1, 2))) char *xprintf(const char *format, ...);
+char *xvprintf(const char *format, va_list arguments);
+
+/* A growing list of strings, null-terminated at every moment but before the
+ * first string is added. Begins as {0}. */
+struct strings {
+    char **items;
+    size_t count;
+    size_t capacity;
+};
+
+void strings_add(struct strings *list, char *allocated); /* takes the string over */
+
+/* The array itself, for the caller to free; never NULL. */
+char **strings_array(struct strings *list);
+void strings_free(struct strings *list);
+void string_array_free(char **array); /* of a null-terminated array */
+
+/* The words as one line for a POSIX shell, quoted where need be. Allocated. */
+char *shell_line(char *const *words);
+char *shell_quoted(const char *word);
+
+/* Prints "assay: " and the message to standard error, on a line of its own. */
+__attribute__((format(printf, 1, 2))) void complain(const char *format, ...);
+
+#endif

@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "catalog/catalog.h"
+
+#include <dlfcn.h>
+#include <glob.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "catalog/descriptor_check.h"
+#include "catalog/descriptor_copy.h"
+#include "catalog/isolate.h"
+#include "base/text.h"
+
+static char *id_of(const char *library, const struct home *home)
+{
+    const char *start = library + strlen(home->agents) + 1;
+    return xprintf("%.*s", (int)(strlen(start) - strlen(".so")), start);
+}
+
+static void test_free(struct test *test)
+{
+    free(test->id);
+    free(test->library);
+    free(test->expected);
+    free(test->source);
+    descriptor_free(test->descriptor);
+}
+
+static void test_init(struct test *test, const char *library, const struct home *home)
+{
+    *test = (struct test){.id = id_of(library, home), .library = xstrdup(library)};
+    test->expected = xprintf("%s/%s.txt", home->expected, test->id);
+    test->source = xprintf("%s/agents/%s.c", home->sources, test->id);
+}
+
+static struct assay_test *copy_for(const struct test *test, const struct assay_test *descriptor,
+                                   const struct home *home)
+{
+    const struct place places[] = {{"agent", test->library},
+                                   {"companions", home->companions},
+                                   {"java", home->java},
+                                   {NULL, NULL}};
+    return descriptor_copy(descriptor, places);
+}
+
+/* Reads the descriptor out of the library. Returns null, or what is wrong, allocated. */
+static char *test_read(struct test *test, const struct home *home)
+{
+    void *library = dlopen(test->library, RTLD_LAZY | RTLD_LOCAL);
+    if (library == NULL)
+        return xprintf("cannot be loaded: %s", dlerror());
+    const struct assay_test *descriptor = dlsym(library, ASSAY_DESCRIPTOR_SYMBOL);
+    char *problem = descriptor != NULL ? descriptor_problem(descriptor)
+                                       : xstrdup("has no descriptor; it ends with TEST(...)");
+    if (problem == NULL)
+        test->descriptor = copy_for(test, descriptor, home);
+    dlclose(library);
+    if (problem == NULL && access(test->expected, R_OK) != 0)
+        problem = xprintf("has no readable expected file %s", test->expected);
+    return problem;
+}
+
+struct candidates {
+    glob_t libraries;
+    const struct home *home;
+};
+
+/* Opens and reads one library, in a process whose death does no harm. */
+static void rehearse(const void *context, size_t index)
+{
+    const struct candidates *candidates = context;
+    struct test test;
+    test_init(&test, candidates->libraries.gl_pathv[index], candidates->home);
+    free(test_read(&test, candidates->home));
+    test_free(&test);
+}
+
+static void add_test(struct catalog *catalog, const struct candidates *candidates, size_t index,
+                     int death)
+{
+    const char *library = candidates->libraries.gl_pathv[index];
+    struct test test;
+    test_init(&test, library, candidates->home);
+    char *problem = death != 0 ? xprintf("is corrupt: reading it ended with %s", strsignal(death))
+                               : test_read(&test, candidates->home);
+    if (problem == NULL) {
+        catalog->tests[catalog->count++] = test;
+        return;
+    }
+    complain("%s: %s", library, problem);
+    catalog->problems++;
+    free(problem);
+    test_free(&test);
+}
+
+static int by_id(const void *a, const void *b)
+{
+    return strcmp(((const struct test *)a)->id, ((const struct test *)b)->id);
+}
+
+/* An expected file whose agent is gone would never be compared with anything. */
+static size_t report_orphans(const struct home *home)
+{
+    size_t orphans = 0;
+    glob_t files;
+    char *pattern = xprintf("%s/*/*/*.txt", home->expected);
+    if (glob(pattern, 0, NULL, &files) == 0) {
+        for (size_t i = 0; i < files.gl_pathc; i++) {
+            const char *id = files.gl_pathv[i] + strlen(home->expected) + 1;
+            int length = (int)(strlen(id) - strlen(".txt"));
+            char *source = xprintf("%s/agents/%.*s.c", home->sources, length, id);
+            char *library = xprintf("%s/%.*s.so", home->agents, length, id);
+            if (access(source, F_OK) != 0 && access(library, F_OK) != 0) {
+                complain("%s: there is no test of that name", files.gl_pathv[i]);
+                orphans++;
+            }
+            free(source);
+            free(library);
+        }
+        globfree(&files);
+    }
+    free(pattern);
+    return orphans;
+}
+
+size_t catalog_read(struct catalog *catalog, const struct home *home)
+{
+    *catalog = (struct catalog){0};
+    struct candidates candidates = {.home = home};
+    char *pattern = xprintf("%s/*/*/*.so", home->agents);
+    if (glob(pattern, 0, NULL, &candidates.libraries) == 0) {
+        size_t count = candidates.libraries.gl_pathc;
+        catalog->tests = xcalloc(count, sizeof *catalog->tests);
+        int *deaths = isolate(rehearse, &candidates, count);
+        for (size_t i = 0; i < count; i++)
+            add_test(catalog, &candidates, i, deaths[i]);
+        free(deaths);
+        qsort(catalog->tests, catalog->count, sizeof *catalog->tests, by_id);
+        globfree(&candidates.libraries);
+    }
+    free(pattern);
+    catalog->problems += report_orphans(home);
+    return catalog->problems;
+}
+
+void catalog_free(struct catalog *catalog)
+{
+    for (size_t i = 0; i < catalog->count; i++)
+        test_free(&catalog->tests[i]);
+    free(catalog->tests);
+    *catalog = (struct catalog){0};
+}
+
+const char *test_target(const struct assay_test *descriptor)
+{
+    if (descriptor->target != NULL)
+        return descriptor->target;
+    return descriptor->probe != NULL ? "assay.Probe" : "assay.Nothing";
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* Step 1: the tests there are, read from the agents' libraries. */
+#ifndef ASSAY_CATALOG_CATALOG_H
+#define ASSAY_CATALOG_CATALOG_H
+
+#include <stddef.h>
+
+#include "descriptor.h"
+#include "base/home.h"
+
+struct test {
+    char *id;                      /* "thread/GetThreadState/parked-timed" */
+    char *library;                 /* absolute path of the agent */
+    char *expected;                /* absolute path of the expected file */
+    char *source;                  /* absolute path of the C source */
+    struct assay_test *descriptor; /* a copy (descriptor_copy.h) */
+};
+
+struct catalog {
+    struct test *tests; /* sorted by id */
+    size_t count;
+    size_t problems; /* agents and expected files that cannot be used */
+};
+
+/* Opens and validates every agent below home->agents. Each agent that cannot be
+ * used is reported on standard error with its file and what is wrong with it.
+ * An expected file without a test is reported too. Returns the number of such
+ * files; the tests that can be used are in the catalogue. */
+size_t catalog_read(struct catalog *catalog, const struct home *home);
+void catalog_free(struct catalog *catalog);
+
+/* The main class and arguments that a descriptor without target stands for. */
+const char *test_target(const struct assay_test *descriptor);
+
+#endif

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "catalog/descriptor_copy.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/text.h"
+
+/* The place whose name in braces the text begins with, or NULL. */
+static const struct place *place_at(const char *text, const struct place *places)
+{
+    for (; *text == '{' && places->name != NULL; places++) {
+        size_t length = strlen(places->name);
+        if (strncmp(text + 1, places->name, length) == 0 && text[1 + length] == '}')
+            return places;
+    }
+    return NULL;
+}
+
+static char *with_places(const char *text, const struct place *places)
+{
+    char *result = xstrdup("");
+    while (*text != '\0') {
+        const struct place *place = place_at(text, places);
+        size_t plain = place != NULL ? 0 : 1 + strcspn(text + 1, "{");
+        char *longer = xprintf("%s%.*s%s", result, (int)plain, text,
+                               place != NULL ? place->path : "");
+        free(result);
+        result = longer;
+        text += place != NULL ? strlen("{}") + strlen(place->name) : plain;
+    }
+    return result;
+}
+
+static const char *const *copy_list(const char *const *list, const struct place *places)
+{
+    if (list == NULL)
+        return NULL;
+    struct strings copy = {0};
+    for (; *list != NULL; list++)
+        strings_add(&copy, with_places(*list, places));
+    return (const char *const *)strings_array(&copy);
+}
+
+struct assay_test *descriptor_copy(const struct assay_test *test, const struct place *places)
+{
+    static const struct place nowhere[] = {{NULL, NULL}};
+    struct assay_test *copy = xcalloc(1, sizeof *copy);
+    *copy = *test;
+    copy->title = xstrdup(test->title);
+    copy->target = test->target != NULL ? xstrdup(test->target) : NULL;
+    copy->options = test->options != NULL ? with_places(test->options, places) : NULL;
+    copy->args = copy_list(test->args, places);
+    copy->vm_args = copy_list(test->vm_args, places);
+    copy->env = copy_list(test->env, places);
+    copy->cases = copy_list(test->cases, nowhere);
+    return copy;
+}
+
+void descriptor_free(struct assay_test *copy)
+{
+    if (copy == NULL)
+        return;
+    free((char *)copy->title);
+    free((char *)copy->target);
+    free((char *)copy->options);
+    string_array_free((char **)copy->args);
+    string_array_free((char **)copy->vm_args);
+    string_array_free((char **)copy->env);
+    string_array_free((char **)copy->cases);
+    free(copy);
+}

@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "catalog/plan.h"
+
+#include <errno.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "catalog/pattern.h"
+#include "base/random.h"
+
+static void shuffle(struct plan *plan, int64_t seed)
+{
+    uint64_t state = (uint64_t)seed;
+    for (size_t i = plan->count; i > 1; i--) {
+        size_t j = random_number(&state) % i;
+        struct planned other = plan->items[j];
+        plan->items[j] = plan->items[i - 1];
+        plan->items[i - 1] = other;
+    }
+}
+
+static bool excludes(const char *pattern)
+{
+    return *pattern == '!' || *pattern == '-';
+}
+
+/* Patterns, and whether each has matched a test. */
+struct filter {
+    char **patterns;
+    bool *used;
+};
+
+static struct filter filter_of(char **patterns)
+{
+    static char *none[] = {NULL};
+    struct filter filter = {.patterns = patterns != NULL ? patterns : none};
+    size_t count = 0;
+    while (filter.patterns[count] != NULL)
+        count++;
+    filter.used = xcalloc(count, sizeof *filter.used);
+    return filter;
+}
+
+static bool is_chosen(const struct filter *filter, const char *id, const char *case_name)
+{
+    bool chosen = false, excluded = false, selective = false;
+    for (size_t i = 0; filter->patterns[i] != NULL; i++) {
+        const char *pattern = filter->patterns[i];
+        bool out = excludes(pattern);
+        bool matches = pattern_matches(pattern + out, id, case_name);
+        filter->used[i] |= matches;
+        selective |= !out;
+        chosen |= matches && !out;
+        excluded |= matches && out;
+    }
+    return (chosen || !selective) && !excluded;
+}
+
+static void add(struct plan *plan, const struct test *test, const char *case_name, unsigned repeat)
+{
+    plan->items = xrealloc(plan->items, (plan->count + 1) * sizeof *plan->items);
+    plan->items[plan->count++] = (struct planned){
+        .test = test,
+        .case_name = case_name,
+        .id = case_name != NULL ? xprintf("%s:%s", test->id, case_name) : xstrdup(test->id),
+        .repeat = repeat};
+}
+
+/* Those that both filters choose. */
+static void add_chosen(struct plan *plan, const struct catalog *catalog,
+                       const struct filter filters[2], unsigned repeat)
+{
+    static const char *const no_cases[] = {NULL, NULL};
+    for (size_t i = 0; i < catalog->count; i++) {
+        const struct test *test = &catalog->tests[i];
+        const char *const *cases = test->descriptor->cases;
+        const char *const *name = cases != NULL ? cases : no_cases;
+        do {
+            bool chosen = is_chosen(&filters[0], test->id, *name);
+            if (is_chosen(&filters[1], test->id, *name) && chosen)
+                add(plan, test, *name, repeat);
+        } while (*name != NULL && *++name != NULL);
+    }
+}
+
+/* Keeps every shards-th test: parts of like size, whose union is the plan. */
+static void keep_shard(struct plan *plan, const struct selection *selection)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < plan->count; i++)
+        if (i % selection->shards == selection->shard - 1)
+            plan->items[kept++] = plan->items[i];
+        else
+            free(plan->items[i].id);
+    plan->count = kept;
+}
+
+/* A pattern that matches nothing is a typing mistake, but an excluding one may be
+ * about tests that another pattern did not choose or that are not there yet. */
+static int check(const struct filter *filter)
+{
+    int result = 0;
+    for (size_t i = 0; filter->patterns[i] != NULL; i++)
+        if (!filter->used[i] && !excludes(filter->patterns[i])) {
+            complain("no test matches '%s'", filter->patterns[i]);
+            result = -1;
+        }
+    return result;
+}
+
+int plan_make(struct plan *plan, const struct catalog *catalog, const struct selection *selection)
+{
+    *plan = (struct plan){0};
+    struct filter filters[] = {filter_of(selection->patterns), filter_of(selection->only)};
+    for (unsigned repeat = 0; repeat < selection->repeat; repeat++)
+        add_chosen(plan, catalog, filters, repeat);
+    if (selection->shards > 0)
+        keep_shard(plan, selection);
+    int result = check(&filters[0]) | check(&filters[1]);
+    free(filters[0].used);
+    free(filters[1].used);
+    if (result == 0 && plan->count == 0) {
+        complain("no test is selected");
+        result = -1;
+    }
+    if (result != 0)
+        plan_free(plan);
+    else if (selection->seed >= 0)
+        shuffle(plan, selection->seed);
+    return result;
+}
+
+void plan_free(struct plan *plan)
+{
+    for (size_t i = 0; i < plan->count; i++)
+        free(plan->items[i].id);
+    free(plan->items);
+    *plan = (struct plan){0};
+}
+
+int plan_read_suite(struct strings *patterns, const char *name, const struct home *home)
+{
+    char *path = strchr(name, '/') != NULL ? xstrdup(name)
+                                           : xprintf("%s/%s.txt", home->suites, name);
+    FILE *file = fopen(path, "re");
+    char *line = NULL;
+    size_t size = 0;
+    size_t before = patterns->count;
+    if (file != NULL)
+        errno = 0;
+    while (file != NULL && getline(&line, &size, file) > 0) {
+        char *start = line + strspn(line, " \t");
+        start[strcspn(start, " \t\r\n#")] = '\0';
+        if (*start != '\0')
+            strings_add(patterns, xstrdup(start));
+    }
+    bool whole = file != NULL && !ferror(file);
+    if (!whole)
+        complain("--suite %s: %s: %s", name, path, strerror(errno));
+    else if (patterns->count == before)
+        complain("--suite %s: %s names no test", name, path);
+    if (file != NULL)
+        fclose(file);
+    free(line);
+    free(path);
+    return whole && patterns->count > before ? 0 : -1;
+}

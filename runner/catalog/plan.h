@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* Step 2: which tests, and in which order. */
+#ifndef ASSAY_CATALOG_PLAN_H
+#define ASSAY_CATALOG_PLAN_H
+
+#include <stdint.h>
+
+#include "catalog/catalog.h"
+#include "base/text.h"
+
+/* One JVM to start. */
+struct planned {
+    const struct test *test;
+    const char *case_name; /* NULL in a test without cases */
+    char *id;              /* of the test, with ":case" */
+    unsigned repeat;       /* 0 for the first time */
+};
+
+struct plan {
+    struct planned *items;
+    size_t count;
+};
+
+struct selection {
+    char **patterns; /* null-terminated; '!' or '-' before one excludes */
+    char **only;     /* further ones, null-terminated, one of which must match, too; or NULL */
+    unsigned repeat; /* at least 1 */
+    int64_t seed;    /* -1 keeps the catalogue's order */
+    unsigned shard;  /* 1..shards: which part of the plan; with shards 0 all of it */
+    unsigned shards;
+};
+
+/* Adds the patterns of a suite to the list: suites/NAME.txt, or the file itself
+ * if the name has a '/'. Returns 0; or -1 after a message, also when it has none. */
+int plan_read_suite(struct strings *patterns, const char *name, const struct home *home);
+
+/* Makes the plan. Each test matches a pattern and no excluding one; without
+ * patterns all tests do; the same holds for `only`. Returns 0; or -1 after a message when
+ * a pattern matches nothing or nothing is left. */
+int plan_make(struct plan *plan, const struct catalog *catalog, const struct selection *selection);
+void plan_free(struct plan *plan);
+
+#endif

@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "certify/assessment.h"
+
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* What a single result says about a test. */
+enum finding { HOLDS, NOT_APPLICABLE, SHOULD_BROKEN, MUST_BROKEN, NO_VERDICT };
+
+static const char *text_in(const json_t *object, const char *key)
+{
+    const char *text = json_string_value(json_object_get(object, key));
+    return text != NULL ? text : "";
+}
+
+/* The member of that name, made by `make` if there is none. */
+static json_t *member(json_t *object, const char *key, json_t *(*make)(void))
+{
+    json_t *value = json_object_get(object, key);
+    if (value == NULL) {
+        value = make();
+        json_object_set_new(object, key, value);
+    }
+    return value;
+}
+
+static void count(json_t *object, const char *key, json_int_t by)
+{
+    json_int_t sum = json_integer_value(json_object_get(object, key)) + by;
+    json_object_set_new(object, key, json_integer(sum));
+}
+
+static void append_new_text(json_t *list, const char *text)
+{
+    size_t index;
+    json_t *item;
+    json_array_foreach (list, index, item)
+        if (strcmp(json_string_value(item), text) == 0)
+            return;
+    json_array_append_new(list, json_string(text));
+}
+
+/* A result names its known deviations in one text. */
+static void append_new_ids(json_t *list, const char *joined)
+{
+    char *ids = xstrdup(joined), *rest = NULL;
+    for (char *id = strtok_r(ids, ", ", &rest); id != NULL; id = strtok_r(NULL, ", ", &rest))
+        append_new_text(list, id);
+    free(ids);
+}
+
+/* ---- One result --------------------------------------------------------- */
+
+static bool has_must(const json_t *result, const char *id)
+{
+    size_t index;
+    json_t *rule;
+    json_array_foreach (json_object_get(result, "rules"), index, rule)
+        if (strcmp(text_in(rule, "id"), id) == 0)
+            return strcmp(text_in(rule, "level"), "must") == 0;
+    return false;
+}
+
+/* Whether a differing line is demanded by an obligation; true, too, if no line differs: then
+ * the process did not end as it should. */
+static bool differs_in_must(const json_t *result)
+{
+    bool any = false;
+    size_t index, number;
+    json_t *line, *id;
+    json_array_foreach (json_object_get(result, "comparison"), index, line) {
+        if (strcmp(text_in(line, "kind"), "same") == 0)
+            continue;
+        any = true;
+        json_array_foreach (json_object_get(line, "rules"), number, id)
+            if (json_is_string(id) && has_must(result, json_string_value(id)))
+                return true;
+    }
+    return !any;
+}
+
+/* Whether a known deviation is more than lines that differ, as a crash or a hang is: then there
+ * is a reason. It weighs what it would weigh without being known. */
+static bool ended_oddly(const json_t *result)
+{
+    return json_is_string(json_object_get(result, "reason"));
+}
+
+static enum finding finding_of(const json_t *result, bool listed)
+{
+    const char *verdict = text_in(result, "verdict");
+    if (strcmp(verdict, "PASS") == 0 || strcmp(verdict, "FIXED") == 0)
+        return HOLDS;
+    if (strcmp(verdict, "NA") == 0)
+        return NOT_APPLICABLE;
+    if (strcmp(verdict, "WEAK") == 0)
+        return SHOULD_BROKEN;
+    if (strcmp(verdict, "FAIL") == 0)
+        return MUST_BROKEN;
+    if (strcmp(verdict, "KNOWN") == 0)
+        return listed && (ended_oddly(result) || differs_in_must(result)) ? MUST_BROKEN
+                                                                          : SHOULD_BROKEN;
+    if (strcmp(verdict, "ERROR") == 0)
+        return NO_VERDICT;
+    return listed ? MUST_BROKEN : SHOULD_BROKEN;
+}
+
+/* ---- All results of a test ---------------------------------------------- */
+
+struct judging {
+    json_t *tests; /* id: "listed", "verdicts" and "found" by configuration, "worst", ... */
+    json_t *findings;
+    unsigned repeat;
+};
+
+/* Enters a result. A challenged one is only shown. */
+static void enter(struct judging *judging, const json_t *result, const char *configuration)
+{
+    const char *id = text_in(result, "id");
+    if (json_is_string(json_object_get(result, "challenge"))) {
+        append_new_text(member(judging->findings, "challenged", json_array), id);
+        return;
+    }
+    json_t *test = member(judging->tests, id, json_object);
+    enum finding finding = finding_of(result, json_is_true(json_object_get(test, "listed")));
+    json_t *verdicts = member(member(test, "verdicts", json_object), configuration, json_array);
+    json_array_append(verdicts, json_object_get(result, "verdict"));
+    json_array_append_new(member(member(test, "found", json_object), configuration, json_array),
+                          json_integer(finding));
+    json_t *worst = json_object_get(test, "worst");
+    if (worst == NULL || json_integer_value(worst) < (json_int_t)finding)
+        json_object_set_new(test, "worst", json_integer(finding));
+    if (finding == HOLDS)
+        append_new_text(member(test, "holding", json_array), configuration);
+    if (finding == NOT_APPLICABLE)
+        json_object_set(test, "reason", json_object_get(result, "reason"));
+    if (finding == NO_VERDICT)
+        json_array_append_new(json_object_get(judging->findings, "errors"),
+                              json_pack("{s:s, s:s, s:s}", "id", id, "configuration", configuration,
+                                        "reason", text_in(result, "reason")));
+    if (finding != MUST_BROKEN && finding != SHOULD_BROKEN)
+        return;
+    append_new_text(member(test, "configurations", json_array), configuration);
+    append_new_text(member(test, "deviating", json_array), text_in(result, "verdict"));
+    if (json_is_string(json_object_get(result, "known")))
+        append_new_ids(member(test, "known", json_array), text_in(result, "known"));
+    if (strcmp(text_in(result, "verdict"), "KNOWN") != 0)
+        json_object_set_new(test, "unknown", json_true());
+    if (json_object_get(test, "title") == NULL)
+        json_object_set(test, "title", json_object_get(result, "title"));
+}
+
+static bool all_same(const json_t *list)
+{
+    for (size_t i = 1; i < json_array_size(list); i++)
+        if (!json_equal(json_array_get(list, i), json_array_get(list, 0)))
+            return false;
+    return true;
+}
+
+/* Every configuration has all repeats, and they agree about the test; else it has no verdict.
+ * But one that is broken in all repeats of a configuration is broken, whatever the others say. */
+static void check_repeats(const struct judging *judging, const char *id, json_t *test,
+                          const json_t *documents)
+{
+    bool broken = false;
+    size_t index;
+    json_t *document;
+    json_array_foreach (documents, index, document) {
+        const json_t *vm = json_object_get(document, "vm");
+        const char *name = text_in(vm, "configuration");
+        const json_t *verdicts = json_object_get(json_object_get(test, "verdicts"), name);
+        const json_t *found = json_object_get(json_object_get(test, "found"), name);
+        if (json_array_size(found) != judging->repeat) {
+            json_array_append_new(json_object_get(judging->findings, "missing"),
+                                  json_pack("{s:s, s:s}", "id", id, "configuration", name));
+        } else if (!all_same(found)) {
+            json_object_set_new(test, "worst", json_integer(NO_VERDICT));
+            json_array_append_new(json_object_get(judging->findings, "disagreements"),
+                                  json_pack("{s:s, s:s, s:O}", "id", id, "configuration", name,
+                                            "verdicts", verdicts));
+        } else if (json_integer_value(json_array_get(found, 0)) == MUST_BROKEN) {
+            broken = true;
+        }
+    }
+    if (broken)
+        json_object_set_new(test, "worst", json_integer(MUST_BROKEN));
+}
+
+static void count_in(json_t *table, const char *id, const char *key)
+{
+    char *category = xprintf("%.*s", (int)strcspn(id, "/"), id);
+    json_t *row = member(member(table, "categories", json_object), category, json_object);
+    count(table, "tests", 1);
+    count(table, key, 1);
+    count(row, "tests", 1);
+    count(row, key, 1);
+    free(category);
+}
+
+static void add_deviation(json_t *table, const char *id, const json_t *test)
+{
+    json_t *entry = json_object();
+    static const char *const keys[] = {"title", "configurations", "holding", "deviating", "known"};
+    json_object_set_new(entry, "id", json_string(id));
+    for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
+        if (json_object_get(test, keys[i]) != NULL)
+            json_object_set(entry, keys[i], json_object_get(test, keys[i]));
+    json_array_append_new(member(table, "deviations", json_array), entry);
+}
+
+/* A test belongs to the obligations if it is listed or breaks one, else to the
+ * recommendations. */
+static void conclude(struct judging *judging, const char *id, json_t *test)
+{
+    json_int_t worst = json_integer_value(json_object_get(test, "worst"));
+    bool listed = json_is_true(json_object_get(test, "listed"));
+    json_t *must = json_object_get(judging->findings, "must");
+    json_t *should = json_object_get(judging->findings, "should");
+    const char *deviates = json_is_true(json_object_get(test, "unknown")) ? "deviate" : "known";
+    bool held = json_object_get(test, "holding") != NULL;
+    if (worst == NO_VERDICT)
+        return;
+    if (worst == MUST_BROKEN) {
+        count_in(must, id, deviates);
+        add_deviation(must, id, test);
+        return;
+    }
+    if (worst == SHOULD_BROKEN)
+        add_deviation(should, id, test);
+    if (worst == NOT_APPLICABLE && !held)
+        count(json_object_get(judging->findings, "not_applicable"), text_in(test, "reason"), 1);
+    const char *key = worst == NOT_APPLICABLE && !held    ? "not_applicable"
+                      : worst == SHOULD_BROKEN && !listed ? deviates
+                                                          : "hold";
+    count_in(listed ? must : should, id, key);
+}
+
+static json_t *empty_table(void)
+{
+    return json_pack("{s:i, s:i, s:i, s:i, s:i, s:{}, s:[]}", "tests", 0, "hold", 0, "deviate", 0,
+                     "known", 0, "not_applicable", 0, "categories", "deviations");
+}
+
+static json_int_t number_in(const json_t *object, const char *key)
+{
+    return json_integer_value(json_object_get(object, key));
+}
+
+static const char *verdict_of(const json_t *findings)
+{
+    const json_t *must = json_object_get(findings, "must");
+    if (number_in(must, "deviate") + number_in(must, "known") > 0)
+        return "does not conform";
+    bool complete = json_array_size(json_object_get(findings, "missing")) == 0
+                    && json_array_size(json_object_get(findings, "errors")) == 0
+                    && json_array_size(json_object_get(findings, "disagreements")) == 0
+                    && number_in(must, "hold") > 0;
+    return complete ? "conforms" : "none";
+}
+
+json_t *assessment_make(const json_t *documents, const struct strings *must, unsigned repeat)
+{
+    struct judging judging = {.tests = json_object(), .repeat = repeat};
+    judging.findings = json_pack("{s:s, s:o, s:o, s:{}, s:[], s:[], s:[], s:[]}", "verdict", "",
+                                 "must", empty_table(), "should", empty_table(), "not_applicable",
+                                 "disagreements", "errors", "missing", "challenged");
+    for (size_t i = 0; i < must->count; i++)
+        json_object_set_new(member(judging.tests, must->items[i], json_object), "listed",
+                            json_true());
+    size_t index, number;
+    json_t *document, *item;
+    json_array_foreach (documents, index, document)
+        json_array_foreach (json_object_get(document, "results"), number, item)
+            enter(&judging, item, text_in(json_object_get(document, "vm"), "configuration"));
+    const char *id;
+    void *next;
+    json_object_foreach_safe(judging.tests, next, id, item)
+    {
+        check_repeats(&judging, id, item, documents);
+        if (json_object_get(item, "verdicts") != NULL)
+            conclude(&judging, id, item);
+    }
+    json_object_set_new(judging.findings, "verdict", json_string(verdict_of(judging.findings)));
+    json_decref(judging.tests);
+    return judging.findings;
+}
+
+/* ---- The sentence ------------------------------------------------------- */
+
+static const char *suffix(json_int_t number)
+{
+    return number == 1 ? "" : "s";
+}
+
+/* Why there is no verdict. Allocated. */
+static char *obstacle(const json_t *findings)
+{
+    size_t disagreements = json_array_size(json_object_get(findings, "disagreements"));
+    size_t errors = json_array_size(json_object_get(findings, "errors"));
+    size_t missing = json_array_size(json_object_get(findings, "missing"));
+    if (disagreements > 0)
+        return xprintf("the runs disagree about %zu verdict%s", disagreements,
+                       suffix((json_int_t)disagreements));
+    if (errors > 0)
+        return xprintf("%zu run%s of a test gave no verdict", errors, suffix((json_int_t)errors));
+    if (missing > 0)
+        return xprintf("%zu verdict%s missing", missing, missing == 1 ? " is" : "s are");
+    return xstrdup("no test of an obligation is applicable");
+}
+
+char *assessment_sentence(const json_t *findings, const json_t *certificate)
+{
+    const json_t *vm = json_object_get(certificate, "vm");
+    const json_t *must = json_object_get(findings, "must");
+    const json_t *configurations = json_object_get(certificate, "configurations");
+    size_t left_out = json_array_size(json_object_get(certificate, "not_chosen"));
+    const char *verdict = text_in(findings, "verdict");
+    json_int_t broken = number_in(must, "deviate") + number_in(must, "known");
+    json_int_t applicable = number_in(must, "tests") - number_in(must, "not_applicable");
+    bool none = strcmp(verdict, "none") == 0;
+    json_int_t known = number_in(must, "known");
+    char *recorded = known == broken && broken > 1 ? xstrdup("all")
+                     : known == 0                  ? xstrdup("none")
+                                                   : xprintf("%lld", (long long)known);
+    char *why = none ? obstacle(findings)
+                : broken > 0
+                    ? xprintf("%lld of the %lld applicable tests of obligations fail, %s of them "
+                              "as recorded in the list of known deviations",
+                              (long long)broken, (long long)applicable, recorded)
+                    : xprintf("all %lld applicable tests of obligations hold",
+                              (long long)applicable);
+    json_int_t repeat = number_in(certificate, "repeat");
+    char *modified =
+        json_array_size(json_object_get(json_object_get(certificate, "suite"), "modified")) > 0
+            ? xstrdup(" THE SUITE WAS MODIFIED: this says nothing of the suite as frozen.")
+            : xstrdup("");
+    char *others = left_out > 0 ? xprintf(" (%zu more of the VM's profile %s left out)", left_out,
+                                          left_out == 1 ? "was" : "were")
+                                : xstrdup("");
+    const char *verb = none                               ? "gets no verdict against"
+                       : strcmp(verdict, "conforms") == 0 ? "conforms to"
+                                                          : "does not conform to";
+    char *sentence = xprintf(
+        "%s %s (%s) %s version %lld of the JVM TI specification: %s, in %lld run%s under each of "
+        "%zu configuration%s%s.%s",
+        text_in(vm, "name"), text_in(vm, "version"), text_in(vm, "vendor"), verb,
+        (long long)number_in(certificate, "specification"), why, (long long)repeat, suffix(repeat),
+        json_array_size(configurations), suffix((json_int_t)json_array_size(configurations)),
+        others, modified);
+    free(others);
+    free(modified);
+    free(recorded);
+    free(why);
+    return sentence;
+}

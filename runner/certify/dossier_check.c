@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "certify/dossier_check.h"
+
+#include <jansson.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "certify/certificate_page.h"
+#include "cli/commands.h"
+#include "certify/dossier.h"
+#include "base/files.h"
+#include "certify/assessment.h"
+#include "certify/manifest.h"
+#include "base/json_file.h"
+#include "base/utf8.h"
+
+static bool tell(bool holds, const char *what)
+{
+    printf("%s  %s\n", holds ? "ok    " : "NOT OK", what);
+    return holds;
+}
+
+static bool check_digests(const char *directory)
+{
+    struct strings problems = {0};
+    bool readable = dossier_check(directory, &problems) == 0;
+    bool holds = tell(readable && problems.count == 0, "the files are those of " DOSSIER_SUMS);
+    for (size_t i = 0; i < problems.count; i++) {
+        fputs("        ", stdout);
+        utf8_put(stdout, problems.items[i]);
+        putchar('\n');
+    }
+    strings_free(&problems);
+    return holds;
+}
+
+static bool same(const json_t *object, const json_t *other, const char *key)
+{
+    return json_equal(json_object_get(object, key), json_object_get(other, key));
+}
+
+/* Whether it is of the JVM that the certificate names, under the configuration `item`. */
+static bool is_of(const json_t *document, const json_t *certificate, const json_t *item)
+{
+    const json_t *ran = json_object_get(document, "vm"), *vm = json_object_get(certificate, "vm");
+    return same(ran, vm, "libjvm_sha256") && same(ran, vm, "name") && same(ran, vm, "vendor")
+           && same(ran, vm, "version") && same(ran, item, "arguments")
+           && json_equal(json_object_get(ran, "configuration"), json_object_get(item, "name"))
+           && same(document, certificate, "specification") && same(document, item, "counts");
+}
+
+/* The documents of the configurations. */
+static json_t *load_documents(const char *directory, const json_t *certificate, bool *same_vm)
+{
+    json_t *documents = json_array();
+    size_t index;
+    json_t *item;
+    json_array_foreach (json_object_get(certificate, "configurations"), index, item) {
+        const char *name = json_string_value(json_object_get(item, "results"));
+        bool inside = name != NULL && strstr(name, "..") == NULL;
+        json_t *document = inside ? json_file_read(directory, name) : NULL;
+        *same_vm &= document != NULL && is_of(document, certificate, item);
+        if (document != NULL)
+            json_array_append_new(documents, document);
+    }
+    return documents;
+}
+
+/* Words change with the runner; of another one they are not compared. */
+static bool is_our_runner(const json_t *certificate)
+{
+    const char *named = json_string_value(
+        json_object_get(json_object_get(certificate, "suite"), "runner_sha256"));
+    char *ours = digest_of("/proc/self/exe");
+    bool same = named != NULL && ours != NULL && strcmp(named, ours) == 0;
+    free(ours);
+    return same;
+}
+
+/* The sentence and the page are those that this runner makes of the data. */
+static bool check_words(const char *directory, const json_t *certificate, const char *sentence)
+{
+    if (!is_our_runner(certificate)) {
+        puts("note    another runner wrote it: the words of CERTIFICATE.md were not compared");
+        return true;
+    }
+    const char *said = json_string_value(json_object_get(certificate, "sentence"));
+    char *page = certificate_page(certificate);
+    char *path = xprintf("%s/CERTIFICATE.md", directory);
+    char *text = file_read_loudly(path, NULL);
+    bool holds = tell(text != NULL && strcmp(text, page) == 0 && said != NULL
+                          && strcmp(said, sentence) == 0,
+                      "CERTIFICATE.md says the same");
+    free(text);
+    free(path);
+    free(page);
+    return holds;
+}
+
+/* Gives the verdict that follows from the results in one sentence, allocated. */
+static bool check_verdict(const char *directory, const json_t *certificate, char **sentence)
+{
+    bool same_vm = true;
+    struct strings must = {0};
+    char *list = xprintf("%s/suite/must-pass.txt", directory);
+    json_t *documents = load_documents(directory, certificate, &same_vm);
+    bool holds = tell(same_vm, "all results are of the JVM and the configurations it names");
+    manifest_read(list, &must);
+    unsigned repeat = (unsigned)json_integer_value(json_object_get(certificate, "repeat"));
+    json_t *findings = assessment_make(documents, &must, repeat);
+    *sentence = assessment_sentence(findings, certificate);
+    holds &= tell(json_equal(findings, json_object_get(certificate, "findings")),
+                  "the verdict follows from the results");
+    holds &= check_words(directory, certificate, *sentence);
+    json_decref(findings);
+    json_decref(documents);
+    strings_free(&must);
+    free(list);
+    return holds;
+}
+
+static bool same_file(const char *directory, const char *name, const char *other)
+{
+    char *path = xprintf("%s/%s", directory, name);
+    char *left = digest_of(path), *right = digest_of(other);
+    bool same = left != NULL && right != NULL && strcmp(left, right) == 0;
+    free(left);
+    free(right);
+    free(path);
+    return same;
+}
+
+/* The list of tests is the one of the digests; both are those of this suite, or of another. */
+static bool check_suite(const char *directory, const json_t *certificate, const struct home *home)
+{
+    char *sums = xprintf("%s/suite/" MANIFEST_SUITE, directory);
+    char *list = xprintf("%s/suite/must-pass.txt", directory);
+    char *digest = digest_of(list), *text = file_read(sums, NULL), *sum = digest_of(sums);
+    char *line = xprintf("%s  suites/must-pass/%02d.txt\n", digest != NULL ? digest : "",
+                         (int)json_integer_value(json_object_get(certificate, "specification")));
+    const json_t *suite = json_object_get(certificate, "suite");
+    bool modified = json_array_size(json_object_get(suite, "modified")) > 0;
+    const char *named = json_string_value(json_object_get(suite, "digest"));
+    bool holds = tell((modified || (text != NULL && strstr(text, line) != NULL)) && named != NULL
+                          && sum != NULL && strcmp(named, sum) == 0,
+                      "the list of tests that must hold is that of the suite it names");
+    char *ours = xprintf("%s/must-pass/" MANIFEST_SUITE, home->suites);
+    printf("note    %s\n", modified ? "the suite was modified"
+                           : same_file(directory, "suite/" MANIFEST_SUITE, ours)
+                               ? "the suite is the one at hand"
+                               : "the suite is another one than that at hand");
+    free(ours);
+    free(line);
+    free(sum);
+    free(text);
+    free(digest);
+    free(list);
+    free(sums);
+    return holds;
+}
+
+int dossier_check_print(const char *directory, const struct home *home)
+{
+    json_t *certificate = json_file_read(directory, "certificate.json");
+    if (certificate == NULL)
+        return STATUS_ERROR;
+    char *sentence = NULL;
+    bool holds = check_digests(directory);
+    holds &= check_verdict(directory, certificate, &sentence);
+    holds &= check_suite(directory, certificate, home);
+    printf("\n%s\n    ", holds ? "The dossier is in order. Its results say:"
+                               : "The dossier is NOT in order. Its results say:");
+    utf8_put(stdout, sentence);
+    putchar('\n');
+    free(sentence);
+    json_decref(certificate);
+    return holds ? STATUS_OK : STATUS_DEVIATION;
+}

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#ifndef ASSAY_CERTIFY_DOSSIER_CHECK_H
+#define ASSAY_CERTIFY_DOSSIER_CHECK_H
+
+#include "base/home.h"
+
+/* Checks the dossier of a certification and tells on standard output what it found: the
+ * digests, whether the verdict follows from the results, and whether the suite is this one.
+ * Returns the exit status: 0 when the dossier is in order. */
+int dossier_check_print(const char *directory, const struct home *home);
+
+#endif

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The known deviations that a certification met, out of all that are on record. */
+#ifndef ASSAY_CERTIFY_KNOWN_SEEN_H
+#define ASSAY_CERTIFY_KNOWN_SEEN_H
+
+#include <jansson.h>
+
+#include "judge/known.h"
+
+/* For each id that the deviations of the findings (assessment.h) name, in their order:
+ * "tests", how many; and, of the one on record, "rules" and "reason". Of one that is on record
+ * no more there is no reason. A new reference. */
+json_t *known_seen(const json_t *findings, const struct known *known);
+
+#endif

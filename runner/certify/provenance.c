@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "certify/provenance.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/files.h"
+#include "certify/manifest.h"
+#include "base/json_text.h"
+#include "base/text.h"
+#include "revision.h"
+#include "base/utf8.h"
+
+/* The path of a file of the JDK in it; that of another as it is. */
+static const char *in_home(const char *home, const char *path)
+{
+    size_t length = strlen(home);
+    return strncmp(path, home, length) == 0 && path[length] == '/' ? path + length + 1 : path;
+}
+
+static void add_digest(json_t *digests, const char *home, const char *name)
+{
+    char *path = *name == '/' ? xstrdup(name) : xprintf("%s/%s", home, name);
+    char *digest = digest_of(path);
+    char *key = utf8_plain(name, strlen(name));
+    if (digest != NULL)
+        json_object_set_new(digests, key, json_string(digest));
+    free(key);
+    free(digest);
+    free(path);
+}
+
+json_t *provenance_of_vm(const struct vm *vm)
+{
+    static const char *const parts[] = {"bin/java", "release", "lib/modules", "jre/lib/rt.jar",
+                                        "lib/rt.jar"};
+    json_t *digests = json_object();
+    add_digest(digests, vm->home, in_home(vm->home, vm->libjvm));
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
+        add_digest(digests, vm->home, parts[i]);
+    return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "home",
+                     text_as_json(vm->home), "mode", text_as_json(vm->mode), "name",
+                     text_as_json(vm->name), "vendor", text_as_json(vm->vendor), "version",
+                     text_as_json(vm->version), "info", text_as_json(vm->info), "libjvm",
+                     text_as_json(vm->libjvm), "libjvm_sha256", text_as_json(vm->libjvm_sha256),
+                     "arguments", texts_as_json(vm->vm_args), "digests", digests);
+}
+
+json_t *provenance_of_suite(const struct home *home, char *const *differences)
+{
+    char *sums = xprintf("%s/must-pass/" MANIFEST_SUITE, home->suites);
+    char *digest = digest_of(sums);
+    char *runner = digest_of("/proc/self/exe");
+    char *variants = xprintf("%s/../variants", home->java);
+    char *agents = digest_of_trees(
+        (const char *const[]){home->agents, home->companions, home->java, variants, NULL});
+    json_t *suite = json_pack("{s:s, s:s?, s:s?, s:s, s:o}", "revision", ASSAY_REVISION, "digest",
+                              digest, "runner_sha256", runner, "agents_sha256", agents, "modified",
+                              texts_as_json(differences));
+    free(agents);
+    free(variants);
+    free(runner);
+    free(digest);
+    free(sums);
+    return suite;
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* What is certified, and with what, by digests: the JVM and the suite. */
+#ifndef ASSAY_CERTIFY_PROVENANCE_H
+#define ASSAY_CERTIFY_PROVENANCE_H
+
+#include <jansson.h>
+
+#include "base/home.h"
+#include "vm/vm.h"
+
+/* The JVM, with digests of the files of its JDK, by their paths in it. A new reference. */
+json_t *provenance_of_vm(const struct vm *vm);
+
+/* The suite as it lies there, with what differs from it as it was frozen (a null-terminated
+ * array, or NULL). A new reference. */
+json_t *provenance_of_suite(const struct home *home, char *const *differences);
+
+#endif

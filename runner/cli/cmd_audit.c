@@ -1,0 +1,441 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <errno.h>
+#include <getopt.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "audit/audit_record.h"
+#include "audit/audit_report.h"
+#include "audit/audit_run.h"
+#include "cli/commands.h"
+#include "judge/known_load.h"
+#include "base/machine.h"
+#include "vm/vm_find.h"
+#include "run/vm_probe.h"
+
+static const char usage[] =
+    "Usage: assay audit --list [--branches FILE] [--fault GLOB]...\n"
+    "       assay audit --jdk DIR [OPTION]... [TEST-GLOB]...\n"
+    "Makes the JVM TI lie, one fault at a time, and tells which faults no test notices.\n"
+    "docs/audit.md describes the faults.\n"
+    "\n"
+    "      --list            list the faults\n"
+    "      --jdk DIR         the JDK to audit the suite on, just one\n"
+    "      --fault GLOB      faults by their ids: all below 'GetTag', or 'GetTag/*/another';\n"
+    "                        may be repeated; one that begins with '!' leaves faults out\n"
+    "      --branches FILE   the faults of such a file instead: branches of the JVM's own\n"
+    "                        machine code, as runner/faults/branches.sh finds them\n"
+    "      --sample N        so many of them at random\n"
+    "      --seed S          of the sample; default: 0\n"
+    "      --tests N         put a fault before N tests at most; default: 30\n"
+    "      --least PERCENT   fail when fewer faults are noticed; default: 100\n"
+    "  -j, --jobs N          JVMs at the same time; default: one more than processors\n"
+    "      --timeout-scale X multiply all timeouts by X\n"
+    "      --json FILE       write all results, also now and then while it runs\n"
+    "      --resume FILE     take over the results of such a file\n"
+    "  -q, --quiet           no progress\n"
+    "\n"
+    "Exit status: 0 enough faults were noticed, 1 too few, 2 bad usage or a harness error,\n"
+    "130 interrupted.\n";
+
+enum { LIST = 256, JDK, FAULT, BRANCHES, SAMPLE, SEED, TESTS, LEAST, TIMEOUT_SCALE, JSON, RESUME };
+
+enum { DEFAULT_TESTS = 30, TICK = 10, SAVE = 60 };
+
+struct request {
+    bool list;
+    bool quiet;
+    const char *jdk;
+    const char *json;
+    const char *resume;
+    const char *branches; /* the file; NULL for the catalogue */
+    struct strings faults;
+    struct strings tests; /* globs */
+    size_t sample;
+    int64_t seed;
+    unsigned most_tests;
+    unsigned jobs;
+    double least;
+    double timeout_scale;
+};
+
+/* What the command works with, from the outside in. */
+struct auditing {
+    const struct request *request;
+    struct home home;
+    struct fault_library library;
+    struct branch_table *branches;
+    struct audit audit;
+    struct strings excuses;
+    struct rules *rules;
+    struct catalog catalog;
+    struct plan plan;
+    struct known *known;
+    struct spec_index *subjects;
+    struct launcher *launcher;
+    struct vm vm;
+    time_t told;
+    time_t saved;
+};
+
+static int list_faults(const struct audit *audit)
+{
+    for (size_t i = 0; i < audit->count; i++)
+        printf("%s\n    %s\n", audit->items[i].entry->id, audit->items[i].entry->what);
+    return STATUS_OK;
+}
+
+static void save_now_and_then(struct auditing *auditing)
+{
+    time_t now = time(NULL);
+    if (auditing->request->json != NULL && now - auditing->saved >= SAVE) {
+        audit_write(&auditing->audit, &auditing->vm, auditing->request->json);
+        auditing->saved = now;
+    }
+}
+
+static void on_traced(void *context, size_t done, size_t all)
+{
+    struct auditing *auditing = context;
+    time_t now = time(NULL);
+    if (!auditing->request->quiet && (now - auditing->told >= TICK || done == all)) {
+        fprintf(stderr, "%zu/%zu tests run without a fault\n", done, all);
+        auditing->told = now;
+    }
+    save_now_and_then(auditing);
+}
+
+static void on_progress(void *context, const struct audited *done)
+{
+    struct auditing *auditing = context;
+    const struct request *request = auditing->request;
+    struct audit *audit = &auditing->audit;
+    time_t now = time(NULL);
+    if (!request->quiet && done->status == FAULT_SURVIVED && done->excuse == NULL)
+        fprintf(stderr, "survived: %s\n", done->entry->id);
+    if (!request->quiet && now - auditing->told >= TICK) {
+        struct score score = audit_score(audit);
+        fprintf(stderr, "%zu/%zu faults, %zu survived, %zu not reached, %zu JVMs\n",
+                score.noticed + score.survived + score.allowed + score.unreached, audit->count,
+                score.survived, score.unreached, audit->runs);
+        auditing->told = now;
+    }
+    save_now_and_then(auditing);
+}
+
+static int conclude(struct auditing *auditing)
+{
+    const struct request *request = auditing->request;
+    struct score score = audit_score(&auditing->audit);
+    int status = score_percent(&score) < request->least ? STATUS_DEVIATION : STATUS_OK;
+    audit_report(&auditing->audit, stdout);
+    if (auditing->audit.broken_off) {
+        complain("broken off: %zu of %zu faults are not done", score.open, auditing->audit.count);
+        status = STATUS_ERROR;
+    } else if (score_empty(&score) && !auditing->audit.interrupted) {
+        complain("nothing was falsified before any test, which says nothing of the tests");
+        status = STATUS_ERROR;
+    }
+    if (request->json != NULL && audit_write(&auditing->audit, &auditing->vm, request->json) != 0)
+        status = STATUS_ERROR;
+    return auditing->audit.interrupted ? STATUS_INTERRUPTED : status;
+}
+
+/* A table of branches is of one build. Returns 0, or -1 after a message. */
+static int check_branches(const struct auditing *auditing)
+{
+    const struct vm *vm = &auditing->vm;
+    if (auditing->branches == NULL
+        || strcmp(branch_table_library(auditing->branches), vm->libjvm_sha256) == 0)
+        return 0;
+    complain("%s: these are branches of another JVM than %s; make them anew with "
+             "runner/faults/branches.sh",
+             auditing->request->branches, vm->libjvm);
+    return -1;
+}
+
+static int audit_vm(struct auditing *auditing)
+{
+    const struct request *request = auditing->request;
+    if (check_branches(auditing) != 0)
+        return STATUS_ERROR;
+    audit_restrict(&auditing->audit, auditing->vm.spec);
+    if (request->resume != NULL
+        && audit_resume(&auditing->audit, &auditing->vm, request->resume) != 0)
+        return STATUS_ERROR;
+    struct trials *trials = trials_open(&auditing->home, &auditing->catalog, auditing->rules,
+                                        auditing->known, &auditing->vm, request->timeout_scale);
+    if (trials == NULL)
+        return STATUS_ERROR;
+    struct relevance_index *mentions = relevance_read(&auditing->catalog, &auditing->home);
+    auditing->told = auditing->saved = time(NULL);
+    audit_run(&(struct audit_task){.audit = &auditing->audit,
+                                   .catalog = &auditing->catalog,
+                                   .mentions = mentions,
+                                   .trials = trials,
+                                   .launcher = auditing->launcher,
+                                   .jobs = request->jobs,
+                                   .progress = on_progress,
+                                   .traced = on_traced,
+                                   .context = auditing});
+    relevance_free(mentions);
+    trials_close(trials);
+    return conclude(auditing);
+}
+
+static int audit_place(struct auditing *auditing)
+{
+    struct vm_places places = {0};
+    int status = STATUS_ERROR;
+    if (vm_places_add(&places, auditing->request->jdk) == 0) {
+        auditing->launcher = launcher_open();
+        if (auditing->launcher != NULL
+            && vm_probe(&auditing->vm, &places.items[0], NULL, NULL, &auditing->home,
+                        auditing->launcher, auditing->request->timeout_scale)
+                   == 0) {
+            status = audit_vm(auditing);
+            vm_free(&auditing->vm);
+        }
+        if (auditing->launcher != NULL)
+            launcher_close(auditing->launcher);
+    }
+    vm_places_free(&places);
+    return status;
+}
+
+static int audit_tests(struct auditing *auditing)
+{
+    const struct request *request = auditing->request;
+    struct audit *audit = &auditing->audit;
+    char *none = NULL;
+    const struct selection selection = {.patterns = request->tests.count > 0 ? request->tests.items
+                                                                             : &none,
+                                        .repeat = 1,
+                                        .seed = -1};
+    if (plan_make(&auditing->plan, &auditing->catalog, &selection) != 0)
+        return STATUS_ERROR;
+    audit->plan = &auditing->plan;
+    audit->globs = &request->tests;
+    audit->most_tests = request->most_tests;
+    audit->honest = xcalloc(auditing->plan.count, sizeof *audit->honest);
+    int status = STATUS_ERROR;
+    if (known_load(&auditing->known, NULL, &auditing->catalog, &auditing->home, auditing->rules)
+        == 0) {
+        audit_categories(audit, &auditing->catalog, auditing->subjects);
+        status = audit_place(auditing);
+    }
+    if (auditing->known != NULL)
+        known_free(auditing->known);
+    audit_free(audit);
+    plan_free(&auditing->plan);
+    return status;
+}
+
+static int audit_suite(struct auditing *auditing)
+{
+    int status = STATUS_ERROR;
+    auditing->rules = rules_read(auditing->home.spec);
+    auditing->subjects = spec_index_read(auditing->home.spec);
+    if (auditing->rules != NULL && auditing->subjects != NULL) {
+        bool complete = catalog_read(&auditing->catalog, &auditing->home) == 0;
+        status = audit_tests(auditing);
+        catalog_free(&auditing->catalog);
+        if (!complete && status < STATUS_ERROR)
+            status = STATUS_ERROR;
+    }
+    if (auditing->rules != NULL)
+        rules_free(auditing->rules);
+    if (auditing->subjects != NULL)
+        spec_index_free(auditing->subjects);
+    return status;
+}
+
+static int choose(struct auditing *auditing)
+{
+    const struct request *request = auditing->request;
+    const struct fault_selection selection = {request->faults.items, request->sample,
+                                              request->seed};
+    auditing->audit.branches = auditing->branches;
+    if (audit_choose(&auditing->audit, &auditing->library, &selection) != 0)
+        return -1;
+    if (auditing->branches != NULL)
+        return 0;
+    char *path = xprintf("%s/runner/faults/allowed.txt", auditing->home.sources);
+    int result = audit_read_excuses(&auditing->audit, &auditing->library, path, &auditing->excuses);
+    free(path);
+    return result;
+}
+
+/* Opens the library of faults; its catalogue gives way to the branches that are asked for.
+ * Returns 0, or -1 after a message. */
+static int open_faults(struct auditing *auditing)
+{
+    const char *table = auditing->request->branches;
+    if (fault_library_open(&auditing->library, auditing->home.faults) != 0)
+        return -1;
+    if (table == NULL)
+        return 0;
+    auditing->branches = branch_table_read(table);
+    if (auditing->branches == NULL) {
+        fault_library_close(&auditing->library);
+        return -1;
+    }
+    auditing->library.entries = branch_table_entries(auditing->branches, &auditing->library.count);
+    return 0;
+}
+
+static int audit_faults(const struct request *request)
+{
+    struct auditing auditing = {.request = request};
+    int status = STATUS_ERROR;
+    if (request->json != NULL && !request->list && audit_writable(request->json) != 0)
+        return status;
+    if (home_find(&auditing.home) != 0)
+        return status;
+    if (open_faults(&auditing) == 0) {
+        if (choose(&auditing) == 0)
+            status = request->list ? list_faults(&auditing.audit) : audit_suite(&auditing);
+        audit_free(&auditing.audit);
+        strings_free(&auditing.excuses);
+        fault_library_close(&auditing.library);
+        if (auditing.branches != NULL)
+            branch_table_free(auditing.branches);
+    }
+    home_free(&auditing.home);
+    return status;
+}
+
+static int read_number(const char *option, int64_t least, int64_t most, int64_t *value)
+{
+    char *end;
+    errno = 0;
+    long long number = strtoll(optarg, &end, 10);
+    if (*optarg != '\0' && *end == '\0' && errno == 0 && number >= least && number <= most) {
+        *value = number;
+        return 0;
+    }
+    complain("%s %s: not a whole number from %lld to %lld", option, optarg, (long long)least,
+             (long long)most);
+    return -1;
+}
+
+static int read_real(const char *option, double least, double most, double *value)
+{
+    char *end;
+    *value = strtod(optarg, &end);
+    if (*optarg != '\0' && *end == '\0' && *value >= least && *value <= most)
+        return 0;
+    complain("%s %s: not a number from %g to %g", option, optarg, least, most);
+    return -1;
+}
+
+static int read_jdk(struct request *request)
+{
+    if (request->jdk != NULL) {
+        complain("--jdk %s: an audit is on one JVM, and %s is named already", optarg, request->jdk);
+        return -1;
+    }
+    request->jdk = optarg;
+    return 0;
+}
+
+/* Returns 0, or -1 after a message, or 1 when it is no option. */
+static int read_option(struct request *request, int option)
+{
+    int64_t number = 0;
+    int result = 0;
+    switch (option) {
+    case LIST:
+        request->list = true;
+        break;
+    case JDK:
+        result = read_jdk(request);
+        break;
+    case FAULT:
+        strings_add(&request->faults, xstrdup(optarg));
+        break;
+    case BRANCHES:
+        request->branches = optarg;
+        break;
+    case SEED:
+        result = read_number("--seed", 0, INT64_MAX, &request->seed);
+        break;
+    case SAMPLE:
+        result = read_number("--sample", 1, 1000000, &number);
+        request->sample = (size_t)number;
+        break;
+    case TESTS:
+        result = read_number("--tests", 1, 1000000, &number);
+        request->most_tests = (unsigned)number;
+        break;
+    case 'j':
+        result = read_number("--jobs", 1, JOBS_MAX, &number);
+        request->jobs = (unsigned)number;
+        break;
+    case LEAST:
+        result = read_real("--least", 0, 100, &request->least);
+        break;
+    case TIMEOUT_SCALE:
+        result = read_real("--timeout-scale", 0.01, 10000, &request->timeout_scale);
+        break;
+    case JSON:
+        request->json = optarg;
+        break;
+    case RESUME:
+        request->resume = optarg;
+        break;
+    case 'q':
+        request->quiet = true;
+        break;
+    default:
+        result = 1;
+    }
+    return result;
+}
+
+int cmd_audit(int argc, char **argv)
+{
+    static const struct option long_options[] = {
+        {"list", no_argument, NULL, LIST},
+        {"jdk", required_argument, NULL, JDK},
+        {"fault", required_argument, NULL, FAULT},
+        {"branches", required_argument, NULL, BRANCHES},
+        {"sample", required_argument, NULL, SAMPLE},
+        {"seed", required_argument, NULL, SEED},
+        {"tests", required_argument, NULL, TESTS},
+        {"least", required_argument, NULL, LEAST},
+        {"jobs", required_argument, NULL, 'j'},
+        {"timeout-scale", required_argument, NULL, TIMEOUT_SCALE},
+        {"json", required_argument, NULL, JSON},
+        {"resume", required_argument, NULL, RESUME},
+        {"quiet", no_argument, NULL, 'q'},
+        {"help", no_argument, NULL, 'h'},
+        {0}};
+    struct request request = {
+        .most_tests = DEFAULT_TESTS, .jobs = machine_jobs(), .least = 100, .timeout_scale = 1};
+    int status = -1;
+    signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN);
+    for (int option;
+         status < 0 && (option = getopt_long(argc, argv, "j:qh", long_options, NULL)) != -1;) {
+        int result = option == 'h' ? 1 : read_option(&request, option);
+        if (result > 0)
+            fputs(usage, option == 'h' ? stdout : stderr);
+        if (result != 0)
+            status = option == 'h' ? STATUS_OK : STATUS_ERROR;
+    }
+    for (int i = optind; status < 0 && i < argc; i++)
+        strings_add(&request.tests, xstrdup(argv[i]));
+    if (status < 0 && !request.list && request.jdk == NULL) {
+        complain("name a JDK with --jdk DIR");
+        status = STATUS_ERROR;
+    }
+    if (status < 0)
+        status = audit_faults(&request);
+    strings_free(&request.faults);
+    strings_free(&request.tests);
+    return status;
+}

@@ -1,0 +1,269 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <getopt.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "cli/commands.h"
+#include "cli/options.h"
+#include "base/version_info.h"
+#include "run/session.h"
+#include "vm/version.h"
+#include "vm/vm_find.h"
+#include "run/vm_probe.h"
+
+static const char usage[] =
+    "Usage: assay bisect [--vm-arg ARG]... TEST[:CASE] JDK...\n"
+    "Finds the builds between which a test changes its verdict. The builds (directories,\n"
+    "or names of tools/jdks.sh) are put in the order of their versions; the test runs on\n"
+    "the first and the last, and then between builds on which it differs. It runs three\n"
+    "times on each. Known deviations are not taken into account.\n"
+    "  -a, --all        run on every build: finds changes between builds that agree, too\n"
+    "      --vm-arg     an argument for the JVMs; may be repeated\n"
+    "\n"
+    "Exit status: 0 no change, 1 a change was found, 2 bad usage or no verdict.\n";
+
+enum { RUNS = 3 };
+
+/* One build, and what the test gave on it. */
+struct build {
+    struct vm vm;
+    bool ran;
+    unsigned verdicts; /* set, as bits */
+};
+
+struct bisecting {
+    struct session session;
+    struct build *builds;
+    size_t count;
+    size_t starts; /* JVMs started */
+    size_t flips;
+};
+
+/* A sink that gathers the verdicts. */
+struct gathering {
+    struct sink sink;
+    struct build *build;
+};
+
+static int nothing(struct sink *sink, const struct run *run)
+{
+    (void)sink;
+    (void)run;
+    return 0;
+}
+
+static int gather(struct sink *sink, const struct run *run, const struct result *result)
+{
+    (void)run;
+    ((struct gathering *)sink)->build->verdicts |= 1u << result->verdict;
+    return 0;
+}
+
+static void release(struct sink *sink)
+{
+    free(sink);
+}
+
+static bool is_set(unsigned verdicts)
+{
+    return (verdicts & (verdicts - 1)) != 0;
+}
+
+static void tell_build(const struct build *build)
+{
+    char *label = vm_label(&build->vm);
+    printf("  %s: ", label);
+    free(label);
+    if (is_set(build->verdicts))
+        printf("flickers:");
+    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
+        if ((build->verdicts >> verdict & 1) != 0)
+            printf("%s%s", is_set(build->verdicts) ? " " : "", verdict_name((enum verdict)verdict));
+    printf("%s\n", build->verdicts == 0 ? "no verdict" : "");
+}
+
+/* Runs the test on a build, unless that was done. */
+static unsigned verdicts_on(struct bisecting *bisecting, size_t index)
+{
+    struct build *build = &bisecting->builds[index];
+    if (build->ran)
+        return build->verdicts;
+    struct gathering *gathering = xcalloc(1, sizeof *gathering);
+    gathering->sink = (struct sink){nothing, gather, nothing, release, "the verdicts"};
+    gathering->build = build;
+    build->ran = true;
+    session_run(&bisecting->session, &build->vm, &gathering->sink);
+    bisecting->starts += RUNS;
+    tell_build(build);
+    return build->verdicts;
+}
+
+/* Looks for changes between two builds, of which each was run. */
+static void search(struct bisecting *bisecting, size_t low, size_t high)
+{
+    if (high - low < 2 || launcher_interrupted(bisecting->session.launcher)
+        || verdicts_on(bisecting, low) == verdicts_on(bisecting, high))
+        return;
+    size_t middle = low + (high - low) / 2;
+    verdicts_on(bisecting, middle);
+    search(bisecting, low, middle);
+    search(bisecting, middle, high);
+}
+
+/* Builds that were passed over lie between two that agree. */
+static void tell_flips(struct bisecting *bisecting)
+{
+    const struct build *last = NULL;
+    for (size_t i = 0; i < bisecting->count; i++) {
+        const struct build *build = &bisecting->builds[i];
+        if (!build->ran)
+            continue;
+        if (last != NULL && last->verdicts != build->verdicts) {
+            bisecting->flips++;
+            printf("The verdict changes from %s to %s.\n", last->vm.version, build->vm.version);
+        }
+        last = build;
+    }
+    printf("%zu change%s found between %zu builds in %zu runs.\n", bisecting->flips,
+           bisecting->flips == 1 ? "" : "s", bisecting->count, bisecting->starts);
+}
+
+static int by_version(const void *a, const void *b)
+{
+    const struct vm *left = &((const struct build *)a)->vm, *right = &((const struct build *)b)->vm;
+    return version_order(left->version, left->spec, right->version, right->spec);
+}
+
+static int run_builds(struct bisecting *bisecting, const struct vm_places *places, bool all)
+{
+    const struct session *session = &bisecting->session;
+    bisecting->builds = xcalloc(places->count, sizeof *bisecting->builds);
+    for (size_t i = 0; i < places->count; i++)
+        if (vm_probe(&bisecting->builds[bisecting->count].vm, &places->items[i],
+                     (const char *const *)session->options->vm_args.items, NULL, session->home,
+                     session->launcher, 1)
+            == 0)
+            bisecting->count++;
+    int status = bisecting->count == places->count ? STATUS_OK : STATUS_ERROR;
+    if (status == STATUS_OK) {
+        qsort(bisecting->builds, bisecting->count, sizeof *bisecting->builds, by_version);
+        for (size_t i = 0; i < bisecting->count; i += all ? 1 : bisecting->count - 1)
+            verdicts_on(bisecting, i);
+        search(bisecting, 0, bisecting->count - 1);
+        tell_flips(bisecting);
+        status = bisecting->flips > 0 ? STATUS_DEVIATION : STATUS_OK;
+        for (size_t i = 0; i < bisecting->count; i++)
+            if (bisecting->builds[i].ran
+                && (bisecting->builds[i].verdicts == 0
+                    || (bisecting->builds[i].verdicts & 1u << VERDICT_ERROR) != 0))
+                status = STATUS_ERROR;
+    }
+    if (launcher_interrupted(session->launcher))
+        status = STATUS_INTERRUPTED;
+    for (size_t i = 0; i < bisecting->count; i++)
+        vm_free(&bisecting->builds[i].vm);
+    free(bisecting->builds);
+    return status;
+}
+
+/* The one test, or case of a test, that is meant. */
+static int select_one(struct plan *plan, const struct catalog *catalog, char *test)
+{
+    char *patterns[] = {test, NULL};
+    if (plan_make(plan, catalog,
+                  &(struct selection){.patterns = patterns, .repeat = RUNS, .seed = -1})
+        != 0)
+        return -1;
+    if (plan->count == RUNS)
+        return 0;
+    complain("'%s' names %zu tests; name one of them:", test, plan->count / RUNS);
+    for (size_t i = 0; i < plan->count / RUNS; i++)
+        fprintf(stderr, "    %s\n", plan->items[i].id);
+    plan_free(plan);
+    return -1;
+}
+
+static int bisect(const struct options *options, const struct home *home, char *test,
+                  const struct vm_places *places, bool all)
+{
+    struct rules *rules = rules_read(home->spec);
+    if (rules == NULL)
+        return STATUS_ERROR;
+    struct catalog catalog;
+    struct plan plan;
+    catalog_read(&catalog, home);
+    int status = STATUS_ERROR;
+    if (select_one(&plan, &catalog, test) == 0) {
+        struct bisecting bisecting = {.session = {.options = options,
+                                                  .home = home,
+                                                  .catalog = &catalog,
+                                                  .rules = rules,
+                                                  .plan = &plan,
+                                                  .selection = test}};
+        bisecting.session.launcher = launcher_open();
+        if (bisecting.session.launcher != NULL) {
+            status = run_builds(&bisecting, places, all);
+            launcher_close(bisecting.session.launcher);
+        }
+        plan_free(&plan);
+    }
+    catalog_free(&catalog);
+    rules_free(rules);
+    return status;
+}
+
+static int bisect_arguments(struct options *options, int argc, char **argv, bool all)
+{
+    struct vm_places places = {0};
+    struct home home;
+    int status = STATUS_ERROR;
+    int result = 0;
+    for (int i = optind + 1; i < argc; i++)
+        result |= vm_places_add(&places, argv[i]);
+    if (result == 0 && places.count < 2)
+        complain("name at least two builds");
+    else if (result == 0 && home_find(&home) == 0) {
+        status = bisect(options, &home, argv[optind], &places, all);
+        home_free(&home);
+    }
+    vm_places_free(&places);
+    return status;
+}
+
+int cmd_bisect(int argc, char **argv)
+{
+    static const struct option long_options[] = {{"all", no_argument, NULL, 'a'},
+                                                 {"vm-arg", required_argument, NULL, 'v'},
+                                                 {"help", no_argument, NULL, 'h'},
+                                                 {0}};
+    struct options options = {.jobs = 1,
+                              .repeat = RUNS,
+                              .seed = -1,
+                              .timeout_scale = 1,
+                              .quiet = true,
+                              .program = program_name()};
+    bool all = false;
+    int status = -1;
+    signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN);
+    for (int option;
+         status < 0 && (option = getopt_long(argc, argv, "ah", long_options, NULL)) != -1;) {
+        if (option == 'a')
+            all = true;
+        else if (option == 'v')
+            strings_add(&options.vm_args, xstrdup(optarg));
+        else
+            status = option == 'h' ? STATUS_OK : STATUS_ERROR;
+    }
+    if (status < 0 && argc - optind < 3)
+        status = STATUS_ERROR;
+    if (status >= 0) {
+        fputs(usage, status == STATUS_OK ? stdout : stderr);
+    } else {
+        options.command_line = shell_line(argv);
+        status = bisect_arguments(&options, argc, argv, all);
+    }
+    options_free(&options);
+    return status;
+}

@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <errno.h>
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/commands.h"
+#include "history/compare_runs.h"
+#include "base/json_text.h"
+#include "base/output_file.h"
+#include "html/page_data.h"
+#include "base/text.h"
+#include "base/utf8.h"
+
+static const char usage[] =
+    "Usage: assay compare [OPTION]... BEFORE.json AFTER.json\n"
+    "Tells what differs between two runs (assay run --json FILE): what became worse,\n"
+    "differs in another way, became better, is new, is gone.\n"
+    "  -j, --json         as a JSON document\n"
+    "  --markdown FILE    also as Markdown, for a comment of a pull request; '-' is\n"
+    "                     standard output, which has it then instead of the text\n"
+    "  --html FILE        also as an HTML page (see assay report)\n"
+    "\n"
+    "Exit status: 0 nothing is worse, 1 something is, or fails in another way, 2 bad\n"
+    "usage, or a run that was interrupted or lacks results.\n";
+
+static void tell_difference(const struct difference *difference)
+{
+    fputs("  ", stdout);
+    utf8_put(stdout, difference_id(difference));
+    printf("  %s -> %s", verdict_in(difference->before), verdict_in(difference->after));
+    if (difference_reason(difference) != NULL) {
+        fputs("  ", stdout);
+        utf8_put(stdout, difference_reason(difference));
+    }
+    putchar('\n');
+}
+
+static void tell_label(const char *what, const struct results_file *recorded)
+{
+    printf("%s ", what);
+    utf8_put(stdout, recorded->label);
+    printf(" (%s)\n", recorded->path);
+}
+
+static void tell(const struct compare_runs *comparing)
+{
+    tell_label("before:", &comparing->before);
+    tell_label("after: ", &comparing->after);
+    for (int change = WORSE; change < CHANGES; change++) {
+        if (comparing->counts[change] == 0)
+            continue;
+        printf("\n%s: %zu\n", change_heading((enum change)change), comparing->counts[change]);
+        for (size_t i = 0; i < comparing->count; i++)
+            if ((int)comparing->differences[i].change == change)
+                tell_difference(&comparing->differences[i]);
+    }
+    printf("\n%zu worse, %zu failing in another way, %zu better, %zu new, %zu gone, "
+           "%zu the same.\n",
+           comparing->counts[WORSE], comparing->counts[DIFFERENT], comparing->counts[BETTER],
+           comparing->counts[NEW], comparing->counts[GONE], comparing->counts[SAME]);
+}
+
+static json_t *run_object(const struct results_file *recorded)
+{
+    return json_pack("{s:o, s:s, s:i, s:b}", "file", text_as_json(recorded->path), "vm",
+                     recorded->label, "specification", recorded->spec, "interrupted",
+                     recorded->interrupted);
+}
+
+static int dump(const struct compare_runs *comparing)
+{
+    json_t *counts = json_object();
+    for (int change = WORSE; change < CHANGES; change++)
+        json_object_set_new(counts, change_name((enum change)change),
+                            json_integer((json_int_t)comparing->counts[change]));
+    json_object_set_new(counts, "same", json_integer((json_int_t)comparing->counts[SAME]));
+    json_t *list = json_array();
+    for (size_t i = 0; i < comparing->count; i++) {
+        const struct difference *difference = &comparing->differences[i];
+        const struct recorded_result *before = difference->before, *after = difference->after;
+        json_array_append_new(
+            list, json_pack("{s:s, s:s, s:o, s:o, s:o}", "id", difference_id(difference), "change",
+                            change_name(difference->change), "before",
+                            before != NULL ? json_string(verdict_in(before)) : json_null(), "after",
+                            after != NULL ? json_string(verdict_in(after)) : json_null(), "reason",
+                            text_as_json(difference_reason(difference))));
+    }
+    json_t *root = json_object();
+    json_object_set_new(root, "schema", json_integer(1));
+    json_object_set_new(root, "before", run_object(&comparing->before));
+    json_object_set_new(root, "after", run_object(&comparing->after));
+    json_object_set_new(root, "counts", counts);
+    json_object_set_new(root, "differences", list);
+    int result = json_dumpf(root, stdout, JSON_INDENT(1));
+    putchar('\n');
+    json_decref(root);
+    return result;
+}
+
+/* What an incomplete run did not come to is not known. */
+static int status_of(const struct compare_runs *comparing)
+{
+    if (comparing->counts[WORSE] + comparing->counts[DIFFERENT] > 0)
+        return STATUS_DEVIATION;
+    const struct results_file *runs[] = {&comparing->before, &comparing->after};
+    for (size_t i = 0; i < 2; i++)
+        if (runs[i]->incomplete) {
+            complain("%s: this run %s, so that nothing is worse is not known", runs[i]->path,
+                     runs[i]->interrupted ? "was interrupted" : "lacks results");
+            return STATUS_ERROR;
+        }
+    return STATUS_OK;
+}
+
+struct wishes {
+    bool json;
+    const char *markdown; /* file, or NULL */
+    const char *html;
+};
+
+static int write_markdown(const struct compare_runs *comparing, const char *path)
+{
+    struct output_file *file = output_file_open(path);
+    int result = -1;
+    if (file != NULL) {
+        compare_runs_markdown(comparing, output_file_stream(file));
+        result = output_file_commit(file);
+    }
+    if (result != 0)
+        complain("cannot write %s: %s", path, strerror(errno));
+    if (file != NULL)
+        output_file_free(file);
+    return result;
+}
+
+static int write_page(const struct compare_runs *comparing, const char *path)
+{
+    struct home home;
+    if (home_find(&home) != 0)
+        return -1;
+    struct page *report = page_new();
+    page_add(report, comparing->before.root);
+    page_add(report, comparing->after.root);
+    for (size_t i = 0; i < comparing->count; i++)
+        page_change(report, difference_id(&comparing->differences[i]),
+                    change_name(comparing->differences[i].change));
+    int result = page_write(report, &home, path);
+    page_free(report);
+    home_free(&home);
+    return result;
+}
+
+static bool is_stdout(const char *path)
+{
+    return path != NULL && strcmp(path, "-") == 0;
+}
+
+static int run(const char *before, const char *after, const struct wishes *wishes)
+{
+    struct compare_runs comparing;
+    if (compare_runs_read(&comparing, before, after) != 0)
+        return STATUS_ERROR;
+    bool taken = is_stdout(wishes->markdown) || is_stdout(wishes->html);
+    if (wishes->json)
+        dump(&comparing);
+    else if (!taken)
+        tell(&comparing);
+    int status = status_of(&comparing);
+    if (wishes->markdown != NULL && write_markdown(&comparing, wishes->markdown) != 0)
+        status = STATUS_ERROR;
+    if (wishes->html != NULL && write_page(&comparing, wishes->html) != 0)
+        status = STATUS_ERROR;
+    compare_runs_free(&comparing);
+    return status;
+}
+
+int cmd_compare(int argc, char **argv)
+{
+    enum { MARKDOWN = 256, HTML };
+    static const struct option options[] = {{"json", no_argument, NULL, 'j'},
+                                            {"markdown", required_argument, NULL, MARKDOWN},
+                                            {"html", required_argument, NULL, HTML},
+                                            {"help", no_argument, NULL, 'h'},
+                                            {0}};
+    struct wishes wishes = {0};
+    for (int option; (option = getopt_long(argc, argv, "jh", options, NULL)) != -1;) {
+        switch (option) {
+        case 'h':
+            fputs(usage, stdout);
+            return STATUS_OK;
+        case 'j':
+            wishes.json = true;
+            break;
+        case MARKDOWN:
+            wishes.markdown = optarg;
+            break;
+        case HTML:
+            wishes.html = optarg;
+            break;
+        default:
+            return STATUS_ERROR;
+        }
+    }
+    if (argc - optind != 2) {
+        fputs(usage, stderr);
+        return STATUS_ERROR;
+    }
+    if (wishes.json + is_stdout(wishes.markdown) + is_stdout(wishes.html) > 1) {
+        complain("standard output is named for two reports");
+        return STATUS_ERROR;
+    }
+    return run(argv[optind], argv[optind + 1], &wishes);
+}

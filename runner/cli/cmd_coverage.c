@@ -1,0 +1,355 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <getopt.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "spec/capabilities.h"
+#include "cli/commands.h"
+#include "coverage/coverage.h"
+#include "spec/spec_index.h"
+#include "base/text.h"
+#include "coverage/constants_used.h"
+
+static const char usage[] =
+    "Usage: assay coverage [--missing] [--json] [CATEGORY|SUBJECT]...\n"
+    "Tells which rules and documented errors of the specification the tests hold, of those\n"
+    "that can be tested; for each function, event and section. Computed from the tests.\n"
+    "  -m, --missing    the rules and errors that no test holds, one a line\n"
+    "  -j, --json       as a JSON document\n"
+    "\n"
+    "Exit status: 0, or 1 with --missing when something is.\n";
+
+/* Of rules, or of errors. */
+struct tally {
+    size_t held;
+    size_t testable;
+    size_t explained; /* cannot be tested, for a reason in the table */
+};
+
+struct line {
+    const char *category;
+    const char *subject;
+    struct tally rules;
+    struct tally errors;
+};
+
+struct covering {
+    const struct rules *rules;
+    const struct catalog *catalog;
+    const struct coverage *coverage;
+    const struct spec_index *subjects;
+    char *const *chosen; /* categories and subjects; empty for all */
+    bool missing;
+    bool json;
+    struct line *lines;
+    size_t count;
+    size_t missing_count;
+};
+
+static bool is_chosen(const struct covering *covering, const char *category, const char *subject)
+{
+    if (*covering->chosen == NULL)
+        return true;
+    for (char *const *name = covering->chosen; *name != NULL; name++)
+        if (strcmp(*name, category) == 0 || strcmp(*name, subject) == 0)
+            return true;
+    return false;
+}
+
+static struct line *line_of(struct covering *covering, const char *category, const char *subject)
+{
+    for (size_t i = 0; i < covering->count; i++)
+        if (strcmp(covering->lines[i].subject, subject) == 0)
+            return &covering->lines[i];
+    covering->lines = xrealloc(covering->lines, (covering->count + 1) * sizeof *covering->lines);
+    covering->lines[covering->count] = (struct line){.category = category, .subject = subject};
+    return &covering->lines[covering->count++];
+}
+
+/* "no: the reason" cannot be tested; all else can, at least in part. */
+static bool is_testable(const struct rule *rule)
+{
+    return strncmp(rule->testable, "no", 2) != 0;
+}
+
+static void count_rule(struct covering *covering, const struct rule *rule)
+{
+    const char *category = spec_index_category(covering->subjects, rule->subject);
+    if (!is_chosen(covering, category, rule->subject))
+        return;
+    struct line *line = line_of(covering, category, rule->subject);
+    struct tally *tally = strchr(rule->id, ':') != NULL ? &line->errors : &line->rules;
+    size_t tests;
+    coverage_tests(covering->coverage, rule->id, &tests);
+    if (tests > 0)
+        tally->held++;
+    if (tests > 0 || is_testable(rule)) {
+        tally->testable++;
+    } else {
+        tally->explained++;
+        return;
+    }
+    if (tests > 0)
+        return;
+    covering->missing_count++;
+    if (covering->missing && !covering->json)
+        printf("%s\t%s\t%s\n", level_name(rule->level), rule->id, rule->wording);
+}
+
+static int by_category(const void *a, const void *b)
+{
+    const struct line *left = a, *right = b;
+    int order = strcmp(left->category, right->category);
+    return order != 0 ? order : strcmp(left->subject, right->subject);
+}
+
+static void count_all(struct covering *covering)
+{
+    size_t count;
+    const struct rule *all = rules_all(covering->rules, &count);
+    for (size_t i = 0; i < count; i++)
+        if (i + 1 == count || strcmp(all[i].id, all[i + 1].id) != 0)
+            count_rule(covering, &all[i]);
+    if (covering->count > 0)
+        qsort(covering->lines, covering->count, sizeof *covering->lines, by_category);
+}
+
+static void add_tally(struct tally *sum, const struct tally *tally)
+{
+    sum->held += tally->held;
+    sum->testable += tally->testable;
+    sum->explained += tally->explained;
+}
+
+static void tell_tallies(const char *name, int indent, const struct tally *rules,
+                         const struct tally *errors)
+{
+    printf("%*s%-*s %5zu /%5zu %7zu /%5zu %6zu\n", indent, "", 44 - indent, name, rules->held,
+           rules->testable, errors->held, errors->testable, rules->explained + errors->explained);
+}
+
+static struct line sum_of(const struct covering *covering, const char *category)
+{
+    struct line sum = {0};
+    for (size_t i = 0; i < covering->count; i++)
+        if (category == NULL || strcmp(covering->lines[i].category, category) == 0) {
+            add_tally(&sum.rules, &covering->lines[i].rules);
+            add_tally(&sum.errors, &covering->lines[i].errors);
+        }
+    return sum;
+}
+
+static void tell_subjects(const struct covering *covering)
+{
+    const char *category = "";
+    printf("%-44s %12s %14s %6s\n", "", "rules", "errors", "not testable");
+    for (size_t i = 0; i < covering->count; i++) {
+        const struct line *line = &covering->lines[i];
+        if (strcmp(line->category, category) != 0) {
+            category = line->category;
+            struct line sum = sum_of(covering, category);
+            tell_tallies(category, 0, &sum.rules, &sum.errors);
+        }
+        tell_tallies(line->subject, 2, &line->rules, &line->errors);
+    }
+    struct line sum = sum_of(covering, NULL);
+    tell_tallies("all", 0, &sum.rules, &sum.errors);
+}
+
+/* Functions and events of which a test holds a rule or an error. */
+static size_t touched(const struct covering *covering, enum subject_kind kind, size_t *all)
+{
+    size_t count = 0;
+    *all = spec_index_count(covering->subjects, kind);
+    for (size_t i = 0; i < covering->count; i++)
+        if (spec_index_kind(covering->subjects, covering->lines[i].subject) == kind
+            && covering->lines[i].rules.held + covering->lines[i].errors.held > 0)
+            count++;
+    return count;
+}
+
+static size_t capabilities_touched(const struct covering *covering, size_t *all)
+{
+    unsigned char bits[sizeof(jvmtiCapabilities)] = {0};
+    for (size_t i = 0; i < covering->catalog->count; i++) {
+        unsigned char needs[sizeof bits], wants[sizeof bits];
+        memcpy(needs, &covering->catalog->tests[i].descriptor->needs, sizeof needs);
+        memcpy(wants, &covering->catalog->tests[i].descriptor->wants, sizeof wants);
+        for (size_t j = 0; j < sizeof bits; j++)
+            bits[j] |= needs[j] | wants[j];
+    }
+    size_t count = 0;
+    *all = 0;
+    for (unsigned bit = 0; bit < CAPABILITY_BITS; bit++)
+        if (capability_name(bit) != NULL) {
+            ++*all;
+            count += bits[bit / 8] >> bit % 8 & 1;
+        }
+    return count;
+}
+
+/* The groups of constants whose members a transcript names. */
+static const struct {
+    const char *group;
+    const char *what;
+} groups[] = {
+    {"jvmtiHeapReferenceKind", "heap reference kinds"},
+    {"jvmtiHeapRootKind", "heap root kinds of 1.0"},
+    {"jvmtiPrimitiveType", "primitive types"},
+    {"jvmtiPhase", "phases"},
+    {"jvmtiError", "error codes"},
+};
+
+static void tell_touched(const struct covering *covering, const struct constants_used *vocabulary)
+{
+    size_t all, count = touched(covering, SUBJECT_FUNCTION, &all);
+    printf("\nfunctions %zu / %zu", count, all);
+    count = touched(covering, SUBJECT_EVENT, &all);
+    printf(", events %zu / %zu", count, all);
+    count = capabilities_touched(covering, &all);
+    printf(", capabilities %zu / %zu\n", count, all);
+    for (size_t i = 0; i < sizeof groups / sizeof groups[0]; i++) {
+        count = constants_used_count(vocabulary, groups[i].group, &all);
+        printf("%s%s %zu / %zu", i > 0 ? ", " : "", groups[i].what, count, all);
+    }
+    putchar('\n');
+}
+
+static json_t *tally_object(const struct tally *tally)
+{
+    return json_pack("{s:I, s:I, s:I}", "held", (json_int_t)tally->held, "testable",
+                     (json_int_t)tally->testable, "not_testable", (json_int_t)tally->explained);
+}
+
+static void dump_touched(json_t *root, const struct covering *covering,
+                         const struct constants_used *vocabulary)
+{
+    size_t all, count = touched(covering, SUBJECT_FUNCTION, &all);
+    json_t *object = json_object();
+    json_object_set_new(object, "functions",
+                        json_pack("[I, I]", (json_int_t)count, (json_int_t)all));
+    count = touched(covering, SUBJECT_EVENT, &all);
+    json_object_set_new(object, "events", json_pack("[I, I]", (json_int_t)count, (json_int_t)all));
+    count = capabilities_touched(covering, &all);
+    json_object_set_new(object, "capabilities",
+                        json_pack("[I, I]", (json_int_t)count, (json_int_t)all));
+    for (size_t i = 0; i < sizeof groups / sizeof groups[0]; i++) {
+        count = constants_used_count(vocabulary, groups[i].group, &all);
+        json_object_set_new(object, groups[i].group,
+                            json_pack("[I, I]", (json_int_t)count, (json_int_t)all));
+    }
+    json_object_set_new(root, "touched", object);
+}
+
+static void dump_missing(json_t *root, const struct covering *covering)
+{
+    size_t count;
+    const struct rule *all = rules_all(covering->rules, &count);
+    json_t *list = json_array();
+    for (size_t i = 0; i < count; i++) {
+        size_t tests;
+        coverage_tests(covering->coverage, all[i].id, &tests);
+        if (tests == 0 && is_testable(&all[i])
+            && (i + 1 == count || strcmp(all[i].id, all[i + 1].id) != 0)
+            && is_chosen(covering, spec_index_category(covering->subjects, all[i].subject),
+                         all[i].subject))
+            json_array_append_new(list, json_string(all[i].id));
+    }
+    json_object_set_new(root, "missing", list);
+}
+
+static void dump(const struct covering *covering, const struct constants_used *vocabulary)
+{
+    json_t *list = json_array();
+    for (size_t i = 0; i < covering->count; i++) {
+        const struct line *line = &covering->lines[i];
+        json_array_append_new(list, json_pack("{s:s, s:s, s:o, s:o}", "category", line->category,
+                                              "subject", line->subject, "rules",
+                                              tally_object(&line->rules), "errors",
+                                              tally_object(&line->errors)));
+    }
+    struct line sum = sum_of(covering, NULL);
+    json_t *root = json_pack("{s:i, s:o, s:o, s:o}", "schema", 1, "rules", tally_object(&sum.rules),
+                             "errors", tally_object(&sum.errors), "subjects", list);
+    dump_touched(root, covering, vocabulary);
+    dump_missing(root, covering);
+    json_dumpf(root, stdout, JSON_INDENT(1));
+    putchar('\n');
+    json_decref(root);
+}
+
+static int cover(struct covering *covering, const struct home *home)
+{
+    struct constants_used *vocabulary = constants_used_read(home, covering->catalog);
+    if (vocabulary == NULL)
+        return STATUS_ERROR;
+    count_all(covering);
+    int status = STATUS_OK;
+    if (covering->count == 0) {
+        complain("no rule is of what was named");
+        status = STATUS_ERROR;
+    } else if (covering->json) {
+        dump(covering, vocabulary);
+    } else if (!covering->missing) {
+        tell_subjects(covering);
+        if (*covering->chosen == NULL)
+            tell_touched(covering, vocabulary);
+    }
+    if (status == STATUS_OK && covering->missing && covering->missing_count > 0)
+        status = STATUS_DEVIATION;
+    constants_used_free(vocabulary);
+    free(covering->lines);
+    return status;
+}
+
+static int prepare(struct covering *covering)
+{
+    struct home home;
+    if (home_find(&home) != 0)
+        return STATUS_ERROR;
+    struct catalog catalog;
+    catalog_read(&catalog, &home);
+    struct rules *rules = rules_read(home.spec);
+    struct spec_index *subjects = spec_index_read(home.spec);
+    struct challenges *challenges = challenges_find(&catalog, &home);
+    struct coverage *coverage = rules != NULL && challenges != NULL
+                                    ? coverage_read(&catalog, rules, challenges)
+                                    : NULL;
+    covering->rules = rules;
+    covering->catalog = &catalog;
+    covering->subjects = subjects;
+    covering->coverage = coverage;
+    int status = coverage != NULL && subjects != NULL ? cover(covering, &home) : STATUS_ERROR;
+    if (coverage != NULL)
+        coverage_free(coverage);
+    if (subjects != NULL)
+        spec_index_free(subjects);
+    challenges_free(challenges);
+    rules_free(rules);
+    catalog_free(&catalog);
+    home_free(&home);
+    return status;
+}
+
+int cmd_coverage(int argc, char **argv)
+{
+    static const struct option options[] = {{"missing", no_argument, NULL, 'm'},
+                                            {"json", no_argument, NULL, 'j'},
+                                            {"help", no_argument, NULL, 'h'},
+                                            {0}};
+    struct covering covering = {0};
+    for (int option; (option = getopt_long(argc, argv, "mjh", options, NULL)) != -1;) {
+        if (option == 'm')
+            covering.missing = true;
+        else if (option == 'j')
+            covering.json = true;
+        else {
+            fputs(usage, option == 'h' ? stdout : stderr);
+            return option == 'h' ? STATUS_OK : STATUS_ERROR;
+        }
+    }
+    covering.chosen = argv + optind;
+    return prepare(&covering);
+}

@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/commands.h"
+#include "coverage/coverage.h"
+#include "history/results_file.h"
+#include "base/text.h"
+#include "base/utf8.h"
+
+static const char usage[] =
+    "Usage: assay explain [--results RESULT.json]... RULE|FUNCTION|EVENT|SECTION|ERROR\n"
+    "Tells what a rule says, what it obliges to, since when, and which tests hold it; for a\n"
+    "function, an event or a section all of its rules and documented errors; for an error\n"
+    "(THREAD_NOT_ALIVE, JVMTI_ERROR_THREAD_NOT_ALIVE) all functions that document it.\n"
+    "  -r, --results    a result of `assay run --json`: shows what the tests gave there\n";
+
+#define ERROR_PREFIX "JVMTI_ERROR_"
+
+struct explaining {
+    const struct rules *rules;
+    const struct coverage *coverage;
+    struct results_file *recorded;
+    size_t recorded_count;
+};
+
+static void tell_range(const struct rule *rule)
+{
+    if (rule->since > 8)
+        printf(", since %d", rule->since);
+    if (rule->until != 0)
+        printf(", until %d", rule->until);
+}
+
+static bool is_result_of(const char *id, const char *test)
+{
+    size_t length = strlen(test);
+    return strncmp(id, test, length) == 0 && (id[length] == '\0' || id[length] == ':');
+}
+
+/* What a test gave: a line for each JVM, with the count of each verdict of its cases. */
+static void tell_results(const struct explaining *explaining, const struct test *test)
+{
+    for (size_t i = 0; i < explaining->recorded_count; i++) {
+        const struct results_file *recorded = &explaining->recorded[i];
+        size_t counts[VERDICT_COUNT] = {0};
+        size_t total = 0;
+        for (size_t j = 0; j < recorded->count; j++)
+            if (is_result_of(recorded->results[j].id, test->id)) {
+                counts[recorded->results[j].verdict]++;
+                total++;
+            }
+        fputs("          ", stdout);
+        utf8_put(stdout, recorded->label);
+        putchar(':');
+        for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
+            if (counts[verdict] > 0)
+                printf(total > 1 ? " %s (%zu)" : " %s", verdict_name((enum verdict)verdict),
+                       counts[verdict]);
+        puts(total == 0 ? " not run" : "");
+    }
+}
+
+static void tell_rule(const struct explaining *explaining, const struct rule *rule)
+{
+    printf("[%s] %s", rule->id, level_name(rule->level));
+    tell_range(rule);
+    printf("\n    %s\n", rule->wording);
+    if (*rule->testable != '\0' && strcmp(rule->testable, "yes") != 0)
+        printf("    testable: %s\n", rule->testable);
+    size_t count;
+    const struct test *const *tests = coverage_tests(explaining->coverage, rule->id, &count);
+    if (count == 0)
+        puts("    no test holds it");
+    for (size_t i = 0; i < count; i++) {
+        printf("    held by %s\n", tests[i]->id);
+        tell_results(explaining, tests[i]);
+    }
+}
+
+static bool is_meant(const struct rule *rule, const char *name)
+{
+    const char *error = strchr(rule->id, ':');
+    const char *bare = strncmp(name, ERROR_PREFIX, strlen(ERROR_PREFIX)) == 0
+                           ? name + strlen(ERROR_PREFIX)
+                           : name;
+    return strcmp(rule->id, name) == 0 || strcmp(rule->subject, name) == 0
+           || (error != NULL && strcmp(error + 1, bare) == 0);
+}
+
+static int explain(const struct explaining *explaining, const char *name)
+{
+    size_t count, found = 0;
+    const struct rule *all = rules_all(explaining->rules, &count);
+    for (size_t i = 0; i < count; i++)
+        if (is_meant(&all[i], name)) {
+            if (found++ > 0)
+                putchar('\n');
+            tell_rule(explaining, &all[i]);
+        }
+    if (found > 0)
+        return STATUS_OK;
+    complain("there is no rule, function, event, section or error '%s'; `assay coverage` names "
+             "the subjects",
+             name);
+    return STATUS_ERROR;
+}
+
+static int explain_all(struct explaining *explaining, char *const *names)
+{
+    struct home home;
+    if (home_find(&home) != 0)
+        return STATUS_ERROR;
+    struct catalog catalog;
+    catalog_read(&catalog, &home);
+    struct rules *rules = rules_read(home.spec);
+    struct coverage *coverage = rules != NULL ? coverage_read(&catalog, rules, NULL) : NULL;
+    int status = coverage != NULL ? STATUS_OK : STATUS_ERROR;
+    explaining->rules = rules;
+    explaining->coverage = coverage;
+    for (; coverage != NULL && *names != NULL; names++)
+        if (explain(explaining, *names) != STATUS_OK)
+            status = STATUS_ERROR;
+    if (coverage != NULL)
+        coverage_free(coverage);
+    rules_free(rules);
+    catalog_free(&catalog);
+    home_free(&home);
+    return status;
+}
+
+int cmd_explain(int argc, char **argv)
+{
+    static const struct option options[] = {
+        {"results", required_argument, NULL, 'r'}, {"help", no_argument, NULL, 'h'}, {0}};
+    struct explaining explaining = {0};
+    int status = -1;
+    for (int option;
+         status < 0 && (option = getopt_long(argc, argv, "r:h", options, NULL)) != -1;) {
+        if (option == 'r') {
+            explaining.recorded = xrealloc(explaining.recorded, (explaining.recorded_count + 1)
+                                                                    * sizeof *explaining.recorded);
+            if (results_file_read(&explaining.recorded[explaining.recorded_count], optarg) == 0)
+                explaining.recorded_count++;
+            else
+                status = STATUS_ERROR;
+        } else {
+            status = option == 'h' ? STATUS_OK : STATUS_ERROR;
+            fputs(usage, option == 'h' ? stdout : stderr);
+        }
+    }
+    if (status < 0 && optind == argc) {
+        fputs(usage, stderr);
+        status = STATUS_ERROR;
+    }
+    if (status < 0)
+        status = explain_all(&explaining, argv + optind);
+    for (size_t i = 0; i < explaining.recorded_count; i++)
+        results_file_free(&explaining.recorded[i]);
+    free(explaining.recorded);
+    return status;
+}

@@ -1,0 +1,323 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <getopt.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "cli/commands.h"
+#include "judge/known_load.h"
+#include "cli/options.h"
+#include "base/version_info.h"
+#include "export/reproducer.h"
+#include "export/reproducer_check.h"
+#include "revision.h"
+#include "run/session.h"
+#include "base/utf8.h"
+#include "vm/vm_find.h"
+#include "run/vm_probe.h"
+
+static const char usage[] =
+    "Usage: assay export TEST[:CASE] [--jdk DIR]... [--vm-arg ARG]... [--check JDK] --out DIR\n"
+    "Makes a directory that shows what a test shows and needs nothing but a C compiler and a\n"
+    "JDK: the agent, the Java classes, build.sh, run.sh, and a README with the rules, what is\n"
+    "demanded, and what was observed on the JVMs named. It is what one attaches to a bug report.\n"
+    "\n"
+    "  --jdk DIR      run the test on this JVM, and write down what is observed; may be repeated\n"
+    "  --vm-arg ARG   an argument for the JVMs; may be repeated\n"
+    "  --check JDK    build it with this JDK, run it on the JVMs, and fail (exit status 1) unless\n"
+    "                 it shows there what the test shows\n"
+    "  --out DIR      the directory to make\n";
+
+struct exporting {
+    struct session session;
+    struct vm_places places;
+    const char *out;
+    struct vm_places builders; /* the JDK to check it with, if it shall be */
+    FILE *page;                /* what was observed, in Markdown */
+    struct vm *vms;            /* those it ran on, to be checked */
+    size_t vm_count;
+    struct seen *seen; /* for each of them, what was observed of each planned test */
+    size_t seen_count;
+};
+
+/* ---- What was observed -------------------------------------------------- */
+
+struct observing {
+    struct sink sink;
+    struct exporting *exporting;
+};
+
+static int begin(struct sink *sink, const struct run *run)
+{
+    FILE *page = ((struct observing *)sink)->exporting->page;
+    const struct vm *vm = run->vm;
+    fprintf(page, "### %s %s%s%s\n\n%s, %s, against specification %d", vm->name, vm->version,
+            vm->mode != NULL ? ", -" : "", vm->mode != NULL ? vm->mode : "", vm->vendor, vm->info,
+            run->spec);
+    for (char **argument = vm->vm_args; *argument != NULL; argument++)
+        fprintf(page, " `%s`", *argument);
+    fputs("\n\n", page);
+    return 0;
+}
+
+static const struct known_deviation *deviation_of(const struct known *known, const char *ids)
+{
+    size_t count = 0;
+    const struct known_deviation *all = known_all(known, &count);
+    size_t length = strcspn(ids, ",");
+    for (size_t i = 0; i < count; i++)
+        if (strlen(all[i].id) == length && strncmp(all[i].id, ids, length) == 0)
+            return &all[i];
+    return NULL;
+}
+
+static void put_known(FILE *page, const struct known *known, const char *ids)
+{
+    for (; *ids != '\0'; ids += strcspn(ids, ","), ids += strspn(ids, ", ")) {
+        const struct known_deviation *deviation = deviation_of(known, ids);
+        if (deviation != NULL)
+            fprintf(page, "%s Evidence: %s\n\n", deviation->reason, deviation->evidence);
+    }
+}
+
+static int observe(struct sink *sink, const struct run *run, const struct result *result)
+{
+    static const char marks[] = {[DIFF_SAME] = ' ', [DIFF_MISSING] = '-', [DIFF_EXTRA] = '+'};
+    struct exporting *exporting = ((struct observing *)sink)->exporting;
+    FILE *page = exporting->page;
+    (void)run;
+    exporting->seen = xrealloc(exporting->seen,
+                               (exporting->seen_count + 1) * sizeof *exporting->seen);
+    exporting->seen[exporting->seen_count++] = (struct seen){
+        .verdict = result->verdict, .known = result->known != NULL ? xstrdup(result->known) : NULL};
+    fprintf(page, "`%s`: **%s**%s", result->id, verdict_name(result->verdict),
+            result->reason != NULL ? ", " : "");
+    if (result->reason != NULL)
+        utf8_put(page, result->reason);
+    fputs("\n\n", page);
+    if (result->known != NULL && exporting->session.known != NULL)
+        put_known(page, exporting->session.known, result->known);
+    if (result->comparison.count > 0)
+        fputs("Demanded and not observed (-), observed and not demanded (+), both:\n\n", page);
+    for (size_t i = 0; i < result->comparison.count; i++) {
+        const struct diff_line *line = &result->comparison.lines[i];
+        char *text = utf8_brief(line->text, strlen(line->text));
+        fprintf(page, "    %c %s\n", marks[line->kind], text);
+        free(text);
+    }
+    fputs(result->comparison.count > 0 ? "\n" : "", page);
+    return 0;
+}
+
+static int end(struct sink *sink, const struct run *run)
+{
+    (void)sink;
+    (void)run;
+    return 0;
+}
+
+static void release(struct sink *sink)
+{
+    free(sink);
+}
+
+static int run_on_each(struct exporting *exporting)
+{
+    struct session *session = &exporting->session;
+    int status = STATUS_OK;
+    for (size_t i = 0; i < exporting->places.count && status == STATUS_OK; i++) {
+        struct vm vm;
+        if (vm_probe(&vm, &exporting->places.items[i],
+                     (const char *const *)session->options->vm_args.items, NULL, session->home,
+                     session->launcher, 1)
+            != 0) {
+            status = STATUS_ERROR;
+            break;
+        }
+        if (vm_is_late(&vm)) {
+            complain("what export writes is started with its agent: leave out the --vm-arg with "
+                     "%s",
+                     VM_AGENT);
+            vm_free(&vm);
+            status = STATUS_ERROR;
+            break;
+        }
+        struct observing *observing = xcalloc(1, sizeof *observing);
+        observing->sink = (struct sink){begin, observe, end, release, "what was observed"};
+        observing->exporting = exporting;
+        session_run(session, &vm, &observing->sink);
+        exporting->vms = xrealloc(exporting->vms,
+                                  (exporting->vm_count + 1) * sizeof *exporting->vms);
+        exporting->vms[exporting->vm_count++] = vm;
+    }
+    return launcher_interrupted(session->launcher) ? STATUS_INTERRUPTED : status;
+}
+
+/* Whether the reproducer builds, and shows what was observed. */
+static int check(const struct exporting *exporting)
+{
+    const struct session *session = &exporting->session;
+    size_t planned = session->plan->count;
+    int status = STATUS_OK;
+    char *directory = realpath(exporting->out, NULL);
+    if (reproducer_check_build(session, directory, exporting->builders.items[0].home) != 0)
+        status = STATUS_DEVIATION;
+    for (size_t i = 0; i < exporting->vm_count && status == STATUS_OK; i++)
+        for (size_t j = 0; j < planned; j++)
+            if (!launcher_interrupted(session->launcher)
+                && reproducer_check_run(session, directory, &exporting->vms[i],
+                                        &session->plan->items[j], &exporting->seen[i * planned + j])
+                       != 0)
+                status = STATUS_DEVIATION;
+    free(directory);
+    return launcher_interrupted(session->launcher) ? STATUS_INTERRUPTED : status;
+}
+
+/* ---- The command -------------------------------------------------------- */
+
+/* The plan is the one test that is meant, with all its cases or one of them. */
+static int select_test(struct plan *plan, const struct catalog *catalog, char *test)
+{
+    char *patterns[] = {test, NULL};
+    if (plan_make(plan, catalog, &(struct selection){.patterns = patterns, .repeat = 1, .seed = -1})
+        != 0)
+        return -1;
+    for (size_t i = 1; i < plan->count; i++)
+        if (plan->items[i].test != plan->items[0].test) {
+            complain("'%s' chooses more than one test; `assay list '%s'` names them", test, test);
+            plan_free(plan);
+            return -1;
+        }
+    return 0;
+}
+
+static int write_down(struct exporting *exporting, const char *named)
+{
+    struct session *session = &exporting->session;
+    const struct planned *first = &session->plan->items[0];
+    char *observed = NULL;
+    size_t length = 0;
+    int status = STATUS_OK;
+    session->launcher = launcher_open();
+    if (session->launcher == NULL)
+        return STATUS_ERROR;
+    exporting->page = open_memstream(&observed, &length);
+    if (exporting->places.count > 0)
+        status = run_on_each(exporting);
+    fclose(exporting->page);
+    const struct reproducer reproducer = {.test = first->test,
+                                          .case_name = strchr(named, ':') != NULL ? first->case_name
+                                                                                  : NULL,
+                                          .observed = length > 0 ? observed : NULL,
+                                          .revision = ASSAY_REVISION};
+    if (status == STATUS_OK
+        && reproducer_write(&reproducer, session->home, session->rules, exporting->out) != 0)
+        status = STATUS_ERROR;
+    free(observed);
+    if (status == STATUS_OK && exporting->builders.count > 0)
+        status = check(exporting);
+    else if (status == STATUS_OK) {
+        char *place = shell_quoted(exporting->out);
+        printf("%s: build it with  sh %s/build.sh JDK  and run it with  sh %s/run.sh JDK\n",
+               first->test->id, place, place);
+        free(place);
+    }
+    launcher_close(session->launcher);
+    return status;
+}
+
+static int export_test(struct exporting *exporting, char *named)
+{
+    struct session *session = &exporting->session;
+    struct catalog catalog;
+    struct plan plan;
+    struct known *known = NULL;
+    struct rules *rules = rules_read(session->home->spec);
+    int status = STATUS_ERROR;
+    if (rules == NULL)
+        return STATUS_ERROR;
+    catalog_read(&catalog, session->home);
+    session->catalog = &catalog;
+    session->rules = rules;
+    session->plan = &plan;
+    session->selection = named;
+    if (known_load(&known, NULL, &catalog, session->home, rules) == 0
+        && select_test(&plan, &catalog, named) == 0) {
+        session->known = known;
+        status = write_down(exporting, named);
+        plan_free(&plan);
+    }
+    known_free(known);
+    catalog_free(&catalog);
+    rules_free(rules);
+    return status;
+}
+
+/* The directory is new: nothing of the user's is written over. */
+static int check_out(const char *out)
+{
+    struct stat status;
+    if (out == NULL || *out == '\0')
+        complain("name the directory to make: --out DIR");
+    else if (lstat(out, &status) == 0)
+        complain("%s is there already", out);
+    else
+        return 0;
+    return -1;
+}
+
+int cmd_export(int argc, char **argv)
+{
+    static const struct option long_options[] = {
+        {"jdk", required_argument, NULL, 'd'},   {"vm-arg", required_argument, NULL, 'v'},
+        {"check", required_argument, NULL, 'c'}, {"out", required_argument, NULL, 'o'},
+        {"help", no_argument, NULL, 'h'},        {0}};
+    struct options options = {.jobs = 2,
+                              .repeat = 1,
+                              .seed = -1,
+                              .timeout_scale = 1,
+                              .quiet = true,
+                              .program = program_name()};
+    struct exporting exporting = {.session.options = &options};
+    struct home home;
+    int status = -1;
+    signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN);
+    for (int option;
+         status < 0 && (option = getopt_long(argc, argv, "h", long_options, NULL)) != -1;) {
+        if (option == 'd')
+            status = vm_places_add(&exporting.places, optarg) != 0 ? STATUS_ERROR : -1;
+        else if (option == 'c')
+            status = vm_places_add(&exporting.builders, optarg) != 0 ? STATUS_ERROR : -1;
+        else if (option == 'v')
+            strings_add(&options.vm_args, xstrdup(optarg));
+        else if (option == 'o')
+            exporting.out = optarg;
+        else
+            status = option == 'h' ? STATUS_OK : STATUS_ERROR;
+    }
+    if (status < 0 && argc - optind != 1)
+        status = STATUS_ERROR;
+    if (status >= 0) {
+        fputs(usage, status == STATUS_OK ? stdout : stderr);
+    } else if (check_out(exporting.out) != 0 || home_find(&home) != 0) {
+        status = STATUS_ERROR;
+    } else {
+        options.command_line = shell_line(argv);
+        exporting.session.home = &home;
+        status = export_test(&exporting, argv[optind]);
+        home_free(&home);
+    }
+    vm_places_free(&exporting.places);
+    vm_places_free(&exporting.builders);
+    for (size_t i = 0; i < exporting.vm_count; i++)
+        vm_free(&exporting.vms[i]);
+    for (size_t i = 0; i < exporting.seen_count; i++)
+        free(exporting.seen[i].known);
+    free(exporting.vms);
+    free(exporting.seen);
+    options_free(&options);
+    return status;
+}

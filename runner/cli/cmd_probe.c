@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <getopt.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "spec/capabilities.h"
+#include "cli/commands.h"
+#include "base/json_text.h"
+#include "run/vm_probe.h"
+#include "base/text.h"
+
+static const char usage[] =
+    "Usage: assay probe [--jdk DIR]... [--vm-arg ARG]... [--json]\n"
+    "Tells what a JVM says of itself: name, version, the capabilities it offers, its\n"
+    "extensions. Without --jdk it tells it of all that are installed.\n";
+
+struct request {
+    struct vm_places places;
+    struct strings vm_args;
+    bool json;
+};
+
+static bool has_bit(const unsigned char bits[16], unsigned bit)
+{
+    return (bits[bit / 8] >> bit % 8 & 1) != 0;
+}
+
+static void print_list(const char *title, char *const *names)
+{
+    for (; *names != NULL; names++)
+        printf("%-22s%s\n", title, *names);
+}
+
+static void print_capabilities(const struct vm *vm)
+{
+    for (unsigned bit = 0; bit < CAPABILITY_BITS; bit++) {
+        const char *name = capability_name(bit);
+        bool onload = has_bit(vm->onload_capabilities, bit);
+        bool live = has_bit(vm->live_capabilities, bit);
+        if (name == NULL && (onload || live))
+            printf("capability            bit %u, which no specification names\n", bit);
+        else if (name != NULL)
+            printf("capability            %-44s %s\n", name,
+                   onload && live ? "offered"
+                   : onload       ? "offered at start-up only"
+                   : live         ? "offered in the live phase only"
+                                  : "not offered");
+    }
+}
+
+static void print_text(const struct vm *vm)
+{
+    printf("directory             %s\n", vm->home);
+    if (vm->mode != NULL)
+        printf("mode                  -%s\n", vm->mode);
+    print_list("argument", vm->vm_args);
+    printf("name                  %s\n", vm->name);
+    printf("vendor                %s\n", vm->vendor);
+    printf("version               %s\n", vm->version);
+    printf("info                  %s\n", vm->info);
+    printf("specification         %d\n", vm->spec);
+    printf("JVM TI version        %d.%d.%d (0x%08x)\n", vm->jvmti_version >> 16 & 0xfff,
+           vm->jvmti_version >> 8 & 0xff, vm->jvmti_version & 0xff, (unsigned)vm->jvmti_version);
+    printf("library               %s\n", vm->libjvm);
+    printf("SHA-256               %s\n", vm->libjvm_sha256);
+    printf("file name             %s\n", vm->slug);
+    print_capabilities(vm);
+    print_list("extension function", vm->extension_functions);
+    print_list("extension event", vm->extension_events);
+}
+
+static json_t *json_bits(const unsigned char bits[16])
+{
+    json_t *list = json_array();
+    for (unsigned bit = 0; bit < CAPABILITY_BITS; bit++)
+        if (has_bit(bits, bit) && capability_name(bit) != NULL)
+            json_array_append_new(list, json_string(capability_name(bit)));
+    return list;
+}
+
+static json_t *json_vm(const struct vm *vm)
+{
+    return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:i, s:i, s:o, s:o, s:o, s:o, s:o, "
+                     "s:o, s:o}",
+                     "home", text_as_json(vm->home), "mode", text_as_json(vm->mode), "arguments",
+                     texts_as_json(vm->vm_args), "name", text_as_json(vm->name), "vendor",
+                     text_as_json(vm->vendor), "version", text_as_json(vm->version), "info",
+                     text_as_json(vm->info), "specification", vm->spec, "jvmtiVersion",
+                     vm->jvmti_version, "libjvm", text_as_json(vm->libjvm), "libjvmSha256",
+                     text_as_json(vm->libjvm_sha256), "slug", text_as_json(vm->slug),
+                     "onloadCapabilities", json_bits(vm->onload_capabilities), "liveCapabilities",
+                     json_bits(vm->live_capabilities), "extensionFunctions",
+                     texts_as_json(vm->extension_functions), "extensionEvents",
+                     texts_as_json(vm->extension_events));
+}
+
+static int probe_all(const struct request *request, const struct home *home,
+                     struct launcher *launcher)
+{
+    int status = STATUS_OK;
+    json_t *all = json_array();
+    for (size_t i = 0; i < request->places.count && !launcher_interrupted(launcher); i++) {
+        struct vm vm;
+        if (vm_probe(&vm, &request->places.items[i], (const char *const *)request->vm_args.items,
+                     NULL, home, launcher, 1)
+            != 0) {
+            status = STATUS_ERROR;
+            continue;
+        }
+        if (request->json)
+            json_array_append_new(all, json_vm(&vm));
+        else
+            print_text(&vm);
+        if (!request->json && i + 1 < request->places.count)
+            putchar('\n');
+        vm_free(&vm);
+    }
+    if (request->json) {
+        json_dumpf(all, stdout, JSON_INDENT(2));
+        putchar('\n');
+    }
+    json_decref(all);
+    return launcher_interrupted(launcher) ? STATUS_INTERRUPTED : status;
+}
+
+static int probe(const struct request *request)
+{
+    struct home home;
+    if (request->places.count == 0) {
+        complain("no JDK was found; name one with --jdk DIR");
+        return STATUS_ERROR;
+    }
+    if (home_find(&home) != 0)
+        return STATUS_ERROR;
+    struct launcher *launcher = launcher_open();
+    int status = STATUS_ERROR;
+    if (launcher != NULL) {
+        status = probe_all(request, &home, launcher);
+        launcher_close(launcher);
+    }
+    home_free(&home);
+    return status;
+}
+
+int cmd_probe(int argc, char **argv)
+{
+    static const struct option options[] = {
+        {"jdk", required_argument, NULL, 'd'},
+        {"vm-arg", required_argument, NULL, 'a'},
+        {"json", no_argument, NULL, 'j'},
+        {"help", no_argument, NULL, 'h'},
+        {0},
+    };
+    struct request request = {0};
+    int status = -1;
+    int option;
+    while (status < 0 && (option = getopt_long(argc, argv, "", options, NULL)) != -1) {
+        if (option == 'd' && vm_places_add(&request.places, optarg) != 0)
+            status = STATUS_ERROR;
+        else if (option == 'a')
+            strings_add(&request.vm_args, xstrdup(optarg));
+        else if (option == 'j')
+            request.json = true;
+        else if (option == '?')
+            status = STATUS_ERROR;
+        else if (option == 'h') {
+            fputs(usage, stdout);
+            status = STATUS_OK;
+        }
+    }
+    if (status < 0 && optind < argc) {
+        complain("'%s' is one argument too many; see 'assay probe --help'", argv[optind]);
+        status = STATUS_ERROR;
+    }
+    if (status < 0) {
+        if (request.places.count == 0)
+            vm_places_find(&request.places);
+        status = probe(&request);
+    }
+    vm_places_free(&request.places);
+    strings_free(&request.vm_args);
+    return status;
+}

@@ -1,0 +1,312 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/rerun.h"
+#include "cli/commands.h"
+#include "judge/known_load.h"
+#include "sinks/matrix.h"
+#include "cli/options.h"
+#include "vm/profile.h"
+#include "html/page_data.h"
+#include "run/session.h"
+#include "vm/vm_find.h"
+#include "run/vm_probe.h"
+
+static void make_slug_unique(struct vm *vm, struct strings *slugs)
+{
+    char *base = xstrdup(vm->slug);
+    unsigned number = 1;
+    for (size_t i = 0; i < slugs->count; i++)
+        if (strcmp(slugs->items[i], vm->slug) == 0) {
+            free(vm->slug);
+            vm->slug = xprintf("%s-%u", base, ++number);
+            i = (size_t)-1;
+        }
+    free(base);
+    strings_add(slugs, xstrdup(vm->slug));
+}
+
+static int worse(int a, int b)
+{
+    return a > b ? a : b;
+}
+
+/* What all runs of the command share. */
+struct running {
+    const struct session *session;
+    struct matrix *grid;
+    struct page *report; /* NULL without --html */
+    struct strings slugs;
+    size_t count; /* of the runs so far */
+    int status;
+};
+
+/* Probes the JVM in a setting (or NULL). The same results as of vm_probe. */
+static int probe(const struct running *running, struct vm *vm, const struct vm_place *place,
+                 const struct vm_setting *setting)
+{
+    const struct session *session = running->session;
+    return vm_probe(vm, place, (const char *const *)session->options->vm_args.items, setting,
+                    session->home, session->launcher, session->options->timeout_scale);
+}
+
+static bool go_on(struct running *running)
+{
+    if (launcher_interrupted(running->session->launcher))
+        running->status = STATUS_INTERRUPTED;
+    return running->status != STATUS_INTERRUPTED;
+}
+
+/* A report on standard output has it for itself. */
+static FILE *table_stream(const struct options *options)
+{
+    const char *const paths[] = {options->tap, options->junit, options->json, options->html};
+    for (size_t i = 0; i < sizeof paths / sizeof paths[0]; i++)
+        if (paths[i] != NULL && strcmp(paths[i], "-") == 0)
+            return stderr;
+    return stdout;
+}
+
+static void run_in(struct running *running, const struct vm_place *place,
+                   const struct vm_setting *setting)
+{
+    struct vm vm;
+    int probed = probe(running, &vm, place, setting);
+    if (probed == 0) {
+        make_slug_unique(&vm, &running->slugs);
+        running->count++;
+        struct sink *page = running->report != NULL ? sink_page(running->report) : NULL;
+        struct sink *both = sink_both(sink_matrix(running->grid), page);
+        running->status = worse(running->status, session_run(running->session, &vm, both));
+        vm_free(&vm);
+    } else if (probed > 0) {
+        fprintf(table_stream(running->session->options),
+                "%s: the JVM refuses the configuration '%s', which is left out: %s\n", place->home,
+                setting->name, *setting->refusal);
+        free(*setting->refusal);
+    } else {
+        running->status = worse(running->status, STATUS_ERROR);
+    }
+}
+
+static bool is_chosen(const struct strings *names, const char *name)
+{
+    for (size_t i = 0; i < names->count; i++)
+        if (strcmp(names->items[i], name) == 0 || strcmp(names->items[i], "all") == 0)
+            return true;
+    return false;
+}
+
+static int check_names(const struct strings *names, const struct profile *profile)
+{
+    int result = 0;
+    for (size_t i = 0; i < names->count; i++)
+        if (strcmp(names->items[i], "all") != 0 && profile_find(profile, names->items[i]) == NULL) {
+            complain("--config %s: the profile of %s has no such configuration; it has:",
+                     names->items[i], profile->vm);
+            for (size_t j = 0; j < profile->count; j++)
+                fprintf(stderr, "    %s\n", profile->items[j].name);
+            result = -1;
+        }
+    return result;
+}
+
+/* The profile is found by the name that the JVM says it has. */
+static void run_configurations(struct running *running, const struct vm_place *place)
+{
+    const struct session *session = running->session;
+    const struct strings *names = &session->options->configurations;
+    struct vm vm;
+    struct profile profile;
+    if (probe(running, &vm, place, NULL) != 0) {
+        running->status = worse(running->status, STATUS_ERROR);
+        return;
+    }
+    int result = profile_read(&profile, session->home->suites, vm.name);
+    vm_free(&vm);
+    if (result != 0 || check_names(names, &profile) != 0)
+        running->status = worse(running->status, STATUS_ERROR);
+    for (size_t i = 0; result == 0 && i < profile.count && go_on(running); i++) {
+        const struct configuration *item = &profile.items[i];
+        char *refusal;
+        const struct vm_setting setting = {item->name, (const char *const *)item->args,
+                                           item->optional, &refusal};
+        if (is_chosen(names, item->name))
+            run_in(running, place, &setting);
+    }
+    if (result == 0)
+        profile_free(&profile);
+}
+
+static void write_page(struct running *running)
+{
+    const struct session *session = running->session;
+    if (page_runs(running->report) > 0
+        && page_write(running->report, session->home, session->options->html) != 0)
+        running->status = worse(running->status, STATUS_ERROR);
+    page_free(running->report);
+}
+
+static int run_on_each(const struct session *session, const struct vm_places *places)
+{
+    struct running running = {.session = session, .grid = matrix_new(), .status = STATUS_OK};
+    if (session->options->html != NULL)
+        running.report = page_new();
+    for (size_t i = 0; i < places->count && go_on(&running); i++) {
+        if (session->options->configurations.count > 0)
+            run_configurations(&running, &places->items[i]);
+        else
+            run_in(&running, &places->items[i], NULL);
+    }
+    if (go_on(&running) && running.count == 0 && running.status == STATUS_OK) {
+        complain("nothing ran: no JVM has a configuration that was chosen");
+        running.status = STATUS_ERROR;
+    }
+    if (matrix_columns(running.grid) > 1) {
+        FILE *stream = table_stream(session->options);
+        fputs("\nSide by side:\n", stream);
+        matrix_print(running.grid, stream, false);
+    }
+    matrix_free(running.grid);
+    if (running.report != NULL)
+        write_page(&running);
+    strings_free(&running.slugs);
+    return running.status;
+}
+
+static int run_plan(struct session *session, const struct vm_places *places)
+{
+    session->launcher = launcher_open();
+    if (session->launcher == NULL)
+        return STATUS_ERROR;
+    int status = run_on_each(session, places);
+    launcher_close(session->launcher);
+    return status;
+}
+
+/* Gathers the patterns of suites and command line, and makes the plan. */
+static int select_tests(struct plan *plan, const struct session *session)
+{
+    const struct options *options = session->options;
+    struct strings patterns = {0};
+    int result = 0;
+    for (size_t i = 0; result == 0 && i < options->suites.count; i++)
+        result = plan_read_suite(&patterns, options->suites.items[i], session->home);
+    for (size_t i = 0; i < options->patterns.count; i++)
+        strings_add(&patterns, xstrdup(options->patterns.items[i]));
+    struct selection selection = {.patterns = strings_array(&patterns),
+                                  .only = options->deviating.items,
+                                  .repeat = options->repeat,
+                                  .seed = options->seed,
+                                  .shard = options->shard,
+                                  .shards = options->shards};
+    if (result == 0)
+        result = plan_make(plan, session->catalog, &selection);
+    string_array_free(selection.patterns);
+    return result;
+}
+
+/* The results, suites and patterns as one line. Allocated. */
+static char *describe_selection(const struct options *options)
+{
+    struct strings words = {0};
+    if (options->again != NULL)
+        strings_add(&words, xprintf("--again=%s", options->again));
+    for (size_t i = 0; i < options->suites.count; i++)
+        strings_add(&words, xprintf("--suite=%s", options->suites.items[i]));
+    for (size_t i = 0; i < options->patterns.count; i++)
+        strings_add(&words, xstrdup(options->patterns.items[i]));
+    char **array = strings_array(&words);
+    char *line = array[0] != NULL ? shell_line(array) : xstrdup("all tests");
+    string_array_free(array);
+    return line;
+}
+
+static int run_suite(const struct options *options, const struct home *home,
+                     const struct vm_places *places)
+{
+    struct rules *rules = rules_read(home->spec);
+    if (rules == NULL)
+        return STATUS_ERROR;
+    struct catalog catalog;
+    struct plan plan;
+    struct known *known = NULL;
+    struct challenges *challenges = NULL;
+    int status = catalog_read(&catalog, home) > 0 ? STATUS_ERROR : STATUS_OK;
+    struct session session = {
+        .options = options, .home = home, .catalog = &catalog, .rules = rules, .plan = &plan};
+    if (known_load(&known, options->known, &catalog, home, rules) != 0
+        || (challenges = challenges_find(&catalog, home)) == NULL
+        || select_tests(&plan, &session) != 0) {
+        status = STATUS_ERROR;
+    } else {
+        session.known = known;
+        session.challenges = challenges;
+        char *selection = describe_selection(options);
+        session.selection = selection;
+        status = worse(status, run_plan(&session, places));
+        free(selection);
+        plan_free(&plan);
+    }
+    if (known != NULL)
+        known_free(known);
+    challenges_free(challenges);
+    catalog_free(&catalog);
+    rules_free(rules);
+    return status;
+}
+
+static int find_vms(struct vm_places *places, const struct options *options)
+{
+    int result = 0;
+    for (size_t i = 0; i < options->jdks.count; i++)
+        result |= vm_places_add(places, options->jdks.items[i]);
+    if (options->jdks.count == 0) {
+        vm_places_find(places);
+        if (places->count == 0) {
+            complain("no JDK was found; name one with --jdk DIR");
+            result = -1;
+        }
+    }
+    return result;
+}
+
+/* How many runs there are at least; what matters is whether there is more than one. */
+static size_t count_runs(const struct options *options, size_t places)
+{
+    const struct strings *names = &options->configurations;
+    size_t each = names->count > 0 ? names->count : 1;
+    for (size_t i = 0; i < names->count; i++)
+        if (strcmp(names->items[i], "all") == 0)
+            each = 2;
+    return places * each;
+}
+
+int cmd_run(int argc, char **argv)
+{
+    /* A reader of a report that goes away, or a file that must not grow, is a write
+     * error like any other: the other reports are written all the same. */
+    signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN);
+    struct options options;
+    int result = options_read(&options, argc, argv);
+    if (result == 0 && options.again != NULL && (result = rerun_read(&options)) != 0)
+        options_free(&options);
+    if (result != 0)
+        return result > 0 ? STATUS_OK : STATUS_ERROR;
+    int status = STATUS_ERROR;
+    struct vm_places places = {0};
+    struct home home;
+    if (find_vms(&places, &options) == 0
+        && outputs_distinct(&options, count_runs(&options, places.count))
+        && home_find(&home) == 0) {
+        status = run_suite(&options, &home, &places);
+        home_free(&home);
+    }
+    vm_places_free(&places);
+    options_free(&options);
+    return status;
+}

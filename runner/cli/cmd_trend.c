@@ -1,0 +1,359 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <dirent.h>
+#include <errno.h>
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+
+#include "cli/commands.h"
+#include "base/json_text.h"
+#include "base/text.h"
+#include "history/trend.h"
+#include "base/utf8.h"
+
+static const char usage[] =
+    "Usage: assay trend [OPTION]... DIR|RESULT.json...\n"
+    "Tells what became of the tests over many runs (assay run --json FILE), from the results in\n"
+    "directories and below them: for each kind of JVM the runs in the order of time, the tests\n"
+    "whose verdict changed, and those that are slow or became slower.\n"
+    "  -j, --json       as a JSON document\n"
+    "      --last N     the last N runs of each kind of JVM only\n"
+    "      --slow N     how many of the slowest tests to name; default: 10\n";
+
+struct trending {
+    struct trend trend;
+    size_t slow;
+    size_t strangers; /* files in directories that are no results */
+    int status;
+};
+
+static void read_file(struct trending *trending, const char *path, bool named)
+{
+    json_error_t error;
+    json_t *document = json_load_file(path, 0, &error);
+    if (document == NULL) {
+        complain("%s: %s (line %d)", path, error.text, error.line);
+        trending->status = STATUS_ERROR;
+        return;
+    }
+    if (trend_add(&trending->trend, document, path) != 0) {
+        trending->strangers++;
+        if (named) {
+            complain("%s: this is no result of an assay run", path);
+            trending->status = STATUS_ERROR;
+        }
+    }
+    json_decref(document);
+}
+
+static void read_place(struct trending *trending, const char *path, bool named);
+
+static bool ends_with(const char *text, const char *end)
+{
+    size_t length = strlen(text);
+    return length >= strlen(end) && strcmp(text + length - strlen(end), end) == 0;
+}
+
+static void read_directory(struct trending *trending, const char *path)
+{
+    struct dirent **entries;
+    int count = scandir(path, &entries, NULL, alphasort);
+    if (count < 0) {
+        complain("%s: %s", path, strerror(errno));
+        trending->status = STATUS_ERROR;
+        return;
+    }
+    for (int i = 0; i < count; i++) {
+        if (entries[i]->d_name[0] != '.') {
+            char *inside = xprintf("%s/%s", path, entries[i]->d_name);
+            read_place(trending, inside, false);
+            free(inside);
+        }
+        free(entries[i]);
+    }
+    free(entries);
+}
+
+/* A link in a directory could lead back to it. */
+static void read_place(struct trending *trending, const char *path, bool named)
+{
+    struct stat status;
+    if ((named ? stat(path, &status) : lstat(path, &status)) != 0) {
+        complain("%s: %s", path, strerror(errno));
+        trending->status = STATUS_ERROR;
+    } else if (S_ISDIR(status.st_mode)) {
+        read_directory(trending, path);
+    } else if (named || (S_ISREG(status.st_mode) && ends_with(path, ".json"))) {
+        read_file(trending, path, named);
+    }
+}
+
+/* As "2026-11-21 10:04", in UTC. */
+static const char *date_of(int64_t started, char *buffer, size_t size)
+{
+    time_t time = (time_t)started;
+    struct tm parts;
+    if (gmtime_r(&time, &parts) == NULL || strftime(buffer, size, "%Y-%m-%d %H:%M", &parts) == 0)
+        return "?";
+    return buffer;
+}
+
+enum { DATE = 32, HISTORY = 60 };
+
+static char letter_of(const struct trend_point *point)
+{
+    static const char letters[VERDICT_COUNT + 1] = {
+        [VERDICT_PASS] = '.',  [VERDICT_FAIL] = 'F',    [VERDICT_WEAK] = 'W',
+        [VERDICT_CRASH] = 'C', [VERDICT_TIMEOUT] = 'T', [VERDICT_INCOMPLETE] = 'I',
+        [VERDICT_ERROR] = 'E', [VERDICT_NA] = '-',      [VERDICT_KNOWN] = 'K',
+        [VERDICT_FIXED] = 'X',
+    };
+    return !point->present ? ' ' : point->unsteady ? '*' : letters[point->verdict];
+}
+
+static void tell_runs(const struct trend_series *series)
+{
+    bool used[VERDICT_COUNT] = {false};
+    char date[DATE];
+    for (size_t i = 0; i < series->run_count; i++)
+        for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
+            used[verdict] = used[verdict] || series->runs[i].counts[verdict] > 0;
+    int width = 3;
+    for (size_t i = 0; i < series->run_count; i++) {
+        int length = (int)strlen(series->runs[i].version);
+        width = length > width ? length : width;
+    }
+    printf("\n  %-16s  %-*s  %-12s %8s", "when (UTC)", width, "JVM", "suite", "seconds");
+    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
+        if (used[verdict])
+            printf(" %10s", verdict_name((enum verdict)verdict));
+    putchar('\n');
+    for (size_t i = 0; i < series->run_count; i++) {
+        const struct trend_run *run = &series->runs[i];
+        char *version = utf8_plain(run->version, strlen(run->version));
+        char *revision = utf8_plain(run->revision, strlen(run->revision));
+        printf("  %-16s  %-*s  %-12s %8.1f", date_of(run->started, date, sizeof date), width,
+               version, revision, run->seconds);
+        for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
+            if (used[verdict])
+                printf(" %10zu", run->counts[verdict]);
+        puts(run->interrupted ? "  interrupted" : "");
+        free(version);
+        free(revision);
+    }
+}
+
+static void tell_changes(const struct trend_series *series)
+{
+    size_t changed = 0, flipped = 0;
+    for (size_t i = 0; i < series->test_count; i++) {
+        changed += series->tests[i].changes + series->tests[i].flips > 0;
+        flipped += series->tests[i].flips > 0;
+    }
+    if (changed == 0) {
+        if (series->run_count > 1)
+            puts("\n  No test changed its verdict.");
+        return;
+    }
+    printf("\n  Changed: %zu, of them %zu with the same JVM and the same suite (!).\n"
+           "  . PASS  F FAIL  W WEAK  C CRASH  T TIMEOUT  I INCOMPLETE  E ERROR  K KNOWN\n"
+           "  X FIXED  - NA  * several verdicts in one run; a blank: not run\n",
+           changed, flipped);
+    size_t first = series->run_count > HISTORY ? series->run_count - HISTORY : 0;
+    for (size_t i = 0; i < series->test_count; i++) {
+        const struct trend_test *test = &series->tests[i];
+        if (test->changes + test->flips == 0)
+            continue;
+        printf("    %c |", test->flips > 0 ? '!' : ' ');
+        for (size_t j = first; j < series->run_count; j++)
+            putchar(letter_of(&test->points[j]));
+        fputs("| ", stdout);
+        utf8_put(stdout, test->id);
+        putchar('\n');
+    }
+}
+
+static int by_last(const void *a, const void *b)
+{
+    const struct trend_test *left = *(struct trend_test *const *)a;
+    const struct trend_test *right = *(struct trend_test *const *)b;
+    if (left->last != right->last)
+        return left->last < right->last ? 1 : -1;
+    return strcmp(left->id, right->id);
+}
+
+/* Pointers to the tests, the slowest first. Allocated. */
+static const struct trend_test **slowest(const struct trend_series *series)
+{
+    const struct trend_test **list = xcalloc(series->test_count + 1, sizeof *list);
+    for (size_t i = 0; i < series->test_count; i++)
+        list[i] = &series->tests[i];
+    if (series->test_count > 0)
+        qsort(list, series->test_count, sizeof *list, by_last);
+    return list;
+}
+
+static void tell_time(const struct trend_test *test)
+{
+    printf("    %8.2f s", test->last);
+    if (test->median > 0)
+        printf("  (%.2f s)", test->median);
+    fputs("  ", stdout);
+    utf8_put(stdout, test->id);
+    putchar('\n');
+}
+
+static void tell_times(const struct trend_series *series, size_t most)
+{
+    const struct trend_test **list = slowest(series);
+    if (most > 0 && series->test_count > 0)
+        puts("\n  Slowest in their last run (median of the runs before):");
+    for (size_t i = 0; i < series->test_count && i < most; i++)
+        tell_time(list[i]);
+    size_t slower = 0;
+    for (size_t i = 0; i < series->test_count; i++) {
+        if (!trend_slower(list[i]))
+            continue;
+        if (slower++ == 0)
+            puts("\n  Slower than before:");
+        tell_time(list[i]);
+    }
+    free(list);
+}
+
+static void tell(const struct trending *trending)
+{
+    for (size_t i = 0; i < trending->trend.count; i++) {
+        const struct trend_series *series = &trending->trend.series[i];
+        if (i > 0)
+            putchar('\n');
+        utf8_put(stdout, series->name);
+        printf(": %zu run%s, %zu tests\n", series->run_count, series->run_count == 1 ? "" : "s",
+               series->test_count);
+        tell_runs(series);
+        tell_changes(series);
+        tell_times(series, trending->slow);
+    }
+}
+
+static json_t *run_object(const struct trend_run *run)
+{
+    json_t *counts = json_object();
+    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
+        json_object_set_new(counts, verdict_name((enum verdict)verdict),
+                            json_integer((json_int_t)run->counts[verdict]));
+    return json_pack("{s:o, s:s, s:s, s:s, s:I, s:f, s:b, s:o}", "file", text_as_json(run->path),
+                     "version", run->version, "libjvm_sha256", run->digest, "revision",
+                     run->revision, "started", (json_int_t)run->started, "seconds", run->seconds,
+                     "interrupted", run->interrupted, "counts", counts);
+}
+
+static json_t *test_object(const struct trend_test *test, size_t runs)
+{
+    json_t *verdicts = json_array(), *seconds = json_array();
+    for (size_t i = 0; i < runs; i++) {
+        const struct trend_point *point = &test->points[i];
+        json_array_append_new(verdicts, point->present ? json_string(verdict_name(point->verdict))
+                                                       : json_null());
+        json_array_append_new(seconds, point->present ? json_real(point->seconds) : json_null());
+    }
+    return json_pack("{s:s, s:I, s:I, s:b, s:f, s:f, s:o, s:o}", "id", test->id, "changes",
+                     (json_int_t)test->changes, "flips", (json_int_t)test->flips, "slower",
+                     trend_slower(test), "last_seconds", test->last, "median_seconds", test->median,
+                     "verdicts", verdicts, "seconds", seconds);
+}
+
+static void dump(const struct trend *trend)
+{
+    json_t *list = json_array();
+    for (size_t i = 0; i < trend->count; i++) {
+        const struct trend_series *series = &trend->series[i];
+        json_t *runs = json_array(), *tests = json_array();
+        for (size_t j = 0; j < series->run_count; j++)
+            json_array_append_new(runs, run_object(&series->runs[j]));
+        for (size_t j = 0; j < series->test_count; j++)
+            json_array_append_new(tests, test_object(&series->tests[j], series->run_count));
+        json_array_append_new(
+            list, json_pack("{s:s, s:o, s:o}", "jvm", series->name, "runs", runs, "tests", tests));
+    }
+    json_t *root = json_pack("{s:i, s:o}", "schema", 1, "series", list);
+    json_dumpf(root, stdout, JSON_INDENT(1));
+    putchar('\n');
+    json_decref(root);
+}
+
+static int read_count(const char *option, size_t *count)
+{
+    char *end;
+    errno = 0;
+    unsigned long number = strtoul(optarg, &end, 10);
+    if (*optarg < '0' || *optarg > '9' || *end != '\0' || errno != 0) {
+        complain("%s %s: not a whole number", option, optarg);
+        return -1;
+    }
+    *count = number;
+    return 0;
+}
+
+static int show(struct trending *trending, char **places, size_t last, bool json)
+{
+    for (; *places != NULL; places++)
+        read_place(trending, *places, true);
+    trend_finish(&trending->trend, last);
+    if (trending->trend.count == 0 && trending->status == STATUS_OK) {
+        complain("there are no results");
+        trending->status = STATUS_ERROR;
+    }
+    if (json)
+        dump(&trending->trend);
+    else
+        tell(trending);
+    if (trending->strangers > 0 && !json)
+        printf("\n%zu file%s of a run and %s left out.\n", trending->strangers,
+               trending->strangers == 1 ? " is no result" : "s are no results",
+               trending->strangers == 1 ? "was" : "were");
+    trend_free(&trending->trend);
+    return trending->status;
+}
+
+int cmd_trend(int argc, char **argv)
+{
+    enum { LAST = 256, SLOW };
+    static const struct option options[] = {{"json", no_argument, NULL, 'j'},
+                                            {"last", required_argument, NULL, LAST},
+                                            {"slow", required_argument, NULL, SLOW},
+                                            {"help", no_argument, NULL, 'h'},
+                                            {0}};
+    struct trending trending = {.slow = 10};
+    size_t last = 0;
+    bool json = false;
+    for (int option; (option = getopt_long(argc, argv, "jh", options, NULL)) != -1;) {
+        int result = 0;
+        switch (option) {
+        case 'h':
+            fputs(usage, stdout);
+            return STATUS_OK;
+        case 'j':
+            json = true;
+            break;
+        case LAST:
+            result = read_count("--last", &last);
+            break;
+        case SLOW:
+            result = read_count("--slow", &trending.slow);
+            break;
+        default:
+            result = -1;
+        }
+        if (result != 0)
+            return STATUS_ERROR;
+    }
+    if (optind == argc) {
+        fputs(usage, stderr);
+        return STATUS_ERROR;
+    }
+    return show(&trending, argv + optind, last, json);
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The commands of `assay`. Each gets its own name as argv[0], and returns the
+ * exit status of the program. */
+#ifndef ASSAY_CLI_COMMANDS_H
+#define ASSAY_CLI_COMMANDS_H
+
+/* 0 all as expected, 1 a deviation, 2 bad usage or a harness error, 130 interrupted. */
+enum { STATUS_OK = 0, STATUS_DEVIATION = 1, STATUS_ERROR = 2, STATUS_INTERRUPTED = 130 };
+
+int cmd_run(int argc, char **argv);
+int cmd_list(int argc, char **argv);
+int cmd_show(int argc, char **argv);
+int cmd_probe(int argc, char **argv);
+int cmd_compare(int argc, char **argv);
+int cmd_matrix(int argc, char **argv);
+int cmd_report(int argc, char **argv);
+int cmd_trend(int argc, char **argv);
+int cmd_coverage(int argc, char **argv);
+int cmd_explain(int argc, char **argv);
+int cmd_merge(int argc, char **argv);
+int cmd_bisect(int argc, char **argv);
+int cmd_export(int argc, char **argv);
+int cmd_audit(int argc, char **argv);
+int cmd_ask(int argc, char **argv);
+int cmd_problems(int argc, char **argv);
+int cmd_certify(int argc, char **argv);
+
+#endif

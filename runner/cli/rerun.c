@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "cli/rerun.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "history/results_file.h"
+
+/* What another JVM is given, and tested against, is its own affair. */
+static void take_jvm(struct options *options, const struct results_file *recorded)
+{
+    if (options->jdks.count > 0)
+        return;
+    const json_t *vm = json_object_get(recorded->root, "vm");
+    const char *home = json_string_value(json_object_get(vm, "home"));
+    const char *mode = json_string_value(json_object_get(vm, "mode"));
+    const json_t *arguments = json_object_get(vm, "arguments");
+    size_t index;
+    const json_t *argument;
+    if (home != NULL)
+        strings_add(&options->jdks, mode != NULL ? xprintf("%s:%s", home, mode) : xstrdup(home));
+    if (options->vm_args.count == 0 && options->configurations.count == 0)
+        json_array_foreach (arguments, index, argument)
+            if (json_is_string(argument))
+                strings_add(&options->vm_args, xstrdup(json_string_value(argument)));
+    if (options->spec == 0)
+        options->spec = recorded->spec;
+}
+
+static bool deviated(const struct recorded_result *result, bool strict)
+{
+    return result->verdict == VERDICT_ERROR || verdict_deviates(result->verdict, strict);
+}
+
+int rerun_read(struct options *options)
+{
+    struct results_file recorded;
+    if (results_file_read(&recorded, options->again) != 0)
+        return -1;
+    for (size_t i = 0; i < recorded.count; i++)
+        if (deviated(&recorded.results[i], options->strict))
+            strings_add(&options->deviating, xstrdup(recorded.results[i].id));
+    take_jvm(options, &recorded);
+    size_t count = options->deviating.count;
+    if (count == 0)
+        printf("%s: no test deviated in %s; there is nothing to run again\n", options->again,
+               recorded.label);
+    results_file_free(&recorded);
+    return count == 0 ? 1 : 0;
+}

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "history/results_file.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/text.h"
+
+enum { SCHEMA_VERSION = 1 };
+
+int verdict_severity(enum verdict verdict)
+{
+    static const int gravity[VERDICT_COUNT] = {
+        [VERDICT_PASS] = 0,  [VERDICT_NA] = 0,    [VERDICT_FIXED] = 0,      [VERDICT_WEAK] = 1,
+        [VERDICT_KNOWN] = 2, [VERDICT_FAIL] = 3,  [VERDICT_INCOMPLETE] = 4, [VERDICT_TIMEOUT] = 5,
+        [VERDICT_CRASH] = 6, [VERDICT_ERROR] = 7,
+    };
+    return gravity[verdict];
+}
+
+/* Twice the gravity leaves a place for ERROR above what is on record: it hides no failure. */
+static int weight(enum verdict verdict)
+{
+    return verdict == VERDICT_ERROR ? 2 * verdict_severity(VERDICT_KNOWN) + 1
+                                    : 2 * verdict_severity(verdict);
+}
+
+bool verdict_outweighs(enum verdict verdict, enum verdict other)
+{
+    return weight(verdict) > weight(other);
+}
+
+static int verdict_of(const char *name)
+{
+    for (int verdict = 0; name != NULL && verdict < VERDICT_COUNT; verdict++)
+        if (strcmp(name, verdict_name((enum verdict)verdict)) == 0)
+            return verdict;
+    return -1;
+}
+
+static const char *text_in(const json_t *object, const char *key)
+{
+    return json_string_value(json_object_get(object, key));
+}
+
+/* By id, and first what weighs most. */
+static int by_id(const void *a, const void *b)
+{
+    const struct recorded_result *left = a, *right = b;
+    int order = strcmp(left->id, right->id);
+    return order != 0 ? order : weight(right->verdict) - weight(left->verdict);
+}
+
+static char *label_of(const json_t *vm)
+{
+    const char *name = text_in(vm, "name");
+    const char *version = text_in(vm, "version");
+    const char *configuration = text_in(vm, "configuration");
+    if (name == NULL || version == NULL)
+        return NULL;
+    return xprintf("%s %s%s%s", name, version, configuration != NULL ? " " : "",
+                   configuration != NULL ? configuration : "");
+}
+
+/* Returns what is wrong with the document, or NULL. */
+static const char *take(struct results_file *recorded)
+{
+    const json_t *root = recorded->root;
+    const json_t *results = json_object_get(root, "results");
+    if (json_integer_value(json_object_get(root, "schema")) != SCHEMA_VERSION)
+        return "this is no result of an assay run, or one of another version";
+    recorded->label = label_of(json_object_get(root, "vm"));
+    if (recorded->label == NULL || !json_is_array(results))
+        return "the JVM or the results are missing";
+    recorded->spec = (int)json_integer_value(json_object_get(root, "specification"));
+    recorded->interrupted = json_is_true(json_object_get(root, "interrupted"));
+    const json_t *planned = json_object_get(root, "planned");
+    recorded->incomplete = recorded->interrupted
+                           || (json_is_integer(planned)
+                               && json_integer_value(planned)
+                                      != (json_int_t)json_array_size(results));
+    recorded->results = xcalloc(json_array_size(results) + 1, sizeof *recorded->results);
+    size_t index;
+    json_t *object;
+    json_array_foreach (results, index, object) {
+        const char *id = text_in(object, "id");
+        int verdict = verdict_of(text_in(object, "verdict"));
+        if (id == NULL || verdict < 0)
+            return "a result has no id or no verdict";
+        if (text_in(object, "challenge") != NULL)
+            continue;
+        recorded->results[recorded->count++] = (struct recorded_result){
+            .id = id,
+            .verdict = (enum verdict)verdict,
+            .reason = text_in(object, "reason"),
+            .known = text_in(object, "known"),
+            .object = object};
+    }
+    return NULL;
+}
+
+/* Leaves the first of the results of each test. */
+static void unite_repeats(struct results_file *recorded)
+{
+    size_t kept = 0;
+    qsort(recorded->results, recorded->count, sizeof *recorded->results, by_id);
+    for (size_t i = 0; i < recorded->count; i++)
+        if (kept == 0 || strcmp(recorded->results[kept - 1].id, recorded->results[i].id) != 0)
+            recorded->results[kept++] = recorded->results[i];
+    recorded->count = kept;
+}
+
+int results_file_read(struct results_file *recorded, const char *path)
+{
+    json_error_t error;
+    *recorded = (struct results_file){.path = path};
+    recorded->root = json_load_file(path, 0, &error);
+    if (recorded->root == NULL) {
+        complain("%s: %s (line %d)", path, error.text, error.line);
+        return -1;
+    }
+    const char *problem = take(recorded);
+    if (problem != NULL) {
+        complain("%s: %s", path, problem);
+        results_file_free(recorded);
+        return -1;
+    }
+    unite_repeats(recorded);
+    return 0;
+}
+
+void results_file_free(struct results_file *recorded)
+{
+    free(recorded->label);
+    free(recorded->results);
+    json_decref(recorded->root);
+    *recorded = (struct results_file){0};
+}
+
+static int find_id(const void *id, const void *result)
+{
+    return strcmp(id, ((const struct recorded_result *)result)->id);
+}
+
+const struct recorded_result *results_file_find(const struct results_file *recorded, const char *id)
+{
+    return bsearch(id, recorded->results, recorded->count, sizeof *recorded->results, find_id);
+}

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdlib.h>
+
+#include "html/page_data.h"
+#include "sinks/result_json.h"
+#include "base/text.h"
+
+struct page_sink {
+    struct sink sink;
+    struct page *report;
+    json_t *results;
+};
+
+static int begin(struct sink *sink, const struct run *run)
+{
+    (void)sink;
+    (void)run;
+    return 0;
+}
+
+static int add_result(struct sink *sink, const struct run *run, const struct result *result)
+{
+    (void)run;
+    return json_array_append_new(((struct page_sink *)sink)->results, result_as_json(result));
+}
+
+static int end(struct sink *sink, const struct run *run)
+{
+    struct page_sink *page = (struct page_sink *)sink;
+    json_t *root = run_as_json(run);
+    json_object_set(root, "results", page->results);
+    page_add(page->report, root);
+    json_decref(root);
+    return 0;
+}
+
+static void release(struct sink *sink)
+{
+    struct page_sink *page = (struct page_sink *)sink;
+    json_decref(page->results);
+    free(page);
+}
+
+struct sink *sink_page(struct page *report)
+{
+    struct page_sink *page = xcalloc(1, sizeof *page);
+    page->sink = (struct sink){begin, add_result, end, release, "the page"};
+    page->report = report;
+    page->results = json_array();
+    return &page->sink;
+}

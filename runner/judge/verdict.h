@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* What the outcome of a process and its transcript mean for a test. */
+#ifndef ASSAY_JUDGE_VERDICT_H
+#define ASSAY_JUDGE_VERDICT_H
+
+#include "judge/known.h"
+#include "launch/launch.h"
+#include "catalog/plan.h"
+#include "judge/result.h"
+
+/* What the verdict rests on. */
+struct evidence {
+    const struct planned *planned;
+    const struct vm *vm;
+    int spec;                        /* specification version tested against */
+    const struct expected *expected; /* NULL when it cannot be read */
+    const char *expected_problem;    /* then: why */
+    const struct known *known;       /* NULL when none are to be regarded */
+    const struct outcome *outcome;
+    const char *crash_log; /* name of a fatal-error log, or NULL */
+    const char *directory; /* in which it ran */
+    double timeout;        /* the process had, in seconds */
+};
+
+/* Why the test is not applicable to the JVM: one line, allocated. NULL if it is. */
+char *not_applicable(const struct test *test, const struct vm *vm, int spec);
+
+/* Sets verdict, reason, known and comparison of the result, whose id and rules are set. */
+void judge(struct result *result, const struct evidence *evidence);
+
+#endif

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The tree that expected.c makes of an expected file, for search.c. */
+#ifndef ASSAY_MATCH_EXPECTED_TREE_H
+#define ASSAY_MATCH_EXPECTED_TREE_H
+
+#include <limits.h>
+
+#include "match/expected.h"
+#include "match/line_pattern.h"
+
+enum node_kind {
+    NODE_LINE,
+    NODE_EITHER, /* its children are NODE_BRANCH */
+    NODE_BRANCH,
+    NODE_SINCE,
+    NODE_UNTIL,
+    NODE_WHEN,
+    NODE_CASE,
+    NODE_UNORDERED,
+    NODE_SOME
+};
+
+/* The rules cited together. */
+struct citation {
+    const struct rule **rules; /* all rows of each id */
+    size_t count;
+    int line;
+    bool used;
+};
+
+struct node {
+    enum node_kind kind;
+    int line;              /* of the line, or of the block's directive */
+    struct node *children; /* of a block */
+    size_t count;
+    char *text;                 /* NODE_LINE: as written; NODE_WHEN: the capability */
+    struct line_pattern pieces; /* NODE_LINE */
+    size_t citation;            /* NODE_LINE: index in expected.citations */
+    int version;                /* NODE_SINCE, NODE_UNTIL */
+    char **names;               /* NODE_CASE: null-terminated */
+};
+
+struct expected {
+    struct node root; /* a NODE_BRANCH */
+    struct citation *citations;
+    size_t citation_count;
+    char **variables; /* names of <same NAME>, indexed by the pieces */
+    size_t variable_count;
+    const struct rule **rules;
+    size_t rule_count;
+    struct demanded_line *lines;
+    size_t line_count;
+};
+
+/* Whether a conditional block (since, until, when, case) holds. */
+bool node_holds(const struct node *node, const struct conditions *conditions);
+
+#endif

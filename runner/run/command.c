@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "run/command.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "channel.h"
+#include "base/text.h"
+
+static void add_all(struct strings *list, const char *const *words)
+{
+    for (; words != NULL && *words != NULL; words++)
+        strings_add(list, xstrdup(*words));
+}
+
+/* The JVM's own arguments, in which its agent stands in its place. */
+static void add_vm_args(struct strings *list, const struct vm *vm, const char *agent)
+{
+    for (char **word = vm->vm_args; word != NULL && *word != NULL; word++) {
+        const char *place = strstr(*word, VM_AGENT);
+        strings_add(list, place == NULL ? xstrdup(*word)
+                                        : xprintf("%.*s%s%s", (int)(place - *word), *word, agent,
+                                                  place + strlen(VM_AGENT)));
+    }
+}
+
+char **command_java(const struct vm *vm, const char *agent, const char *options,
+                    const char *const *vm_args, const char *java, const char *target,
+                    const char *const *args)
+{
+    struct strings list = {0};
+    strings_add(&list, xstrdup(vm->java));
+    if (vm->mode != NULL)
+        strings_add(&list, xprintf("-%s", vm->mode));
+    add_vm_args(&list, vm, agent);
+    add_all(&list, vm_args);
+    if (!vm_is_late(vm))
+        strings_add(&list, xprintf("-agentpath:%s%s%s", agent, options != NULL ? "=" : "",
+                                   options != NULL ? options : ""));
+    strings_add(&list, xstrdup("-cp"));
+    strings_add(&list, xstrdup(java));
+    strings_add(&list, xstrdup(target));
+    add_all(&list, args);
+    return list.items;
+}
+
+char **command_test(const struct vm *vm, const struct test *test, const struct home *home)
+{
+    const struct assay_test *descriptor = test->descriptor;
+    struct strings vm_args = {0};
+    for (const char *const *word = descriptor->vm_args; word != NULL && *word != NULL; word++)
+        if (vm_takes(vm, *word))
+            strings_add(&vm_args, xstrdup(*word));
+    char **argv = command_java(vm, test->library, descriptor->options,
+                               (const char *const *)vm_args.items, home->java,
+                               test_target(descriptor), descriptor->args);
+    strings_free(&vm_args);
+    return argv;
+}
+
+char *command_by_hand(char *const *argv, const struct test *test, const char *case_name)
+{
+    struct strings words = {0};
+    if (case_name != NULL)
+        strings_add(&words, xprintf(ASSAY_CASE_VARIABLE "=%s", case_name));
+    add_all(&words, test->descriptor->env);
+    if (words.count > 0) {
+        char *settings = shell_line(words.items);
+        char *command = shell_line(argv);
+        char *line = xprintf("env %s %s", settings, command);
+        free(settings);
+        free(command);
+        strings_free(&words);
+        return line;
+    }
+    return shell_line(argv);
+}
+
+char *command_rerun(const char *program, const struct vm *vm, int spec, const char *id)
+{
+    struct strings words = {0};
+    strings_add(&words, xstrdup(program));
+    strings_add(&words, xstrdup("run"));
+    strings_add(&words, xstrdup("--jdk"));
+    strings_add(&words,
+                vm->mode != NULL ? xprintf("%s:%s", vm->home, vm->mode) : xstrdup(vm->home));
+    for (char **argument = vm->vm_args; argument != NULL && *argument != NULL; argument++)
+        strings_add(&words, xprintf("--vm-arg=%s", *argument));
+    if (spec != vm->spec)
+        strings_add(&words, xprintf("--spec=%d", spec));
+    strings_add(&words, xstrdup(id));
+    char *line = shell_line(words.items);
+    strings_free(&words);
+    return line;
+}

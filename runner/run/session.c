@@ -1,0 +1,347 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "run/session.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "run/command.h"
+#include "cli/commands.h"
+#include "launch/environment.h"
+#include "revision.h"
+#include "run/scratch.h"
+#include "judge/verdict.h"
+
+/* A JVM that is known to hang in a test shows it within a few seconds. */
+enum { DEFAULT_TIMEOUT = 20, KNOWN_HANG_TIMEOUT = 4 };
+
+/* The expected file of a test, read when it is first needed. */
+struct demand {
+    bool read;
+    struct expected *expected;
+    char *problem;
+};
+
+struct slot {
+    struct result result;
+    bool finished;
+};
+
+/* What a running JVM needs until its end. */
+struct ticket {
+    size_t index;
+    char **argv;
+    char **env;
+    char *directory;
+};
+
+struct state {
+    const struct session *session;
+    const struct vm *vm;
+    struct run run;
+    struct outputs *outputs;
+    struct scratch *scratch;
+    struct demand *demands; /* one for each test of the catalogue */
+    struct slot *slots;     /* one for each planned JVM */
+    size_t next;            /* to start */
+    size_t delivered;       /* the slots before this one */
+};
+
+static struct demand *demand_of(struct state *state, const struct test *test)
+{
+    struct demand *demand = &state->demands[test - state->session->catalog->tests];
+    if (!demand->read)
+        demand->expected = expected_read(test->expected, state->session->rules,
+                                         test->descriptor->cases, &demand->problem);
+    demand->read = true;
+    return demand;
+}
+
+static void deliver(struct state *state, struct slot *slot)
+{
+    if (slot->result.challenge != NULL)
+        state->run.challenged++;
+    else
+        state->run.counts[slot->result.verdict]++;
+    if (slot->result.challenge == NULL && slot->result.overdue != NULL)
+        state->run.overdue++;
+    outputs_result(state->outputs, &state->run, &slot->result);
+    result_free(&slot->result);
+    slot->finished = false;
+}
+
+/* Hands on the results that are due, in the order of the plan. */
+static void deliver_due(struct state *state)
+{
+    for (; state->delivered < state->run.planned && state->slots[state->delivered].finished;
+         state->delivered++)
+        deliver(state, &state->slots[state->delivered]);
+}
+
+static void finish(struct state *state, size_t index)
+{
+    state->slots[index].finished = true;
+    deliver_due(state);
+}
+
+/* Fills in what is known of the result before its JVM runs. */
+static struct result *begin_result(struct state *state, size_t index)
+{
+    const struct planned *planned = &state->session->plan->items[index];
+    const struct demand *demand = demand_of(state, planned->test);
+    struct result *result = &state->slots[index].result;
+    *result = (struct result){.id = planned->id,
+                              .title = planned->test->descriptor->title,
+                              .repeat = planned->repeat,
+                              .challenge = challenge_of(state->session->challenges, planned->id),
+                              .exit_status = -1};
+    if (demand->expected != NULL)
+        result->rule_count = expected_rules(demand->expected, &result->rules);
+    result->rerun = command_rerun(state->session->options->program, state->vm, state->run.spec,
+                                  planned->id);
+    return result;
+}
+
+static void conclude(struct state *state, size_t index, enum verdict verdict, char *reason)
+{
+    struct result *result = &state->slots[index].result;
+    result->verdict = verdict;
+    result->reason = reason;
+    finish(state, index);
+}
+
+static bool is_known_to_hang(const struct session *session, const struct vm *vm,
+                             const struct planned *planned)
+{
+    return session->known != NULL && known_hangs(session->known, vm, planned->id);
+}
+
+double session_timeout(const struct session *session, const struct vm *vm,
+                       const struct planned *planned)
+{
+    int seconds = planned->test->descriptor->timeout;
+    if (seconds == 0)
+        seconds = DEFAULT_TIMEOUT;
+    if (seconds > KNOWN_HANG_TIMEOUT && !session->options->full_time
+        && is_known_to_hang(session, vm, planned))
+        seconds = KNOWN_HANG_TIMEOUT;
+    return seconds * session->options->timeout_scale;
+}
+
+/* Prepares the JVM of the planned test; false when no JVM is needed for its result. */
+static bool prepare(struct state *state, size_t index, struct job *job)
+{
+    const struct planned *planned = &state->session->plan->items[index];
+    const struct test *test = planned->test;
+    struct result *result = begin_result(state, index);
+    const struct demand *demand = demand_of(state, test);
+    char **argv = command_test(state->vm, test, state->session->home);
+    result->by_hand = command_by_hand(argv, test, planned->case_name);
+    char *reason = not_applicable(test, state->vm, state->run.spec);
+    char *directory = NULL;
+    if (reason != NULL) {
+        conclude(state, index, VERDICT_NA, reason);
+    } else if (demand->expected == NULL) {
+        conclude(state, index, VERDICT_ERROR, xstrdup(demand->problem));
+    } else {
+        directory = scratch_make(state->scratch, planned->id);
+        if (directory == NULL)
+            conclude(state, index, VERDICT_ERROR,
+                     xprintf("no working directory could be made: %s", strerror(errno)));
+    }
+    if (directory == NULL) {
+        string_array_free(argv);
+        return false;
+    }
+    struct ticket *ticket = xcalloc(1, sizeof *ticket);
+    *ticket = (struct ticket){
+        .index = index,
+        .argv = argv,
+        .env = environment_for(directory, planned->case_name, test->descriptor->env),
+        .directory = directory};
+    *job = (struct job){.argv = ticket->argv,
+                        .env = ticket->env,
+                        .directory = ticket->directory,
+                        .timeout = session_timeout(state->session, state->vm, planned),
+                        .known_to_hang = is_known_to_hang(state->session, state->vm, planned),
+                        .owner = ticket};
+    return true;
+}
+
+static bool next_job(void *context, struct job *job)
+{
+    struct state *state = context;
+    while (state->next < state->run.planned)
+        if (prepare(state, state->next++, job))
+            return true;
+    return false;
+}
+
+static void free_ticket(struct ticket *ticket)
+{
+    string_array_free(ticket->argv);
+    string_array_free(ticket->env);
+    free(ticket->directory);
+    free(ticket);
+}
+
+/* What went as it should, or does not apply, is of no interest; what is on record, and what
+ * is run quietly, only to those who ask for it. */
+static bool is_of_interest(const struct result *result, const struct options *options)
+{
+    switch (result->verdict) {
+    case VERDICT_PASS:
+    case VERDICT_NA:
+    case VERDICT_FIXED:
+        return false;
+    case VERDICT_KNOWN:
+        return options->keep != NULL;
+    default:
+        return options->keep != NULL || !options->quiet;
+    }
+}
+
+static void settle_directory(struct result *result, const struct options *options,
+                             const char *directory)
+{
+    if (!is_of_interest(result, options)) {
+        scratch_remove(directory);
+        return;
+    }
+    if (scratch_keep(directory, result) != 0)
+        complain("cannot write all records of %s in %s: %s", result->id, directory,
+                 strerror(errno));
+    result->kept = xstrdup(directory);
+}
+
+static void job_done(void *context, const struct job *job, struct outcome *outcome)
+{
+    struct state *state = context;
+    struct ticket *ticket = job->owner;
+    const struct planned *planned = &state->session->plan->items[ticket->index];
+    const struct demand *demand = demand_of(state, planned->test);
+    struct result *result = &state->slots[ticket->index].result;
+    char *crash_log = scratch_crash_log(ticket->directory);
+    judge(result, &(struct evidence){.planned = planned,
+                                     .vm = state->vm,
+                                     .spec = state->run.spec,
+                                     .expected = demand->expected,
+                                     .known = state->session->known,
+                                     .outcome = outcome,
+                                     .crash_log = crash_log,
+                                     .directory = ticket->directory,
+                                     .timeout = job->timeout});
+    free(crash_log);
+    result->seconds = outcome->seconds;
+    result->exit_status = outcome->exit_status;
+    result->signal = outcome->signal;
+    if (result->verdict == VERDICT_PASS || result->verdict == VERDICT_NA) {
+        outcome_free(outcome);
+    } else {
+        result->transcript = outcome->transcript;
+        result->out = outcome->out;
+        result->err = outcome->err;
+    }
+    settle_directory(result, state->session->options, ticket->directory);
+    size_t index = ticket->index;
+    free_ticket(ticket);
+    finish(state, index);
+}
+
+static void job_dropped(void *context, const struct job *job)
+{
+    struct state *state = context;
+    struct ticket *ticket = job->owner;
+    result_free(&state->slots[ticket->index].result);
+    scratch_remove(ticket->directory);
+    free_ticket(ticket);
+}
+
+static double now(void)
+{
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+static void carry_out(struct state *state)
+{
+    double started = now();
+    outputs_begin(state->outputs, &state->run);
+    launcher_run(state->session->launcher,
+                 &(struct work){.next = next_job,
+                                .done = job_done,
+                                .dropped = job_dropped,
+                                .context = state,
+                                .parallel = state->session->options->jobs});
+    state->run.interrupted = launcher_interrupted(state->session->launcher);
+    state->run.seconds = now() - started;
+    for (size_t i = state->delivered; i < state->run.planned; i++)
+        if (state->slots[i].finished)
+            deliver(state, &state->slots[i]);
+    outputs_end(state->outputs, &state->run);
+}
+
+static int status_of(const struct run *run, size_t failed_sinks)
+{
+    int status = STATUS_OK;
+    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
+        if (run->counts[verdict] > 0 && verdict_deviates((enum verdict)verdict, run->strict))
+            status = STATUS_DEVIATION;
+    if (run->strict && run->overdue > 0)
+        status = STATUS_DEVIATION;
+    if (run->counts[VERDICT_ERROR] > 0 || failed_sinks > 0)
+        status = STATUS_ERROR;
+    if (!run->interrupted && run->counts[VERDICT_NA] == run->planned - run->challenged) {
+        complain("nothing ran: no selected test is applicable to this JVM");
+        status = STATUS_ERROR;
+    }
+    return run->interrupted ? STATUS_INTERRUPTED : status;
+}
+
+static void free_demands(struct state *state)
+{
+    for (size_t i = 0; i < state->session->catalog->count; i++) {
+        if (state->demands[i].expected != NULL)
+            expected_free(state->demands[i].expected);
+        free(state->demands[i].problem);
+    }
+    free(state->demands);
+}
+
+int session_run(const struct session *session, const struct vm *vm, struct sink *further)
+{
+    const struct options *options = session->options;
+    struct state state = {
+        .session = session,
+        .vm = vm,
+        .run = {.vm = vm,
+                .suite = session->selection,
+                .revision = ASSAY_REVISION,
+                .command_line = options->command_line,
+                .spec = options->spec != 0 ? options->spec : vm->spec,
+                .strict = options->strict,
+                .jobs = options->jobs,
+                .seed = options->seed,
+                .shard = options->shard,
+                .shards = options->shards,
+                .started = time(NULL),
+                .planned = session->plan->count},
+    };
+    state.scratch = scratch_open(options->keep, vm->slug);
+    if (state.scratch == NULL) {
+        if (further != NULL)
+            further->free(further);
+        return STATUS_ERROR;
+    }
+    state.demands = xcalloc(session->catalog->count, sizeof *state.demands);
+    state.slots = xcalloc(session->plan->count, sizeof *state.slots);
+    state.outputs = outputs_open(options, vm, further);
+    carry_out(&state);
+    int status = status_of(&state.run, outputs_close(state.outputs));
+    free_demands(&state);
+    free(state.slots);
+    scratch_close(state.scratch);
+    return status;
+}

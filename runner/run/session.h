@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* A plan carried out on one JVM: processes in, results out. */
+#ifndef ASSAY_RUN_SESSION_H
+#define ASSAY_RUN_SESSION_H
+
+#include "judge/challenges.h"
+#include "launch/launch.h"
+#include "cli/options.h"
+#include "sinks/outputs.h"
+#include "catalog/plan.h"
+
+struct session {
+    const struct options *options;
+    const struct home *home;
+    const struct catalog *catalog;
+    const struct rules *rules;
+    const struct known *known;           /* or NULL */
+    const struct challenges *challenges; /* or NULL */
+    const struct plan *plan;
+    const char *selection; /* what was selected, as the user gave it */
+    struct launcher *launcher;
+};
+
+/* Runs the plan on the JVM, reports to the sinks and to `further` (or NULL), which it
+ * frees, returns the exit status. */
+int session_run(const struct session *session, const struct vm *vm, struct sink *further);
+
+/* Seconds that a JVM has for the planned test. */
+double session_timeout(const struct session *session, const struct vm *vm,
+                       const struct planned *planned);
+
+#endif

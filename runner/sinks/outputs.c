@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "sinks/outputs.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/directories.h"
+
+/* In the name of a report, stands for the JVM. */
+#define VM_PLACEHOLDER "{vm}"
+
+enum { SINKS_MAX = 6 };
+
+struct outputs {
+    struct sink *sinks[SINKS_MAX]; /* NULL for one that failed */
+    size_t count;
+    size_t failures;
+};
+
+typedef struct sink *(*opener)(const char *path);
+
+bool outputs_distinct(const struct options *options, size_t count)
+{
+    const char *const paths[] = {options->tap, options->junit, options->json};
+    const char *const names[] = {"--tap", "--junit", "--json"};
+    bool distinct = true;
+    for (size_t i = 0; count > 1 && i < sizeof paths / sizeof paths[0]; i++)
+        if (paths[i] != NULL && strstr(paths[i], VM_PLACEHOLDER) == NULL) {
+            complain("%s %s: with %zu JVMs the name needs a " VM_PLACEHOLDER
+                     " in it, which stands for the JVM",
+                     names[i], paths[i], count);
+            distinct = false;
+        }
+    return distinct;
+}
+
+static char *expand(const char *path, const char *slug)
+{
+    char *expanded = xstrdup(path);
+    char *place;
+    while ((place = strstr(expanded, VM_PLACEHOLDER)) != NULL) {
+        char *longer = xprintf("%.*s%s%s", (int)(place - expanded), expanded, slug,
+                               place + strlen(VM_PLACEHOLDER));
+        free(expanded);
+        expanded = longer;
+    }
+    return expanded;
+}
+
+static void report_failure(struct outputs *outputs, const char *target)
+{
+    complain("cannot write %s: %s", strcmp(target, "-") == 0 ? "standard output" : target,
+             strerror(errno));
+    outputs->failures++;
+}
+
+static void open_one(struct outputs *outputs, opener open, const char *path, const char *slug)
+{
+    if (path == NULL)
+        return;
+    char *expanded = expand(path, slug);
+    struct sink *sink = make_parents(expanded) == 0 ? open(expanded) : NULL;
+    if (sink == NULL)
+        report_failure(outputs, expanded);
+    else
+        outputs->sinks[outputs->count++] = sink;
+    free(expanded);
+}
+
+static bool is_stdout(const char *path)
+{
+    return path != NULL && strcmp(path, "-") == 0;
+}
+
+struct outputs *outputs_open(const struct options *options, const struct vm *vm,
+                             struct sink *further)
+{
+    struct outputs *outputs = xcalloc(1, sizeof *outputs);
+    open_one(outputs, sink_tap, options->tap, vm->slug);
+    open_one(outputs, sink_junit, options->junit, vm->slug);
+    open_one(outputs, sink_json, options->json, vm->slug);
+    if (further != NULL)
+        outputs->sinks[outputs->count++] = further;
+    if (options->quiet)
+        return outputs;
+    /* A report on standard output has it for itself. */
+    bool taken = is_stdout(options->tap) || is_stdout(options->junit) || is_stdout(options->json)
+                 || is_stdout(options->html);
+    outputs->sinks[outputs->count++] = sink_summary(taken ? stderr : stdout);
+    outputs->sinks[outputs->count++] = sink_progress(stderr);
+    return outputs;
+}
+
+/* Drops the sink if its last call failed. */
+static void settle(struct outputs *outputs, size_t index, int result)
+{
+    struct sink *sink = outputs->sinks[index];
+    if (result == 0)
+        return;
+    report_failure(outputs, sink->target);
+    sink->free(sink);
+    outputs->sinks[index] = NULL;
+}
+
+void outputs_begin(struct outputs *outputs, const struct run *run)
+{
+    for (size_t i = 0; i < outputs->count; i++)
+        if (outputs->sinks[i] != NULL)
+            settle(outputs, i, outputs->sinks[i]->begin(outputs->sinks[i], run));
+}
+
+void outputs_result(struct outputs *outputs, const struct run *run, const struct result *result)
+{
+    for (size_t i = 0; i < outputs->count; i++)
+        if (outputs->sinks[i] != NULL)
+            settle(outputs, i, outputs->sinks[i]->result(outputs->sinks[i], run, result));
+}
+
+/* The progress ends before the closing report begins. */
+void outputs_end(struct outputs *outputs, const struct run *run)
+{
+    for (size_t i = outputs->count; i-- > 0;)
+        if (outputs->sinks[i] != NULL)
+            settle(outputs, i, outputs->sinks[i]->end(outputs->sinks[i], run));
+}
+
+size_t outputs_close(struct outputs *outputs)
+{
+    size_t failures = outputs->failures;
+    for (size_t i = 0; i < outputs->count; i++)
+        if (outputs->sinks[i] != NULL)
+            outputs->sinks[i]->free(outputs->sinks[i]);
+    free(outputs);
+    return failures;
+}

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "sinks/sink.h"
+#include "base/text.h"
+
+enum { LOG_SECONDS = 10, BAR_WIDTH = 30 };
+
+struct progress {
+    struct sink sink;
+    FILE *stream;
+    bool terminal;
+    size_t finished, deviating;
+    double started, told;
+};
+
+static double now(void)
+{
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+/* Whether the cursor can be moved on that stream. */
+static bool is_terminal(FILE *stream)
+{
+    const char *kind = getenv("TERM");
+    return isatty(fileno(stream)) && kind != NULL && strcmp(kind, "dumb") != 0;
+}
+
+static unsigned columns(FILE *stream)
+{
+    struct winsize size;
+    return ioctl(fileno(stream), TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? size.ws_col : 80;
+}
+
+static char *summary(const struct progress *progress, const struct run *run)
+{
+    size_t left = run->planned - progress->finished;
+    double elapsed = now() - progress->started;
+    unsigned seconds = progress->finished > 0
+                           ? (unsigned)(elapsed / (double)progress->finished * (double)left + 0.5)
+                           : 0;
+    return xprintf("%zu/%zu, %zu not as demanded, %u:%02u left", progress->finished, run->planned,
+                   progress->deviating, seconds / 60, seconds % 60);
+}
+
+static void draw(struct progress *progress, const struct run *run)
+{
+    char *text = summary(progress, run);
+    char bar[BAR_WIDTH + 1];
+    size_t full = run->planned > 0 ? progress->finished * BAR_WIDTH / run->planned : 0;
+    memset(bar, '.', BAR_WIDTH);
+    memset(bar, '=', full);
+    bar[BAR_WIDTH] = '\0';
+    unsigned width = columns(progress->stream);
+    if (width > BAR_WIDTH + strlen(text) + 4)
+        fprintf(progress->stream, "\r\033[K[%s] %s", bar, text);
+    else
+        fprintf(progress->stream, "\r\033[K%.*s", (int)width - 1, text);
+    fflush(progress->stream);
+    free(text);
+}
+
+static void tell(struct progress *progress, const struct run *run)
+{
+    if (progress->terminal) {
+        draw(progress, run);
+        return;
+    }
+    bool last = progress->finished == run->planned;
+    if (!last && now() - progress->told < LOG_SECONDS)
+        return;
+    progress->told = now();
+    char *text = summary(progress, run);
+    fprintf(progress->stream, "%s\n", text);
+    fflush(progress->stream);
+    free(text);
+}
+
+static int begin(struct sink *sink, const struct run *run)
+{
+    struct progress *progress = (struct progress *)sink;
+    progress->started = progress->told = now();
+    if (progress->terminal)
+        draw(progress, run);
+    return 0;
+}
+
+static int count(struct sink *sink, const struct run *run, const struct result *result)
+{
+    struct progress *progress = (struct progress *)sink;
+    progress->finished++;
+    progress->deviating += result_deviates(result, run->strict) || result->verdict == VERDICT_ERROR;
+    tell(progress, run);
+    return 0;
+}
+
+static int end(struct sink *sink, const struct run *run)
+{
+    (void)run;
+    struct progress *progress = (struct progress *)sink;
+    if (progress->terminal)
+        fputs("\r\033[K", progress->stream);
+    fflush(progress->stream);
+    return 0;
+}
+
+static void release(struct sink *sink)
+{
+    free(sink);
+}
+
+struct sink *sink_progress(FILE *stream)
+{
+    struct progress *progress = xcalloc(1, sizeof *progress);
+    progress->stream = stream;
+    progress->terminal = is_terminal(stream);
+    progress->sink = (struct sink){begin, count, end, release, "the progress"};
+    return &progress->sink;
+}

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "vm/vm.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "spec/capabilities.h"
+#include "base/text.h"
+
+bool vm_is_late(const struct vm *vm)
+{
+    for (char **argument = vm->vm_args; argument != NULL && *argument != NULL; argument++)
+        if (strstr(*argument, VM_AGENT) != NULL)
+            return true;
+    return false;
+}
+
+bool vm_takes(const struct vm *vm, const char *argument)
+{
+    return strncmp(argument, "-X", 2) != 0 || strncmp(argument, "-Xm", 3) == 0 || vm->name == NULL
+           || strstr(vm->name, "OpenJDK") != NULL || strstr(vm->name, "HotSpot") != NULL;
+}
+
+const unsigned char *vm_capabilities(const struct vm *vm)
+{
+    return vm_is_late(vm) ? vm->live_capabilities : vm->onload_capabilities;
+}
+
+bool vm_offers(const void *target, const char *capability)
+{
+    const struct vm *vm = target;
+    int bit = capability_bit(capability);
+    return bit >= 0 && (vm_capabilities(vm)[bit / 8] >> bit % 8 & 1) != 0;
+}
+
+char *vm_label(const struct vm *vm)
+{
+    bool configured = vm->configuration != NULL;
+    return xprintf("%s %s%s%s", vm->name, vm->version, configured ? " " : "",
+                   configured ? vm->configuration : "");
+}
+
+void vm_name_slug(struct vm *vm)
+{
+    free(vm->slug);
+    vm->slug = vm_label(vm);
+    char *end = vm->slug;
+    for (const char *c = vm->slug; *c != '\0'; c++) {
+        if (isalnum((unsigned char)*c) || *c == '.' || *c == '+' || *c == '_')
+            *end++ = *c;
+        else if (end > vm->slug && end[-1] != '-')
+            *end++ = '-';
+    }
+    *end = '\0';
+}
+
+void vm_free(struct vm *vm)
+{
+    free(vm->home);
+    free(vm->mode);
+    free(vm->java);
+    string_array_free(vm->vm_args);
+    free(vm->configuration);
+    free(vm->name);
+    free(vm->vendor);
+    free(vm->version);
+    free(vm->info);
+    free(vm->libjvm);
+    free(vm->libjvm_sha256);
+    string_array_free(vm->extension_functions);
+    string_array_free(vm->extension_events);
+    free(vm->slug);
+    *vm = (struct vm){0};
+}

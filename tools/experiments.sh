@@ -1,0 +1,25 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+#
+# usage: sh tools/experiments.sh
+#
+# Asks every build that tools/jdks.sh has installed, the Zero VM of each included, all
+# experiments, and makes suites/experiments/answers.json, docs/experiments.md and its figure of the
+# answers. With ASSAY_BUILDS, a list of names, it asks these alone (NAME or NAME:zero).
+set -eu
+cd "$(dirname "$0")/.."
+
+builds=${ASSAY_BUILDS:-$(sh tools/jdks.sh installed | awk '{
+    for (i = 3; i <= NF; i++)
+        print $i == "server" ? $1 : $1 ":" $i
+}')}
+if [ -z "$builds" ]; then
+    echo 'No build is installed; see: sh tools/jdks.sh list' >&2
+    exit 2
+fi
+set --
+for build in $builds; do
+    set -- "$@" --jdk "$build"
+done
+build/assay ask "$@" --json suites/experiments/answers.json
+sh tools/experiments-page.sh
