@@ -121,4 +121,24 @@ is "$(grep -c '^a/F/' out)" 2 'shows the tests that differ where they apply'
 contains out '2 of 7 tests differ' 'and how many'
 "$assay" matrix --all before.json after.json >out 2>&1
 is "$(grep -c '^a/F/' out)" 7 'and all on request'
+
+# What was renamed between two runs is the same test.
+printf '# OLD NEW\na/F/worse a/F/poorer\na/F/parts b/G/parts\n' >suites/renamed.txt
+result Before 17 false a/F/worse PASS a/F/parts:one PASS a/F/parts:two FAIL >named.json
+result After 17 false a/F/poorer CRASH b/G/parts:one PASS b/G/parts:two PASS >renamed.json
+"$assay" compare named.json renamed.json >out 2>&1
+is $? 1 'a renamed test is compared'
+contains out 'a/F/poorer  PASS -> CRASH' 'by the id that it has now'
+contains out 'b/G/parts:two  FAIL -> PASS' 'and its cases'
+contains out '1 worse, 0 failing in another way, 1 better, 0 new, 0 gone, 1 the same.' \
+    'and nothing is new or gone'
+"$assay" matrix --all named.json renamed.json >out 2>&1
+is "$(grep -c '^[ab]/' out)" 3 'a matrix has one line for both ids'
+"$assay" report --html page.html named.json renamed.json >out 2>&1
+is $? 0 'a page of both ids'
+lacks page.html 'a/F/worse' 'shows the id that the test has now'
+echo 'a/F/worse' >suites/renamed.txt
+"$assay" compare named.json renamed.json >out 2>&1
+is $? 2 'a line without a new id is an error'
+contains out 'suites/renamed.txt:1: a line is' 'that names the line'
 finish

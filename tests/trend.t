@@ -81,6 +81,15 @@ is $? 2 'so is a directory that is missing'
 is $? 2 'and a number that is none'
 "$assay" trend >out 2>&1
 is $? 2 'and nothing at all'
+mkdir renamed
+result 1700100000 17.0.1 r1 a/F/before:one PASS 1 >renamed/a.json
+result 1700200000 17.0.2 r2 a/F/now:one FAIL 1 >renamed/b.json
+echo 'a/F/before a/F/now' >suites/renamed.txt
+"$assay" trend renamed >out 2>&1
+is $? 0 'results before and after a test was renamed'
+contains out ': 2 runs, 1 tests' 'are of one test'
+contains out '|.F| a/F/now:one' 'with the id that it has now'
+rm suites/renamed.txt
 mkdir empty
 "$assay" trend empty >out 2>&1
 is $? 2 'and an empty directory'

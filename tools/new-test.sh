@@ -40,6 +40,8 @@ expected=expected/$test.txt
 for file in "$agent" "$expected"; do
     [ ! -e "$file" ] || fail "$file is there already"
 done
+! grep -q "^$test " suites/renamed.txt 2>/dev/null ||
+    fail "'$test' was the id of a test that was renamed (suites/renamed.txt); choose another one"
 mkdir -p "${agent%/*}" "${expected%/*}"
 cat > "$agent" <<END
 /* SPDX-License-Identifier: Apache-2.0 */

@@ -26,12 +26,11 @@ while [ $# -gt 0 ]; do
     mkdir -p "agents/${new%/*}" "expected/${new%/*}"
     git mv "agents/$old.c" "agents/$new.c"
     git mv "expected/$old.txt" "expected/$new.txt"
-    # An id that was renamed before keeps one line, from its first name to its last.
-    if grep -q " $old\$" "$list" 2>/dev/null; then
-        sed -i "s|^\([^ ]*\) $old\$|\1 $new|" "$list"
-    else
-        printf '%s %s\n' "$old" "$new" >>"$list"
+    # Each id that the test has had leads to its last one.
+    if [ -e "$list" ]; then
+        sed -i "s|^\([^ ]*\) $old\$|\1 $new|; \|^$new \([^ ]*\)\$|d" "$list"
     fi
+    printf '%s %s\n' "$old" "$new" >>"$list"
     printf 's|\\(^\\|[^A-Za-z0-9_/-]\\)%s\\($\\|[^A-Za-z0-9_-]\\)|\\1%s\\2|g\n' "$old" "$new" >>"$script"
 done
 git ls-files suites tests docs runner tools README.md | grep -Ev '^(suites/renamed\.txt|suites/must-pass/suite\.sha256)$' |

@@ -142,6 +142,8 @@ size_t catalog_read(struct catalog *catalog, const struct home *home)
     }
     free(pattern);
     catalog->problems += report_orphans(home);
+    catalog->renamed = renamed_read(home);
+    catalog->problems += catalog->renamed == NULL;
     return catalog->problems;
 }
 
@@ -150,6 +152,7 @@ void catalog_free(struct catalog *catalog)
     for (size_t i = 0; i < catalog->count; i++)
         test_free(&catalog->tests[i]);
     free(catalog->tests);
+    renamed_free(catalog->renamed);
     *catalog = (struct catalog){0};
 }
 

@@ -8,6 +8,7 @@
 
 #include "descriptor.h"
 #include "base/home.h"
+#include "catalog/renamed.h"
 
 struct test {
     char *id;                      /* "thread/GetThreadState/parked-timed" */
@@ -20,7 +21,8 @@ struct test {
 struct catalog {
     struct test *tests; /* sorted by id */
     size_t count;
-    size_t problems; /* agents and expected files that cannot be used */
+    size_t problems;         /* agents and expected files that cannot be used */
+    struct renamed *renamed; /* the ids that tests had before; NULL when they cannot be read */
 };
 
 /* Opens and validates every agent below home->agents. Each agent that cannot be

@@ -26,21 +26,25 @@ static bool excludes(const char *pattern)
     return *pattern == '!' || *pattern == '-';
 }
 
-/* Patterns, and whether each has matched a test. */
+/* Patterns, with the ids that the tests have now, and whether each has matched a test. */
 struct filter {
     char **patterns;
     bool *used;
 };
 
-static struct filter filter_of(char **patterns)
+static struct filter filter_of(char *const *patterns, const struct renamed *renamed)
 {
-    static char *none[] = {NULL};
-    struct filter filter = {.patterns = patterns != NULL ? patterns : none};
-    size_t count = 0;
-    while (filter.patterns[count] != NULL)
-        count++;
-    filter.used = xcalloc(count, sizeof *filter.used);
-    return filter;
+    struct strings present = {0};
+    for (; patterns != NULL && *patterns != NULL; patterns++)
+        strings_add(&present, renamed_argument(renamed, *patterns));
+    return (struct filter){.used = xcalloc(present.count, sizeof(bool)),
+                           .patterns = strings_array(&present)};
+}
+
+static void filter_free(struct filter *filter)
+{
+    string_array_free(filter->patterns);
+    free(filter->used);
 }
 
 static bool is_chosen(const struct filter *filter, const char *id, const char *case_name)
@@ -113,14 +117,15 @@ static int check(const struct filter *filter)
 int plan_make(struct plan *plan, const struct catalog *catalog, const struct selection *selection)
 {
     *plan = (struct plan){0};
-    struct filter filters[] = {filter_of(selection->patterns), filter_of(selection->only)};
+    struct filter filters[] = {filter_of(selection->patterns, catalog->renamed),
+                               filter_of(selection->only, catalog->renamed)};
     for (unsigned repeat = 0; repeat < selection->repeat; repeat++)
         add_chosen(plan, catalog, filters, repeat);
     if (selection->shards > 0)
         keep_shard(plan, selection);
     int result = check(&filters[0]) | check(&filters[1]);
-    free(filters[0].used);
-    free(filters[1].used);
+    filter_free(&filters[0]);
+    filter_free(&filters[1]);
     if (result == 0 && plan->count == 0) {
         complain("no test is selected");
         result = -1;

@@ -11,6 +11,7 @@
 #include "base/files.h"
 #include "judge/known_load.h"
 #include "base/output_file.h"
+#include "catalog/renamed.h"
 #include "history/results_file.h"
 #include "base/text.h"
 #include "base/utf8.h"
@@ -208,20 +209,22 @@ static int read_problems(struct problems *problems, const char *path, const stru
         char *platforms = strtok_r(NULL, " \t", &save);
         if (test == NULL)
             continue;
+        char *id = renamed_id(catalog->renamed, test);
         if (platforms == NULL || strspn(bugs, "0123456789,") != strlen(bugs)
             || strpbrk(bugs, "0123456789") == NULL) {
             complain("%s:%d: a line is a test, bug numbers and platforms", path, number);
             result = -1;
-        } else if (!suite_has_test(catalog, home, test)) {
+        } else if (!suite_has_test(catalog, home, id)) {
             foreign++;
         } else if (is_here(platforms)) {
-            struct problem *problem = problem_of(problems, test);
+            struct problem *problem = problem_of(problems, id);
             for (char *bug = strtok_r(bugs, ",", &save); bug != NULL;
                  bug = strtok_r(NULL, ",", &save))
                 add_once(&problem->bugs, bug);
             if (problem->platforms == NULL)
                 problem->platforms = xstrdup(platforms);
         }
+        free(id);
     }
     if (foreign > 0)
         complain("%s: %zu lines are about tests that are not of this suite", path, foreign);

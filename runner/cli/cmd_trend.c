@@ -10,6 +10,7 @@
 
 #include "cli/commands.h"
 #include "base/json_text.h"
+#include "catalog/renamed.h"
 #include "base/text.h"
 #include "history/trend.h"
 #include "base/utf8.h"
@@ -27,6 +28,7 @@ struct trending {
     struct trend trend;
     size_t slow;
     size_t strangers; /* files in directories that are no results */
+    struct renamed *renamed;
     int status;
 };
 
@@ -39,6 +41,7 @@ static void read_file(struct trending *trending, const char *path, bool named)
         trending->status = STATUS_ERROR;
         return;
     }
+    renamed_apply(trending->renamed, document);
     if (trend_add(&trending->trend, document, path) != 0) {
         trending->strangers++;
         if (named) {
@@ -300,8 +303,12 @@ static int read_count(const char *option, size_t *count)
 
 static int show(struct trending *trending, char **places, size_t last, bool json)
 {
+    trending->renamed = renamed_find();
+    if (trending->renamed == NULL)
+        return STATUS_ERROR;
     for (; *places != NULL; places++)
         read_place(trending, *places, true);
+    renamed_free(trending->renamed);
     trend_finish(&trending->trend, last);
     if (trending->trend.count == 0 && trending->status == STATUS_OK) {
         complain("there are no results");

@@ -10,6 +10,7 @@
 #include "cli/commands.h"
 #include "match/expected.h"
 #include "catalog/pattern.h"
+#include "catalog/renamed.h"
 #include "base/version_info.h"
 #include "base/text.h"
 
@@ -184,8 +185,10 @@ int cmd_show(int argc, char **argv)
     struct catalog catalog;
     catalog_read(&catalog, &home);
     struct rules *rules = rules_read(home.spec);
-    const struct test *test = rules != NULL ? find(&catalog, argv[1]) : NULL;
+    char *name = renamed_argument(catalog.renamed, argv[1]);
+    const struct test *test = rules != NULL ? find(&catalog, name) : NULL;
     int result = test != NULL ? show(test, rules, &home) : -1;
+    free(name);
     rules_free(rules);
     catalog_free(&catalog);
     home_free(&home);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "catalog/renamed.h"
 
 enum { SCHEMA_VERSION = 1 };
 
@@ -114,11 +115,17 @@ int results_file_read(struct results_file *recorded, const char *path)
 {
     json_error_t error;
     *recorded = (struct results_file){.path = path};
+    struct renamed *renamed = renamed_find();
+    if (renamed == NULL)
+        return -1;
     recorded->root = json_load_file(path, 0, &error);
     if (recorded->root == NULL) {
         complain("%s: %s (line %d)", path, error.text, error.line);
+        renamed_free(renamed);
         return -1;
     }
+    renamed_apply(renamed, recorded->root);
+    renamed_free(renamed);
     const char *problem = take(recorded);
     if (problem != NULL) {
         complain("%s: %s", path, problem);

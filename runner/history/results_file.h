@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Results of an earlier run, read from its JSON (docs/result-schema.md). */
+/* Results of an earlier run, read from its JSON (docs/result-schema.md). A test that was renamed since
+ * has its present id. */
 #ifndef ASSAY_HISTORY_RESULTS_FILE_H
 #define ASSAY_HISTORY_RESULTS_FILE_H
 

@@ -358,6 +358,17 @@ void known_free(struct known *known)
     free(known);
 }
 
+void known_rename(struct known *known, const struct renamed *renamed)
+{
+    for (size_t i = 0; i < known->count; i++)
+        for (size_t j = 0; j < known->deviations[i].count; j++) {
+            struct known_test *test = &known->deviations[i].tests[j];
+            char *now = renamed_id(renamed, test->id);
+            free(test->id);
+            test->id = now;
+        }
+}
+
 const struct known_deviation *known_all(const struct known *known, size_t *count)
 {
     *count = known->count;

@@ -10,6 +10,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "catalog/renamed.h"
 #include "match/expected.h"
 #include "spec/rules.h"
 #include "vm/vm.h"
@@ -28,6 +29,9 @@ typedef bool known_test_check(const void *context, const char *id);
 struct known *known_read(const char *path, const struct rules *rules, known_test_check *is_test,
                          const void *context, char **problem);
 void known_free(struct known *known);
+
+/* Gives the tests of all deviations the ids that they have now. */
+void known_rename(struct known *known, const struct renamed *renamed);
 
 /*
  * The ids of the deviations, joined by ", ", that together explain every differing

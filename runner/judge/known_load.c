@@ -40,7 +40,10 @@ bool suite_has_test(const struct catalog *catalog, const struct home *home, cons
 static bool is_test(const void *context, const char *id)
 {
     const struct tests *tests = context;
-    return suite_has_test(tests->catalog, tests->home, id);
+    char *now = renamed_id(tests->catalog->renamed, id);
+    bool found = suite_has_test(tests->catalog, tests->home, now);
+    free(now);
+    return found;
 }
 
 int known_load(struct known **known, const char *choice, const struct catalog *catalog,
@@ -54,6 +57,8 @@ int known_load(struct known **known, const char *choice, const struct catalog *c
     char *problem = NULL;
     if (choice != NULL || access(path, F_OK) == 0)
         *known = known_read(path, rules, is_test, &tests, &problem);
+    if (*known != NULL)
+        known_rename(*known, catalog->renamed);
     if (problem != NULL)
         complain("%s", problem);
     free(path);
