@@ -13,7 +13,7 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                            jlocation catch_location)
 {
     if (strncmp(method_name(method), throwing_class, strlen(throwing_class)) != 0
-        || told_again(exception))
+        || is_thrown_by_put_back(exception))
         return;
     say("%s at %d in %s", exception_class(jni, exception), (int)location, method_name(method));
     say("handler in %s", catch_method == NULL ? "none" : method_name(catch_method));

@@ -19,7 +19,7 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 {
     jmethodID top = NULL;
     jlocation at = -1;
-    if (!is_followed(method) || told_again(exception))
+    if (!is_followed(method) || is_thrown_by_put_back(exception))
         return;
     must(GetFrameLocation, NULL, 0, &top, &at);
     if (top != method || at != location)
@@ -35,7 +35,7 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception)
 {
-    if (!is_followed(method) || told_of_aside(exception))
+    if (!is_followed(method) || is_cleared_by_set_aside(exception))
         return;
     if (announced.method != method || announced.location != location
         || !is_same_exception(jni, announced.exception, exception))

@@ -102,7 +102,7 @@ static inline void JNICALL on_exception(jvmtiEnv *env, JNIEnv *jni, jthread thre
                                         jmethodID method, jlocation location, jobject exception,
                                         jmethodID catch_method, jlocation catch_location)
 {
-    if (!is_own(method) || told_again(exception))
+    if (!is_own(method) || is_thrown_by_put_back(exception))
         return;
     say("%s thrown at %d in %s on %s", exception_text(jni, exception), (int)location,
         method_name(method), thread_name(thread));
@@ -117,7 +117,7 @@ static inline void JNICALL on_exception(jvmtiEnv *env, JNIEnv *jni, jthread thre
 static inline void JNICALL on_catch(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                     jlocation location, jobject exception)
 {
-    if (is_own(method) && !told_of_aside(exception))
+    if (is_own(method) && !is_cleared_by_set_aside(exception))
         say("%s caught at %d in %s on %s", exception_text(jni, exception), (int)location,
             method_name(method), thread_name(thread));
 }

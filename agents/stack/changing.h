@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* A thread that calls, returns and throws while its stack is taken: that of stack.Changing, which
- * is a virtual one in virtual_thread.Changing. */
+ * is a virtual one in virtual_thread.ChangingStack. */
 #ifndef ASSAY_STACK_CHANGING_H
 #define ASSAY_STACK_CHANGING_H
 

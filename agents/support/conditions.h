@@ -113,7 +113,8 @@ static void condition_prepare(JNIEnv *jni, jobject thread)
  * this one is kept beside another. */
 static void condition_relinquish(void)
 {
-    jvmtiCapabilities given_up = assay_test.needs, suspend = {.can_suspend = 1};
+    jvmtiCapabilities given_up, suspend = {.can_suspend = 1};
+    memcpy(&given_up, &assay_test.needs, sizeof given_up);
     if (memcmp(&given_up, &suspend, sizeof given_up) != 0)
         given_up.can_suspend = 0;
     must(RelinquishCapabilities, &given_up);

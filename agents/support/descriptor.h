@@ -34,6 +34,64 @@
  */
 
 /*
+ * A set of capabilities, laid out as jvmtiCapabilities is, with the names of all releases: the
+ * header that Assay is built with may be older than some of them.
+ */
+struct assay_capabilities {
+    unsigned int can_tag_objects : 1;
+    unsigned int can_generate_field_modification_events : 1;
+    unsigned int can_generate_field_access_events : 1;
+    unsigned int can_get_bytecodes : 1;
+    unsigned int can_get_synthetic_attribute : 1;
+    unsigned int can_get_owned_monitor_info : 1;
+    unsigned int can_get_current_contended_monitor : 1;
+    unsigned int can_get_monitor_info : 1;
+    unsigned int can_pop_frame : 1;
+    unsigned int can_redefine_classes : 1;
+    unsigned int can_signal_thread : 1;
+    unsigned int can_get_source_file_name : 1;
+    unsigned int can_get_line_numbers : 1;
+    unsigned int can_get_source_debug_extension : 1;
+    unsigned int can_access_local_variables : 1;
+    unsigned int can_maintain_original_method_order : 1;
+    unsigned int can_generate_single_step_events : 1;
+    unsigned int can_generate_exception_events : 1;
+    unsigned int can_generate_frame_pop_events : 1;
+    unsigned int can_generate_breakpoint_events : 1;
+    unsigned int can_suspend : 1;
+    unsigned int can_redefine_any_class : 1;
+    unsigned int can_get_current_thread_cpu_time : 1;
+    unsigned int can_get_thread_cpu_time : 1;
+    unsigned int can_generate_method_entry_events : 1;
+    unsigned int can_generate_method_exit_events : 1;
+    unsigned int can_generate_all_class_hook_events : 1;
+    unsigned int can_generate_compiled_method_load_events : 1;
+    unsigned int can_generate_monitor_events : 1;
+    unsigned int can_generate_vm_object_alloc_events : 1;
+    unsigned int can_generate_native_method_bind_events : 1;
+    unsigned int can_generate_garbage_collection_events : 1;
+    unsigned int can_generate_object_free_events : 1;
+    unsigned int can_force_early_return : 1;
+    unsigned int can_get_owned_monitor_stack_depth_info : 1;
+    unsigned int can_get_constant_pool : 1;
+    unsigned int can_set_native_method_prefix : 1;
+    unsigned int can_retransform_classes : 1;
+    unsigned int can_retransform_any_class : 1;
+    unsigned int can_generate_resource_exhaustion_heap_events : 1;
+    unsigned int can_generate_resource_exhaustion_threads_events : 1;
+    unsigned int can_generate_early_vmstart : 1;
+    unsigned int can_generate_early_class_hook_events : 1;
+    unsigned int can_generate_sampled_object_alloc_events : 1;
+    unsigned int can_support_virtual_threads : 1;
+    unsigned int : 19;
+    unsigned int : 32;
+    unsigned int : 32;
+};
+
+_Static_assert(sizeof(struct assay_capabilities) == sizeof(jvmtiCapabilities),
+               "struct assay_capabilities is laid out as jvmtiCapabilities");
+
+/*
  * One test. Every field but `title` has a useful zero, and at least one hook is
  * declared. A hook that is declared and not reached makes the test INCOMPLETE.
  */
@@ -61,8 +119,8 @@ struct assay_test {
     /* Capabilities added with the environment: exactly `needs`, and what the JVM
      * offers of `wants`. Where a JVM does not offer one of `needs` the test is
      * NA there; what hangs on `wants` stands in the expected file in @when. */
-    jvmtiCapabilities needs;
-    jvmtiCapabilities wants;
+    struct assay_capabilities needs;
+    struct assay_capabilities wants;
 
     /* First and last specification version (8, 11, 17, ...) that the test is
      * about; 0 for no bound. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The threads of virtual_thread.Acting, and the methods of its Code that events name. */
+/* The threads of virtual_thread.Interleaved, and the methods of its Code that events name. */
 #ifndef ASSAY_VIRTUAL_THREAD_ACTING_H
 #define ASSAY_VIRTUAL_THREAD_ACTING_H
 
@@ -17,7 +17,7 @@ static inline jclass code_class(JNIEnv *jni)
 {
     static jclass klass;
     if (klass == NULL) {
-        klass = (*jni)->NewGlobalRef(jni, find_class(jni, "virtual_thread/Acting$Code"));
+        klass = (*jni)->NewGlobalRef(jni, find_class(jni, "virtual_thread/Interleaved$Code"));
         /* Initializes the class, which FindClass need not do. */
         static_method_id(jni, klass, "twice", "(I)I");
     }
@@ -37,7 +37,7 @@ static inline jint mark_of(JNIEnv *jni, jobject object)
     return (*jni)->GetIntField(jni, object, field_id(jni, code_class(jni), "mark", "I"));
 }
 
-#define ACROSS "across", "(ILvirtual_thread/Acting;)I"
+#define ACROSS "across", "(ILvirtual_thread/Interleaved;)I"
 #define CALL "call", "(I)I"
 #define TWICE "twice", "(I)I"
 
@@ -46,7 +46,7 @@ static inline bool is_code(JNIEnv *jni, jmethodID method)
 {
     jclass declaring = NULL;
     must(GetMethodDeclaringClass, method, &declaring);
-    bool same = strcmp(class_name(declaring), "Lvirtual_thread/Acting$Code;") == 0;
+    bool same = strcmp(class_name(declaring), "Lvirtual_thread/Interleaved$Code;") == 0;
     (*jni)->DeleteLocalRef(jni, declaring);
     return same;
 }
@@ -98,7 +98,7 @@ static inline void acting_probe(JNIEnv *jni, jobject threads)
 
 #define ACTING_TEST(WAY, ...) ACTING_TEST_ON(LIST(CARRIERS), WAY, __VA_ARGS__)
 #define ACTING_TEST_ON(VM_ARGS, WAY, ...)                                                          \
-    VIRTUAL_TEST_ON(VM_ARGS, .target = "virtual_thread.Acting", .args = LIST(WAY),                 \
+    VIRTUAL_TEST_ON(VM_ARGS, .target = "virtual_thread.Interleaved", .args = LIST(WAY),            \
                     .probe = acting_probe, __VA_ARGS__)
 
 #endif

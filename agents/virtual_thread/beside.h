@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The threads of virtual_thread.Beside. */
+/* The threads of virtual_thread.BothKinds. */
 #ifndef ASSAY_VIRTUAL_THREAD_BESIDE_H
 #define ASSAY_VIRTUAL_THREAD_BESIDE_H
 
@@ -32,7 +32,7 @@ static inline void say_times(JNIEnv *jni, jobject subjects, const jthread *list,
 }
 
 #define BESIDE_TEST()                                                                              \
-    TEST(.target = "virtual_thread.Beside", .probe = observe, .since = 21,                         \
+    TEST(.target = "virtual_thread.BothKinds", .probe = observe, .since = 21,                      \
          .vm_args = LIST(CARRIERS))
 
 #endif

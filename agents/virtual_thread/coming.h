@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The virtual threads of virtual_thread.Coming, which are about to end. */
+/* The virtual threads of virtual_thread.EndingThreads, which are about to end. */
 #ifndef ASSAY_VIRTUAL_THREAD_COMING_H
 #define ASSAY_VIRTUAL_THREAD_COMING_H
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* A line for each breakpoint, step, entry, exit and pop in the methods of
- * virtual_thread.Acting.Code. */
+ * virtual_thread.Interleaved.Code. */
 #ifndef ASSAY_VIRTUAL_THREAD_EXECUTING_H
 #define ASSAY_VIRTUAL_THREAD_EXECUTING_H
 
-#include "../exception/pending.h"
+#include "pending.h"
 #include "acting.h"
 
 static inline void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread,

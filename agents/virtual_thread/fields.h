@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* A line for each watched access and modification of the fields of virtual_thread.Acting.Code. */
+/* A line for each watched access and modification of the fields of virtual_thread.Interleaved.Code. */
 #ifndef ASSAY_VIRTUAL_THREAD_FIELDS_H
 #define ASSAY_VIRTUAL_THREAD_FIELDS_H
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The virtual thread of virtual_thread.Frames. The case names the situation. */
+/* The virtual thread of virtual_thread.FramesInState. The case names the situation. */
 #ifndef ASSAY_VIRTUAL_THREAD_FRAMES_H
 #define ASSAY_VIRTUAL_THREAD_FRAMES_H
 
@@ -17,10 +17,10 @@ static inline void frames_probe(JNIEnv *jni, jobject thread)
         act(jni, thread);
         return;
     }
-    tell_case(jni, find_class(jni, "virtual_thread/Frames"));
+    tell_case(jni, find_class(jni, "virtual_thread/FramesInState"));
 }
 
-/* The depth of a method of virtual_thread.Frames in the thread's stack; beyond it if the stack does
+/* The depth of a method of virtual_thread.FramesInState in the thread's stack; beyond it if the stack does
  * not show the method, so that the calls fail. */
 static inline jint depth_of(jthread thread, const char *name)
 {
@@ -30,7 +30,7 @@ static inline jint depth_of(jthread thread, const char *name)
     must(GetStackTrace, thread, 0, MOST, frames, &count);
     for (jint i = 0; i < count; i++) {
         const char *method = method_name(frames[i].method);
-        if (strncmp(method, "Lvirtual_thread/Frames;.", 24) == 0
+        if (strncmp(method, "Lvirtual_thread/FramesInState;.", 24) == 0
             && strncmp(method + 24, name, strlen(name)) == 0)
             return i;
     }
@@ -40,13 +40,13 @@ static inline jint depth_of(jthread thread, const char *name)
 
 static inline jobject sent(JNIEnv *jni)
 {
-    return static_object_field(jni, find_class(jni, "virtual_thread/Frames"), "SENT",
+    return static_object_field(jni, find_class(jni, "virtual_thread/FramesInState"), "SENT",
                                "Ljava/lang/IllegalStateException;");
 }
 
 #define EVERY_SITUATION LIST("running", "native", "blocked", "waiting", "sleeping", "parked")
 
 #define FRAMES_TEST(...)                                                                           \
-    VIRTUAL_TEST(.target = "virtual_thread.Frames", .probe = frames_probe, __VA_ARGS__)
+    VIRTUAL_TEST(.target = "virtual_thread.FramesInState", .probe = frames_probe, __VA_ARGS__)
 
 #endif

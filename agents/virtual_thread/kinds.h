@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* A list in which the threads of virtual_thread.Several and platform threads in the same
+/* A list in which the threads of virtual_thread.SeveralStates and platform threads in the same
  * situations take turns. */
 #ifndef ASSAY_VIRTUAL_THREAD_KINDS_H
 #define ASSAY_VIRTUAL_THREAD_KINDS_H

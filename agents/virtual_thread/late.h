@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The threads of virtual_thread.Late, and environments that come to support virtual threads when
+/* The threads of virtual_thread.OlderThreads, and environments that come to support virtual threads when
  * these exist already. */
 #ifndef ASSAY_VIRTUAL_THREAD_LATE_H
 #define ASSAY_VIRTUAL_THREAD_LATE_H
@@ -12,16 +12,6 @@ static const char *const late_names[] = {"parked", "held"};
 static inline jthread late_thread(JNIEnv *jni, jobject threads, int which)
 {
     return (*jni)->GetObjectArrayElement(jni, threads, which);
-}
-
-static inline void support_virtual_threads(jvmtiEnv *env)
-{
-    jvmtiCapabilities capabilities = {0};
-    add_bit(&capabilities, CAN_SUPPORT_VIRTUAL_THREADS);
-    jvmtiError error = ti_in(env, AddCapabilities, &capabilities);
-    if (error == JVMTI_ERROR_NOT_AVAILABLE)
-        inapplicable("support of virtual threads cannot be added in the live phase");
-    assay_must(env, "AddCapabilities", error);
 }
 
 static inline jvmtiEnv *late_environment(void)

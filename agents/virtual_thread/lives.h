@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* A line for each start and end of the threads of virtual_thread.Lives. */
+/* A line for each start and end of the threads of virtual_thread.StartsAndEnds. */
 #ifndef ASSAY_VIRTUAL_THREAD_LIVES_H
 #define ASSAY_VIRTUAL_THREAD_LIVES_H
 
@@ -51,6 +51,6 @@ static inline void JNICALL platform_end(jvmtiEnv *env, JNIEnv *jni, jthread thre
 }
 
 #define LIVES_TEST(...)                                                                            \
-    VIRTUAL_TEST(.target = "virtual_thread.Lives", .probe = observe, __VA_ARGS__)
+    VIRTUAL_TEST(.target = "virtual_thread.StartsAndEnds", .probe = observe, __VA_ARGS__)
 
 #endif

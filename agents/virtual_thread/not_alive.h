@@ -15,7 +15,7 @@ static inline void not_alive_probe(JNIEnv *jni, jobject threads)
 }
 
 #define NOT_ALIVE_TEST(...)                                                                        \
-    TEST(.target = "virtual_thread.Several", .probe = not_alive_probe, .vm_args = LIST(CARRIERS),  \
-         __VA_ARGS__)
+    TEST(.target = "virtual_thread.SeveralStates", .probe = not_alive_probe,                       \
+         .vm_args = LIST(CARRIERS), __VA_ARGS__)
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Parts of the stack of the thread of virtual_thread.Frames, held against the whole. */
+/* Parts of the stack of the thread of virtual_thread.FramesInState, held against the whole. */
 #ifndef ASSAY_VIRTUAL_THREAD_PARTS_H
 #define ASSAY_VIRTUAL_THREAD_PARTS_H
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The virtual thread of virtual_thread.Ready, which could go on but has no carrier, where threads
+/* The virtual thread of virtual_thread.WithoutCarrier, which could go on but has no carrier, where threads
  * need one. The case names the situation. */
 #ifndef ASSAY_VIRTUAL_THREAD_READY_H
 #define ASSAY_VIRTUAL_THREAD_READY_H
@@ -10,7 +10,7 @@
 
 enum slot { SLOT_THIS, SLOT_I, SLOT_J, SLOT_F = 4, SLOT_D, SLOT_O = 7 };
 enum { READY_FRAMES_MAX = 200 };
-static const char ready_class[] = "Lvirtual_thread/Ready;.";
+static const char ready_class[] = "Lvirtual_thread/WithoutCarrier;.";
 
 /* What the agent does with the thread in its situation. */
 static void act(JNIEnv *jni, jthread thread);
@@ -21,7 +21,7 @@ static void (*at_end)(JNIEnv *jni);
 static inline void ready_probe(JNIEnv *jni, jobject subject)
 {
     if (subject == NULL)
-        tell_case(jni, find_class(jni, "virtual_thread/Ready"));
+        tell_case(jni, find_class(jni, "virtual_thread/WithoutCarrier"));
     else if ((*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/Thread")))
         act(jni, subject);
     else if (at_end != NULL)
@@ -62,7 +62,7 @@ static inline void let_it_show(void)
 /* Has the thread all that it needs to go on to its end, and gives it every opportunity. */
 static inline void release_ready(JNIEnv *jni)
 {
-    jclass klass = find_class(jni, "virtual_thread/Ready");
+    jclass klass = find_class(jni, "virtual_thread/WithoutCarrier");
     (*jni)->SetStaticBooleanField(jni, klass, static_field_id(jni, klass, "going", "Z"), false);
     release_point("carrier");
     let_it_show();
@@ -71,7 +71,7 @@ static inline void release_ready(JNIEnv *jni)
 #define READY_WITH_FRAMES "yielded", "unparked", "unblocked", "notified"
 
 #define READY_TEST(...)                                                                            \
-    VIRTUAL_TEST_ON(ONE_CARRIER, .target = "virtual_thread.Ready", .probe = ready_probe,           \
-                    __VA_ARGS__)
+    VIRTUAL_TEST_ON(LIST(ONE_CARRIER), .target = "virtual_thread.WithoutCarrier",                  \
+                    .probe = ready_probe, __VA_ARGS__)
 
 #endif

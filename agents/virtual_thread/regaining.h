@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The thread of virtual_thread.Regaining, whose wait is over, and which must regain its monitor. */
+/* The thread of virtual_thread.Reacquiring, whose wait is over, and which must regain its monitor. */
 #ifndef ASSAY_VIRTUAL_THREAD_REGAINING_H
 #define ASSAY_VIRTUAL_THREAD_REGAINING_H
 
@@ -19,7 +19,7 @@ static inline void regaining_probe(JNIEnv *jni, jobject thread)
 }
 
 #define REGAINING_TEST(WAY)                                                                        \
-    TEST(.target = "virtual_thread.Regaining", .args = LIST(WAY), .probe = regaining_probe,        \
+    TEST(.target = "virtual_thread.Reacquiring", .args = LIST(WAY), .probe = regaining_probe,      \
          .since = 21, .vm_args = LIST(CARRIERS), .needs = {.can_suspend = 1})
 
 #endif

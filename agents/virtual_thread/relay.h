@@ -1,17 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The thread of virtual_thread.Relay, which has another carrier in each turn where there are two. */
+/* The thread of virtual_thread.CarrierSwitch, which has another carrier in each turn where there are two. */
 #ifndef ASSAY_VIRTUAL_THREAD_RELAY_H
 #define ASSAY_VIRTUAL_THREAD_RELAY_H
 
 #include "virtual.h"
 
 enum { TURNS = 6 };
-
-/* Two, so that a thread which may not have the one goes on upon the other. */
-#define TWO_CARRIERS                                                                               \
-    LIST("-Djdk.virtualThreadScheduler.parallelism=2", "-Djdk.virtualThreadScheduler.maxPoolSize=" \
-                                                       "2")
 
 /* What a test does before the threads start; then what the thread does in each of its turns, which
  * count from 0 on, and, when these are over, once more. */
@@ -28,7 +23,7 @@ static inline void relay_probe(JNIEnv *jni, jobject thread)
 }
 
 #define RELAY_TEST(...)                                                                            \
-    VIRTUAL_TEST_ON(TWO_CARRIERS, .target = "virtual_thread.Relay", .probe = relay_probe,          \
-                    __VA_ARGS__)
+    VIRTUAL_TEST_ON(LIST(TWO_CARRIERS), .target = "virtual_thread.CarrierSwitch",                  \
+                    .probe = relay_probe, __VA_ARGS__)
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Lets the thread of virtual_thread.Frames go on from its situation. */
+/* Lets the thread of virtual_thread.FramesInState go on from its situation. */
 #ifndef ASSAY_VIRTUAL_THREAD_RELEASING_H
 #define ASSAY_VIRTUAL_THREAD_RELEASING_H
 
@@ -9,7 +9,7 @@
 
 static inline void notify_all(JNIEnv *jni)
 {
-    jobject lock = static_object_field(jni, find_class(jni, "virtual_thread/Frames"), "LOCK",
+    jobject lock = static_object_field(jni, find_class(jni, "virtual_thread/FramesInState"), "LOCK",
                                        "Ljava/lang/Object;");
     jmethodID method = method_id(jni, find_class(jni, "java/lang/Object"), "notifyAll", "()V");
     (*jni)->MonitorEnter(jni, lock);
@@ -29,7 +29,7 @@ static inline void unpark(JNIEnv *jni, jthread thread)
 /* Does what would let it run to its end, and gives it every opportunity. */
 static inline void release_subject(JNIEnv *jni, jthread thread)
 {
-    jclass klass = find_class(jni, "virtual_thread/Frames");
+    jclass klass = find_class(jni, "virtual_thread/FramesInState");
     (*jni)->SetStaticBooleanField(jni, klass, static_field_id(jni, klass, "going", "Z"), false);
     release_point("in native");
     if (is_case("waiting"))

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The thread of virtual_thread.Resting. Of frames, calls and exceptions only those of the program
+/* The thread of virtual_thread.ParkedCalls. Of frames, calls and exceptions only those of the program
  * are followed: which others there are while it yields and parks is the JVM's affair. */
 #ifndef ASSAY_VIRTUAL_THREAD_RESTING_H
 #define ASSAY_VIRTUAL_THREAD_RESTING_H
@@ -24,7 +24,7 @@ static inline void resting_probe(JNIEnv *jni, jobject subject)
 }
 
 #define RESTING_TEST(...)                                                                          \
-    VIRTUAL_TEST(.target = "virtual_thread.Resting", .cases = LIST("cold", "warm"),                \
+    VIRTUAL_TEST(.target = "virtual_thread.ParkedCalls", .cases = LIST("cold", "warm"),            \
                  .probe = resting_probe, .timeout = 120, __VA_ARGS__)
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The threads of virtual_thread.Several. */
+/* The threads of virtual_thread.SeveralStates. */
 #ifndef ASSAY_VIRTUAL_THREAD_SEVERAL_H
 #define ASSAY_VIRTUAL_THREAD_SEVERAL_H
 

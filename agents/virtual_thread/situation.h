@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* What is said about the thread of virtual_thread.Situation. */
+/* What is said about the thread of virtual_thread.InState. */
 #ifndef ASSAY_VIRTUAL_THREAD_SITUATION_H
 #define ASSAY_VIRTUAL_THREAD_SITUATION_H
 
@@ -44,7 +44,7 @@ static inline void say_stack(jthread thread)
     }
 }
 
-/* The depth of a method of virtual_thread.Situation in the thread's stack. */
+/* The depth of a method of virtual_thread.InState in the thread's stack. */
 static inline jint depth_of(jthread thread, const char *name)
 {
     jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};

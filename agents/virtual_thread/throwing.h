@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* A line for each throw and each catch in the methods of virtual_thread.Acting.Code. */
+/* A line for each throw and each catch in the methods of virtual_thread.Interleaved.Code. */
 #ifndef ASSAY_VIRTUAL_THREAD_THROWING_H
 #define ASSAY_VIRTUAL_THREAD_THROWING_H
 
-#include "../exception/pending.h"
+#include "pending.h"
 #include "acting.h"
 
 static inline const char *exception_text(JNIEnv *jni, jobject exception)

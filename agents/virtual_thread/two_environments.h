@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Two environments that have an event of the threads of virtual_thread.Acting by turns. */
+/* Two environments that have an event of the threads of virtual_thread.Interleaved by turns. */
 #ifndef ASSAY_VIRTUAL_THREAD_TWO_ENVIRONMENTS_H
 #define ASSAY_VIRTUAL_THREAD_TWO_ENVIRONMENTS_H
 

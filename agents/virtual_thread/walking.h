@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Walks of the heap while the threads of virtual_thread.Wandering move. Their sixteen tasks, which
+/* Walks of the heap while the threads of virtual_thread.Migrating move. Their sixteen tasks, which
  * a static field refers to, have the tags 1 to 16. */
 #ifndef ASSAY_VIRTUAL_THREAD_WALKING_H
 #define ASSAY_VIRTUAL_THREAD_WALKING_H

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The threads of virtual_thread.Wandering, which move from carrier to carrier all the time. */
+/* The threads of virtual_thread.Migrating, which move from carrier to carrier all the time. */
 #ifndef ASSAY_VIRTUAL_THREAD_WANDERING_H
 #define ASSAY_VIRTUAL_THREAD_WANDERING_H
 
@@ -9,7 +9,7 @@
 
 #include "virtual.h"
 
-#define WANDERING "virtual_thread/Wandering"
+#define WANDERING "virtual_thread/Migrating"
 
 /* Waits until a thread has computed another value. */
 static inline void await_turn(JNIEnv *jni)
@@ -96,6 +96,6 @@ static inline void wandering_probe(JNIEnv *jni, jobject thread)
 }
 
 #define WANDERING_TEST(...)                                                                        \
-    VIRTUAL_TEST(.target = "virtual_thread.Wandering", .probe = wandering_probe, __VA_ARGS__)
+    VIRTUAL_TEST(.target = "virtual_thread.Migrating", .probe = wandering_probe, __VA_ARGS__)
 
 #endif

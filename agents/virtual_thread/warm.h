@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The virtual thread of virtual_thread.WarmFrames. The case names the situation. */
+/* The virtual thread of virtual_thread.CompiledFrames. The case names the situation. */
 #ifndef ASSAY_VIRTUAL_THREAD_WARM_H
 #define ASSAY_VIRTUAL_THREAD_WARM_H
 
@@ -21,13 +21,14 @@ static inline void warm_probe(JNIEnv *jni, jobject thread)
         act(jni, thread);
         return;
     }
-    tell_case(jni, find_class(jni, "virtual_thread/WarmFrames"));
+    tell_case(jni, find_class(jni, "virtual_thread/CompiledFrames"));
 }
 
 static inline jmethodID warm_method(JNIEnv *jni, int which)
 {
-    return static_method_id(jni, find_class(jni, "virtual_thread/WarmFrames"), warm_names[which],
-                            "(IJDLvirtual_thread/WarmFrames$Thing;Ljava/lang/Runnable;)J");
+    return static_method_id(jni, find_class(jni, "virtual_thread/CompiledFrames"),
+                            warm_names[which],
+                            "(IJDLvirtual_thread/CompiledFrames$Thing;Ljava/lang/Runnable;)J");
 }
 
 /* The depth of a method of the thread; beyond the stack if it does not show the method, so that the
@@ -52,7 +53,7 @@ static inline jint depth_of(JNIEnv *jni, jthread thread, int which)
     LIST(CARRIERS, "-XX:+IgnoreUnrecognizedVMOptions", "-XX:-BackgroundCompilation")
 
 #define WARM_TEST(...)                                                                             \
-    VIRTUAL_TEST_ON(WARM_VM_ARGS, .target = "virtual_thread.WarmFrames", .probe = warm_probe,      \
+    VIRTUAL_TEST_ON(WARM_VM_ARGS, .target = "virtual_thread.CompiledFrames", .probe = warm_probe,  \
                     .cases = WARM_SITUATIONS, __VA_ARGS__)
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The thread of virtual_thread.WarmOwning, which the case has in a native method or parked. */
+/* The thread of virtual_thread.CompiledOwning, which the case has in a native method or parked. */
 #ifndef ASSAY_VIRTUAL_THREAD_WARM_OWNING_H
 #define ASSAY_VIRTUAL_THREAD_WARM_OWNING_H
 
@@ -12,13 +12,13 @@ static void say_owned(JNIEnv *jni, jthread thread);
 /* Whether it is an object of the program, not one of the class library. */
 static inline bool is_lock(JNIEnv *jni, jobject object)
 {
-    return (*jni)->IsInstanceOf(jni, object, find_class(jni, "virtual_thread/WarmOwning$Lock"));
+    return (*jni)->IsInstanceOf(jni, object, find_class(jni, "virtual_thread/CompiledOwning$Lock"));
 }
 
 static inline void observe(JNIEnv *jni, jobject thread)
 {
     if (thread == NULL) {
-        tell_case(jni, find_class(jni, "virtual_thread/WarmOwning"));
+        tell_case(jni, find_class(jni, "virtual_thread/CompiledOwning"));
         return;
     }
     must(SuspendThread, thread);
@@ -27,7 +27,7 @@ static inline void observe(JNIEnv *jni, jobject thread)
 }
 
 #define WARM_OWNING_TEST(CAPABILITY)                                                               \
-    TEST(.target = "virtual_thread.WarmOwning", .probe = observe, .since = 21,                     \
+    TEST(.target = "virtual_thread.CompiledOwning", .probe = observe, .since = 21,                 \
          .vm_args = LIST(CARRIERS, COMPILED_EARLY), .cases = LIST("native", "parked"),             \
          .needs = {.can_suspend = 1, .CAPABILITY = 1})
 

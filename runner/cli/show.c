@@ -27,7 +27,7 @@ static void print_words(const char *name, const char *const *words)
     free(line);
 }
 
-static void print_capabilities(const char *name, const jvmtiCapabilities *capabilities)
+static void print_capabilities(const char *name, const struct assay_capabilities *capabilities)
 {
     unsigned char bits[sizeof *capabilities];
     memcpy(bits, capabilities, sizeof bits);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pending.h"
+#include "pending.h"
 #include "../throws.h"
 
 TITLE("What the callbacks call and throw themselves leaves the reported exception alone.");

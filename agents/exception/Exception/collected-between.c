@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../event/collected.h"
-#include "../pending.h"
+#include "pending.h"
 
 TITLE("A second environment is told of the exception when callbacks of the first have collected.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pending.h"
+#include "pending.h"
 
 TITLE("An exception that leaves an initializer is reported, and the errors that follow from it.");
 
@@ -12,7 +12,7 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                            jlocation location, jobject exception, jmethodID catch_method,
                            jlocation catch_location)
 {
-    if (!is_own(method) || told_again(exception))
+    if (!is_own(method) || is_thrown_by_put_back(exception))
         return;
     const char *name = exception_class(jni, exception);
     /* What will become of the first one is behind a call by native code. */
@@ -27,7 +27,7 @@ static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                            jlocation location, jobject exception)
 {
     /* Native code that starts the initializer may have caught what is null here. */
-    if (is_own(method) && !told_of_aside(exception))
+    if (is_own(method) && !is_cleared_by_set_aside(exception))
         say("%s caught at %d in %s", exception_class(jni, exception), (int)location,
             method_name(method));
 }

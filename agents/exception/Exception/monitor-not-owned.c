@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pending.h"
+#include "pending.h"
 
 TITLE("What is caught where a method has exited a monitor of no owner is what was told last.");
 

@@ -7,7 +7,7 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                            jlocation location, jobject exception, jmethodID catch_method,
                            jlocation catch_location)
 {
-    if (!is_own(method) || told_again(exception))
+    if (!is_own(method) || is_thrown_by_put_back(exception))
         return;
     say("%s at %d in %s", exception_text(jni, exception), (int)location, method_name(method));
     say("handler in %s", catch_method == NULL ? "none" : method_name(catch_method));

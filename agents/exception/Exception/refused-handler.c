@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pending.h"
+#include "pending.h"
 
 TITLE("Each environment gets an exception as thrown when the type of a handler cannot be resolved.");
 
@@ -18,8 +18,9 @@ static void tell(jvmtiEnv *env, JNIEnv *jni, const char *event, jmethodID method
 static bool is_told_again(jvmtiEnv *env, jobject exception)
 {
     static jint last[2];
-    bool again = told_again(exception) && last[env == second] == hash_of(exception);
-    last[env == second] = hash_of(exception);
+    bool again = is_thrown_by_put_back(exception)
+                 && last[env == second] == exception_hash(exception);
+    last[env == second] = exception_hash(exception);
     return again;
 }
 
@@ -34,7 +35,7 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception)
 {
-    if (!told_of_aside(exception))
+    if (!is_cleared_by_set_aside(exception))
         tell(env, jni, "caught", method, exception);
 }
 

@@ -7,7 +7,7 @@ TITLE("ExceptionCatch comes to the environments in which it is enabled, and to n
 static void JNICALL tell(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jlocation location, jobject exception)
 {
-    if (is_own(method) && !told_of_aside(exception))
+    if (is_own(method) && !is_cleared_by_set_aside(exception))
         say("%s: %s at %d", side(env, jni, thread), exception_text(jni, exception), (int)location);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pending.h"
+#include "pending.h"
 #include "../../redefine/framed.h"
 
 TITLE("An exception on whose way a class is redefined is caught at its old version's handler.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pending.h"
+#include "pending.h"
 
 TITLE("Exceptions are reported in methods that had run often before the events were enabled.");
 
@@ -14,7 +14,7 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                            jlocation location, jobject exception, jmethodID catch_method,
                            jlocation catch_location)
 {
-    if (!is_own(method) || told_again(exception))
+    if (!is_own(method) || is_thrown_by_put_back(exception))
         return;
     reported = exception_kept(jni, exception);
     say("thrown in %s", method_name(method));
@@ -25,7 +25,7 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception)
 {
-    if (is_own(method) && !told_of_aside(exception))
+    if (is_own(method) && !is_cleared_by_set_aside(exception))
         say("caught at %d in %s, the same: %s", (int)location, method_name(method),
             truth(is_same_exception(jni, exception, reported)));
 }

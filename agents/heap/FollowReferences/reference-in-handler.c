@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../exception/pending.h"
+#include "pending.h"
 #include "../rooted.h"
 
 TITLE("What only a local reference of an event handler refers to is reachable from the roots.");

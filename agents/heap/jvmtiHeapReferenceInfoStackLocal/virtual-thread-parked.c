@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../virtual.h"
+#include "../virtual_locals.h"
 
 TITLE("Locals of a parked virtual thread come with tag, frame and slot, or not at all.");
 
-VIRTUAL_TEST(.target = "virtual_thread.Holding", .args = LIST("parked"),
-             .probe = say_virtual_locals, .needs = {.can_tag_objects = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.HoldingLocals", .args = LIST("parked"),
+     .probe = say_virtual_locals,
+     .needs = {.can_tag_objects = 1, .can_support_virtual_threads = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../exception/pending.h"
+#include "pending.h"
 #include "../own.h"
 
 TITLE("A method that the handler of an Exception event calls returns as any other.");

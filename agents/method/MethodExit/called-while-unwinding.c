@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../exception/pending.h"
+#include "pending.h"
 #include "../own.h"
 
 TITLE("A method that returns while an exception passes the frames below has not been left by it.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../exception/pending.h"
+#include "pending.h"
 #include "../pops.h"
 
 TITLE("FramePop of a method that the handler of an Exception event calls tells of its return.");

@@ -18,4 +18,4 @@ static void observe(JNIEnv *jni, jobject threads, int round)
     }
 }
 
-ACTING_TEST_ON(ONE_CARRIER, "across", .needs = {.can_generate_breakpoint_events = 1});
+ACTING_TEST_ON(LIST(ONE_CARRIER), "across", .needs = {.can_generate_breakpoint_events = 1});

@@ -5,7 +5,7 @@ TITLE("Breakpoints at a call of Object.wait by virtual threads, and after it, ar
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
-    jmethodID method = code_method(jni, "await", "(ILvirtual_thread/Acting;)I");
+    jmethodID method = code_method(jni, "await", "(ILvirtual_thread/Interleaved;)I");
     if (round != 1)
         return;
     on(Breakpoint, on_breakpoint);

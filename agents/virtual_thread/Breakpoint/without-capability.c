@@ -15,13 +15,13 @@ static void observe(JNIEnv *jni, jobject threads, int round)
     jclass klass = code_class(jni);
     if (round != 1)
         return;
-    jmethodID method = method_id(jni, klass, "fields", "(ILvirtual_thread/Acting;)I");
+    jmethodID method = method_id(jni, klass, "fields", "(ILvirtual_thread/Interleaved;)I");
     on(Breakpoint, on_breakpoint);
     on(FieldModification, modified);
     must(SetBreakpoint, method, 29);
     must(SetFieldModificationWatch, klass, field_id(jni, klass, "own", "I"));
 }
 
-TEST(.target = "virtual_thread.Acting", .args = LIST("fields"), .probe = acting_probe, .since = 21,
-     .vm_args = LIST(CARRIERS),
+TEST(.target = "virtual_thread.Interleaved", .args = LIST("fields"), .probe = acting_probe,
+     .since = 21, .vm_args = LIST(CARRIERS),
      .needs = {.can_generate_breakpoint_events = 1, .can_generate_field_modification_events = 1});

@@ -23,6 +23,6 @@ static void act(JNIEnv *jni, jthread thread)
         say("ClearAllFramePops: %s", error_name(clear_all_frame_pops(assay_env, thread)));
 }
 
-TEST(.target = "virtual_thread.Frames", .probe = frames_probe, .since = 25,
+TEST(.target = "virtual_thread.FramesInState", .probe = frames_probe, .since = 25,
      .vm_args = LIST(CARRIERS), .cases = EVERY_SITUATION,
      .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});

@@ -37,6 +37,6 @@ static void act(JNIEnv *jni, jthread thread)
     must(ResumeThread, thread);
 }
 
-TEST(.target = "virtual_thread.WarmFrames", .load = load, .probe = warm_probe, .since = 25,
+TEST(.target = "virtual_thread.CompiledFrames", .load = load, .probe = warm_probe, .since = 25,
      .vm_args = WARM_VM_ARGS, .cases = WARM_SITUATIONS,
      .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});

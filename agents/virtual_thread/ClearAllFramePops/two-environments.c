@@ -36,6 +36,6 @@ static void act(JNIEnv *jni, jthread thread)
     must(ResumeThread, thread);
 }
 
-TEST(.target = "virtual_thread.Frames", .load = load, .probe = frames_probe, .since = 25,
+TEST(.target = "virtual_thread.FramesInState", .load = load, .probe = frames_probe, .since = 25,
      .vm_args = LIST(CARRIERS), .cases = EVERY_SITUATION,
      .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});

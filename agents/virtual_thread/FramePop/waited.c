@@ -10,7 +10,7 @@ static void observe(JNIEnv *jni, jobject threads, int round)
     /* At the beginning, before the thread has to wait. */
     on(Breakpoint, request_pop);
     on(FramePop, on_frame_pop);
-    must(SetBreakpoint, code_method(jni, "await", "(ILvirtual_thread/Acting;)I"), 0);
+    must(SetBreakpoint, code_method(jni, "await", "(ILvirtual_thread/Interleaved;)I"), 0);
 }
 
 ACTING_TEST("wait",

@@ -21,4 +21,5 @@ static void observe(JNIEnv *jni, jobject threads)
     release(stacks);
 }
 
-TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));
+TEST(.target = "virtual_thread.SeveralStates", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS));

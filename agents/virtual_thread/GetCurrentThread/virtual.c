@@ -11,4 +11,4 @@ static void observe(JNIEnv *jni, jobject thread)
         (*jni)->IsSameObject(jni, current, thread) ? "the virtual thread" : "another");
 }
 
-TEST(.target = "virtual_thread.Self", .probe = observe, .since = 21);
+TEST(.target = "virtual_thread.OnVirtualThread", .probe = observe, .since = 21);

@@ -36,7 +36,8 @@ static void observe(JNIEnv *jni, jobject threads)
     say_refused("GetCurrentContendedMonitor", contended_monitor);
 }
 
-TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS),
+TEST(.target = "virtual_thread.SeveralStates", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS),
      .needs = {.can_get_owned_monitor_info = 1,
                .can_get_owned_monitor_stack_depth_info = 1,
                .can_get_current_contended_monitor = 1});

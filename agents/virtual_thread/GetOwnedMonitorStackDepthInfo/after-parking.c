@@ -39,5 +39,6 @@ static void observe(JNIEnv *jni, jobject subjects)
     release(monitors);
 }
 
-TEST(.target = "virtual_thread.Owning", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS),
+TEST(.target = "virtual_thread.OwningWhileParked", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS),
      .needs = {.can_get_owned_monitor_info = 1, .can_get_owned_monitor_stack_depth_info = 1});

@@ -10,8 +10,8 @@ static void observe(JNIEnv *jni, jobject thread)
     jint nulls = 0, selfs = 0, null_depth = 0, owned = 0, same = 0, locks = 0;
     jint null_state = 0, self_state = 0;
     jobject *monitors = NULL, contended = thread;
-    jobject lock = static_object_field(jni, find_class(jni, "virtual_thread/Self"), "LOCK",
-                                       "Ljava/lang/Object;");
+    jobject lock = static_object_field(jni, find_class(jni, "virtual_thread/OnVirtualThread"),
+                                       "LOCK", "Ljava/lang/Object;");
     say("GetStackTrace: %s", error_name(ti(GetStackTrace, NULL, 0, MOST, by_null, &nulls)));
     say("GetStackTrace: %s", error_name(ti(GetStackTrace, thread, 0, MOST, by_self, &selfs)));
     for (jint i = 0; i < nulls && i < selfs; i++)
@@ -35,5 +35,5 @@ static void observe(JNIEnv *jni, jobject thread)
     say("contended: %s", contended == NULL ? "none" : "one");
 }
 
-TEST(.target = "virtual_thread.Self", .probe = observe, .since = 21,
+TEST(.target = "virtual_thread.OnVirtualThread", .probe = observe, .since = 21,
      .needs = {.can_get_owned_monitor_info = 1, .can_get_current_contended_monitor = 1});

@@ -45,7 +45,7 @@ static jvmtiError in_list(jthread thread)
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jclass klass = find_class(jni, "virtual_thread/Several");
+    jclass klass = find_class(jni, "virtual_thread/SeveralStates");
     run = method_id(jni, klass, "run", "()V");
     held = static_method_id(jni, klass, "hold", "()V");
     say_refused("GetFrameCount", frame_count);
@@ -55,4 +55,5 @@ static void observe(JNIEnv *jni, jobject threads)
     say("frames of a virtual thread: %d", foreign);
 }
 
-TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));
+TEST(.target = "virtual_thread.SeveralStates", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS));

@@ -28,4 +28,5 @@ static void observe(JNIEnv *jni, jobject subject)
         say_stack(late, late_names[i], late_thread(jni, subject, i));
 }
 
-TEST(.target = "virtual_thread.Late", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));
+TEST(.target = "virtual_thread.OlderThreads", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS));

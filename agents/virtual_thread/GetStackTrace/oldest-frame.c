@@ -20,4 +20,5 @@ static void observe(JNIEnv *jni, jobject threads)
     say("the same for both: %s", truth(of_held != NULL && of_held == of_parked));
 }
 
-TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));
+TEST(.target = "virtual_thread.SeveralStates", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS));

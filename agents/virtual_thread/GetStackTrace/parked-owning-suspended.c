@@ -10,5 +10,5 @@ static void observe(JNIEnv *jni, jobject thread)
     must(ResumeThread, thread);
 }
 
-TEST(.target = "virtual_thread.Situation", .args = LIST("parked-owning"), .probe = observe,
+TEST(.target = "virtual_thread.InState", .args = LIST("parked-owning"), .probe = observe,
      .since = 21, .vm_args = LIST(CARRIERS), .needs = {.can_suspend = 1});

@@ -9,5 +9,5 @@ static void observe(JNIEnv *jni, jobject thread)
     say_stack(thread);
 }
 
-TEST(.target = "virtual_thread.Situation", .args = LIST("parked"), .probe = observe, .since = 21,
+TEST(.target = "virtual_thread.InState", .args = LIST("parked"), .probe = observe, .since = 21,
      .vm_args = LIST(CARRIERS));

@@ -30,4 +30,5 @@ static void observe(JNIEnv *jni, jobject threads)
     say_children(jni, "group of the platform thread", info.thread_group, platform);
 }
 
-TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));
+TEST(.target = "virtual_thread.SeveralStates", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS));

@@ -12,4 +12,4 @@ static void observe(JNIEnv *jni, jobject thread)
     release(info.name);
 }
 
-TEST(.target = "virtual_thread.Self", .probe = observe, .since = 21);
+TEST(.target = "virtual_thread.OnVirtualThread", .probe = observe, .since = 21);

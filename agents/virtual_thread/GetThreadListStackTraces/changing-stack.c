@@ -14,4 +14,4 @@ static void observe(JNIEnv *jni, jobject thread)
     take_often(jni, thread);
 }
 
-VIRTUAL_TEST(.target = "virtual_thread.Changing", .probe = observe);
+VIRTUAL_TEST(.target = "virtual_thread.ChangingStack", .probe = observe);

@@ -40,4 +40,4 @@ static void observe(JNIEnv *jni, jobject thread)
     release(all);
 }
 
-TEST(.target = "virtual_thread.Self", .probe = observe, .since = 21);
+TEST(.target = "virtual_thread.OnVirtualThread", .probe = observe, .since = 21);

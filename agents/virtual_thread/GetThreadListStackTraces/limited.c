@@ -37,4 +37,5 @@ static void observe(JNIEnv *jni, jobject threads)
     limited(jni, 100, 1, &held);
 }
 
-TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));
+TEST(.target = "virtual_thread.SeveralStates", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS));

@@ -31,11 +31,12 @@ static void observe(JNIEnv *jni, jobject threads)
         say("%s: %s, %s, in park: %s, in hold: %s", several_names[SEVERAL - 1 - i],
             (*jni)->IsSameObject(jni, stacks[i].thread, list[i]) ? "itself" : "another",
             stacks[i].frame_count == depth ? "all frames" : "other frames",
-            truth(has_method(&stacks[i], "Lvirtual_thread/Several;.park()V")),
-            truth(has_method(&stacks[i], "Lvirtual_thread/Several;.arrive_and_wait()V")));
+            truth(has_method(&stacks[i], "Lvirtual_thread/SeveralStates;.park()V")),
+            truth(has_method(&stacks[i], "Lvirtual_thread/SeveralStates;.hold()V")));
         say("state: %s", thread_state(stacks[i].state));
     }
     release(stacks);
 }
 
-TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));
+TEST(.target = "virtual_thread.SeveralStates", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS));

@@ -16,4 +16,4 @@ static void observe(JNIEnv *jni, jobject thread)
     must(SetThreadLocalStorage, NULL, &values[stored++]);
 }
 
-TEST(.target = "virtual_thread.Moving", .probe = observe, .since = 21);
+TEST(.target = "virtual_thread.Rescheduled", .probe = observe, .since = 21);

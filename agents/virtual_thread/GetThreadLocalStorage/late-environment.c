@@ -31,4 +31,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say_value("for the main thread", NULL);
 }
 
-TEST(.target = "virtual_thread.Late", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));
+TEST(.target = "virtual_thread.OlderThreads", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS));

@@ -16,4 +16,5 @@ static void observe(JNIEnv *jni, jobject thread)
     must(SetThreadLocalStorage, NULL, &values[stored++]);
 }
 
-TEST(.target = "virtual_thread.Moving", .probe = observe, .since = 21, .vm_args = ONE_CARRIER);
+TEST(.target = "virtual_thread.Rescheduled", .probe = observe, .since = 21,
+     .vm_args = LIST(ONE_CARRIER));

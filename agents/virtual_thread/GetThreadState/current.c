@@ -9,4 +9,4 @@ static void observe(JNIEnv *jni, jobject thread)
     say_state(NULL);
 }
 
-TEST(.target = "virtual_thread.Self", .probe = observe, .since = 21);
+TEST(.target = "virtual_thread.OnVirtualThread", .probe = observe, .since = 21);

@@ -28,4 +28,4 @@ static void observe(JNIEnv *jni, jobject threads)
         say("errors: %d, neither alive nor terminated: %d", errors, half_ended);
 }
 
-VIRTUAL_TEST(.target = "virtual_thread.Coming", .probe = observe);
+VIRTUAL_TEST(.target = "virtual_thread.EndingThreads", .probe = observe);

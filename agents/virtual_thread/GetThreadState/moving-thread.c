@@ -9,4 +9,4 @@ static void observe(JNIEnv *jni, jobject thread)
     look_often(thread);
 }
 
-VIRTUAL_TEST(.target = "virtual_thread.MovingOnes", .probe = observe);
+VIRTUAL_TEST(.target = "virtual_thread.ChangingState", .probe = observe);

@@ -46,5 +46,5 @@ static void observe(JNIEnv *jni, jobject threads)
     must(ResumeThread, one_of(jni, threads, PLATFORM));
 }
 
-TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS),
-     .needs = {.can_suspend = 1});
+TEST(.target = "virtual_thread.SeveralStates", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS), .needs = {.can_suspend = 1});

@@ -13,5 +13,5 @@ static void observe(JNIEnv *jni, jobject thread)
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
 }
 
-TEST(.target = "virtual_thread.Situation", .args = LIST("running"), .probe = observe, .since = 21,
+TEST(.target = "virtual_thread.InState", .args = LIST("running"), .probe = observe, .since = 21,
      .vm_args = LIST(CARRIERS), .needs = {.can_suspend = 1});

@@ -9,5 +9,5 @@ static void observe(JNIEnv *jni, jobject thread)
     say_state(thread);
 }
 
-TEST(.target = "virtual_thread.Situation", .args = LIST("sleeping"), .probe = observe, .since = 21,
+TEST(.target = "virtual_thread.InState", .args = LIST("sleeping"), .probe = observe, .since = 21,
      .vm_args = LIST(CARRIERS));

@@ -15,5 +15,5 @@ static void observe(JNIEnv *jni, jobject thread)
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
 }
 
-TEST(.target = "virtual_thread.Situation", .args = LIST("waiting-timed"), .probe = observe,
+TEST(.target = "virtual_thread.InState", .args = LIST("waiting-timed"), .probe = observe,
      .since = 21, .vm_args = LIST(CARRIERS), .needs = {.can_suspend = 1});

@@ -16,5 +16,5 @@ static void observe(JNIEnv *jni, jobject threads, int round)
     must(ResumeThread, thread);
 }
 
-ACTING_TEST_ON(ONE_CARRIER, "across",
+ACTING_TEST_ON(LIST(ONE_CARRIER), "across",
                .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});

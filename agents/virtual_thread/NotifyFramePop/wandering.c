@@ -62,5 +62,6 @@ static void observe(JNIEnv *jni, jobject subject)
 /* HotSpot compiles what has run often, at once and simply. */
 VIRTUAL_TEST_ON(LIST(CARRIERS, "-XX:+IgnoreUnrecognizedVMOptions", "-XX:-BackgroundCompilation",
                      "-XX:TieredStopAtLevel=1"),
-                .target = "virtual_thread.Resting", .cases = LIST("warm"), .probe = resting_probe,
-                .timeout = 120, .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});
+                .target = "virtual_thread.ParkedCalls", .cases = LIST("warm"),
+                .probe = resting_probe, .timeout = 120,
+                .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});

@@ -25,4 +25,5 @@ static void observe(JNIEnv *jni, jobject thread)
     }
 }
 
-TEST(.target = "virtual_thread.Keeping", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));
+TEST(.target = "virtual_thread.RawMonitorOwner", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS));

@@ -18,5 +18,5 @@ static void observe(JNIEnv *jni, jobject threads)
     say_which_suspended(jni, threads);
 }
 
-VIRTUAL_TEST(.target = "virtual_thread.Several", .probe = observe, .needs = {.can_suspend = 1},
-             .cases = LIST("platform", "unstarted", "ended"));
+VIRTUAL_TEST(.target = "virtual_thread.SeveralStates", .probe = observe,
+             .needs = {.can_suspend = 1}, .cases = LIST("platform", "unstarted", "ended"));

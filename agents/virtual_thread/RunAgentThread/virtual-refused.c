@@ -15,4 +15,5 @@ static void observe(JNIEnv *jni, jobject threads)
     say("RunAgentThread: %s", error_name(error));
 }
 
-TEST(.target = "virtual_thread.Several", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));
+TEST(.target = "virtual_thread.SeveralStates", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS));

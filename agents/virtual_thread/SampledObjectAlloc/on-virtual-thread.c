@@ -7,7 +7,7 @@ static jclass thing;
 
 static void make_one(JNIEnv *jni)
 {
-    jclass klass = find_class(jni, "virtual_thread/Using");
+    jclass klass = find_class(jni, "virtual_thread/FirstUse");
     (*jni)->CallStaticVoidMethod(jni, klass, static_method_id(jni, klass, "make", "()V"));
     (*jni)->DeleteLocalRef(jni, klass);
 }
@@ -37,9 +37,9 @@ static void observe(JNIEnv *jni, jobject thread)
         return;
     }
     must(SetHeapSamplingInterval, 0);
-    thing = (*jni)->NewGlobalRef(jni, find_class(jni, "virtual_thread/Using$Thing"));
+    thing = (*jni)->NewGlobalRef(jni, find_class(jni, "virtual_thread/FirstUse$Thing"));
     on(SampledObjectAlloc, sampled);
 }
 
-TEST(.target = "virtual_thread.Using", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS),
+TEST(.target = "virtual_thread.FirstUse", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS),
      .needs = {.can_generate_sampled_object_alloc_events = 1});

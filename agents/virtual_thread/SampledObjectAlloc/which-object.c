@@ -53,5 +53,5 @@ static void probe(JNIEnv *jni, jobject subject)
         make_until_sampled(jni);
 }
 
-VIRTUAL_TEST(.target = "virtual_thread.Acting", .args = LIST("make-probed"), .probe = probe,
+VIRTUAL_TEST(.target = "virtual_thread.Interleaved", .args = LIST("make-probed"), .probe = probe,
              .needs = {.can_generate_sampled_object_alloc_events = 1});

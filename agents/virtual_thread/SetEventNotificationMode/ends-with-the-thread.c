@@ -26,5 +26,5 @@ static void observe(JNIEnv *jni, jthread thread)
     number++;
 }
 
-VIRTUAL_TEST_ON(ONE_CARRIER, .target = "virtual_thread.Successive", .probe = observe,
+VIRTUAL_TEST_ON(LIST(ONE_CARRIER), .target = "virtual_thread.Successive", .probe = observe,
                 .needs = {.can_generate_breakpoint_events = 1});

@@ -13,5 +13,5 @@ static void observe(JNIEnv *jni, jobject thread)
             error_name(ti(SetEventNotificationMode, JVMTI_ENABLE, event_of_case(), thread)));
 }
 
-VIRTUAL_TEST_ON(ONE_CARRIER, .target = "virtual_thread.Unmounted", .probe = observe,
+VIRTUAL_TEST_ON(LIST(ONE_CARRIER), .target = "virtual_thread.NotYetMounted", .probe = observe,
                 .needs = EVENT_NEEDS, .cases = EVENT_CASES);

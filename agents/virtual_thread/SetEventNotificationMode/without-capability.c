@@ -13,5 +13,5 @@ static void observe(JNIEnv *jni, jobject thread)
             JVMTI_ENABLE, is_case("start") ? VIRTUAL_THREAD_START : VIRTUAL_THREAD_END, NULL)));
 }
 
-TEST(.target = "virtual_thread.Lives", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS),
-     .cases = LIST("start", "end"));
+TEST(.target = "virtual_thread.StartsAndEnds", .probe = observe, .since = 21,
+     .vm_args = LIST(CARRIERS), .cases = LIST("start", "end"));

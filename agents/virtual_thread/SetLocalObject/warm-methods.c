@@ -7,7 +7,7 @@ static void act(JNIEnv *jni, jthread thread)
 {
     must(SuspendThread, thread);
     jint depth = depth_of(jni, thread, MIDDLE);
-    jclass klass = find_class(jni, "virtual_thread/WarmFrames$Thing");
+    jclass klass = find_class(jni, "virtual_thread/CompiledFrames$Thing");
     jobject thing = (*jni)->AllocObject(jni, klass);
     (*jni)->SetIntField(jni, thing, field_id(jni, klass, "number", "I"), 4);
     say("SetLocalInt: %s", error_name(ti(SetLocalInt, thread, depth, SLOT_I, 1)));

@@ -11,5 +11,5 @@ static void observe(JNIEnv *jni, jobject threads, int round)
         off_thread(SingleStep, acting(jni, threads, VIRTUAL_1));
 }
 
-ACTING_TEST_ON(ONE_CARRIER, "across", .needs = {.can_generate_single_step_events = 1},
+ACTING_TEST_ON(LIST(ONE_CARRIER), "across", .needs = {.can_generate_single_step_events = 1},
                .timeout = 60);

@@ -5,7 +5,7 @@ TITLE("A virtual thread suspended without a carrier throws what is sent to it, o
 
 static jobject sent(JNIEnv *jni)
 {
-    return static_object_field(jni, find_class(jni, "virtual_thread/Ready"), "SENT",
+    return static_object_field(jni, find_class(jni, "virtual_thread/WithoutCarrier"), "SENT",
                                "Ljava/lang/IllegalStateException;");
 }
 

@@ -23,4 +23,5 @@ static void observe(JNIEnv *jni, jobject threads)
     say_states(jni, threads);
 }
 
-VIRTUAL_TEST(.target = "virtual_thread.Several", .probe = observe, .needs = {.can_suspend = 1});
+VIRTUAL_TEST(.target = "virtual_thread.SeveralStates", .probe = observe,
+             .needs = {.can_suspend = 1});

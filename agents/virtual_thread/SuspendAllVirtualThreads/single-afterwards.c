@@ -27,4 +27,5 @@ static void observe(JNIEnv *jni, jobject threads)
     say("held: ResumeThread %s", error_name(ti(ResumeThread, held)));
 }
 
-VIRTUAL_TEST(.target = "virtual_thread.Several", .probe = observe, .needs = {.can_suspend = 1});
+VIRTUAL_TEST(.target = "virtual_thread.SeveralStates", .probe = observe,
+             .needs = {.can_suspend = 1});

@@ -9,4 +9,5 @@ static void observe(JNIEnv *jni, jobject thread)
     suspend_often(jni, thread);
 }
 
-VIRTUAL_TEST(.target = "virtual_thread.Changing", .probe = observe, .needs = {.can_suspend = 1});
+VIRTUAL_TEST(.target = "virtual_thread.ChangingStack", .probe = observe,
+             .needs = {.can_suspend = 1});

@@ -15,4 +15,5 @@ static void observe(JNIEnv *jni, jobject threads)
         say("errors: %d, suspensions lost: %d", errors, lost);
 }
 
-VIRTUAL_TEST(.target = "virtual_thread.Coming", .probe = observe, .needs = {.can_suspend = 1});
+VIRTUAL_TEST(.target = "virtual_thread.EndingThreads", .probe = observe,
+             .needs = {.can_suspend = 1});

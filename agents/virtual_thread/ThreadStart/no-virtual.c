@@ -11,5 +11,5 @@ static void observe(JNIEnv *jni, jobject thread)
     on(ThreadEnd, platform_end);
 }
 
-TEST(.target = "virtual_thread.Lives", .args = LIST("platform"), .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(.target = "virtual_thread.StartsAndEnds", .args = LIST("platform"), .probe = observe,
+     .since = 21, .vm_args = LIST(CARRIERS));

@@ -23,10 +23,10 @@ static void observe(JNIEnv *jni, jobject subject)
     support_virtual_threads(assay_env);
     on(Breakpoint, arrived);
     must(SetBreakpoint,
-         static_method_id(jni, find_class(jni, "virtual_thread/Late"), "leave", "(I)I"), 0);
+         static_method_id(jni, find_class(jni, "virtual_thread/OlderThreads"), "leave", "(I)I"), 0);
     set_virtual_callbacks(NULL, ended);
     enable_virtual(VIRTUAL_THREAD_END);
 }
 
-TEST(.target = "virtual_thread.Late", .args = LIST("parked", "held"), .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS), .needs = {.can_generate_breakpoint_events = 1});
+TEST(.target = "virtual_thread.OlderThreads", .args = LIST("parked", "held"), .probe = observe,
+     .since = 21, .vm_args = LIST(CARRIERS), .needs = {.can_generate_breakpoint_events = 1});

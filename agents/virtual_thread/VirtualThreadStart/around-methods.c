@@ -5,7 +5,7 @@ TITLE("Start and end of a virtual thread lie around the entry and exit of its in
 
 static bool is_run(jmethodID method)
 {
-    return strcmp(method_name(method), "Lvirtual_thread/Lives;.run()V") == 0;
+    return strcmp(method_name(method), "Lvirtual_thread/StartsAndEnds;.run()V") == 0;
 }
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)

@@ -36,6 +36,6 @@ static void probe(JNIEnv *jni, jobject subject)
     enable_virtual(VIRTUAL_THREAD_START);
 }
 
-VIRTUAL_TEST_ON(ONE_CARRIER, .target = "virtual_thread.Ready", .probe = probe,
+VIRTUAL_TEST_ON(LIST(ONE_CARRIER), .target = "virtual_thread.WithoutCarrier", .probe = probe,
                 .cases = LIST("started"),
                 .needs = {.can_suspend = 1, .can_generate_single_step_events = 1});

@@ -16,7 +16,7 @@ static int own_frames(jthread thread, bool alive)
         return 0;
     assay_must(assay_env, "GetStackTrace", error);
     for (jint i = 0; i < count; i++)
-        own += strncmp(method_name(frames[i].method), "Lvirtual_thread/Lives;", 22) == 0;
+        own += strncmp(method_name(frames[i].method), "Lvirtual_thread/StartsAndEnds;", 22) == 0;
     return own;
 }
 

@@ -9,14 +9,14 @@ import java.util.concurrent.locks.LockSupport;
  * A virtual thread in the situation that the first argument names, and the probe called on it by
  * a platform thread. It is there in act, called by outer, called by run.
  */
-final class Situation implements Runnable {
+final class InState implements Runnable {
     static final Object LOCK = new Object();
     private static final String POINT = "in native";
     private static volatile boolean going = true;
     private static volatile boolean arrived;
     private final String name;
 
-    private Situation(String name) {
+    private InState(String name) {
         this.name = name;
     }
 
@@ -127,7 +127,7 @@ final class Situation implements Runnable {
 
     public static void main(String[] args) {
         String name = args[0];
-        Thread thread = Virtual.unstarted("virtual", new Situation(name));
+        Thread thread = Virtual.unstarted("virtual", new InState(name));
         switch (name) {
         case "new":
             probe(thread, Thread.State.NEW);

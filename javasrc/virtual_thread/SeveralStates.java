@@ -9,12 +9,12 @@ import java.util.concurrent.locks.LockSupport;
  * Virtual threads next to a platform thread. Subjects of the probe: a virtual thread in a native
  * method, a parked one, one that has not started, one that has ended, and the platform thread.
  */
-final class Several implements Runnable {
+final class SeveralStates implements Runnable {
     private static final String POINT = "several";
     private static volatile boolean going = true;
     private final boolean holds;
 
-    private Several(boolean holds) {
+    private SeveralStates(boolean holds) {
         this.holds = holds;
     }
 
@@ -39,11 +39,11 @@ final class Several implements Runnable {
     }
 
     public static void main(String[] args) {
-        Thread held = Virtual.start("held", new Several(true));
-        Thread parked = Virtual.start("parked", new Several(false));
-        Thread unstarted = Virtual.unstarted("unstarted", Several::park);
+        Thread held = Virtual.start("held", new SeveralStates(true));
+        Thread parked = Virtual.start("parked", new SeveralStates(false));
+        Thread unstarted = Virtual.unstarted("unstarted", SeveralStates::park);
         Thread ended = Virtual.start("ended", () -> { });
-        Thread platform = new Thread(Several::park, "platform");
+        Thread platform = new Thread(SeveralStates::park, "platform");
         platform.start();
         Agent.awaitArrival(POINT);
         Await.state(parked, Thread.State.WAITING);

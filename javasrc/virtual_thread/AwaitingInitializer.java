@@ -9,7 +9,7 @@ import assay.Await;
  * Slow, at the instruction of Code that the case names. In the first probe, with null, the agent
  * names it; Slow is being initialized then.
  */
-final class Awaiting implements Runnable {
+final class AwaitingInitializer implements Runnable {
     static String way = "call";
 
     /** Its initializer takes as long as it is held. */
@@ -66,8 +66,8 @@ final class Awaiting implements Runnable {
         first.start();
         Agent.awaitArrival("initializer");
         Agent.probe(null);
-        Thread virtual = Virtual.unstarted("virtual", new Awaiting());
-        Thread platform = new Thread(new Awaiting(), "platform");
+        Thread virtual = Virtual.unstarted("virtual", new AwaitingInitializer());
+        Thread platform = new Thread(new AwaitingInitializer(), "platform");
         start(virtual);
         start(platform);
         Agent.releasePoint("initializer");

@@ -11,7 +11,7 @@ import java.util.concurrent.locks.LockSupport;
  * first probe, in which the agent names the situation; the thread in it is the subject of the
  * second, and a string that of the third, which the thread itself calls before it ends.
  */
-final class Ready implements Runnable {
+final class WithoutCarrier implements Runnable {
     static final IllegalStateException SENT = new IllegalStateException();
     private static final Object LOCK = new Object();
     private static final String POINT = "carrier";
@@ -59,7 +59,7 @@ final class Ready implements Runnable {
         }
         if (!way.equals("started") && !occupied) {
             // One that this thread starts runs when it yields; of others that is not sure.
-            second = Virtual.start("other", Ready::occupy);
+            second = Virtual.start("other", WithoutCarrier::occupy);
             while (!occupied) {
                 Thread.yield();
             }
@@ -143,8 +143,8 @@ final class Ready implements Runnable {
 
     public static void main(String[] args) {
         Agent.probe(null);
-        Thread thread = Virtual.unstarted("virtual", new Ready());
-        Thread other = Virtual.unstarted("other", Ready::occupy);
+        Thread thread = Virtual.unstarted("virtual", new WithoutCarrier());
+        Thread other = Virtual.unstarted("other", WithoutCarrier::occupy);
         // No class is left to load in the situation.
         Turn.take();
         Turn.taken = false;

@@ -11,7 +11,7 @@ import stack.Wandering;
  * shortest time, yields as the owner of a monitor, and, where they are watched, parks until the
  * main thread has called the probe with it.
  */
-final class Resting implements Runnable {
+final class ParkedCalls implements Runnable {
     private static final Object LOCK = new Object();
     private static volatile boolean asked;
     private int rests;
@@ -44,7 +44,7 @@ final class Resting implements Runnable {
     private static final class Walk implements Runnable {
         @Override
         public void run() {
-            Resting resting = new Resting();
+            ParkedCalls resting = new ParkedCalls();
             Wandering.walks(resting);
         }
     }

@@ -2,8 +2,8 @@
 package virtual_thread;
 
 /** A virtual thread whose stack changes all the time, also while it is mounted and unmounted. */
-final class Changing {
-    private Changing() {
+final class ChangingStack {
+    private ChangingStack() {
     }
 
     public static void main(String[] args) {

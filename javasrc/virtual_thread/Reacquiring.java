@@ -8,13 +8,13 @@ import assay.Await;
  * A virtual thread whose Object.wait has ended as the argument says ("notified", "timed-out" or
  * "interrupted"), and which cannot regain the monitor. It is the subject of the probe.
  */
-final class Regaining implements Runnable {
+final class Reacquiring implements Runnable {
     private static final Object LOCK = new Object();
     private static volatile boolean going = true;
     private static volatile boolean arrived;
     private final boolean timed;
 
-    private Regaining(boolean timed) {
+    private Reacquiring(boolean timed) {
         this.timed = timed;
     }
 
@@ -34,7 +34,7 @@ final class Regaining implements Runnable {
     }
 
     public static void main(String[] args) {
-        Thread thread = Virtual.start("virtual", new Regaining(args[0].equals("timed-out")));
+        Thread thread = Virtual.start("virtual", new Reacquiring(args[0].equals("timed-out")));
         while (!arrived) {
             Thread.yield();
         }

@@ -10,8 +10,8 @@ import assay.Await;
  * carrier there is, and it waits in a native method where it has one of its own. Null is the
  * subject of the first probe.
  */
-final class Unmounted {
-    private Unmounted() {
+final class NotYetMounted {
+    private NotYetMounted() {
     }
 
     private static void live(Thread thread) {

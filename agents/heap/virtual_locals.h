@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The objects in the local variables of the virtual thread of virtual_thread.Holding. */
-#ifndef ASSAY_HEAP_VIRTUAL_H
-#define ASSAY_HEAP_VIRTUAL_H
+/* The objects in the local variables of the virtual thread of virtual_thread.HoldingLocals. */
+#ifndef ASSAY_HEAP_VIRTUAL_LOCALS_H
+#define ASSAY_HEAP_VIRTUAL_LOCALS_H
 
-#include "../virtual_thread/virtual.h"
+#include "virtual.h"
 #include "locals.h"
 
 /* A virtual thread is no root, so its locals come, if at all, when it is followed. */

@@ -12,7 +12,7 @@ import java.util.concurrent.locks.LockSupport;
  * the agent names the situation; the thread in its situation is the subject of the second. Of three
  * classes with a run method, each is called as often as the others.
  */
-final class WarmFrames implements Runnable {
+final class CompiledFrames implements Runnable {
     private static final Object LOCK = new Object();
     private static final String POINT = "in native";
     private static String way;
@@ -130,7 +130,7 @@ final class WarmFrames implements Runnable {
 
     public static void main(String[] args) {
         Agent.probe(null);
-        Thread thread = Virtual.unstarted("virtual", new WarmFrames());
+        Thread thread = Virtual.unstarted("virtual", new CompiledFrames());
         switch (way) {
         case "native":
             thread.start();

@@ -10,11 +10,11 @@ import java.util.concurrent.locks.LockSupport;
  * group, next to two virtual threads, parked and in a native method. Subjects of the probe: the
  * group, the main thread, the platform threads, and the virtual ones.
  */
-final class Beside {
+final class BothKinds {
     private static final String POINT = "beside";
     private static volatile boolean going = true;
 
-    private Beside() {
+    private BothKinds() {
     }
 
     private static void park() {
@@ -37,7 +37,7 @@ final class Beside {
         Thread daemon = new Thread(group, () -> deeper(4), "daemon");
         daemon.setDaemon(true);
         Thread other = new Thread(() -> deeper(2), "other");
-        Thread parked = Virtual.unstarted("parked", Beside::park);
+        Thread parked = Virtual.unstarted("parked", BothKinds::park);
         Thread held = Virtual.start("held", () -> Agent.arriveAndWait(POINT));
         Agent.awaitArrival(POINT);
         for (Thread thread : new Thread[] {plain, parked, daemon, other}) {

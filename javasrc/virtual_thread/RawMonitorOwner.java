@@ -10,11 +10,11 @@ import java.util.concurrent.locks.LockSupport;
  * A virtual thread that calls the probe with null, parks, and calls it with itself. While it is
  * parked, twenty others call it with themselves, one after the other.
  */
-final class Keeping {
+final class RawMonitorOwner {
     private static volatile boolean going = true;
     private static volatile boolean probed;
 
-    private Keeping() {
+    private RawMonitorOwner() {
     }
 
     private static void keep() {
@@ -27,7 +27,7 @@ final class Keeping {
     }
 
     public static void main(String[] args) {
-        Thread keeper = Virtual.start("keeper", Keeping::keep);
+        Thread keeper = Virtual.start("keeper", RawMonitorOwner::keep);
         while (!probed) {
             Thread.yield();
         }

@@ -2,8 +2,8 @@
 package virtual_thread;
 
 /** The thread of event.WarmTouching is a virtual one. */
-final class WarmTouching {
-    private WarmTouching() {
+final class CompiledTouching {
+    private CompiledTouching() {
     }
 
     public static void main(String[] args) {

@@ -5,7 +5,7 @@ import assay.Agent;
 import assay.Await;
 
 /** Calls the probe on a virtual thread that owns LOCK, with that thread, while "main" waits for it. */
-final class Self implements Runnable {
+final class OnVirtualThread implements Runnable {
     static final Object LOCK = new Object();
 
     @Override
@@ -17,6 +17,6 @@ final class Self implements Runnable {
 
     public static void main(String[] args) {
         Thread.currentThread().setName("main");
-        Await.end(Virtual.start("virtual", new Self()));
+        Await.end(Virtual.start("virtual", new OnVirtualThread()));
     }
 }

@@ -11,11 +11,11 @@ import java.util.concurrent.locks.LockSupport;
  * it is the subject of the probe. Last, one more virtual thread is made and never started. The
  * arguments name those whose end the agent is told of.
  */
-final class Lives implements Runnable {
+final class StartsAndEnds implements Runnable {
     private final boolean throwing;
     private volatile boolean going = true;
 
-    private Lives(boolean throwing) {
+    private StartsAndEnds(boolean throwing) {
         this.throwing = throwing;
     }
 
@@ -43,7 +43,7 @@ final class Lives implements Runnable {
 
     public static void main(String[] args) {
         Agent.probe(null);
-        Lives[] lives = {new Lives(false), new Lives(true), new Lives(false)};
+        StartsAndEnds[] lives = {new StartsAndEnds(false), new StartsAndEnds(true), new StartsAndEnds(false)};
         lives[0].live(Virtual.unstarted("virtual 0", lives[0]), args);
         lives[1].live(Virtual.unstarted("virtual 1", lives[1]), args);
         lives[2].live(new Thread(lives[2], "platform"), args);

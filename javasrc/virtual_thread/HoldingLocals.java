@@ -9,11 +9,11 @@ import java.util.concurrent.locks.LockSupport;
  * A virtual thread with objects in its local variables, in a native method or parked, as the
  * argument says. It probes with itself and the objects, and another thread then with nothing.
  */
-final class Holding {
+final class HoldingLocals {
     static volatile Object kept;
     private static volatile boolean going = true;
 
-    private Holding() {
+    private HoldingLocals() {
     }
 
     /** Slots: 0 way, 1 and 2 wide, 3 second. */

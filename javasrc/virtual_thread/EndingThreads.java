@@ -5,10 +5,10 @@ import assay.Agent;
 import assay.Await;
 
 /** Thirty times the subject of the probe is an array of thirty threads that end at once. */
-final class Coming {
+final class EndingThreads {
     private static volatile long sum;
 
-    private Coming() {
+    private EndingThreads() {
     }
 
     private static void work() {
@@ -22,7 +22,7 @@ final class Coming {
         for (int i = 0; i < 30; i++) {
             Thread[] threads = new Thread[30];
             for (int j = 0; j < threads.length; j++) {
-                threads[j] = Virtual.start("short", Coming::work);
+                threads[j] = Virtual.start("short", EndingThreads::work);
             }
             Agent.probe(threads);
             for (Thread thread : threads) {

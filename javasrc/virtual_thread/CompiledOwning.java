@@ -13,7 +13,7 @@ import java.util.concurrent.locks.LockSupport;
  * first probe, in which the agent names the situation; the thread that of the second. Of three
  * classes with a run method, each is called as often as the others.
  */
-final class WarmOwning implements Runnable {
+final class CompiledOwning implements Runnable {
     private static final String POINT = "in native";
     private static String way;
     private static volatile boolean arrived;
@@ -92,7 +92,7 @@ final class WarmOwning implements Runnable {
 
     public static void main(String[] args) {
         Agent.probe(null);
-        Thread thread = Virtual.start("virtual", new WarmOwning());
+        Thread thread = Virtual.start("virtual", new CompiledOwning());
         if (way.equals("native")) {
             Agent.awaitArrival(POINT);
         } else {

@@ -11,7 +11,7 @@ import java.util.concurrent.locks.LockSupport;
  * go on, each calls the probe with itself, and ends. The arguments name those whose end the agent
  * is told of.
  */
-final class Late implements Runnable {
+final class OlderThreads implements Runnable {
     private static volatile boolean going = true;
 
     private static void parked() {
@@ -41,8 +41,8 @@ final class Late implements Runnable {
     }
 
     public static void main(String[] args) {
-        Thread parked = Virtual.start("parked", new Late());
-        Thread held = Virtual.start("held", new Late());
+        Thread parked = Virtual.start("parked", new OlderThreads());
+        Thread held = Virtual.start("held", new OlderThreads());
         Await.state(parked, Thread.State.WAITING);
         Agent.awaitArrival("held");
         Agent.probe(new Thread[] {parked, held});

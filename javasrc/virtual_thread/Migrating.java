@@ -12,8 +12,8 @@ import java.util.concurrent.locks.LockSupport;
  * come out otherwise than at first. Null is the subject of the first probe, before they start, and
  * one of them that of the second, while they run.
  */
-final class Wandering implements Runnable {
-    private static final Wandering[] ALL = new Wandering[16];
+final class Migrating implements Runnable {
+    private static final Migrating[] ALL = new Migrating[16];
     private static final int VALUES = 6;
     private static boolean starting;
     private static volatile boolean done;
@@ -27,7 +27,7 @@ final class Wandering implements Runnable {
     private int wrong;
     private boolean ended;
 
-    private Wandering(Object lock) {
+    private Migrating(Object lock) {
         this.lock = lock;
     }
 
@@ -102,7 +102,7 @@ final class Wandering implements Runnable {
         starting = args.length == 0;
         Thread[] threads = new Thread[ALL.length];
         for (int i = 0; i < ALL.length; i++) {
-            ALL[i] = new Wandering(i % 2 == 0 ? new Object() : ALL[i - 1].lock);
+            ALL[i] = new Migrating(i % 2 == 0 ? new Object() : ALL[i - 1].lock);
             threads[i] = Virtual.unstarted("virtual " + i, ALL[i]);
         }
         for (Thread thread : threads) {

@@ -10,7 +10,7 @@ import java.util.concurrent.locks.LockSupport;
  * it does so again when it has left B, and when it has left A. Last, another thread probes with
  * the same while it holds in a native method as the owner of A.
  */
-final class Owning implements Runnable {
+final class OwningWhileParked implements Runnable {
     private static final Object A = new Object();
     private static final Object B = new Object();
     private static volatile boolean going = true;
@@ -51,7 +51,7 @@ final class Owning implements Runnable {
     }
 
     public static void main(String[] args) {
-        Thread thread = Virtual.start("virtual", new Owning());
+        Thread thread = Virtual.start("virtual", new OwningWhileParked());
         Await.state(thread, Thread.State.WAITING);
         going = false;
         LockSupport.unpark(thread);

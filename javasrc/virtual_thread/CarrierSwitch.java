@@ -12,7 +12,7 @@ import java.util.function.BooleanSupplier;
  * each turn it calls the probe with itself and then does what event.Beginning does; so do the
  * others, without the probe. Null is the subject of the first probe.
  */
-final class Relay implements Runnable {
+final class CarrierSwitch implements Runnable {
     private static final Runnable TASK = new event.Beginning();
     private static final int TURNS = 6;
     private static volatile int granted;
@@ -73,7 +73,7 @@ final class Relay implements Runnable {
     public static void main(String[] args) {
         Agent.probe(null);
         Thread holder = startHolder(0);
-        Thread thread = Virtual.start("subject", new Relay());
+        Thread thread = Virtual.start("subject", new CarrierSwitch());
         for (int i = 0; i < TURNS; i++) {
             awaitParked(thread);
             Thread next = startHolder(i + 1);

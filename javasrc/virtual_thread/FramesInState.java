@@ -10,7 +10,7 @@ import java.util.concurrent.locks.LockSupport;
  * subject of the first probe, in which the agent names the situation; the thread in its
  * situation is the subject of the second. What became of it is said last.
  */
-final class Frames implements Runnable {
+final class FramesInState implements Runnable {
     static final IllegalStateException SENT = new IllegalStateException();
     static final Object LOCK = new Object();
     private static final String POINT = "in native";
@@ -94,7 +94,7 @@ final class Frames implements Runnable {
 
     public static void main(String[] args) {
         Agent.probe(null);
-        Thread thread = Virtual.unstarted("virtual", new Frames());
+        Thread thread = Virtual.unstarted("virtual", new FramesInState());
         switch (way) {
         case "running":
             thread.start();

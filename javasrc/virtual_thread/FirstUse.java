@@ -10,7 +10,7 @@ import java.util.concurrent.locks.LockSupport;
  * things, parks, uses Second and allocates one more; then a platform thread allocates one. Right
  * before it allocates, a thread calls the probe with itself.
  */
-final class Using implements Runnable {
+final class FirstUse implements Runnable {
     private static volatile boolean going = true;
     private static volatile boolean parks;
     static volatile Object sink;
@@ -43,7 +43,7 @@ final class Using implements Runnable {
 
     @Override
     public void run() {
-        use("virtual_thread.Using$First");
+        use("virtual_thread.FirstUse$First");
         Agent.probe(Thread.currentThread());
         sink = new Thing();
         sink = new Thing();
@@ -51,7 +51,7 @@ final class Using implements Runnable {
         while (going) {
             LockSupport.park();
         }
-        use("virtual_thread.Using$Second");
+        use("virtual_thread.FirstUse$Second");
         Agent.probe(Thread.currentThread());
         sink = new Thing();
     }
@@ -64,7 +64,7 @@ final class Using implements Runnable {
     public static void main(String[] args) {
         sink = new Thing();
         Agent.probe(null);
-        Thread thread = Virtual.start("virtual", new Using());
+        Thread thread = Virtual.start("virtual", new FirstUse());
         while (!parks) {
             Thread.yield();
         }
@@ -73,7 +73,7 @@ final class Using implements Runnable {
         going = false;
         LockSupport.unpark(thread);
         Await.end(thread);
-        Thread platform = new Thread(Using::makeOne, "platform");
+        Thread platform = new Thread(FirstUse::makeOne, "platform");
         platform.start();
         Await.end(platform);
         Agent.say("ended");

@@ -9,7 +9,7 @@ import java.util.concurrent.locks.LockSupport;
  * Virtual threads that call the probe, park, let others run in their stead, and call the probe
  * again, each several times. A virtual machine may mount them on another carrier each time.
  */
-final class Moving implements Runnable {
+final class Rescheduled implements Runnable {
     private volatile boolean parks;
 
     @Override
@@ -38,7 +38,7 @@ final class Moving implements Runnable {
     }
 
     public static void main(String[] args) {
-        Moving[] moving = {new Moving(), new Moving()};
+        Rescheduled[] moving = {new Rescheduled(), new Rescheduled()};
         Thread[] threads = new Thread[moving.length];
         for (int i = 0; i < moving.length; i++) {
             threads[i] = Virtual.start("virtual " + i, moving[i]);

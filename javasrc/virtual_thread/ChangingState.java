@@ -4,8 +4,8 @@ package virtual_thread;
 import thread.Moving;
 
 /** Two virtual threads in motion. */
-final class MovingOnes {
-    private MovingOnes() {
+final class ChangingState {
+    private ChangingState() {
     }
 
     public static void main(String[] args) {

@@ -11,8 +11,8 @@ import java.util.concurrent.locks.LockSupport;
  * probe, before any of them starts. Then, before each round, while all are parked, the three
  * threads are the subject. With "make-probed" a thread is, too, before it makes its object.
  */
-final class Acting implements Runnable {
-    private static final Acting[] ACTING = new Acting[3];
+final class Interleaved implements Runnable {
+    private static final Interleaved[] ACTING = new Interleaved[3];
     private final Thread thread;
     private final int index;
     private final String way;
@@ -20,7 +20,7 @@ final class Acting implements Runnable {
     private volatile int pauses;
     private volatile boolean waiting;
 
-    private Acting(int index, String way) {
+    private Interleaved(int index, String way) {
         this.index = index;
         this.way = way;
         if (index == 2) {
@@ -56,7 +56,7 @@ final class Acting implements Runnable {
         }
 
         /** Parks in its midst. */
-        static int across(int number, Acting acting) {
+        static int across(int number, Interleaved acting) {
             int sum = twice(number);
             acting.pause();
             return sum + twice(sum);
@@ -87,7 +87,7 @@ final class Acting implements Runnable {
         }
 
         /** Waits in Object.wait until it is notified. */
-        static int await(int number, Acting acting) {
+        static int await(int number, Interleaved acting) {
             synchronized (LOCK) {
                 acting.waiting = true;
                 try {
@@ -108,7 +108,7 @@ final class Acting implements Runnable {
         }
 
         /** Parks between two accesses of each field. */
-        int fields(int number, Acting acting) {
+        int fields(int number, Interleaved acting) {
             shared = number;
             own = shared + 1;
             acting.pause();
@@ -208,14 +208,14 @@ final class Acting implements Runnable {
         Agent.probe(null);
         Thread[] threads = new Thread[ACTING.length];
         for (int i = 0; i < ACTING.length; i++) {
-            ACTING[i] = new Acting(i, args[0]);
+            ACTING[i] = new Interleaved(i, args[0]);
             threads[i] = ACTING[i].thread;
             threads[i].start();
             ACTING[i].awaitParked();
         }
         while (threads[0].isAlive()) {
             Agent.probe(threads);
-            for (Acting acting : ACTING) {
+            for (Interleaved acting : ACTING) {
                 acting.turn();
             }
         }

@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "pending.h"
+
+/* What put_back has thrown and was not caught since. */
+static _Thread_local struct {
+    jint hash;
+    bool is_set;
+} put;
+
+jthrowable set_aside(JNIEnv *jni)
+{
+    jthrowable pending = (*jni)->ExceptionOccurred(jni);
+    if (pending != NULL)
+        (*jni)->ExceptionClear(jni);
+    return pending;
+}
+
+jint exception_hash(jobject exception)
+{
+    jint hash = 0;
+    if (exception != NULL)
+        must(GetObjectHashCode, exception, &hash);
+    return hash;
+}
+
+void put_back(JNIEnv *jni, jthrowable pending)
+{
+    if (pending == NULL)
+        return;
+    put.hash = exception_hash(pending);
+    put.is_set = true;
+    (*jni)->Throw(jni, pending);
+}
+
+bool is_thrown_by_put_back(jobject exception)
+{
+    return put.is_set && put.hash == exception_hash(exception);
+}
+
+bool is_cleared_by_set_aside(jobject exception)
+{
+    put.is_set &= exception == NULL;
+    return exception == NULL;
+}
+
+const char *exception_class(JNIEnv *jni, jobject exception)
+{
+    if (exception == NULL)
+        return "null";
+    jthrowable pending = set_aside(jni);
+    const char *name = class_name((*jni)->GetObjectClass(jni, exception));
+    put_back(jni, pending);
+    return name;
+}
+
+jobject exception_kept(JNIEnv *jni, jobject exception)
+{
+    jthrowable pending = set_aside(jni);
+    jobject kept = (*jni)->NewGlobalRef(jni, exception);
+    put_back(jni, pending);
+    return kept;
+}
+
+bool is_same_exception(JNIEnv *jni, jobject one, jobject other)
+{
+    jthrowable pending = set_aside(jni);
+    bool same = (*jni)->IsSameObject(jni, one, other);
+    put_back(jni, pending);
+    return same;
+}
