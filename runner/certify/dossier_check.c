@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "certify/certificate_page.h"
-#include "cli/commands.h"
+#include "base/status.h"
 #include "certify/dossier.h"
 #include "base/files.h"
 #include "certify/assessment.h"

@@ -5,7 +5,6 @@
 #include <stdlib.h>
 
 #include "cli/commands.h"
-#include "cli/options.h"
 #include "base/version_info.h"
 #include "run/session.h"
 #include "vm/version.h"
@@ -25,6 +24,12 @@ static const char usage[] =
 
 enum { RUNS = 3 };
 
+struct request {
+    struct strings vm_args;
+    bool all;
+    struct run_config config;
+};
+
 /* One build, and what the test gave on it. */
 struct build {
     struct vm vm;
@@ -34,6 +39,7 @@ struct build {
 
 struct bisecting {
     struct session session;
+    const struct strings *vm_args;
     struct build *builds;
     size_t count;
     size_t starts; /* JVMs started */
@@ -141,7 +147,7 @@ static int run_builds(struct bisecting *bisecting, const struct vm_places *place
     bisecting->builds = xcalloc(places->count, sizeof *bisecting->builds);
     for (size_t i = 0; i < places->count; i++)
         if (vm_probe(&bisecting->builds[bisecting->count].vm, &places->items[i],
-                     (const char *const *)session->options->vm_args.items, NULL, session->home,
+                     (const char *const *)bisecting->vm_args->items, NULL, session->home,
                      session->launcher, 1)
             == 0)
             bisecting->count++;
@@ -184,8 +190,8 @@ static int select_one(struct plan *plan, const struct catalog *catalog, char *te
     return -1;
 }
 
-static int bisect(const struct options *options, const struct home *home, char *test,
-                  const struct vm_places *places, bool all)
+static int bisect(const struct request *request, const struct home *home, char *test,
+                  const struct vm_places *places)
 {
     struct rules *rules = rules_read(home->spec);
     if (rules == NULL)
@@ -195,7 +201,8 @@ static int bisect(const struct options *options, const struct home *home, char *
     catalog_read(&catalog, home);
     int status = STATUS_ERROR;
     if (select_one(&plan, &catalog, test) == 0) {
-        struct bisecting bisecting = {.session = {.options = options,
+        struct bisecting bisecting = {.vm_args = &request->vm_args,
+                                      .session = {.config = &request->config,
                                                   .home = home,
                                                   .catalog = &catalog,
                                                   .rules = rules,
@@ -203,7 +210,7 @@ static int bisect(const struct options *options, const struct home *home, char *
                                                   .selection = test}};
         bisecting.session.launcher = launcher_open();
         if (bisecting.session.launcher != NULL) {
-            status = run_builds(&bisecting, places, all);
+            status = run_builds(&bisecting, places, request->all);
             launcher_close(bisecting.session.launcher);
         }
         plan_free(&plan);
@@ -213,7 +220,7 @@ static int bisect(const struct options *options, const struct home *home, char *
     return status;
 }
 
-static int bisect_arguments(struct options *options, int argc, char **argv, bool all)
+static int bisect_arguments(const struct request *request, int argc, char **argv)
 {
     struct vm_places places = {0};
     struct home home;
@@ -224,7 +231,7 @@ static int bisect_arguments(struct options *options, int argc, char **argv, bool
     if (result == 0 && places.count < 2)
         complain("name at least two builds");
     else if (result == 0 && home_find(&home) == 0) {
-        status = bisect(options, &home, argv[optind], &places, all);
+        status = bisect(request, &home, argv[optind], &places);
         home_free(&home);
     }
     vm_places_free(&places);
@@ -237,22 +244,19 @@ int cmd_bisect(int argc, char **argv)
                                                  {"vm-arg", required_argument, NULL, 'v'},
                                                  {"help", no_argument, NULL, 'h'},
                                                  {0}};
-    struct options options = {.jobs = 1,
-                              .repeat = RUNS,
-                              .seed = -1,
-                              .timeout_scale = 1,
-                              .quiet = true,
-                              .program = program_name()};
-    bool all = false;
+    struct request request = {
+        .config = {
+            .program = program_name(), .jobs = 1, .seed = -1, .timeout_scale = 1, .quiet = true}};
+    char *line = NULL;
     int status = -1;
     signal(SIGPIPE, SIG_IGN);
     signal(SIGXFSZ, SIG_IGN);
     for (int option;
          status < 0 && (option = getopt_long(argc, argv, "ah", long_options, NULL)) != -1;) {
         if (option == 'a')
-            all = true;
+            request.all = true;
         else if (option == 'v')
-            strings_add(&options.vm_args, xstrdup(optarg));
+            strings_add(&request.vm_args, xstrdup(optarg));
         else
             status = option == 'h' ? STATUS_OK : STATUS_ERROR;
     }
@@ -261,9 +265,10 @@ int cmd_bisect(int argc, char **argv)
     if (status >= 0) {
         fputs(usage, status == STATUS_OK ? stdout : stderr);
     } else {
-        options.command_line = shell_line(argv);
-        status = bisect_arguments(&options, argc, argv, all);
+        request.config.command_line = line = shell_line(argv);
+        status = bisect_arguments(&request, argc, argv);
     }
-    options_free(&options);
+    strings_free(&request.vm_args);
+    free(line);
     return status;
 }

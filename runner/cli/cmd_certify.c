@@ -21,7 +21,6 @@
 #include "judge/known_load.h"
 #include "certify/known_seen.h"
 #include "base/machine.h"
-#include "cli/options.h"
 #include "vm/profile.h"
 #include "base/version_info.h"
 #include "sinks/result_json.h"
@@ -59,7 +58,9 @@ static const char usage[] =
 
 struct certifying {
     struct session session;
-    struct options *options;
+    struct run_config config; /* of the session */
+    struct strings configurations, vm_args;
+    unsigned repeat;
     const char *out;
     int lock; /* on it */
     bool allow_modified;
@@ -187,10 +188,10 @@ static int settle(struct certifying *certifying, const struct vm *vm, const json
         .vm = vm,
         .suite = "all tests",
         .revision = ASSAY_REVISION,
-        .command_line = certifying->options->command_line,
+        .command_line = certifying->config.command_line,
         .spec = vm->spec,
         .strict = true,
-        .jobs = certifying->options->jobs,
+        .jobs = certifying->config.jobs,
         .seed = -1,
         .started = json_integer_value(json_object_get(certifying->certificate, "started")),
         .planned = json_array_size(results)};
@@ -324,7 +325,6 @@ static int check_chosen(const struct strings *names, const struct profile *profi
 
 static int run_profile(struct certifying *certifying, const struct profile *profile)
 {
-    const struct options *options = certifying->options;
     json_t *certificate = certifying->certificate;
     int status = STATUS_OK;
     for (size_t i = 0; i < profile->count && status == STATUS_OK; i++) {
@@ -332,15 +332,16 @@ static int run_profile(struct certifying *certifying, const struct profile *prof
         char *refusal = NULL;
         const struct vm_setting setting = {item->name, (const char *const *)item->args,
                                            item->optional, &refusal};
-        if (!is_chosen(&options->configurations, item->name)) {
+        if (!is_chosen(&certifying->configurations, item->name)) {
             json_array_append_new(json_object_get(certificate, "not_chosen"),
                                   text_as_json(item->name));
             continue;
         }
         struct vm vm;
-        int probed = vm_probe(&vm, certifying->place, (const char *const *)options->vm_args.items,
-                              &setting, certifying->session.home, certifying->session.launcher,
-                              options->timeout_scale);
+        int probed = vm_probe(&vm, certifying->place,
+                              (const char *const *)certifying->vm_args.items, &setting,
+                              certifying->session.home, certifying->session.launcher,
+                              certifying->config.timeout_scale);
         if (probed > 0) {
             json_array_append_new(json_object_get(certificate, "not_available"),
                                   text_as_json(item->name));
@@ -431,7 +432,7 @@ static int conclude(struct certifying *certifying)
     if (documents == NULL)
         return STATUS_ERROR;
     json_object_set_new(certificate, "finished", json_integer((json_int_t)time(NULL)));
-    json_t *findings = assessment_make(documents, &certifying->must, certifying->options->repeat);
+    json_t *findings = assessment_make(documents, &certifying->must, certifying->repeat);
     json_decref(documents);
     json_object_set_new(certificate, "findings", findings);
     json_object_set_new(certificate, "known_deviations",
@@ -494,7 +495,6 @@ static int read_must(struct certifying *certifying)
 
 static int certify_vm(struct certifying *certifying)
 {
-    struct options *options = certifying->options;
     struct profile profile;
     if (read_must(certifying) != 0
         || profile_read(&profile, certifying->session.home->suites, certifying->vm.name) != 0)
@@ -502,15 +502,15 @@ static int certify_vm(struct certifying *certifying)
     certifying->certificate = json_pack(
         "{s:i, s:s, s:o, s:i, s:i, s:o, s:o, s:o, s:o, s:o, s:[], s:[], s:{}, s:[]}", "schema", 1,
         "sentence", "", "vm", provenance_of_vm(&certifying->vm), "specification",
-        certifying->vm.spec, "repeat", (int)options->repeat, "suite",
+        certifying->vm.spec, "repeat", (int)certifying->repeat, "suite",
         provenance_of_suite(certifying->session.home, certifying->differences.items), "system",
-        machine_as_json(), "chosen", texts_as_json(options->configurations.items), "command",
-        text_as_json(options->command_line), "started", json_integer(0), "configurations",
+        machine_as_json(), "chosen", texts_as_json(certifying->configurations.items), "command",
+        text_as_json(certifying->config.command_line), "started", json_integer(0), "configurations",
         "not_available", "refusals", "not_chosen");
     char *records = xprintf("%s/records", certifying->out);
-    options->keep = records;
+    certifying->config.keep = records;
     int status = STATUS_ERROR;
-    if (check_chosen(&options->configurations, &profile) == 0 && begin(certifying) == 0)
+    if (check_chosen(&certifying->configurations, &profile) == 0 && begin(certifying) == 0)
         status = run_profile(certifying, &profile);
     if (status == STATUS_OK)
         status = conclude(certifying);
@@ -531,9 +531,8 @@ static int certify_with_launcher(struct certifying *certifying)
     session->launcher = launcher_open();
     if (session->launcher == NULL)
         return STATUS_ERROR;
-    if (vm_probe(&certifying->vm, certifying->place,
-                 (const char *const *)certifying->options->vm_args.items, NULL, session->home,
-                 session->launcher, certifying->options->timeout_scale)
+    if (vm_probe(&certifying->vm, certifying->place, (const char *const *)certifying->vm_args.items,
+                 NULL, session->home, session->launcher, certifying->config.timeout_scale)
         == 0) {
         status = certify_vm(certifying);
         vm_free(&certifying->vm);
@@ -555,8 +554,7 @@ static int certify(struct certifying *certifying)
     if (rules == NULL)
         return STATUS_ERROR;
     char *none[] = {NULL};
-    const struct selection all = {
-        .patterns = none, .repeat = certifying->options->repeat, .seed = -1};
+    const struct selection all = {.patterns = none, .repeat = certifying->repeat, .seed = -1};
     int status = STATUS_ERROR;
     session->catalog = &catalog;
     session->rules = rules;
@@ -637,25 +635,26 @@ static bool read_out(const char **out)
     return *optarg != '\0';
 }
 
-static bool read_option(struct request *request, struct options *options, int option)
+static bool read_option(struct request *request, int option)
 {
+    struct certifying *certifying = &request->certifying;
     switch (option) {
     case 'd':
         return vm_places_add(&request->places, optarg) == 0;
     case 'o':
         return read_out(&request->certifying.out);
     case 'r':
-        return read_number("--repeat", &options->repeat);
+        return read_number("--repeat", &certifying->repeat);
     case 'j':
-        return read_number("--jobs", &options->jobs);
+        return read_number("--jobs", &certifying->config.jobs);
     case 'c':
-        strings_add(&options->configurations, xstrdup(optarg));
+        strings_add(&certifying->configurations, xstrdup(optarg));
         return true;
     case 'v':
-        strings_add(&options->vm_args, xstrdup(optarg));
+        strings_add(&certifying->vm_args, xstrdup(optarg));
         return true;
     case 't':
-        return read_scale(&options->timeout_scale);
+        return read_scale(&certifying->config.timeout_scale);
     case 'm':
         request->certifying.allow_modified = true;
         return true;
@@ -700,28 +699,29 @@ int cmd_certify(int argc, char **argv)
                                                  {"freeze", no_argument, NULL, 'F'},
                                                  {"help", no_argument, NULL, 'h'},
                                                  {0}};
-    struct options options = {.jobs = machine_jobs(),
-                              .repeat = 3,
-                              .seed = -1,
-                              .timeout_scale = 1,
-                              .full_time = true,
-                              .strict = true,
-                              .quiet = true,
-                              .program = program_name()};
-    struct request request = {
-        .certifying = {.options = &options, .lock = -1, .session = {.options = &options}}};
+    struct request request = {.certifying = {.session.config = &request.certifying.config,
+                                             .config = {.program = program_name(),
+                                                        .jobs = machine_jobs(),
+                                                        .seed = -1,
+                                                        .timeout_scale = 1,
+                                                        .full_time = true,
+                                                        .strict = true,
+                                                        .quiet = true},
+                                             .repeat = 3,
+                                             .lock = -1}};
     struct home home;
     int status = -1;
-    char *line = shell_line(argv);
-    options.command_line = xprintf("%s %s", options.program, line);
-    free(line);
+    char *words = shell_line(argv);
+    char *line = xprintf("%s %s", program_name(), words);
+    free(words);
+    request.certifying.config.command_line = line;
     signal(SIGPIPE, SIG_IGN);
     signal(SIGXFSZ, SIG_IGN);
     for (int option;
          status < 0 && (option = getopt_long(argc, argv, "hj:", long_options, NULL)) != -1;) {
         if (option == 'h')
             status = STATUS_OK;
-        else if (!read_option(&request, &options, option))
+        else if (!read_option(&request, option))
             status = STATUS_ERROR;
     }
     if (status < 0 && optind < argc) {
@@ -738,6 +738,8 @@ int cmd_certify(int argc, char **argv)
         }
     }
     vm_places_free(&request.places);
-    options_free(&options);
+    strings_free(&request.certifying.configurations);
+    strings_free(&request.certifying.vm_args);
+    free(line);
     return status;
 }

@@ -9,7 +9,7 @@
 #include "history/compare_runs.h"
 #include "base/json_text.h"
 #include "base/output_file.h"
-#include "html/page_data.h"
+#include "html/page.h"
 #include "base/text.h"
 #include "base/utf8.h"
 
@@ -51,7 +51,7 @@ static void tell(const struct compare_runs *comparing)
     for (int change = WORSE; change < CHANGES; change++) {
         if (comparing->counts[change] == 0)
             continue;
-        printf("\n%s: %zu\n", change_heading((enum change)change), comparing->counts[change]);
+        printf("\n%s: %zu\n", change_heading((enum run_change)change), comparing->counts[change]);
         for (size_t i = 0; i < comparing->count; i++)
             if ((int)comparing->differences[i].change == change)
                 tell_difference(&comparing->differences[i]);
@@ -73,7 +73,7 @@ static int dump(const struct compare_runs *comparing)
 {
     json_t *counts = json_object();
     for (int change = WORSE; change < CHANGES; change++)
-        json_object_set_new(counts, change_name((enum change)change),
+        json_object_set_new(counts, change_name((enum run_change)change),
                             json_integer((json_int_t)comparing->counts[change]));
     json_object_set_new(counts, "same", json_integer((json_int_t)comparing->counts[SAME]));
     json_t *list = json_array();

@@ -8,7 +8,6 @@
 
 #include "cli/commands.h"
 #include "judge/known_load.h"
-#include "cli/options.h"
 #include "base/version_info.h"
 #include "export/reproducer.h"
 #include "export/reproducer_check.h"
@@ -32,6 +31,8 @@ static const char usage[] =
 
 struct exporting {
     struct session session;
+    struct run_config config;
+    struct strings vm_args;
     struct vm_places places;
     const char *out;
     struct vm_places builders; /* the JDK to check it with, if it shall be */
@@ -130,7 +131,7 @@ static int run_on_each(struct exporting *exporting)
     for (size_t i = 0; i < exporting->places.count && status == STATUS_OK; i++) {
         struct vm vm;
         if (vm_probe(&vm, &exporting->places.items[i],
-                     (const char *const *)session->options->vm_args.items, NULL, session->home,
+                     (const char *const *)exporting->vm_args.items, NULL, session->home,
                      session->launcher, 1)
             != 0) {
             status = STATUS_ERROR;
@@ -274,13 +275,11 @@ int cmd_export(int argc, char **argv)
         {"jdk", required_argument, NULL, 'd'},   {"vm-arg", required_argument, NULL, 'v'},
         {"check", required_argument, NULL, 'c'}, {"out", required_argument, NULL, 'o'},
         {"help", no_argument, NULL, 'h'},        {0}};
-    struct options options = {.jobs = 2,
-                              .repeat = 1,
-                              .seed = -1,
-                              .timeout_scale = 1,
-                              .quiet = true,
-                              .program = program_name()};
-    struct exporting exporting = {.session.options = &options};
+    struct exporting exporting = {
+        .session.config = &exporting.config,
+        .config = {
+            .program = program_name(), .jobs = 2, .seed = -1, .timeout_scale = 1, .quiet = true}};
+    char *line = NULL;
     struct home home;
     int status = -1;
     signal(SIGPIPE, SIG_IGN);
@@ -292,7 +291,7 @@ int cmd_export(int argc, char **argv)
         else if (option == 'c')
             status = vm_places_add(&exporting.builders, optarg) != 0 ? STATUS_ERROR : -1;
         else if (option == 'v')
-            strings_add(&options.vm_args, xstrdup(optarg));
+            strings_add(&exporting.vm_args, xstrdup(optarg));
         else if (option == 'o')
             exporting.out = optarg;
         else
@@ -305,7 +304,7 @@ int cmd_export(int argc, char **argv)
     } else if (check_out(exporting.out) != 0 || home_find(&home) != 0) {
         status = STATUS_ERROR;
     } else {
-        options.command_line = shell_line(argv);
+        exporting.config.command_line = line = shell_line(argv);
         exporting.session.home = &home;
         status = export_test(&exporting, argv[optind]);
         home_free(&home);
@@ -318,6 +317,7 @@ int cmd_export(int argc, char **argv)
         free(exporting.seen[i].known);
     free(exporting.vms);
     free(exporting.seen);
-    options_free(&options);
+    strings_free(&exporting.vm_args);
+    free(line);
     return status;
 }

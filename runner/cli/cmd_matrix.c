@@ -5,7 +5,7 @@
 #include "cli/commands.h"
 #include "sinks/matrix.h"
 #include "history/results_file.h"
-#include "html/page_data.h"
+#include "html/results_page.h"
 #include "base/text.h"
 
 static const char usage[] =
@@ -53,7 +53,7 @@ int cmd_matrix(int argc, char **argv)
         return STATUS_ERROR;
     }
     if (html != NULL)
-        return page_of_results(html, argv + optind);
+        return results_page_write(html, argv + optind) == 0 ? STATUS_OK : STATUS_ERROR;
     struct matrix *grid = matrix_new();
     int status = STATUS_OK;
     for (int i = optind; i < argc; i++)

@@ -3,9 +3,7 @@
 #include <stdio.h>
 
 #include "cli/commands.h"
-#include "history/results_file.h"
-#include "html/page_data.h"
-#include "base/text.h"
+#include "html/results_page.h"
 
 static const char usage[] =
     "Usage: assay report --html FILE RESULT.json...\n"
@@ -13,33 +11,6 @@ static const char usage[] =
     "does, where they differ, what is covered, how long it took. The page needs nothing but a\n"
     "browser; the files come in the order given.\n"
     "      --html FILE    where to write; '-' is standard output\n";
-
-static int add(struct page *report, const char *path)
-{
-    struct results_file recorded;
-    if (results_file_read(&recorded, path) != 0)
-        return -1;
-    page_add(report, recorded.root);
-    results_file_free(&recorded);
-    return 0;
-}
-
-int page_of_results(const char *path, char *const *results)
-{
-    struct home home;
-    if (home_find(&home) != 0)
-        return STATUS_ERROR;
-    struct page *report = page_new();
-    int status = STATUS_OK;
-    for (; *results != NULL; results++)
-        if (add(report, *results) != 0)
-            status = STATUS_ERROR;
-    if (page_runs(report) > 0 && page_write(report, &home, path) != 0)
-        status = STATUS_ERROR;
-    page_free(report);
-    home_free(&home);
-    return status;
-}
 
 int cmd_report(int argc, char **argv)
 {
@@ -60,5 +31,5 @@ int cmd_report(int argc, char **argv)
         fputs(usage, stderr);
         return STATUS_ERROR;
     }
-    return page_of_results(html, argv + optind);
+    return results_page_write(html, argv + optind) == 0 ? STATUS_OK : STATUS_ERROR;
 }

@@ -10,7 +10,8 @@
 #include "sinks/matrix.h"
 #include "cli/options.h"
 #include "vm/profile.h"
-#include "html/page_data.h"
+#include "html/page.h"
+#include "html/sink_page.h"
 #include "run/session.h"
 #include "vm/vm_find.h"
 #include "run/vm_probe.h"
@@ -36,6 +37,7 @@ static int worse(int a, int b)
 
 /* What all runs of the command share. */
 struct running {
+    const struct options *options;
     const struct session *session;
     struct matrix *grid;
     struct page *report; /* NULL without --html */
@@ -49,8 +51,8 @@ static int probe(const struct running *running, struct vm *vm, const struct vm_p
                  const struct vm_setting *setting)
 {
     const struct session *session = running->session;
-    return vm_probe(vm, place, (const char *const *)session->options->vm_args.items, setting,
-                    session->home, session->launcher, session->options->timeout_scale);
+    return vm_probe(vm, place, (const char *const *)running->options->vm_args.items, setting,
+                    session->home, session->launcher, session->config->timeout_scale);
 }
 
 static bool go_on(struct running *running)
@@ -60,14 +62,9 @@ static bool go_on(struct running *running)
     return running->status != STATUS_INTERRUPTED;
 }
 
-/* A report on standard output has it for itself. */
-static FILE *table_stream(const struct options *options)
+static FILE *table_stream(const struct running *running)
 {
-    const char *const paths[] = {options->tap, options->junit, options->json, options->html};
-    for (size_t i = 0; i < sizeof paths / sizeof paths[0]; i++)
-        if (paths[i] != NULL && strcmp(paths[i], "-") == 0)
-            return stderr;
-    return stdout;
+    return report_paths_take_stdout(&running->options->config.reports) ? stderr : stdout;
 }
 
 static void run_in(struct running *running, const struct vm_place *place,
@@ -83,7 +80,7 @@ static void run_in(struct running *running, const struct vm_place *place,
         running->status = worse(running->status, session_run(running->session, &vm, both));
         vm_free(&vm);
     } else if (probed > 0) {
-        fprintf(table_stream(running->session->options),
+        fprintf(table_stream(running),
                 "%s: the JVM refuses the configuration '%s', which is left out: %s\n", place->home,
                 setting->name, *setting->refusal);
         free(*setting->refusal);
@@ -118,7 +115,7 @@ static int check_names(const struct strings *names, const struct profile *profil
 static void run_configurations(struct running *running, const struct vm_place *place)
 {
     const struct session *session = running->session;
-    const struct strings *names = &session->options->configurations;
+    const struct strings *names = &running->options->configurations;
     struct vm vm;
     struct profile profile;
     if (probe(running, &vm, place, NULL) != 0) {
@@ -145,18 +142,20 @@ static void write_page(struct running *running)
 {
     const struct session *session = running->session;
     if (page_runs(running->report) > 0
-        && page_write(running->report, session->home, session->options->html) != 0)
+        && page_write(running->report, session->home, running->options->config.reports.html) != 0)
         running->status = worse(running->status, STATUS_ERROR);
     page_free(running->report);
 }
 
-static int run_on_each(const struct session *session, const struct vm_places *places)
+static int run_on_each(const struct options *options, const struct session *session,
+                       const struct vm_places *places)
 {
-    struct running running = {.session = session, .grid = matrix_new(), .status = STATUS_OK};
-    if (session->options->html != NULL)
+    struct running running = {
+        .options = options, .session = session, .grid = matrix_new(), .status = STATUS_OK};
+    if (options->config.reports.html != NULL)
         running.report = page_new();
     for (size_t i = 0; i < places->count && go_on(&running); i++) {
-        if (session->options->configurations.count > 0)
+        if (options->configurations.count > 0)
             run_configurations(&running, &places->items[i]);
         else
             run_in(&running, &places->items[i], NULL);
@@ -166,7 +165,7 @@ static int run_on_each(const struct session *session, const struct vm_places *pl
         running.status = STATUS_ERROR;
     }
     if (matrix_columns(running.grid) > 1) {
-        FILE *stream = table_stream(session->options);
+        FILE *stream = table_stream(&running);
         fputs("\nSide by side:\n", stream);
         matrix_print(running.grid, stream, false);
     }
@@ -177,20 +176,21 @@ static int run_on_each(const struct session *session, const struct vm_places *pl
     return running.status;
 }
 
-static int run_plan(struct session *session, const struct vm_places *places)
+static int run_plan(const struct options *options, struct session *session,
+                    const struct vm_places *places)
 {
     session->launcher = launcher_open();
     if (session->launcher == NULL)
         return STATUS_ERROR;
-    int status = run_on_each(session, places);
+    int status = run_on_each(options, session, places);
     launcher_close(session->launcher);
     return status;
 }
 
 /* Gathers the patterns of suites and command line, and makes the plan. */
-static int select_tests(struct plan *plan, const struct session *session)
+static int select_tests(struct plan *plan, const struct options *options,
+                        const struct session *session)
 {
-    const struct options *options = session->options;
     struct strings patterns = {0};
     int result = 0;
     for (size_t i = 0; result == 0 && i < options->suites.count; i++)
@@ -200,9 +200,9 @@ static int select_tests(struct plan *plan, const struct session *session)
     struct selection selection = {.patterns = strings_array(&patterns),
                                   .only = options->deviating.items,
                                   .repeat = options->repeat,
-                                  .seed = options->seed,
-                                  .shard = options->shard,
-                                  .shards = options->shards};
+                                  .seed = options->config.seed,
+                                  .shard = options->config.shard,
+                                  .shards = options->config.shards};
     if (result == 0)
         result = plan_make(plan, session->catalog, &selection);
     string_array_free(selection.patterns);
@@ -236,18 +236,21 @@ static int run_suite(const struct options *options, const struct home *home,
     struct known *known = NULL;
     struct challenges *challenges = NULL;
     int status = catalog_read(&catalog, home) > 0 ? STATUS_ERROR : STATUS_OK;
-    struct session session = {
-        .options = options, .home = home, .catalog = &catalog, .rules = rules, .plan = &plan};
+    struct session session = {.config = &options->config,
+                              .home = home,
+                              .catalog = &catalog,
+                              .rules = rules,
+                              .plan = &plan};
     if (known_load(&known, options->known, &catalog, home, rules) != 0
         || (challenges = challenges_find(&catalog, home)) == NULL
-        || select_tests(&plan, &session) != 0) {
+        || select_tests(&plan, options, &session) != 0) {
         status = STATUS_ERROR;
     } else {
         session.known = known;
         session.challenges = challenges;
         char *selection = describe_selection(options);
         session.selection = selection;
-        status = worse(status, run_plan(&session, places));
+        status = worse(status, run_plan(options, &session, places));
         free(selection);
         plan_free(&plan);
     }
@@ -301,7 +304,7 @@ int cmd_run(int argc, char **argv)
     struct vm_places places = {0};
     struct home home;
     if (find_vms(&places, &options) == 0
-        && outputs_distinct(&options, count_runs(&options, places.count))
+        && outputs_distinct(&options.config.reports, count_runs(&options, places.count))
         && home_find(&home) == 0) {
         status = run_suite(&options, &home, &places);
         home_free(&home);

@@ -5,8 +5,7 @@
 #ifndef ASSAY_CLI_COMMANDS_H
 #define ASSAY_CLI_COMMANDS_H
 
-/* 0 all as expected, 1 a deviation, 2 bad usage or a harness error, 130 interrupted. */
-enum { STATUS_OK = 0, STATUS_DEVIATION = 1, STATUS_ERROR = 2, STATUS_INTERRUPTED = 130 };
+#include "base/status.h"
 
 int cmd_run(int argc, char **argv);
 int cmd_list(int argc, char **argv);

@@ -47,13 +47,6 @@ static const struct {
     {"export", cmd_export},     {"audit", cmd_audit},
 };
 
-static const char *called;
-
-const char *program_name(void)
-{
-    return called;
-}
-
 static int print(const char *text)
 {
     fputs(text, stdout);
@@ -74,7 +67,7 @@ static int dispatch(int argc, char **argv)
     for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++)
         if (strcmp(name, commands[i].name) == 0)
             return commands[i].run(argc - 1, argv + 1);
-    complain("there is no command '%s'; see '%s help'", name, called);
+    complain("there is no command '%s'; see '%s help'", name, program_name());
     return STATUS_ERROR;
 }
 
@@ -90,7 +83,8 @@ static void fill_standard_streams(void)
 int main(int argc, char **argv)
 {
     fill_standard_streams();
-    called = argc > 0 ? argv[0] : "assay";
+    if (argc > 0)
+        program_name_set(argv[0]);
     int status = dispatch(argc, argv);
     bool unwritten = fflush(stdout) != 0;
     if (status < STATUS_ERROR && (unwritten || ferror(stdout))) {

@@ -152,8 +152,8 @@ static int read_shard(struct options *options)
         complain("--shard %s: not I/N, as in 1/4", optarg);
         return -1;
     }
-    options->shard = (unsigned)shard;
-    options->shards = (unsigned)shards;
+    options->config.shard = (unsigned)shard;
+    options->config.shards = (unsigned)shards;
     return 0;
 }
 
@@ -185,32 +185,32 @@ static int read_option(struct options *options, int option)
     case AGAIN:
         return read_path("--again", &options->again);
     case SPEC:
-        return read_spec(&options->spec);
+        return read_spec(&options->config.spec);
     case 'j':
-        return read_unsigned("--jobs", &options->jobs, JOBS_MAX);
+        return read_unsigned("--jobs", &options->config.jobs, JOBS_MAX);
     case REPEAT:
         return read_unsigned("--repeat", &options->repeat, 1000000);
     case SEED:
-        return read_number("--seed", optarg, 0, INT64_MAX, &options->seed);
+        return read_number("--seed", optarg, 0, INT64_MAX, &options->config.seed);
     case SHARD:
         return read_shard(options);
     case TIMEOUT_SCALE:
-        return read_scale(&options->timeout_scale);
+        return read_scale(&options->config.timeout_scale);
     case KNOWN:
         return read_path("--known", &options->known);
     case STRICT:
-        options->strict = true;
+        options->config.strict = true;
         return 0;
     case KEEP:
-        return read_path("--keep", &options->keep);
+        return read_path("--keep", &options->config.keep);
     case TAP:
-        return read_path("--tap", &options->tap);
+        return read_path("--tap", &options->config.reports.tap);
     case JUNIT:
-        return read_path("--junit", &options->junit);
+        return read_path("--junit", &options->config.reports.junit);
     case JSON:
-        return read_path("--json", &options->json);
+        return read_path("--json", &options->config.reports.json);
     case HTML:
-        return read_path("--html", &options->html);
+        return read_path("--html", &options->config.reports.html);
     default:
         return -1;
     }
@@ -219,16 +219,18 @@ static int read_option(struct options *options, int option)
 /* Two reports in one file would spoil each other. */
 static int check_targets(const struct options *options)
 {
-    const char *const targets[] = {options->tap, options->junit, options->json, options->html};
+    const char *const targets[] = {options->config.reports.tap, options->config.reports.junit,
+                                   options->config.reports.json, options->config.reports.html};
     for (size_t i = 0; i < sizeof targets / sizeof targets[0]; i++)
         for (size_t j = 0; j < i; j++)
             if (targets[i] != NULL && targets[j] != NULL && strcmp(targets[i], targets[j]) == 0) {
                 complain("%s is named for two reports", targets[i]);
                 return -1;
             }
-    if (options->html != NULL && strstr(options->html, "{vm}") != NULL) {
+    if (options->config.reports.html != NULL
+        && strstr(options->config.reports.html, "{vm}") != NULL) {
         complain("--html %s: there is one page for all JVMs, so {vm} stands for none of them",
-                 options->html);
+                 options->config.reports.html);
         return -1;
     }
     return 0;
@@ -236,15 +238,16 @@ static int check_targets(const struct options *options)
 
 int options_read(struct options *options, int argc, char **argv)
 {
-    *options = (struct options){.jobs = machine_jobs(),
-                                .repeat = 1,
-                                .seed = -1,
-                                .timeout_scale = 1,
-                                .program = program_name()};
-    options->command_line = shell_line(argv);
-    char *whole = xprintf("%s %s", options->program, options->command_line);
-    free(options->command_line);
-    options->command_line = whole;
+    char *words = shell_line(argv);
+    char *line = xprintf("%s %s", program_name(), words);
+    free(words);
+    *options = (struct options){.repeat = 1,
+                                .config = {.program = program_name(),
+                                           .command_line = line,
+                                           .jobs = machine_jobs(),
+                                           .seed = -1,
+                                           .timeout_scale = 1},
+                                .command_line = line};
 
     int option;
     int result = 0;

@@ -4,10 +4,8 @@
 #ifndef ASSAY_CLI_OPTIONS_H
 #define ASSAY_CLI_OPTIONS_H
 
-#include <stdbool.h>
-#include <stdint.h>
-
 #include "base/text.h"
+#include "run/config.h"
 
 struct options {
     struct strings jdks; /* as named */
@@ -15,27 +13,12 @@ struct options {
     struct strings vm_args;
     struct strings configurations; /* names of the VM's profile, or "all" */
     struct strings patterns;       /* those of the command line */
-    unsigned jobs;
-    int spec; /* 0 for the JVM's own */
     unsigned repeat;
-    int64_t seed;   /* -1 for the catalogue's order */
-    unsigned shard; /* 1..shards; both 0 for all tests */
-    unsigned shards;
-    double timeout_scale;
-    bool full_time;           /* also for what is known to hang */
     const char *again;        /* results whose deviations are run; or NULL */
     struct strings deviating; /* the ids of these */
     const char *known;        /* file, "none", or NULL for the default */
-    const char *keep;
-    const char *tap;
-    const char *junit;
-    const char *json;
-    const char *html;
-    bool strict;
-    bool quiet;          /* for runs within a command: no report and no progress, and no
-                              * records but in `keep` */
-    char *command_line;  /* as it was given */
-    const char *program; /* the runner, as it was called */
+    struct run_config config;
+    char *command_line; /* that of `config` */
 };
 
 /* Returns 0, or -1 after saying what is wrong, or 1 when help was asked for and

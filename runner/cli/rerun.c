@@ -23,8 +23,8 @@ static void take_jvm(struct options *options, const struct results_file *recorde
         json_array_foreach (arguments, index, argument)
             if (json_is_string(argument))
                 strings_add(&options->vm_args, xstrdup(json_string_value(argument)));
-    if (options->spec == 0)
-        options->spec = recorded->spec;
+    if (options->config.spec == 0)
+        options->config.spec = recorded->spec;
 }
 
 static bool deviated(const struct recorded_result *result, bool strict)
@@ -38,7 +38,7 @@ int rerun_read(struct options *options)
     if (results_file_read(&recorded, options->again) != 0)
         return -1;
     for (size_t i = 0; i < recorded.count; i++)
-        if (deviated(&recorded.results[i], options->strict))
+        if (deviated(&recorded.results[i], options->config.strict))
             strings_add(&options->deviating, xstrdup(recorded.results[i].id));
     take_jvm(options, &recorded);
     size_t count = options->deviating.count;

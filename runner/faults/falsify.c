@@ -282,7 +282,7 @@ static bool own_copy(struct environment *environment, char **text)
 }
 
 bool falsify(struct environment *environment, enum type type, size_t size, void *value,
-             enum change change)
+             enum falsification change)
 {
     bool is_pointer = size == sizeof(void *) && type >= T_OBJECT && type <= T_POINTER;
     switch (change) {
@@ -316,7 +316,7 @@ bool falsify(struct environment *environment, enum type type, size_t size, void 
 }
 
 bool falsify_member(struct environment *environment, const struct parameter *parameter, void *value,
-                    int member, enum change change)
+                    int member, enum falsification change)
 {
     if (member < 0)
         return falsify(environment, parameter->type, parameter->size, value, change);

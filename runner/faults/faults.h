@@ -53,7 +53,7 @@ enum type {
 };
 
 /* Ways to falsify a value. */
-enum change {
+enum falsification {
     PLUS_ONE,
     MINUS_ONE,
     FLIPPED,
@@ -144,7 +144,7 @@ struct delivery {
 struct detail {
     int parameter;
     int member; /* of the structure, or -1 */
-    enum change change;
+    enum falsification change;
     jint from, to; /* errors */
     int event;
     int capability;
@@ -197,11 +197,11 @@ bool is_application_class(struct environment *environment, jclass klass);
 
 /* Falsifies the value in place; false when it cannot be, or would stay the same. */
 bool falsify(struct environment *environment, enum type type, size_t size, void *value,
-             enum change change);
+             enum falsification change);
 
 /* Falsifies a member of the structure, or the value itself for a negative member. */
 bool falsify_member(struct environment *environment, const struct parameter *parameter, void *value,
-                    int member, enum change change);
+                    int member, enum falsification change);
 
 /* How many elements an array of the call has: the one that a parameter points to. */
 jint element_count(const struct call *call, size_t parameter);

@@ -144,7 +144,7 @@ static bool put_if_room(FILE *stream, const struct difference *difference, bool 
     return fits;
 }
 
-static void put_change(FILE *stream, const struct compare_runs *comparing, enum change change,
+static void put_change(FILE *stream, const struct compare_runs *comparing, enum run_change change,
                        size_t *room)
 {
     bool grave = change == WORSE || change == DIFFERENT;
@@ -185,5 +185,5 @@ void compare_runs_markdown(const struct compare_runs *comparing, FILE *stream)
             counts[SAME]);
     size_t room = COMMENT_MAX;
     for (int change = WORSE; change < CHANGES; change++)
-        put_change(stream, comparing, (enum change)change, &room);
+        put_change(stream, comparing, (enum run_change)change, &room);
 }

@@ -6,7 +6,7 @@
 
 #include "base/text.h"
 
-const char *change_name(enum change change)
+const char *change_name(enum run_change change)
 {
     static const char *const names[CHANGES] = {
         [SAME] = "same",     [WORSE] = "worse", [DIFFERENT] = "different",
@@ -14,7 +14,7 @@ const char *change_name(enum change change)
     return names[change];
 }
 
-const char *change_heading(enum change change)
+const char *change_heading(enum run_change change)
 {
     static const char *const headings[CHANGES] = {
         [SAME] = "The same", [WORSE] = "Worse", [DIFFERENT] = "Fails in another way",
@@ -47,8 +47,8 @@ static bool same_lines(const struct recorded_result *a, const struct recorded_re
 
 /* A test that no longer applies although the specification is the same has lost a
  * capability; under another version it is gone, or new. */
-static enum change judge_na(const struct recorded_result *before,
-                            const struct recorded_result *after, bool same_spec)
+static enum run_change judge_na(const struct recorded_result *before,
+                                const struct recorded_result *after, bool same_spec)
 {
     if (before->verdict == after->verdict)
         return SAME;
@@ -57,8 +57,8 @@ static enum change judge_na(const struct recorded_result *before,
     return verdict_severity(after->verdict) > 0 && same_spec ? WORSE : NEW;
 }
 
-static enum change judge_pair(const struct recorded_result *before,
-                              const struct recorded_result *after, bool same_spec)
+static enum run_change judge_pair(const struct recorded_result *before,
+                                  const struct recorded_result *after, bool same_spec)
 {
     if (before->verdict == VERDICT_NA || after->verdict == VERDICT_NA)
         return judge_na(before, after, same_spec);
@@ -74,7 +74,7 @@ static enum change judge_pair(const struct recorded_result *before,
     return same_text(before->known, after->known) && same_lines(before, after) ? SAME : DIFFERENT;
 }
 
-static void note(struct compare_runs *comparing, enum change change,
+static void note(struct compare_runs *comparing, enum run_change change,
                  const struct recorded_result *before, const struct recorded_result *after)
 {
     if (change != SAME)
@@ -93,9 +93,10 @@ static void compare(struct compare_runs *comparing)
                                         : strcmp(before->results[i].id, after->results[j].id);
         const struct recorded_result *left = order <= 0 ? &before->results[i++] : NULL;
         const struct recorded_result *right = order >= 0 ? &after->results[j++] : NULL;
-        enum change change = left == NULL    ? NEW
-                             : right == NULL ? GONE
-                                             : judge_pair(left, right, before->spec == after->spec);
+        enum run_change change = left == NULL ? NEW
+                                 : right == NULL
+                                     ? GONE
+                                     : judge_pair(left, right, before->spec == after->spec);
         note(comparing, change, left, right);
     }
 }

@@ -8,10 +8,10 @@
 
 #include "history/results_file.h"
 
-enum change { SAME, WORSE, DIFFERENT, BETTER, NEW, GONE, CHANGES };
+enum run_change { SAME, WORSE, DIFFERENT, BETTER, NEW, GONE, CHANGES };
 
 struct difference {
-    enum change change;                   /* not SAME */
+    enum run_change change;               /* not SAME */
     const struct recorded_result *before; /* NULL for a test that is new */
     const struct recorded_result *after;  /* NULL for one that is gone */
 };
@@ -23,10 +23,10 @@ struct compare_runs {
     size_t counts[CHANGES];
 };
 
-const char *change_name(enum change change); /* "worse" */
+const char *change_name(enum run_change change); /* "worse" */
 
 /* The same as a heading: "Fails in another way". */
-const char *change_heading(enum change change);
+const char *change_heading(enum run_change change);
 
 /* Reads both runs and compares them. Returns 0, or -1 after saying what is wrong. */
 int compare_runs_read(struct compare_runs *comparing, const char *before, const char *after);

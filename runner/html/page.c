@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The page from its templates. In report.html, {{NAME}} stands for the file of that name, for
+/* In report.html, {{NAME}} stands for the file of that name, for
  * the data, or for the policy of what the page may load and run: nothing but its own style
  * and script, which it names by their digests. */
-#include "html/page_data.h"
+#include "html/page.h"
 
 #include <errno.h>
 #include <sha256.h>

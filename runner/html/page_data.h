@@ -1,14 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The results of many runs as one HTML page that needs nothing beside it: the templates of
- * reports/ with the data inside. */
+/* What an HTML page of results holds: the results of many runs, gathered. */
 #ifndef ASSAY_HTML_PAGE_DATA_H
 #define ASSAY_HTML_PAGE_DATA_H
 
 #include <jansson.h>
-
-#include "base/home.h"
-#include "sinks/sink.h"
+#include <stddef.h>
 
 struct page;
 
@@ -28,15 +25,5 @@ size_t page_runs(const struct page *report);
 /* The page's data. Takes the rules of the tables in `spec` into it. NULL
  * after saying what is wrong with the tables. */
 json_t *page_data(struct page *report, const char *spec);
-
-/* Writes the page. Returns 0, or -1 after saying what is wrong. */
-int page_write(struct page *report, const struct home *home, const char *path);
-
-/* Writes the page of recorded results (null-terminated). Returns the exit status of the
- * program, after saying what is wrong. */
-int page_of_results(const char *path, char *const *results);
-
-/* A sink that adds each run at its end. It must not outlive the report. */
-struct sink *sink_page(struct page *report);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdlib.h>
 
-#include "html/page_data.h"
+#include "html/sink_page.h"
 #include "sinks/result_json.h"
 #include "base/text.h"
 

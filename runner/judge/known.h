@@ -11,7 +11,7 @@
 #include <stddef.h>
 
 #include "catalog/renamed.h"
-#include "match/expected.h"
+#include "match/comparison.h"
 #include "spec/rules.h"
 #include "vm/vm.h"
 

@@ -9,7 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "match/expected.h"
+#include "match/comparison.h"
 #include "base/stream.h"
 #include "vm/vm.h"
 

@@ -284,8 +284,8 @@ void judge(struct result *result, const struct evidence *evidence)
     transcript_read(&transcript, &evidence->outcome->transcript);
     const char *const *observed = (const char *const *)transcript.lines.items;
     if (evidence->expected != NULL)
-        expected_compare(evidence->expected, &conditions, observed != NULL ? observed : nothing,
-                         transcript.lines.count, &result->comparison);
+        comparison_make(evidence->expected, &conditions, observed != NULL ? observed : nothing,
+                        transcript.lines.count, &result->comparison);
     if (!judge_ending(result, evidence, &transcript))
         judge_answers(result, evidence, &transcript);
     regard_directory(result, evidence);

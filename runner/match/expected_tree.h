@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The tree that expected.c makes of an expected file, for search.c. */
+/* The parsed expected file from inside: the tree that expected.c makes of it. */
 #ifndef ASSAY_MATCH_EXPECTED_TREE_H
 #define ASSAY_MATCH_EXPECTED_TREE_H
 

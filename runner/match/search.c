@@ -1,11 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/*
- * The search for the cheapest way to read a transcript as one that the file
- * demands. At cost 0 it is an exact match. A state is what is still demanded (a
- * stack of frames), the place in the transcript, and the bound words; states are
- * reached once, so that alternatives do not multiply.
- */
 #include "match/search.h"
 
 #include <stdlib.h>

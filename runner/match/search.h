@@ -1,12 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The search of search.c, and the way it found, for compare.c. */
+/*
+ * The search for the cheapest way to read a transcript as one that the file demands. At cost 0
+ * it is an exact match. A state is what is still demanded (a stack of frames), the place in the
+ * transcript, and the bound words; states are reached once, so that alternatives do not multiply.
+ */
 #ifndef ASSAY_MATCH_SEARCH_H
 #define ASSAY_MATCH_SEARCH_H
 
 #include <stdint.h>
 
 #include "match/expected_tree.h"
+#include "match/line_pattern.h"
 
 /* The cost of one missing or extra line. */
 #define COST 100
@@ -72,10 +77,10 @@ struct state {
     enum step_kind step;
 };
 
-enum outcome { SEARCH_FOUND, SEARCH_NONE, SEARCH_GAVE_UP };
+enum search_outcome { SEARCH_FOUND, SEARCH_NONE, SEARCH_GAVE_UP };
 
 struct search {
-    enum outcome outcome;
+    enum search_outcome outcome;
     size_t end; /* the state found, else one that came farthest */
     struct state *states;
     size_t count, capacity;

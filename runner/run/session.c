@@ -7,7 +7,7 @@
 #include <time.h>
 
 #include "run/command.h"
-#include "cli/commands.h"
+#include "base/status.h"
 #include "launch/environment.h"
 #include "revision.h"
 #include "run/scratch.h"
@@ -98,7 +98,7 @@ static struct result *begin_result(struct state *state, size_t index)
                               .exit_status = -1};
     if (demand->expected != NULL)
         result->rule_count = expected_rules(demand->expected, &result->rules);
-    result->rerun = command_rerun(state->session->options->program, state->vm, state->run.spec,
+    result->rerun = command_rerun(state->session->config->program, state->vm, state->run.spec,
                                   planned->id);
     return result;
 }
@@ -123,10 +123,10 @@ double session_timeout(const struct session *session, const struct vm *vm,
     int seconds = planned->test->descriptor->timeout;
     if (seconds == 0)
         seconds = DEFAULT_TIMEOUT;
-    if (seconds > KNOWN_HANG_TIMEOUT && !session->options->full_time
+    if (seconds > KNOWN_HANG_TIMEOUT && !session->config->full_time
         && is_known_to_hang(session, vm, planned))
         seconds = KNOWN_HANG_TIMEOUT;
-    return seconds * session->options->timeout_scale;
+    return seconds * session->config->timeout_scale;
 }
 
 /* Prepares the JVM of the planned test; false when no JVM is needed for its result. */
@@ -188,7 +188,7 @@ static void free_ticket(struct ticket *ticket)
 
 /* What went as it should, or does not apply, is of no interest; what is on record, and what
  * is run quietly, only to those who ask for it. */
-static bool is_of_interest(const struct result *result, const struct options *options)
+static bool is_of_interest(const struct result *result, const struct run_config *config)
 {
     switch (result->verdict) {
     case VERDICT_PASS:
@@ -196,16 +196,16 @@ static bool is_of_interest(const struct result *result, const struct options *op
     case VERDICT_FIXED:
         return false;
     case VERDICT_KNOWN:
-        return options->keep != NULL;
+        return config->keep != NULL;
     default:
-        return options->keep != NULL || !options->quiet;
+        return config->keep != NULL || !config->quiet;
     }
 }
 
-static void settle_directory(struct result *result, const struct options *options,
+static void settle_directory(struct result *result, const struct run_config *config,
                              const char *directory)
 {
-    if (!is_of_interest(result, options)) {
+    if (!is_of_interest(result, config)) {
         scratch_remove(directory);
         return;
     }
@@ -243,7 +243,7 @@ static void job_done(void *context, const struct job *job, struct outcome *outco
         result->out = outcome->out;
         result->err = outcome->err;
     }
-    settle_directory(result, state->session->options, ticket->directory);
+    settle_directory(result, state->session->config, ticket->directory);
     size_t index = ticket->index;
     free_ticket(ticket);
     finish(state, index);
@@ -274,7 +274,7 @@ static void carry_out(struct state *state)
                                 .done = job_done,
                                 .dropped = job_dropped,
                                 .context = state,
-                                .parallel = state->session->options->jobs});
+                                .parallel = state->session->config->jobs});
     state->run.interrupted = launcher_interrupted(state->session->launcher);
     state->run.seconds = now() - started;
     for (size_t i = state->delivered; i < state->run.planned; i++)
@@ -312,24 +312,24 @@ static void free_demands(struct state *state)
 
 int session_run(const struct session *session, const struct vm *vm, struct sink *further)
 {
-    const struct options *options = session->options;
+    const struct run_config *config = session->config;
     struct state state = {
         .session = session,
         .vm = vm,
         .run = {.vm = vm,
                 .suite = session->selection,
                 .revision = ASSAY_REVISION,
-                .command_line = options->command_line,
-                .spec = options->spec != 0 ? options->spec : vm->spec,
-                .strict = options->strict,
-                .jobs = options->jobs,
-                .seed = options->seed,
-                .shard = options->shard,
-                .shards = options->shards,
+                .command_line = config->command_line,
+                .spec = config->spec != 0 ? config->spec : vm->spec,
+                .strict = config->strict,
+                .jobs = config->jobs,
+                .seed = config->seed,
+                .shard = config->shard,
+                .shards = config->shards,
                 .started = time(NULL),
                 .planned = session->plan->count},
     };
-    state.scratch = scratch_open(options->keep, vm->slug);
+    state.scratch = scratch_open(config->keep, vm->slug);
     if (state.scratch == NULL) {
         if (further != NULL)
             further->free(further);
@@ -337,7 +337,7 @@ int session_run(const struct session *session, const struct vm *vm, struct sink 
     }
     state.demands = xcalloc(session->catalog->count, sizeof *state.demands);
     state.slots = xcalloc(session->plan->count, sizeof *state.slots);
-    state.outputs = outputs_open(options, vm, further);
+    state.outputs = outputs_open(&config->reports, config->quiet, vm, further);
     carry_out(&state);
     int status = status_of(&state.run, outputs_close(state.outputs));
     free_demands(&state);

@@ -6,12 +6,11 @@
 
 #include "judge/challenges.h"
 #include "launch/launch.h"
-#include "cli/options.h"
-#include "sinks/outputs.h"
+#include "run/config.h"
 #include "catalog/plan.h"
 
 struct session {
-    const struct options *options;
+    const struct run_config *config;
     const struct home *home;
     const struct catalog *catalog;
     const struct rules *rules;

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/directories.h"
+#include "base/text.h"
 
 /* In the name of a report, stands for the JVM. */
 #define VM_PLACEHOLDER "{vm}"
@@ -20,9 +21,9 @@ struct outputs {
 
 typedef struct sink *(*opener)(const char *path);
 
-bool outputs_distinct(const struct options *options, size_t count)
+bool outputs_distinct(const struct report_paths *reports, size_t count)
 {
-    const char *const paths[] = {options->tap, options->junit, options->json};
+    const char *const paths[] = {reports->tap, reports->junit, reports->json};
     const char *const names[] = {"--tap", "--junit", "--json"};
     bool distinct = true;
     for (size_t i = 0; count > 1 && i < sizeof paths / sizeof paths[0]; i++)
@@ -73,21 +74,25 @@ static bool is_stdout(const char *path)
     return path != NULL && strcmp(path, "-") == 0;
 }
 
-struct outputs *outputs_open(const struct options *options, const struct vm *vm,
+bool report_paths_take_stdout(const struct report_paths *paths)
+{
+    return is_stdout(paths->tap) || is_stdout(paths->junit) || is_stdout(paths->json)
+           || is_stdout(paths->html);
+}
+
+struct outputs *outputs_open(const struct report_paths *paths, bool quiet, const struct vm *vm,
                              struct sink *further)
 {
     struct outputs *outputs = xcalloc(1, sizeof *outputs);
-    open_one(outputs, sink_tap, options->tap, vm->slug);
-    open_one(outputs, sink_junit, options->junit, vm->slug);
-    open_one(outputs, sink_json, options->json, vm->slug);
+    open_one(outputs, sink_tap, paths->tap, vm->slug);
+    open_one(outputs, sink_junit, paths->junit, vm->slug);
+    open_one(outputs, sink_json, paths->json, vm->slug);
     if (further != NULL)
         outputs->sinks[outputs->count++] = further;
-    if (options->quiet)
+    if (quiet)
         return outputs;
-    /* A report on standard output has it for itself. */
-    bool taken = is_stdout(options->tap) || is_stdout(options->junit) || is_stdout(options->json)
-                 || is_stdout(options->html);
-    outputs->sinks[outputs->count++] = sink_summary(taken ? stderr : stdout);
+    outputs->sinks[outputs->count++] = sink_summary(report_paths_take_stdout(paths) ? stderr
+                                                                                    : stdout);
     outputs->sinks[outputs->count++] = sink_progress(stderr);
     return outputs;
 }

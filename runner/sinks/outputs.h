@@ -5,18 +5,28 @@
 #ifndef ASSAY_SINKS_OUTPUTS_H
 #define ASSAY_SINKS_OUTPUTS_H
 
-#include "cli/options.h"
 #include "sinks/sink.h"
+
+/* Where the reports go: a file, "-" for standard output, or NULL. */
+struct report_paths {
+    const char *tap;
+    const char *junit;
+    const char *json;
+    const char *html; /* one page of all runs, which the caller writes */
+};
 
 struct outputs;
 
-/* Whether the options name their files so that each of several runs (`count`) has
- * one of its own. Complains if not. */
-bool outputs_distinct(const struct options *options, size_t count);
+/* Whether a report goes to standard output, which it has for itself then. */
+bool report_paths_take_stdout(const struct report_paths *paths);
 
-/* Opens them for the JVM; a file that cannot be opened is reported. `further`, if not
- * NULL, gets the results too, and is freed with the others. */
-struct outputs *outputs_open(const struct options *options, const struct vm *vm,
+/* Whether the files are named so that each of several runs (`count`) has one of its own.
+ * Complains if not. */
+bool outputs_distinct(const struct report_paths *paths, size_t count);
+
+/* Opens them for the JVM, with summary and progress unless `quiet`; a file that cannot be opened
+ * is reported. `further`, if not NULL, gets the results too, and is freed with the others. */
+struct outputs *outputs_open(const struct report_paths *paths, bool quiet, const struct vm *vm,
                              struct sink *further);
 
 void outputs_begin(struct outputs *outputs, const struct run *run);

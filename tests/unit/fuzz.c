@@ -5,7 +5,7 @@
  * the same bytes, so that a failure can be had again. */
 #include "unit.h"
 
-#include "match/expected.h"
+#include "match/comparison.h"
 
 static uint64_t seed = 20240229;
 
@@ -101,7 +101,7 @@ static void survives_anything(void **state)
                                               .offers = offers,
                                               .case_name = below(2) == 0 ? "one" : NULL};
         struct comparison comparison;
-        expected_compare(expected, &conditions, observed, count, &comparison);
+        comparison_make(expected, &conditions, observed, count, &comparison);
         size_t seen = comparison.omitted, differing = 0;
         for (size_t j = 0; j < comparison.count; j++) {
             seen += comparison.lines[j].kind != DIFF_MISSING;

@@ -3,7 +3,7 @@
 /* What the matcher takes, and the diff it gives. */
 #include "unit.h"
 
-#include "match/expected.h"
+#include "match/comparison.h"
 
 static struct rules *rules;
 static const char *const cases[] = {"one", "two", NULL};
@@ -45,7 +45,7 @@ static void compare(const char *file, const char *transcript, struct comparison 
         *end = '\0';
         lines[count++] = rest;
     }
-    expected_compare(expected, &conditions, lines, count, comparison);
+    comparison_make(expected, &conditions, lines, count, comparison);
     free(lines);
     free(copy);
     if (comparison->equal)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* What the search found, as lines for people. */
+#include "match/comparison.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -204,8 +205,8 @@ static void put_nearest(struct builder *builder, const struct search *exact,
     search_free(&nearest);
 }
 
-void expected_compare(const struct expected *expected, const struct conditions *conditions,
-                      const char *const *observed, size_t count, struct comparison *comparison)
+void comparison_make(const struct expected *expected, const struct conditions *conditions,
+                     const char *const *observed, size_t count, struct comparison *comparison)
 {
     size_t citations = expected->citation_count;
     *comparison = (struct comparison){0};
