@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "event_callbacks.h"
+
+#include "pending.h"
+#include "texts.h"
+
+static const char *class_of_interest = "";
+static jobject monitor_of_interest; /* global */
+static struct {
+    jobject object; /* global */
+    const char *name;
+} named_exception;
+
+void say_events_in(const char *signature)
+{
+    class_of_interest = signature;
+}
+
+/* Goes by the name, for JNI cannot compare objects while an exception is pending. */
+bool is_of_interest(jmethodID method)
+{
+    const char *name = method_name(method);
+    size_t length = strlen(class_of_interest);
+    return strncmp(name, class_of_interest, length) == 0 && name[length] == '.';
+}
+
+void say_events_of_monitor(JNIEnv *jni, jobject monitor)
+{
+    monitor_of_interest = (*jni)->NewGlobalRef(jni, monitor);
+}
+
+bool is_monitor_of_interest(JNIEnv *jni, jobject object)
+{
+    return (*jni)->IsSameObject(jni, object, monitor_of_interest);
+}
+
+void say_exception_as(JNIEnv *jni, jthrowable exception, const char *name)
+{
+    named_exception.object = (*jni)->NewGlobalRef(jni, exception);
+    named_exception.name = name;
+}
+
+/* ---- Parts of a line ---------------------------------------------------- */
+
+jvmtiEnv *second_environment;
+
+void make_second_environment(void)
+{
+    jvmtiCapabilities capabilities = {0};
+    must(GetCapabilities, &capabilities);
+    capabilities.can_suspend = 0;
+    second_environment = new_environment_with(&capabilities);
+    must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
+    must_in(second_environment, SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
+}
+
+const char *side(jvmtiEnv *env)
+{
+    return env == assay_env ? "" : env == second_environment ? "second: " : "stranger: ";
+}
+
+const char *on_current(JNIEnv *jni, jthread thread)
+{
+    char *text = assay_text();
+    jthread current = NULL;
+    must(GetCurrentThread, &current);
+    assay_append(text, "on %s%s", thread_name(thread),
+                 (*jni)->IsSameObject(jni, current, thread) ? "" : ", not the current thread");
+    (*jni)->DeleteLocalRef(jni, current);
+    return text;
+}
+
+const char *short_method_name(jmethodID method)
+{
+    char *text = assay_text();
+    char *name = NULL;
+    must(GetMethodName, method, &name, NULL, NULL);
+    assay_append(text, "%s", name);
+    release(name);
+    return text;
+}
+
+void say_place(jvmtiEnv *env, JNIEnv *jni, const char *event, jthread thread, jmethodID method,
+               jlocation location)
+{
+    jmethodID top = NULL;
+    jlocation top_location = -1;
+    must(GetFrameLocation, thread, 0, &top, &top_location);
+    say("%s%s %s %d %s%s", side(env), event, short_method_name(method), (int)location,
+        on_current(jni, thread),
+        top == method && top_location == location ? "" : ", unlike the top frame");
+}
+
+/* ---- Callbacks that say a line ------------------------------------------ */
+
+void JNICALL say_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                            jlocation location)
+{
+    say_place(env, jni, "breakpoint", thread, method, location);
+}
+
+void JNICALL say_single_step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                             jlocation location)
+{
+    if (is_of_interest(method))
+        say_place(env, jni, "step", thread, method, location);
+}
+
+void JNICALL say_method_entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
+{
+    if (is_of_interest(method))
+        say("%sentry %s %s", side(env), short_method_name(method), on_current(jni, thread));
+}
+
+void JNICALL say_method_exit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                             jboolean by_exception, jvalue value)
+{
+    if (!is_of_interest(method))
+        return;
+    jthrowable pending = set_aside(jni);
+    if (by_exception)
+        say("%sexit %s by exception %s", side(env), short_method_name(method),
+            on_current(jni, thread));
+    else
+        say("%sexit %s: %d %s", side(env), short_method_name(method), (int)value.i,
+            on_current(jni, thread));
+    put_back(jni, pending);
+}
+
+void JNICALL say_frame_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jboolean by_exception)
+{
+    jthrowable pending = set_aside(jni);
+    say("%spop %s by exception %s %s", side(env), short_method_name(method), truth(by_exception),
+        on_current(jni, thread));
+    put_back(jni, pending);
+}
+
+static const char *exception_text(JNIEnv *jni, jobject exception)
+{
+    return (*jni)->IsSameObject(jni, exception, named_exception.object) ? named_exception.name
+                                                                        : "another exception";
+}
+
+static _Thread_local bool puts_back; /* which a JVM may post as an exception of its own */
+
+void JNICALL say_exception(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jlocation location, jobject exception, jmethodID catch_method,
+                           jlocation catch_location)
+{
+    if (puts_back || !is_of_interest(method))
+        return;
+    jthrowable pending = set_aside(jni);
+    say_place(env, jni, "throw", thread, method, location);
+    if (catch_method != NULL)
+        say("%s, to be caught in %s at %d", exception_text(jni, exception),
+            short_method_name(catch_method), (int)catch_location);
+    puts_back = true;
+    put_back(jni, pending);
+    puts_back = false;
+}
+
+void JNICALL say_exception_catch(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                 jlocation location, jobject exception)
+{
+    /* What set_aside has cleared is null, if it is posted. */
+    if (exception == NULL || !is_of_interest(method))
+        return;
+    jthrowable pending = set_aside(jni);
+    say("%scatch %s %s %d %s", side(env), exception_text(jni, exception), short_method_name(method),
+        (int)location, on_current(jni, thread));
+    put_back(jni, pending);
+}
+
+void JNICALL say_contended_enter(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
+{
+    if (is_monitor_of_interest(jni, object))
+        say("%sMonitorContendedEnter %s", side(env), on_current(jni, thread));
+}
+
+void JNICALL say_contended_entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
+{
+    if (is_monitor_of_interest(jni, object))
+        say("%sMonitorContendedEntered %s", side(env), on_current(jni, thread));
+}
+
+void JNICALL say_monitor_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
+                              jlong timeout)
+{
+    if (is_monitor_of_interest(jni, object))
+        say("%sMonitorWait %s, timeout %d", side(env), on_current(jni, thread), (int)timeout);
+}
+
+void JNICALL say_monitor_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
+                                jboolean timed_out)
+{
+    if (is_monitor_of_interest(jni, object))
+        say("%sMonitorWaited %s, timed out %s", side(env), on_current(jni, thread),
+            truth(timed_out));
+}
+
+/* ---- Callbacks that act ------------------------------------------------- */
+
+static struct {
+    jmethodID method;
+    void (*act)(JNIEnv *jni, jthread thread);
+    bool acted;
+} first_event;
+
+static void act_once(JNIEnv *jni, jthread thread, jmethodID method)
+{
+    if (first_event.acted || (first_event.method != NULL && first_event.method != method))
+        return;
+    first_event.acted = true;
+    first_event.act(jni, thread);
+}
+
+static void JNICALL act_at_entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
+{
+    act_once(jni, thread, method);
+}
+
+static void JNICALL act_at_location(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                    jlocation location)
+{
+    act_once(jni, thread, method);
+}
+
+static void JNICALL act_at_access(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                  jlocation location, jclass klass, jobject object, jfieldID field)
+{
+    act_once(jni, thread, method);
+}
+
+static void JNICALL act_at_modification(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                        jmethodID method, jlocation location, jclass klass,
+                                        jobject object, jfieldID field, char type, jvalue value)
+{
+    act_once(jni, thread, method);
+}
+
+void act_at_first_event(jvmtiEvent event, jmethodID method,
+                        void (*act)(JNIEnv *jni, jthread thread))
+{
+    first_event.method = method;
+    first_event.act = act;
+    assay_callbacks.MethodEntry = act_at_entry;
+    assay_callbacks.SingleStep = act_at_location;
+    assay_callbacks.Breakpoint = act_at_location;
+    assay_callbacks.FieldAccess = act_at_access;
+    assay_callbacks.FieldModification = act_at_modification;
+    assay_enable(event, NULL);
+}

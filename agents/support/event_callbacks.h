@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/*
+ * Callbacks for tests that treat events of several kinds, threads or environments alike.
+ *
+ * Most of them say one line for each event of interest: the event, the method without its class,
+ * and the thread that the callback got, with a remark if that is not the current thread. They say
+ * nothing of events in methods of other classes than that of say_events_in, or of other monitors
+ * than that of say_events_of_monitor.
+ *
+ *     say_events_in("Lvirtual_thread/Interleaved$Code;");
+ *     on(MethodEntry, say_method_entry);      "entry twice on virtual 0"
+ */
+#ifndef ASSAY_EVENT_CALLBACKS_H
+#define ASSAY_EVENT_CALLBACKS_H
+
+#include "assay.h"
+
+/* ---- What the lines are about ------------------------------------------- */
+
+/* The class whose methods the callbacks speak of, by its signature; it is not copied. */
+void say_events_in(const char *signature);
+
+/* Whether a method belongs to that class. May be called with an exception pending. */
+bool is_of_interest(jmethodID method);
+
+/* The monitor that the callbacks of monitor events speak of: the JVM and the class library have
+ * contention of their own. Keeps a global reference. */
+void say_events_of_monitor(JNIEnv *jni, jobject monitor);
+bool is_monitor_of_interest(JNIEnv *jni, jobject object);
+
+/* How the callbacks of exceptions name this one; others are "another exception". Keeps a
+ * global reference. */
+void say_exception_as(JNIEnv *jni, jthrowable exception, const char *name);
+
+/* ---- Parts of a line ---------------------------------------------------- */
+
+/* An environment beside the test's own, with the same callbacks and the same capabilities except
+ * can_suspend, which some JVMs give to one environment alone. For the load hook, after
+ * assay_callbacks is set: other capabilities may not be had later. */
+void make_second_environment(void);
+extern jvmtiEnv *second_environment;
+
+/* What a line begins with: "" in the test's environment, "second: " in the second one. */
+const char *side(jvmtiEnv *env);
+
+/* "on NAME", or "on NAME, not the current thread". */
+const char *on_current(JNIEnv *jni, jthread thread);
+
+/* A method's name without its class and signature. */
+const char *short_method_name(jmethodID method);
+
+/* Says "EVENT METHOD LOCATION on NAME" for an event in the frame on top of the thread's stack,
+ * with a remark if GetFrameLocation gives another method or location for that frame. */
+void say_place(jvmtiEnv *env, JNIEnv *jni, const char *event, jthread thread, jmethodID method,
+               jlocation location);
+
+/* ---- Callbacks that say a line ------------------------------------------ */
+
+/* "breakpoint METHOD LOCATION on NAME", whatever the class. */
+void JNICALL say_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                            jlocation location);
+/* "step METHOD LOCATION on NAME" */
+void JNICALL say_single_step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                             jlocation location);
+/* "entry METHOD on NAME" */
+void JNICALL say_method_entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method);
+/* "exit METHOD: RESULT on NAME" for a method that returns an int, or "exit METHOD by exception" */
+void JNICALL say_method_exit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                             jboolean by_exception, jvalue value);
+/* "pop METHOD by exception TRUTH on NAME", whatever the class. */
+void JNICALL say_frame_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jboolean by_exception);
+/* "throw METHOD LOCATION on NAME" and "EXCEPTION, to be caught in METHOD at LOCATION" */
+void JNICALL say_exception(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jlocation location, jobject exception, jmethodID catch_method,
+                           jlocation catch_location);
+/* "catch EXCEPTION METHOD LOCATION on NAME" */
+void JNICALL say_exception_catch(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                 jlocation location, jobject exception);
+
+/* "EVENT on NAME", with the timeout of MonitorWait and the last argument of MonitorWaited */
+void JNICALL say_contended_enter(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object);
+void JNICALL say_contended_entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object);
+void JNICALL say_monitor_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
+                              jlong timeout);
+void JNICALL say_monitor_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
+                                jboolean timed_out);
+
+/* ---- Callbacks that act ------------------------------------------------- */
+
+/* Enables MethodEntry, SingleStep, FieldAccess, FieldModification or Breakpoint for all threads,
+ * and calls ACT in the callback of the first event in the method, or in any method for null. The
+ * breakpoint or the watch is the test's to set, afterwards. One such request at a time. */
+void act_at_first_event(jvmtiEvent event, jmethodID method,
+                        void (*act)(JNIEnv *jni, jthread thread));
+
+#endif

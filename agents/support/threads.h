@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/*
+ * States of threads: waiting for them and saying them.
+ *
+ *     wait_for_state(thread, JVMTI_THREAD_STATE_WAITING);
+ *     say_state(thread);      "GetThreadState: JVMTI_ERROR_NONE ALIVE|WAITING|..."
+ */
+#ifndef ASSAY_THREADS_H
+#define ASSAY_THREADS_H
+
+#include <time.h>
+
+#include "assay.h"
+
+/* Waits until the state has one of these bits: Java may show a state a moment before JVM TI does,
+ * and after a resumption a thread may look again whether it can go on. What does not come within
+ * six seconds is left to the test to report. */
+void wait_for_state(jthread thread, jint bits);
+
+/* For a loop that waits for something else on the same terms: whether it may go on, six seconds
+ * from its first call, in which BEGINNING is {0}. Lets other threads run. */
+bool wait_goes_on(struct timespec *beginning);
+
+/* Whether GetThreadState reports that a thread is suspended, by `must`. */
+bool is_suspended(jthread thread);
+
+/* GetThreadState, under observation: says "GetThreadState: ERROR", and the state if there is
+ * no error. */
+void say_state(jthread thread);
+
+#endif
