@@ -8,7 +8,9 @@
 # make new TEST=category/Subject/name      start a new test
 # make install PREFIX=/usr/local DESTDIR=
 # make docs       make docs/deviations.md of suites/known
-# make must-pass  freeze the suite: digests, and what must pass  (suites/must-pass)
+# make manifest   write what the suite is: its revision, and the digests of its files  (build/suite.sha256)
+# make must-pass  write the tests that must pass, by release  (build/must-pass)
+# make dist       an archive of the revision, with its manifest  (build/assay-REVISION.tar.gz)
 # make audit      put faults into the JVM TI and tell which no test notices (ARGS="--jdk DIR ...")
 # make reproducers   build and run a reproducer of each known deviation
 # make experiments   ask all installed builds; docs/experiments.md
@@ -65,8 +67,8 @@ JAVA_SOURCES_17 := $(shell find javasrc/17 -name '*.java' -print)
 VARIANTS_17 := $(patsubst javasrc/variants-17/%,build/variants/%/.compiled-17,$(wildcard javasrc/variants-17/*))
 
 .SECONDARY:
-.PHONY: must-pass reproducers experiments unit unit-tests unit-sanitized unit-valgrind docs header-expected all run matrix check new install bench audit clean prune FORCE check-sanitized check-valgrind
-all: prune build/assay build/probe.so build/faults/faults.so $(AGENTS) $(COMPANIONS) $(LAUNCHER) $(EXPERIMENTS) build/java/.compiled $(VARIANTS) $(VARIANTS_17)
+.PHONY: manifest dist must-pass reproducers experiments unit unit-tests unit-sanitized unit-valgrind docs header-expected all run matrix check new install bench audit clean prune FORCE check-sanitized check-valgrind
+all: prune build/assay build/probe.so build/faults/faults.so $(AGENTS) $(COMPANIONS) $(LAUNCHER) $(EXPERIMENTS) build/java/.compiled $(VARIANTS) $(VARIANTS_17) build/suite.sha256
 
 # An agent whose source is gone must not be found by the runner any more.
 prune:
@@ -83,7 +85,7 @@ build/agents/support/names.o: build/generated/names.inc
 build/generated/revision.h: FORCE
 	@mkdir -p $(@D)
 	@printf '#define ASSAY_REVISION "%s"\n' \
-	    "$$(git describe --always --dirty 2>/dev/null || echo unknown)" > $@.tmp
+	    "$$(sh tools/revision.sh)" > $@.tmp
 	@if cmp -s $@.tmp $@; then rm $@.tmp; else mv $@.tmp $@; fi
 FORCE:
 
@@ -102,7 +104,7 @@ build/generated/header_checks.inc: agents/header/checks.awk $(HEADER_TABLES)
 $(filter build/agents/header/%,$(AGENTS)): build/generated/header_checks.inc
 
 build/runner/spec/capabilities.o: build/generated/capabilities.inc
-$(patsubst %,build/runner/%.o,run/session cli/cmd_export audit/audit_record cli/cmd_certify \
+$(patsubst %,build/runner/%.o,run/session cli/cmd_export audit/audit_record certify/certification_configuration \
     certify/provenance): build/generated/revision.h
 
 build/agents/support/%.o: agents/support/%.c
@@ -258,9 +260,24 @@ reproducers: all
 experiments: all
 	sh tools/experiments.sh
 
-# The suite as it is now becomes the one that `assay certify` asks for.
+# By it `assay certify` knows a suite that was changed since it was built.
+manifest: build/suite.sha256
+
+build/suite.sha256: build/assay $(AGENTS) build/java/.compiled build/probe.so FORCE
+	$(Q)sh tools/manifest.sh > $@.tmp
+	$(Q)if cmp -s $@.tmp $@; then rm $@.tmp; else mv $@.tmp $@; fi
+
+# The tests that check an obligation of each release.
+RELEASES := $(shell sed '1d; s/[[:space:]].*//' spec/releases.tsv)
 must-pass: all
-	build/assay certify --freeze
+	@mkdir -p build/must-pass
+	$(Q)for release in $(RELEASES); do \
+	    build/assay certify --must-pass $$release > build/must-pass/$$release.txt || exit; \
+	done
+
+dist: manifest
+	revision=$$(git describe --always) && git archive --prefix="assay-$$revision/" \
+	    --add-file=build/suite.sha256 -o "build/assay-$$revision.tar.gz" HEAD
 
 unit-tests: $(UNIT_TESTS)
 

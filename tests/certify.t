@@ -68,14 +68,22 @@ reseal() {
         > "$work/sums" && mv "$work/sums" SHA256SUMS)
 }
 
-certify 2 'not frozen' --jdk "$work/good" --out "$work/dossier"
-contains "$work/err" 'suite.sha256' 'not frozen: it is told'
-certify 0 'freeze' --freeze
-is "$(grep -v '^#' "$work/suites/must-pass/17.txt" | tr '\n' ' ')" \
+# build: the manifest of the suite as it is now.
+build() {
+    "$assay" certify --manifest > "$work/manifest" && mv "$work/manifest" "$work/build/suite.sha256"
+}
+
+certify 2 'without a manifest' --jdk "$work/good" --out "$work/dossier"
+contains "$work/err" 'suite.sha256 is missing' 'without a manifest: it is told'
+certify 0 'what must pass' --must-pass 17
+is "$(grep -v '^#' "$work/out" | tr '\n' ' ')" \
     'fake/Answer/other fake/Answer/plain ' 'tests of obligations must pass, and no others'
-is "$(grep -c -v '^#' "$work/suites/must-pass/21.txt")" 3 'the list is that of the version'
-(cd "$work" && sha256sum --quiet -c suites/must-pass/suite.sha256)
+certify 0 'what must pass of a later release' --must-pass 21
+is "$(grep -c -v '^#' "$work/out")" 3 'the list is that of the version'
+certify 0 'manifest' --manifest
+(cd "$work" && sha256sum --quiet -c out)
 ok $? 'the digests are those of sha256sum'
+build
 
 certify 0 'conforms' --jdk "$work/good" --out "$work/dossier"
 contains "$work/out" 'conforms to version 17 of the JVM TI specification: all 2 applicable tests' \
@@ -257,13 +265,13 @@ Reason: It is a fake.
 Evidence: This test.
 Date: 2026-01-31
 END
-certify 0 'freeze a test with advice' --freeze
+build
 certify 1 'a known crash' --jdk "$work/crashing" --out "$work/crashed" --repeat 1
 contains "$work/crashed/CERTIFICATE.md" 'KNOWN' 'a known crash: it is known'
 contains "$work/out" '1 of them as recorded' 'a known crash of a test of obligations fails'
 rm "$work/suites/known/fake.txt"
 printf '[GetThreadState.park-timed]\nanswer: 42\n' > "$work/expected/fake/Answer/other.txt"
-certify 0 'freeze it without' --freeze
+build
 
 # It is on record as hanging, and is only slow.
 cat > "$work/suites/known/slow.txt" <<'END'
@@ -300,10 +308,21 @@ certify 0 'modified and allowed' --jdk "$work/good" --out "$work/modified" --all
 contains "$work/out" 'THE SUITE WAS MODIFIED' 'modified: it is said'
 contains "$work/modified/CERTIFICATE.md" 'plain.txt was changed' 'modified: in the dossier, too'
 certify 0 'a modified suite verified' --verify "$work/modified"
-sed -i '/plain/d' "$work/suites/must-pass/17.txt"
-certify 2 'a shorter list' --jdk "$work/good" --out "$work/shorter"
-contains "$work/err" 'suites/must-pass/17.txt was changed' 'a shorter list is a modification'
-certify 0 'freeze again' --freeze
+printf '# revision 1234567\n# modified expected/fake/Answer/plain.txt\n' > "$work/manifest"
+"$assay" certify --manifest >> "$work/manifest"
+cp "$work/manifest" "$work/build/suite.sha256"
+certify 2 'modified when it was built' --jdk "$work/good" --out "$work/local"
+contains "$work/err" 'expected/fake/Answer/plain.txt is not that of the revision' \
+    'modified when it was built: the file is named'
+{ echo '# revision unknown'; "$assay" certify --manifest; } > "$work/build/suite.sha256"
+certify 2 'an unknown revision' --jdk "$work/good" --out "$work/local"
+contains "$work/err" 'the revision of the suite is not known' 'an unknown revision: it is told'
+cp -R "$work/dossier" "$work/shorter"
+sed -i '/plain/d' "$work/shorter/suite/must-pass.txt"
+reseal "$work/shorter"
+certify 1 'a shorter list' --verify "$work/shorter"
+contains "$work/out" 'NOT OK  the list of tests' 'a shorter list is detected'
+build
 
 # A challenged test is run and shown, and counts nowhere.
 cat > "$work/suites/challenges.txt" <<'END'
@@ -314,7 +333,7 @@ Date: 2026-01-31
 END
 certify 2 'a new challenge' --jdk "$work/wrong" --out "$work/challenged"
 contains "$work/err" 'suites/challenges.txt was added' 'a new challenge is a modification'
-certify 0 'freeze the challenge' --freeze
+build
 certify 0 'challenged' --jdk "$work/wrong" --out "$work/challenged"
 contains "$work/out" 'all 1 applicable tests of obligations hold' 'challenged: not counted'
 contains "$work/challenged/CERTIFICATE.md" '## Challenged' 'challenged: shown'
@@ -323,7 +342,7 @@ is "$(grep -h '^  "FAIL"' "$work/challenged"/results/*.json | tr -d ' \n')" '"FA
     'challenged: in no count'
 certify 0 'challenged, verified' --verify "$work/challenged"
 rm "$work/suites/challenges.txt"
-certify 0 'freeze without it' --freeze
+build
 
 # Stopped in the middle: what was finished is kept, and not run again.
 fake_jdk slow <<'END'
@@ -450,9 +469,9 @@ answer
 END
 sed 's/specification.version 17/specification.version 23/' "$work/good/bin/java" \
     > "$work/between/bin/java"
-certify 2 'a release without a list' --jdk "$work/between" --out "$work/x"
-contains "$work/err" 'version 23 of the specification has no list' \
-    'a release without a list: it is told'
+certify 2 'an unknown release' --jdk "$work/between" --out "$work/x"
+contains "$work/err" 'version 23 of the specification is not one that' \
+    'an unknown release: it is told'
 certify 2 'no configuration' --jdk "$work/good" --out "$work/x" --config nonesuch
 contains "$work/err" 'no such configuration' 'no configuration: it is told'
 finish

@@ -53,10 +53,11 @@ for number in $(seq "$tests"); do
         >jdk/behaviour
 done
 
-mkdir -p checkout/.ci checkout/runner checkout/tools checkout/build/tests checkout/tests stubs \
+mkdir -p checkout/.ci checkout/spec checkout/runner checkout/tools checkout/build/tests checkout/tests stubs \
     checkout/reports/out/earlier
 cp "$root/.ci/run" checkout/.ci/
 cp "$root/runner/check.sh" checkout/runner/
+printf 'release\tci_build\tci_zero\n17\t17.0.12\tyes\n25\t25.0.5\tyes\n' >checkout/spec/releases.tsv
 cp "$root/tools/confirm.sh" checkout/tools/
 cd checkout || exit 1
 for script in setup build-jdk jdks matrix; do

@@ -32,6 +32,7 @@ done
 install -m 755 build/companions/launcher "$library/companions/launcher"
 cp -R build/java build/variants "$library/"
 cp -R expected spec suites agents javasrc "$share/"
+install -m 644 build/suite.sha256 "$share/suite.sha256"
 mkdir "$share/runner"
 cp -R runner/faults "$share/runner/"
 mkdir "$share/generated"

@@ -30,7 +30,7 @@ cache=${ASSAY_JDKS:-${XDG_CACHE_HOME:-$HOME/.cache}/assay/jdks}
 apt_home=$cache/.apt
 libc_home=$cache/.libc
 suites='bullseye bullseye-security bookworm bookworm-security trixie trixie-security forky forky-security sid'
-releases='8 11 17 21 25 26 27 28'
+releases=$(sed '1d; s/[[:space:]].*//' "$(dirname "$0")/../spec/releases.tsv")
 
 # ---- A private apt ----------------------------------------------------------
 

@@ -28,8 +28,8 @@ static char *program_directory(void)
     return parent_of(path);
 }
 
-/* `built` holds what the build makes, `shared` what it does not. */
-static void lay_out(struct home *home, const char *built, const char *shared)
+/* `built` holds what the build makes, `shared` what it does not, `manifest` the manifest of that. */
+static void lay_out(struct home *home, const char *built, const char *shared, const char *manifest)
 {
     home->agents = xprintf("%s/agents", built);
     home->companions = xprintf("%s/companions", built);
@@ -41,6 +41,7 @@ static void lay_out(struct home *home, const char *built, const char *shared)
     home->sources = xstrdup(shared);
     home->spec = xprintf("%s/spec", shared);
     home->suites = xprintf("%s/suites", shared);
+    home->manifest = xprintf("%s/suite.sha256", manifest);
     home->reports = xprintf("%s/reports", shared);
 }
 
@@ -67,9 +68,9 @@ int home_find(struct home *home)
     char *share = xprintf("%s/share/assay", prefix);
     char *agents = xprintf("%s/agents", library);
     if (access(agents, F_OK) == 0)
-        lay_out(home, library, share);
+        lay_out(home, library, share, share);
     else
-        lay_out(home, directory, prefix);
+        lay_out(home, directory, prefix, directory);
     free(agents);
     free(share);
     free(library);
@@ -93,6 +94,7 @@ void home_free(struct home *home)
     free(home->sources);
     free(home->spec);
     free(home->suites);
+    free(home->manifest);
     free(home->reports);
     *home = (struct home){0};
 }

@@ -18,6 +18,7 @@ struct home {
     char *sources;     /* directory that holds agents/ and javasrc/ */
     char *spec;        /* directory of the tables */
     char *suites;      /* directory of suites, with known/ below it */
+    char *manifest;    /* the suite's files with their digests, as they were built */
     char *reports;     /* directory of the templates of reports */
 };
 

@@ -54,6 +54,17 @@ void strings_add(struct strings *list, char *allocated)
     list->items[list->count] = NULL;
 }
 
+char *strings_lines(const struct strings *list)
+{
+    char *text = NULL;
+    size_t length = 0;
+    FILE *stream = open_memstream(&text, &length);
+    for (size_t i = 0; i < list->count; i++)
+        fprintf(stream, "%s\n", list->items[i]);
+    fclose(stream);
+    return text;
+}
+
 void string_array_free(char **array)
 {
     for (char **string = array; string != NULL && *string != NULL; string++)

@@ -29,6 +29,9 @@ void strings_add(struct strings *list, char *allocated); /* takes the string ove
 /* The array itself, for the caller to free; never NULL. */
 char **strings_array(struct strings *list);
 void strings_free(struct strings *list);
+
+/* The strings, each as a line of a text. Allocated. */
+char *strings_lines(const struct strings *list);
 void string_array_free(char **array); /* of a null-terminated array */
 
 /* The words as one line for a POSIX shell, quoted where need be. Allocated. */

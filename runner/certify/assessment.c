@@ -334,7 +334,7 @@ char *assessment_sentence(const json_t *findings, const json_t *certificate)
     json_int_t repeat = number_in(certificate, "repeat");
     char *modified =
         json_array_size(json_object_get(json_object_get(certificate, "suite"), "modified")) > 0
-            ? xstrdup(" THE SUITE WAS MODIFIED: this says nothing of the suite as frozen.")
+            ? xstrdup(" THE SUITE WAS MODIFIED: this says nothing of the suite of that revision.")
             : xstrdup("");
     char *others = left_out > 0 ? xprintf(" (%zu more of the VM's profile %s left out)", left_out,
                                           left_out == 1 ? "was" : "were")

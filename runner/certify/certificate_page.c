@@ -121,7 +121,7 @@ static void put_modified(FILE *stream, const json_t *certificate)
     if (json_array_size(modified) == 0)
         return;
     fputs("\n## The suite was modified\n\n"
-          "This certificate does not speak of the suite as it was frozen. What differs:\n\n",
+          "This certificate does not speak of the suite of that revision. What differs:\n\n",
           stream);
     json_array_foreach (modified, index, item) {
         fputs("- ", stream);

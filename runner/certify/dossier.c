@@ -13,7 +13,7 @@
 
 #include "base/directories.h"
 #include "base/files.h"
-#include "certify/manifest.h"
+#include "certify/digest.h"
 
 int dossier_lock(const char *directory)
 {

@@ -11,6 +11,11 @@
 /* Without it a dossier is not finished. */
 #define DOSSIER_SUMS "SHA256SUMS"
 
+/* What stands in its directory `suite`: the files of the suite with their digests, and the tests that
+ * must pass. */
+#define DOSSIER_MANIFEST "suite.sha256"
+#define DOSSIER_MUST_PASS "must-pass.txt"
+
 /* What a dossier has until it is finished, and what nobody reads in one that is. */
 #define DOSSIER_JOURNAL "journal"
 

@@ -12,7 +12,9 @@
 #include "certify/dossier.h"
 #include "base/files.h"
 #include "certify/assessment.h"
+#include "certify/digest.h"
 #include "certify/manifest.h"
+#include "certify/must_pass.h"
 #include "base/json_file.h"
 #include "base/utf8.h"
 
@@ -107,7 +109,7 @@ static bool check_verdict(const char *directory, const json_t *certificate, char
     char *list = xprintf("%s/suite/must-pass.txt", directory);
     json_t *documents = load_documents(directory, certificate, &same_vm);
     bool holds = tell(same_vm, "all results are of the JVM and the configurations it names");
-    manifest_read(list, &must);
+    must_pass_read(&must, list);
     unsigned repeat = (unsigned)json_integer_value(json_object_get(certificate, "repeat"));
     json_t *findings = assessment_make(documents, &must, repeat);
     *sentence = assessment_sentence(findings, certificate);
@@ -121,43 +123,63 @@ static bool check_verdict(const char *directory, const json_t *certificate, char
     return holds;
 }
 
-static bool same_file(const char *directory, const char *name, const char *other)
+/* The list of tests that must pass, made of the suite at hand. Allocated; NULL after a message. */
+static char *make_list(const struct home *home, int spec)
 {
-    char *path = xprintf("%s/%s", directory, name);
-    char *left = digest_of(path), *right = digest_of(other);
-    bool same = left != NULL && right != NULL && strcmp(left, right) == 0;
-    free(left);
-    free(right);
-    free(path);
+    struct strings must = {0};
+    struct catalog catalog;
+    struct rules *rules = rules_read(home->spec);
+    if (rules == NULL)
+        return NULL;
+    catalog_read(&catalog, home);
+    struct challenges *challenges = challenges_find(&catalog, home);
+    bool made = challenges != NULL && must_pass_make(&must, &catalog, rules, challenges, spec) == 0;
+    char *text = made ? must_pass_text(&must, spec) : NULL;
+    challenges_free(challenges);
+    catalog_free(&catalog);
+    rules_free(rules);
+    strings_free(&must);
+    return text;
+}
+
+/* Whether a file of the dossier has the digest that the certificate gives for it. */
+static bool is_named(const char *text, const json_t *suite, const char *key)
+{
+    const char *named = json_string_value(json_object_get(suite, key));
+    char *digest = text != NULL ? digest_of_text(text) : NULL;
+    bool same = named != NULL && digest != NULL && strcmp(named, digest) == 0;
+    free(digest);
     return same;
 }
 
-/* The list of tests is the one of the digests; both are those of this suite, or of another. */
+/* The files of the suite and the list of tests are those that the certificate names; where the
+ * suite is the one at hand, the list is made again, too. */
 static bool check_suite(const char *directory, const json_t *certificate, const struct home *home)
 {
-    char *sums = xprintf("%s/suite/" MANIFEST_SUITE, directory);
-    char *list = xprintf("%s/suite/must-pass.txt", directory);
-    char *digest = digest_of(list), *text = file_read(sums, NULL), *sum = digest_of(sums);
-    char *line = xprintf("%s  suites/must-pass/%02d.txt\n", digest != NULL ? digest : "",
-                         (int)json_integer_value(json_object_get(certificate, "specification")));
+    char *manifest_path = xprintf("%s/suite/" DOSSIER_MANIFEST, directory);
+    char *list_path = xprintf("%s/suite/" DOSSIER_MUST_PASS, directory);
+    char *manifest = file_read(manifest_path, NULL), *list = file_read(list_path, NULL);
+    char *present = manifest_make(home);
     const json_t *suite = json_object_get(certificate, "suite");
-    bool modified = json_array_size(json_object_get(suite, "modified")) > 0;
-    const char *named = json_string_value(json_object_get(suite, "digest"));
-    bool holds = tell((modified || (text != NULL && strstr(text, line) != NULL)) && named != NULL
-                          && sum != NULL && strcmp(named, sum) == 0,
-                      "the list of tests that must hold is that of the suite it names");
-    char *ours = xprintf("%s/must-pass/" MANIFEST_SUITE, home->suites);
-    printf("note    %s\n", modified ? "the suite was modified"
-                           : same_file(directory, "suite/" MANIFEST_SUITE, ours)
-                               ? "the suite is the one at hand"
-                               : "the suite is another one than that at hand");
-    free(ours);
-    free(line);
-    free(sum);
-    free(text);
-    free(digest);
+    bool at_hand = manifest != NULL && present != NULL && strcmp(manifest, present) == 0;
+    bool named = is_named(manifest, suite, "digest") && is_named(list, suite, "must_pass_sha256");
+    if (named && at_hand) {
+        const json_t *spec = json_object_get(certificate, "specification");
+        char *made = make_list(home, (int)json_integer_value(spec));
+        named = made != NULL && strcmp(list, made) == 0;
+        free(made);
+    }
+    bool holds = tell(named, "the list of tests that must hold is that of the suite it names");
+    if (json_array_size(json_object_get(suite, "modified")) > 0)
+        puts("note    the suite was modified");
+    puts(at_hand ? "note    the suite is the one at hand"
+                 : "note    the suite is another one than that at hand, so the list of tests was "
+                   "not made again");
+    free(present);
     free(list);
-    free(sums);
+    free(manifest);
+    free(list_path);
+    free(manifest_path);
     return holds;
 }
 

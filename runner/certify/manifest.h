@@ -1,36 +1,25 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The suite as it was frozen in suites/must-pass: the digests of its files, and for each
- * specification version the tests that a JVM must pass. */
+/*
+ * The files on which the verdicts of the suite rest, with their digests. The build writes them
+ * down (tools/manifest.sh), so that a suite that was changed since is known by it:
+ *
+ *     # revision REVISION
+ *     # modified PATH         for each file that differs from that revision
+ *     DIGEST  PATH            for each file: lines of sha256sum
+ */
 #ifndef ASSAY_CERTIFY_MANIFEST_H
 #define ASSAY_CERTIFY_MANIFEST_H
 
-#include <stdbool.h>
-
-#include "catalog/catalog.h"
-#include "judge/challenges.h"
-#include "spec/rules.h"
+#include "base/home.h"
 #include "base/text.h"
 
-/* The file of digests, below suites/must-pass: lines of sha256sum. */
-#define MANIFEST_SUITE "suite.sha256"
+/* The lines of the files as they are now. Allocated; NULL after a message. */
+char *manifest_make(const struct home *home);
 
-/* Writes the digests, and a list for each specification version (ended by 0). Returns 0, or
- * -1 after a message. */
-int manifest_make(const struct home *home, const struct catalog *catalog, const struct rules *rules,
-                  const struct challenges *challenges, const int *versions);
-
-/* What differs from the frozen suite, in words that name the file: "agents/x.c was changed".
- * Returns 0, or -1 after a message. */
-int manifest_check(const struct home *home, struct strings *differences);
-
-/* The tests of a version's list. Returns 0, or -1 after a message. */
-int manifest_read(const char *path, struct strings *ids);
-
-/* SHA-256 of a file in hexadecimal, allocated; NULL with errno set. */
-char *digest_of(const char *path);
-
-/* SHA-256 over the digests and names of all files below directories. Allocated. */
-char *digest_of_trees(const char *const *directories);
+/* Adds what differs between the files as they are now and the revision in the manifest of the
+ * build, in words that name the file: "agents/x.c was changed". Returns 0, or -1 after a
+ * message. */
+int manifest_check(const struct home *home, const char *present, struct strings *differences);
 
 #endif

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/files.h"
-#include "certify/manifest.h"
+#include "certify/digest.h"
 #include "base/json_text.h"
 #include "base/text.h"
 #include "revision.h"
@@ -46,21 +46,22 @@ json_t *provenance_of_vm(const struct vm *vm)
                      "arguments", texts_as_json(vm->vm_args), "digests", digests);
 }
 
-json_t *provenance_of_suite(const struct home *home, char *const *differences)
+json_t *provenance_of_suite(const struct home *home, const char *manifest, const char *must_pass,
+                            char *const *differences)
 {
-    char *sums = xprintf("%s/must-pass/" MANIFEST_SUITE, home->suites);
-    char *digest = digest_of(sums);
+    char *digest = digest_of_text(manifest);
+    char *list = digest_of_text(must_pass);
     char *runner = digest_of("/proc/self/exe");
     char *variants = xprintf("%s/../variants", home->java);
     char *agents = digest_of_trees(
         (const char *const[]){home->agents, home->companions, home->java, variants, NULL});
-    json_t *suite = json_pack("{s:s, s:s?, s:s?, s:s, s:o}", "revision", ASSAY_REVISION, "digest",
-                              digest, "runner_sha256", runner, "agents_sha256", agents, "modified",
-                              texts_as_json(differences));
+    json_t *suite = json_pack("{s:s, s:s, s:s, s:s?, s:s, s:o}", "revision", ASSAY_REVISION,
+                              "digest", digest, "must_pass_sha256", list, "runner_sha256", runner,
+                              "agents_sha256", agents, "modified", texts_as_json(differences));
     free(agents);
     free(variants);
     free(runner);
     free(digest);
-    free(sums);
+    free(list);
     return suite;
 }

@@ -12,8 +12,9 @@
 /* The JVM, with digests of the files of its JDK, by their paths in it. A new reference. */
 json_t *provenance_of_vm(const struct vm *vm);
 
-/* The suite as it lies there, with what differs from it as it was frozen (a null-terminated
- * array, or NULL). A new reference. */
-json_t *provenance_of_suite(const struct home *home, char *const *differences);
+/* The suite: the digests of its manifest and of the list of tests that must pass, the runner, and what
+ * differs from the revision (a null-terminated array, or NULL). A new reference. */
+json_t *provenance_of_suite(const struct home *home, const char *manifest, const char *must_pass,
+                            char *const *differences);
 
 #endif

@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "certify/certification.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/json_text.h"
+#include "base/machine.h"
+#include "base/status.h"
+#include "certify/manifest.h"
+#include "certify/must_pass.h"
+#include "certify/provenance.h"
+#include "judge/known_load.h"
+#include "run/vm_probe.h"
+#include "spec/releases.h"
+#include "vm/profile.h"
+
+static bool is_chosen(const struct strings *names, const char *name)
+{
+    for (size_t i = 0; i < names->count; i++)
+        if (strcmp(names->items[i], name) == 0)
+            return true;
+    return names->count == 0;
+}
+
+static int check_chosen(const struct strings *names, const struct profile *profile)
+{
+    for (size_t i = 0; i < names->count; i++)
+        if (profile_find(profile, names->items[i]) == NULL) {
+            complain("--config %s: the profile of %s has no such configuration", names->items[i],
+                     profile->vm);
+            return -1;
+        }
+    return 0;
+}
+
+static int run_profile(struct certification *certification, const struct profile *profile)
+{
+    json_t *certificate = certification->certificate;
+    int status = STATUS_OK;
+    for (size_t i = 0; i < profile->count && status == STATUS_OK; i++) {
+        const struct configuration *item = &profile->items[i];
+        char *refusal = NULL;
+        const struct vm_setting setting = {item->name, (const char *const *)item->args,
+                                           item->optional, &refusal};
+        if (!is_chosen(&certification->configurations, item->name)) {
+            json_array_append_new(json_object_get(certificate, "not_chosen"),
+                                  text_as_json(item->name));
+            continue;
+        }
+        struct vm vm;
+        int probed = vm_probe(&vm, certification->place,
+                              (const char *const *)certification->vm_args.items, &setting,
+                              certification->session.home, certification->session.launcher,
+                              certification->config.timeout_scale);
+        if (probed > 0) {
+            json_array_append_new(json_object_get(certificate, "not_available"),
+                                  text_as_json(item->name));
+            json_object_set_new(json_object_get(certificate, "refusals"), item->name,
+                                text_as_json(refusal));
+        } else if (probed < 0) {
+            status = launcher_interrupted(certification->session.launcher) ? STATUS_INTERRUPTED
+                                                                           : STATUS_ERROR;
+        } else {
+            status = certification_configuration(certification, &vm);
+            vm_free(&vm);
+        }
+        free(refusal);
+    }
+    return status;
+}
+
+static int check_suite(struct certification *certification)
+{
+    const struct home *home = certification->session.home;
+    certification->manifest = manifest_make(home);
+    if (certification->manifest == NULL
+        || manifest_check(home, certification->manifest, &certification->differences) != 0)
+        return -1;
+    const struct strings *differences = &certification->differences;
+    if (differences->count == 0 || certification->allow_modified)
+        return 0;
+    complain("the suite is not that of its revision:");
+    for (size_t i = 0; i < differences->count && i < 20; i++)
+        fprintf(stderr, "    %s\n", differences->items[i]);
+    if (differences->count > 20)
+        fprintf(stderr, "    and %zu more\n", differences->count - 20);
+    fputs("    --allow-modified uses it all the same, and the dossier says so\n", stderr);
+    return -1;
+}
+
+static int make_must(struct certification *certification)
+{
+    const struct session *session = &certification->session;
+    const int spec = certification->vm.spec;
+    struct releases releases;
+    if (releases_read(&releases, session->home->spec) != 0)
+        return -1;
+    int result = -1;
+    if (releases_have(&releases, spec))
+        result = must_pass_make(&certification->must, session->catalog, session->rules,
+                                session->challenges, spec);
+    else
+        complain("version %d of the specification is not one that the suite knows, so nothing "
+                 "can be certified by it; spec/releases.tsv has those that it knows",
+                 spec);
+    releases_free(&releases);
+    return result;
+}
+
+static int certify_vm(struct certification *certification)
+{
+    struct profile profile;
+    if (make_must(certification) != 0
+        || profile_read(&profile, certification->session.home->suites, certification->vm.name) != 0)
+        return STATUS_ERROR;
+    char *list = must_pass_text(&certification->must, certification->vm.spec);
+    certification->certificate = json_pack(
+        "{s:i, s:s, s:o, s:i, s:i, s:o, s:o, s:o, s:o, s:o, s:[], s:[], s:{}, s:[]}", "schema", 1,
+        "sentence", "", "vm", provenance_of_vm(&certification->vm), "specification",
+        certification->vm.spec, "repeat", (int)certification->repeat, "suite",
+        provenance_of_suite(certification->session.home, certification->manifest, list,
+                            certification->differences.items),
+        "system", machine_as_json(), "chosen", texts_as_json(certification->configurations.items),
+        "command", text_as_json(certification->config.command_line), "started", json_integer(0),
+        "configurations", "not_available", "refusals", "not_chosen");
+    free(list);
+    char *records = xprintf("%s/records", certification->out);
+    certification->config.keep = records;
+    int status = STATUS_ERROR;
+    if (check_chosen(&certification->configurations, &profile) == 0
+        && certification_begin(certification) == 0)
+        status = run_profile(certification, &profile);
+    if (status == STATUS_OK)
+        status = certification_conclude(certification);
+    if (status == STATUS_INTERRUPTED)
+        printf("\nInterrupted. All finished results are kept; the same command goes on.\n");
+    if (certification->lock >= 0)
+        close(certification->lock);
+    free(records);
+    profile_free(&profile);
+    json_decref(certification->certificate);
+    return status;
+}
+
+static int certify_with_launcher(struct certification *certification)
+{
+    struct session *session = &certification->session;
+    int status = STATUS_ERROR;
+    session->launcher = launcher_open();
+    if (session->launcher == NULL)
+        return STATUS_ERROR;
+    if (vm_probe(&certification->vm, certification->place,
+                 (const char *const *)certification->vm_args.items, NULL, session->home,
+                 session->launcher, certification->config.timeout_scale)
+        == 0) {
+        status = certify_vm(certification);
+        vm_free(&certification->vm);
+    }
+    if (launcher_interrupted(session->launcher))
+        status = STATUS_INTERRUPTED;
+    launcher_close(session->launcher);
+    return status;
+}
+
+int certification_run(struct certification *certification)
+{
+    struct session *session = &certification->session;
+    struct rules *rules = rules_read(session->home->spec);
+    struct catalog catalog;
+    struct plan plan;
+    struct known *known = NULL;
+    struct challenges *challenges = NULL;
+    if (rules == NULL)
+        return STATUS_ERROR;
+    char *none[] = {NULL};
+    const struct selection all = {.patterns = none, .repeat = certification->repeat, .seed = -1};
+    int status = STATUS_ERROR;
+    session->catalog = &catalog;
+    session->rules = rules;
+    session->plan = &plan;
+    session->selection = "all tests";
+    if (catalog_read(&catalog, session->home) == 0 && check_suite(certification) == 0
+        && known_load(&known, NULL, &catalog, session->home, rules) == 0
+        && (challenges = challenges_find(&catalog, session->home)) != NULL
+        && plan_make(&plan, &catalog, &all) == 0) {
+        session->known = known;
+        session->challenges = challenges;
+        status = certify_with_launcher(certification);
+        plan_free(&plan);
+    }
+    known_free(known);
+    challenges_free(challenges);
+    catalog_free(&catalog);
+    rules_free(rules);
+    free(certification->manifest);
+    strings_free(&certification->must);
+    strings_free(&certification->differences);
+    return status;
+}

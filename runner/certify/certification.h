@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* A certification: the suite in several runs on a JVM under each configuration of its profile,
+ * the verdict, and a dossier (docs/certificates.md). */
+#ifndef ASSAY_CERTIFY_CERTIFICATION_H
+#define ASSAY_CERTIFY_CERTIFICATION_H
+
+#include <jansson.h>
+#include <stdbool.h>
+
+#include "base/text.h"
+#include "run/session.h"
+#include "vm/vm_find.h"
+
+struct certification {
+    /* What is asked for. */
+    struct session session; /* its config is the one below */
+    struct run_config config;
+    struct strings configurations, vm_args; /* those chosen, or none for all; for all of them */
+    unsigned repeat;
+    const char *out; /* the dossier */
+    bool allow_modified;
+    const struct vm_place *place;
+
+    /* What becomes of it. */
+    int lock;                   /* on the dossier, or -1 */
+    struct vm vm;               /* as it is without a configuration */
+    char *manifest;             /* the suite's files with their digests */
+    struct strings differences; /* between them and the revision of the suite */
+    struct strings must;        /* the tests that must pass */
+    json_t *certificate;
+};
+
+/* Runs what is missing of it, and returns an exit status. */
+int certification_run(struct certification *certification);
+
+/* Its steps. The first begins the dossier, or goes on with one that was stopped: 0, or -1 after a
+ * message. The second runs the plan under a configuration, the third writes the verdict and seals
+ * the dossier: an exit status. */
+int certification_begin(struct certification *certification);
+int certification_configuration(struct certification *certification, const struct vm *vm);
+int certification_conclude(struct certification *certification);
+
+#endif

@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "certify/certification.h"
+
+#include <glob.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/files.h"
+#include "base/json_file.h"
+#include "base/status.h"
+#include "certify/assessment.h"
+#include "certify/certificate_page.h"
+#include "certify/dossier.h"
+#include "certify/known_seen.h"
+#include "certify/must_pass.h"
+
+/* What the ids of known deviations mean, in one file. */
+static int copy_known(const struct certification *certification)
+{
+    glob_t found;
+    char *all = xprintf("%s/known/*.txt", certification->session.home->suites);
+    char *text = xstrdup("");
+    int result = 0;
+    if (glob(all, 0, NULL, &found) == 0) {
+        for (size_t i = 0; i < found.gl_pathc && result == 0; i++) {
+            char *more = file_read_loudly(found.gl_pathv[i], NULL);
+            char *longer = more != NULL ? xprintf("%s%s\n", text, more) : NULL;
+            if (longer == NULL)
+                result = -1;
+            else
+                free(text);
+            text = longer != NULL ? longer : text;
+            free(more);
+        }
+        globfree(&found);
+    }
+    if (result == 0)
+        result = file_write(certification->out, "suite/known.txt", text);
+    free(text);
+    free(all);
+    return result;
+}
+
+static int write_suite(const struct certification *certification)
+{
+    char *list = must_pass_text(&certification->must, certification->vm.spec);
+    int result = file_write(certification->out, "suite/" DOSSIER_MANIFEST, certification->manifest);
+    if (result == 0)
+        result = file_write(certification->out, "suite/" DOSSIER_MUST_PASS, list);
+    free(list);
+    return result == 0 ? copy_known(certification) : result;
+}
+
+/* What the configurations gave, in the form of `assay run --json`. NULL after a message. */
+static json_t *read_documents(const struct certification *certification)
+{
+    json_t *documents = json_array(), *item;
+    size_t index;
+    json_array_foreach (json_object_get(certification->certificate, "configurations"), index,
+                        item) {
+        const char *name = json_string_value(json_object_get(item, "results"));
+        json_t *document = json_file_read(certification->out, name);
+        if (document == NULL) {
+            json_decref(documents);
+            return NULL;
+        }
+        json_array_append_new(documents, document);
+    }
+    return documents;
+}
+
+/* Everything has been run: the verdict, and the dossier's last files. */
+int certification_conclude(struct certification *certification)
+{
+    json_t *certificate = certification->certificate;
+    json_t *documents = read_documents(certification);
+    if (documents == NULL)
+        return STATUS_ERROR;
+    json_object_set_new(certificate, "finished", json_integer((json_int_t)time(NULL)));
+    json_t *findings = assessment_make(documents, &certification->must, certification->repeat);
+    json_decref(documents);
+    json_object_set_new(certificate, "findings", findings);
+    json_object_set_new(certificate, "known_deviations",
+                        known_seen(findings, certification->session.known));
+    char *sentence = assessment_sentence(findings, certificate);
+    json_object_set_new(certificate, "sentence", json_string(sentence));
+    char *page = certificate_page(certificate);
+    char *journal = xprintf("%s/" DOSSIER_JOURNAL, certification->out);
+    int result = write_suite(certification);
+    if (result == 0)
+        result = file_write(certification->out, "CERTIFICATE.md", page);
+    if (result == 0)
+        result = json_file_write(certification->out, "certificate.json", certificate);
+    if (result == 0)
+        result = dossier_seal(certification->out);
+    if (result == 0)
+        dossier_remove(journal);
+    if (result == 0)
+        printf("\n%s\n%s/CERTIFICATE.md tells more.\n", sentence, certification->out);
+    const char *verdict = json_string_value(json_object_get(findings, "verdict"));
+    int status = result != 0                        ? STATUS_ERROR
+                 : strcmp(verdict, "conforms") == 0 ? STATUS_OK
+                 : strcmp(verdict, "none") == 0     ? STATUS_ERROR
+                                                    : STATUS_DEVIATION;
+    free(journal);
+    free(page);
+    free(sentence);
+    return status;
+}

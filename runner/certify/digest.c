@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "certify/digest.h"
+
+#include <errno.h>
+#include <fts.h>
+#include <sha2.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+
+char *digest_of(const char *path)
+{
+    char digest[SHA256_DIGEST_STRING_LENGTH];
+    return SHA256File(path, digest) != NULL ? xstrdup(digest) : NULL;
+}
+
+char *digest_of_text(const char *text)
+{
+    char digest[SHA256_DIGEST_STRING_LENGTH];
+    return xstrdup(SHA256Data((const uint8_t *)text, strlen(text), digest));
+}
+
+static int by_name(const FTSENT **a, const FTSENT **b)
+{
+    return strcmp((*a)->fts_name, (*b)->fts_name);
+}
+
+void files_below(struct strings *paths, const char *root, const char *part)
+{
+    char *top = xprintf("%s/%s", root, part);
+    char *const roots[] = {top, NULL};
+    FTS *tree = fts_open(roots, FTS_PHYSICAL | FTS_NOCHDIR | FTS_COMFOLLOW, by_name);
+    for (FTSENT *entry; tree != NULL && (entry = fts_read(tree)) != NULL;)
+        if (entry->fts_info == FTS_F)
+            strings_add(paths, xstrdup(entry->fts_path + strlen(root) + 1));
+    if (tree != NULL)
+        fts_close(tree);
+    free(top);
+}
+
+static int by_text(const void *a, const void *b)
+{
+    return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+int digest_lines(struct strings *lines, const char *root, struct strings *paths)
+{
+    if (paths->count > 0)
+        qsort(paths->items, paths->count, sizeof *paths->items, by_text);
+    for (size_t i = 0; i < paths->count; i++) {
+        char *path = xprintf("%s/%s", root, paths->items[i]);
+        char *digest = digest_of(path);
+        if (digest == NULL)
+            complain("%s: %s", path, strerror(errno));
+        else
+            strings_add(lines, xprintf("%s  %s", digest, paths->items[i]));
+        bool failed = digest == NULL;
+        free(digest);
+        free(path);
+        if (failed)
+            return -1;
+    }
+    return 0;
+}
+
+char *digest_of_trees(const char *const *directories)
+{
+    struct strings lines = {0};
+    for (; *directories != NULL; directories++) {
+        struct strings paths = {0};
+        files_below(&paths, *directories, ".");
+        digest_lines(&lines, *directories, &paths);
+        strings_free(&paths);
+    }
+    char *text = strings_lines(&lines);
+    char *digest = digest_of_text(text);
+    free(text);
+    strings_free(&lines);
+    return digest;
+}

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "certify/must_pass.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/files.h"
+#include "match/expected_tree.h"
+
+static bool any_capability(const void *target, const char *capability)
+{
+    (void)target;
+    (void)capability;
+    return true;
+}
+
+static bool is_must(const struct citation *citation, int spec)
+{
+    for (size_t i = 0; i < citation->count; i++)
+        if (citation->rules[i]->level == LEVEL_MUST && rule_in_force(citation->rules[i], spec))
+            return true;
+    return false;
+}
+
+/* Whether some line below the node is required by an obligation. */
+static bool has_obligation(const struct expected *expected, const struct node *node,
+                           const struct conditions *conditions)
+{
+    if (node->kind == NODE_LINE)
+        return is_must(&expected->citations[node->citation], conditions->spec);
+    for (size_t i = 0; node_holds(node, conditions) && i < node->count; i++)
+        if (has_obligation(expected, &node->children[i], conditions))
+            return true;
+    return false;
+}
+
+static void add_test(struct strings *ids, const struct test *test, const struct expected *expected,
+                     const struct challenges *challenges, int spec)
+{
+    static const char *const no_cases[] = {NULL};
+    const struct assay_test *descriptor = test->descriptor;
+    const char *const *name = descriptor->cases != NULL ? descriptor->cases : no_cases;
+    do {
+        const struct conditions conditions = {
+            .spec = spec, .case_name = *name, .offers = any_capability};
+        char *id = *name != NULL ? xprintf("%s:%s", test->id, *name) : xstrdup(test->id);
+        if (challenge_of(challenges, id) == NULL
+            && has_obligation(expected, &expected->root, &conditions))
+            strings_add(ids, xstrdup(id));
+        free(id);
+    } while (*name != NULL && *++name != NULL);
+}
+
+static bool is_of_version(const struct assay_test *descriptor, int spec)
+{
+    return (descriptor->since == 0 || spec >= descriptor->since)
+           && (descriptor->until == 0 || spec <= descriptor->until);
+}
+
+int must_pass_make(struct strings *ids, const struct catalog *catalog, const struct rules *rules,
+                   const struct challenges *challenges, int spec)
+{
+    for (size_t i = 0; i < catalog->count; i++) {
+        const struct test *test = &catalog->tests[i];
+        char *problem = NULL;
+        if (!is_of_version(test->descriptor, spec))
+            continue;
+        struct expected *expected = expected_read(test->expected, rules, test->descriptor->cases,
+                                                  &problem);
+        if (expected == NULL) {
+            complain("%s", problem);
+            free(problem);
+            return -1;
+        }
+        add_test(ids, test, expected, challenges, spec);
+        expected_free(expected);
+    }
+    return 0;
+}
+
+char *must_pass_text(const struct strings *ids, int spec)
+{
+    char *lines = strings_lines(ids);
+    char *text = xprintf("# The tests that check an obligation of specification version %d.\n%s",
+                         spec, lines);
+    free(lines);
+    return text;
+}
+
+int must_pass_read(struct strings *ids, const char *path)
+{
+    char *text = file_read_loudly(path, NULL), *save;
+    if (text == NULL)
+        return -1;
+    for (char *line = strtok_r(text, "\n", &save); line != NULL; line = strtok_r(NULL, "\n", &save))
+        if (*line != '#')
+            strings_add(ids, xstrdup(line));
+    free(text);
+    return 0;
+}
