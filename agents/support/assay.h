@@ -99,8 +99,9 @@ jvmtiEnv *new_environment_with(const jvmtiCapabilities *capabilities);
 
 /* Writes one line of the transcript, whole and at once, from any thread and in
  * any phase, also in heap callbacks. Control characters come out as \xNN. A line
- * does not start with '#', which marks the support library's own records, and is
- * at most 4000 bytes long. Never say an address, hash, id or time. */
+ * does not start with '#', which marks the support library's own records. One of more than
+ * 4000 bytes is not cut, but ends the process, and the test fails. Never say an address,
+ * hash, id or time. */
 __attribute__((format(printf, 1, 2))) void say(const char *format, ...);
 
 /* The test's own arrangements failed (a class is missing, a thread could not be

@@ -37,7 +37,7 @@ static void write_text(const char *text)
     for (const unsigned char *c = (const unsigned char *)text; *c != '\0'; c++) {
         bool plain = *c >= 0x20 && *c != 0x7f;
         if (length + (plain ? 1 : 4) > ASSAY_LINE_MAX)
-            break;
+            assay_too_long(text);
         if (plain) {
             line[length++] = (char)*c;
         } else {
@@ -56,9 +56,18 @@ void say(const char *format, ...)
     char text[ASSAY_LINE_MAX + 1];
     va_list arguments;
     va_start(arguments, format);
-    vsnprintf(text, sizeof text, format, arguments);
+    int length = vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
+    if (length > ASSAY_LINE_MAX)
+        assay_too_long(text);
     write_text(text);
+}
+
+void assay_too_long(const char *text)
+{
+    say("a text of more than %d bytes: %.100s", ASSAY_LINE_MAX, text);
+    assay_record("stopped", "a text");
+    _exit(ASSAY_EXIT_STOPPED);
 }
 
 void assay_record(const char *word, const char *detail)

@@ -31,6 +31,10 @@
 /* Whether this thread is in Agent_OnUnload, where the JVM is dead and calls fail as they should. */
 extern _Thread_local bool assay_unloading;
 
+/* Ends the process as `must` does, after a line that no expected file requires: `text` does not fit
+ * into a line. What is too long is never cut, since two texts could become equal by that. */
+__attribute__((noreturn)) void assay_too_long(const char *text);
+
 /* Writes one record; `detail` may be null. */
 void assay_record(const char *word, const char *detail);
 

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "channel.h"
 #include "texts.h"
 
 char *assay_text(void)
@@ -19,6 +20,8 @@ void assay_append(char *text, const char *format, ...)
     size_t length = strlen(text);
     va_list arguments;
     va_start(arguments, format);
-    vsnprintf(text + length, ASSAY_TEXT_SIZE - length, format, arguments);
+    int added = vsnprintf(text + length, ASSAY_TEXT_SIZE - length, format, arguments);
     va_end(arguments);
+    if (added < 0 || (size_t)added >= ASSAY_TEXT_SIZE - length)
+        assay_too_long(text);
 }

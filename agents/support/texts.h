@@ -7,12 +7,12 @@
 
 #include <stddef.h>
 
-#define ASSAY_TEXT_SIZE 1024
+#define ASSAY_TEXT_SIZE 4096
 
 /* The calling thread's next text, empty. */
 char *assay_text(void);
 
-/* Appends to such a text, cutting what does not fit. */
+/* Appends to such a text. What does not fit ends the process (assay_too_long). */
 __attribute__((format(printf, 2, 3))) void assay_append(char *text, const char *format, ...);
 
 #endif
