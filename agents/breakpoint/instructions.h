@@ -4,7 +4,7 @@
 #ifndef ASSAY_BREAKPOINT_INSTRUCTIONS_H
 #define ASSAY_BREAKPOINT_INSTRUCTIONS_H
 
-#include "../method/opcodes.h"
+#include "class_file.h"
 #include "assay.h"
 
 enum { CODE_MAX = 1024 };
@@ -18,7 +18,7 @@ static struct {
 
 static inline jint length_at(jint at)
 {
-    return instruction_length(mix.code, at);
+    return next_instruction(mix.code, mix.size, at) - at;
 }
 
 static inline void find_mix(JNIEnv *jni)

@@ -4,7 +4,7 @@
 #ifndef ASSAY_BREAKPOINT_SHADOW_STEPS_H
 #define ASSAY_BREAKPOINT_SHADOW_STEPS_H
 
-#include "../method/opcodes.h"
+#include "class_file.h"
 #include "../stack/shadow.h"
 
 /* Where each frame of the shadow was last; -1 before its first step. */
@@ -65,7 +65,7 @@ static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
     bool is_caught = method == catch_method && location == catch_location;
     if (method != shadow.methods[shadow.depth - 1] || location < 0 || location >= size)
         wrong("at %d in %s, which was not entered last", at, method_name(method));
-    else if (before < 0 ? at != 0 : !is_caught && !follows(code, (jint)before, at))
+    else if (before < 0 ? at != 0 : !is_caught && !can_follow(code, size, (jint)before, at))
         wrong("%d after %d in %s", at, (jint)before, method_name(method));
     last[shadow.depth] = location;
     shadow.count++;

@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-#include "../method/opcodes.h"
+#include "class_file.h"
 #include "assay.h"
 
 static struct {
@@ -72,7 +72,7 @@ static inline void breakpoints_everywhere(bool setting)
         jint size = 0;
         unsigned char *code = NULL;
         must(GetBytecodes, methods[i], &size, &code);
-        for (jint at = 0; at < size; at += instruction_length(code, at)) {
+        for (jint at = 0; at < size; at = next_instruction(code, size, at)) {
             if (used == PLACES_MAX)
                 broken("the methods are too long");
             must(SetBreakpoint, methods[i], at);

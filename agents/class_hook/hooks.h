@@ -9,13 +9,13 @@
 
 /* Loader, domain and class file of class_hook.Defining, kept. */
 static jobject defining_loader, defining_domain;
-static struct class_file defining_file;
+static struct class_bytes defining_file;
 
 static inline void keep_defining(JNIEnv *jni, jobject subject)
 {
     defining_loader = (*jni)->NewGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, subject, 0));
     defining_domain = (*jni)->NewGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, subject, 1));
-    defining_file = class_file_at(jni, subject, 2);
+    defining_file = class_bytes_at(jni, subject, 2);
 }
 
 /* Enables a handler in another environment, which has the capability to get all events. */

@@ -40,7 +40,7 @@ static inline void stop_in_mark(JNIEnv *jni, jobject subject, jvmtiEventBreakpoi
 /* Redefines the class with the class file at this index of the probe's array. */
 static inline void redefine_framed(JNIEnv *jni, jsize index)
 {
-    struct class_file file = class_file_at(jni, framed, index);
+    struct class_bytes file = class_bytes_at(jni, framed, index);
     const jvmtiClassDefinition definition = {(*jni)->GetObjectArrayElement(jni, framed, 0),
                                              file.length, file.bytes};
     say("RedefineClasses: %s", error_name(ti(RedefineClasses, 1, &definition)));

@@ -10,7 +10,7 @@
 #include "redefinition.h"
 
 /* Where the digits stand in the class file. */
-static inline char *answer_in(struct class_file file)
+static inline char *answer_in(struct class_bytes file)
 {
     static const unsigned char constant[] = {1, 0, 3, '0', '0', '0'};
     jint at = 0;
@@ -27,7 +27,7 @@ static inline char *answer_in(struct class_file file)
 static inline int redefine_often(JNIEnv *jni, jobjectArray subject, int times)
 {
     jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
-    struct class_file file = class_file_at(jni, subject, 1);
+    struct class_bytes file = class_bytes_at(jni, subject, 1);
     char *answer = answer_in(file);
     int errors = 0;
     for (int i = 1; i <= times; i++) {

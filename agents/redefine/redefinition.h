@@ -12,14 +12,14 @@
 #include "assay.h"
 
 /* A class file, copied out of a Java array. */
-struct class_file {
+struct class_bytes {
     jint length;
     unsigned char *bytes;
 };
 
-static inline struct class_file class_file_of(JNIEnv *jni, jbyteArray array)
+static inline struct class_bytes copy_class_bytes(JNIEnv *jni, jbyteArray array)
 {
-    struct class_file file = {.length = (*jni)->GetArrayLength(jni, array)};
+    struct class_bytes file = {.length = (*jni)->GetArrayLength(jni, array)};
     file.bytes = malloc((size_t)file.length + 1);
     if (file.bytes == NULL)
         broken("there is no memory for a class file");
@@ -28,15 +28,15 @@ static inline struct class_file class_file_of(JNIEnv *jni, jbyteArray array)
     return file;
 }
 
-static inline struct class_file class_file_at(JNIEnv *jni, jobjectArray array, jsize index)
+static inline struct class_bytes class_bytes_at(JNIEnv *jni, jobjectArray array, jsize index)
 {
-    return class_file_of(jni, (*jni)->GetObjectArrayElement(jni, array, index));
+    return copy_class_bytes(jni, (*jni)->GetObjectArrayElement(jni, array, index));
 }
 
 /* Redefines the class of the probe's array with its bytes. */
 static inline jvmtiError redefine(JNIEnv *jni, jobjectArray subject)
 {
-    struct class_file file = class_file_at(jni, subject, 1);
+    struct class_bytes file = class_bytes_at(jni, subject, 1);
     const jvmtiClassDefinition definition = {(*jni)->GetObjectArrayElement(jni, subject, 0),
                                              file.length, file.bytes};
     jvmtiError error = ti(RedefineClasses, 1, &definition);
@@ -52,7 +52,7 @@ static inline jvmtiError redefine_all(JNIEnv *jni, jobjectArray subject)
     if (count > 4)
         broken("there is room for four definitions");
     for (jint i = 0; i < count; i++) {
-        struct class_file file = class_file_at(jni, subject, 2 * i + 1);
+        struct class_bytes file = class_bytes_at(jni, subject, 2 * i + 1);
         definitions[i] = (jvmtiClassDefinition){(*jni)->GetObjectArrayElement(jni, subject, 2 * i),
                                                 file.length, file.bytes};
     }
@@ -63,7 +63,7 @@ static inline jvmtiError redefine_all(JNIEnv *jni, jobjectArray subject)
 }
 
 /* The class file that the hook gives for the class of this name, or none. */
-static struct class_file hook_file;
+static struct class_bytes hook_file;
 static int hook_calls;
 static const char *hook_class = "redefine/Subject";
 
@@ -88,7 +88,7 @@ static inline void JNICALL hook_replace(jvmtiEnv *env, JNIEnv *jni, jclass redef
 static inline jvmtiError retransform(JNIEnv *jni, jobjectArray subject)
 {
     jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
-    hook_file = class_file_at(jni, subject, 1);
+    hook_file = class_bytes_at(jni, subject, 1);
     on(ClassFileLoadHook, hook_replace);
     jvmtiError error = ti(RetransformClasses, 1, &klass);
     off(ClassFileLoadHook);

@@ -13,7 +13,7 @@ static jvmtiClassDefinition struck;
 static inline jthread keep_struck(JNIEnv *jni, jobject subject)
 {
     jthread thread;
-    struct class_file file = class_file_at(jni, subject, 1);
+    struct class_bytes file = class_bytes_at(jni, subject, 1);
     struck.klass = (*jni)->NewGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, subject, 0));
     struck.class_byte_count = file.length;
     struck.class_bytes = file.bytes;

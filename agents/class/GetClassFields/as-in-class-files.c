@@ -1,25 +1,26 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filed.h"
+#include "class_file.h"
 
 TITLE("Each class has the fields of its class file, in that order.");
 
-static void compare(jclass klass, const struct filed *file)
+static void compare(jclass klass, const struct class_file *file)
 {
-    jint at = fields_in(file), count = 0, wanted = (jint)pool_u2(&file->pool, at);
+    jint at = fields_of(file), count = 0, expected = (jint)class_u2(file, at);
     jfieldID *fields;
     must(GetClassFields, klass, &count, &fields);
-    if (count != wanted)
-        differs("%s has %s fields", class_name(klass), count < wanted ? "fewer" : "more");
+    if (count != expected)
+        differs("%s: expected the fields of its class file, actual %s", class_name(klass),
+                count < expected ? "fewer" : "more");
     at += 2;
-    for (jint i = 0; count == wanted && i < count; i++) {
+    for (jint i = 0; count == expected && i < count; i++) {
         char *name, *descriptor;
         must(GetFieldName, klass, fields[i], &name, &descriptor, NULL);
-        if (!is_text(file, pool_u2(&file->pool, at + 2), name)
-            || !is_text(file, pool_u2(&file->pool, at + 4), descriptor))
-            differs("%s: %s %s is another field", class_name(klass), name, descriptor);
+        if (!is_member(file, at, name, descriptor))
+            differs("%s: field %d: expected that of its class file, actual %s %s",
+                    class_name(klass), (int)i, name, descriptor);
         release(name);
         release(descriptor);
-        at = behind_attributes(file, at + 6);
+        at = next_member(file, at);
     }
     release(fields);
 }
@@ -29,5 +30,6 @@ static void observe(JNIEnv *jni, jobject unused)
     compare_classes(jni, compare);
 }
 
-TEST(.target = "classes.Library", .load = keep_class_files, .probe = observe, .timeout = 60,
-     .needs = {FILED_NEEDS}, .wants = {FILED_WANTS});
+/* Bulk oracle: compares all classes of the program with their class files. */
+TEST(.target = "classes.Library", .load = record_class_files, .probe = observe, .timeout = 60,
+     .needs = {CLASS_FILE_NEEDS}, .wants = {CLASS_FILE_WANTS});

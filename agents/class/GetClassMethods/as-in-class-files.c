@@ -1,23 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filed.h"
+#include "class_file.h"
 
 TITLE("Each class has the methods of its class file, and no others.");
 
-static void compare(jclass klass, const struct filed *file)
+static void compare(jclass klass, const struct class_file *file)
 {
-    jint count = 0, wanted = (jint)pool_u2(&file->pool, methods_in(file));
+    jint count = 0, expected = (jint)class_u2(file, methods_of(file));
     jmethodID *methods;
     must(GetClassMethods, klass, &count, &methods);
-    if (count != wanted)
-        differs("%s has %s methods", class_name(klass), count < wanted ? "fewer" : "more");
+    if (count != expected)
+        differs("%s: expected the methods of its class file, actual %s", class_name(klass),
+                count < expected ? "fewer" : "more");
     for (jint i = 0; i < count; i++) {
         char *name, *descriptor;
         must(GetMethodName, methods[i], &name, &descriptor, NULL);
-        if (member_in(file, methods_in(file), name, descriptor) == 0)
-            differs("%s is not in the class file", method_name(methods[i]));
+        if (find_member(file, methods_of(file), name, descriptor) == 0)
+            differs("%s: expected in the class file, actual not", method_name(methods[i]));
         for (jint j = 0; j < i; j++)
             if (methods[j] == methods[i])
-                differs("%s is there twice", method_name(methods[i]));
+                differs("%s: expected once, actual twice", method_name(methods[i]));
         release(name);
         release(descriptor);
     }
@@ -29,5 +30,6 @@ static void observe(JNIEnv *jni, jobject unused)
     compare_classes(jni, compare);
 }
 
-TEST(.target = "classes.Library", .load = keep_class_files, .probe = observe, .timeout = 60,
-     .needs = {FILED_NEEDS}, .wants = {FILED_WANTS});
+/* Bulk oracle: compares all classes of the program with their class files. */
+TEST(.target = "classes.Library", .load = record_class_files, .probe = observe, .timeout = 60,
+     .needs = {CLASS_FILE_NEEDS}, .wants = {CLASS_FILE_WANTS});

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filed.h"
+#include "class_file.h"
 
 TITLE("The generic signature of each class is the one in its class file.");
 
-static void compare(jclass klass, const struct filed *file)
+static void compare(jclass klass, const struct class_file *file)
 {
     char *generic;
     must(GetClassSignature, klass, NULL, &generic);
-    if (!is_generic(file, attributes_in(file), generic))
-        differs("%s: generic %s", class_name(klass), quoted(generic));
+    if (!is_generic_signature(file, attributes_of(file), generic))
+        differs("%s: expected the Signature attribute, actual %s", class_name(klass),
+                quoted(generic));
     release(generic);
 }
 
@@ -17,5 +18,6 @@ static void observe(JNIEnv *jni, jobject unused)
     compare_classes(jni, compare);
 }
 
-TEST(.target = "classes.Library", .load = keep_class_files, .probe = observe, .timeout = 60,
-     .needs = {FILED_NEEDS}, .wants = {FILED_WANTS});
+/* Bulk oracle: compares all classes of the program with their class files. */
+TEST(.target = "classes.Library", .load = record_class_files, .probe = observe, .timeout = 60,
+     .needs = {CLASS_FILE_NEEDS}, .wants = {CLASS_FILE_WANTS});

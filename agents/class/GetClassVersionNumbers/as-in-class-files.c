@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filed.h"
+#include "class_file.h"
 
 TITLE("The version of each class is that of its class file.");
 
-static void compare(jclass klass, const struct filed *file)
+static void compare(jclass klass, const struct class_file *file)
 {
     jint minor = -1, major = -1;
     jvmtiError error = ti(GetClassVersionNumbers, klass, &minor, &major);
     if (error != JVMTI_ERROR_NONE || minor != file->minor || major != file->major)
-        differs("%s: %s %d.%d, %d.%d in the class file", class_name(klass), error_name(error),
-                major, minor, file->major, file->minor);
+        differs("%s: expected %d.%d, actual %s %d.%d", class_name(klass), (int)file->major,
+                (int)file->minor, error_name(error), (int)major, (int)minor);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
@@ -17,5 +17,6 @@ static void observe(JNIEnv *jni, jobject unused)
     compare_classes(jni, compare);
 }
 
-TEST(.target = "classes.Library", .load = keep_class_files, .probe = observe, .timeout = 60,
-     .needs = {FILED_NEEDS}, .wants = {FILED_WANTS});
+/* Bulk oracle: compares all classes of the program with their class files. */
+TEST(.target = "classes.Library", .load = record_class_files, .probe = observe, .timeout = 60,
+     .needs = {CLASS_FILE_NEEDS}, .wants = {CLASS_FILE_WANTS});

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../redefine/redefinition.h"
-#include "../pool.h"
+#include "class_file.h"
 
 TITLE("After a redefinition the bytecodes name constants of the constant pool of then.");
 
@@ -8,14 +8,14 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
     jmethodID answer = method_id(jni, klass, "answer", "()Ljava/lang/String;");
-    struct pool pool = pool_of(klass);
+    struct constant_pool pool = get_constant_pool(klass);
     say_constants(&pool, answer, "answer");
-    pool_free(&pool);
+    free_constant_pool(&pool);
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
-    pool = pool_of(klass);
+    pool = get_constant_pool(klass);
     say("well formed: %s", truth(pool.complete));
     say_constants(&pool, answer, "answer");
-    pool_free(&pool);
+    free_constant_pool(&pool);
 }
 
 TEST(.target = "redefine.Redefined", .args = LIST("new-bodies", "padded"), .probe = observe,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pool.h"
+#include "class_file.h"
 
 TITLE("A constant keeps its value in the constant pool when it could not be resolved.");
 
@@ -10,15 +10,15 @@ static void observe(JNIEnv *jni, jobject subject)
         return;
     }
     jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
-    struct pool pool = {0};
+    struct constant_pool pool = {0};
     say("GetConstantPool: %s",
         error_name(ti(GetConstantPool, klass, &pool.count, &pool.size, &pool.bytes)));
-    pool_parse(&pool);
+    parse_constant_pool(&pool);
     say("well formed: %s", truth(pool.complete));
     say_constants(&pool, static_method_id(jni, klass, "constant", "()Ljava/lang/Object;"),
                   "constant");
     say_constants(&pool, static_method_id(jni, klass, "text", "()Ljava/lang/String;"), "text");
-    pool_free(&pool);
+    free_constant_pool(&pool);
 }
 
 TEST(.target = "classfile.Failing", .since = 11, .timeout = 90, .probe = observe,

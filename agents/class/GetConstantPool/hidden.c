@@ -1,36 +1,37 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../lists.h"
-#include "../pool.h"
+#include "class_file.h"
 
 TITLE("The constant pool of a hidden class is well formed, and fits its bytecodes.");
 
 enum { GETSTATIC = 0xb2 };
 
 /* Says name and type of the field that the method's first instruction reads. */
-static void say_field_read(const struct pool *pool, jmethodID method)
+static void say_field_read(const struct constant_pool *pool, jmethodID method)
 {
-    char text[128] = "";
+    const char *text = "";
     jint size = 0;
     unsigned char *code;
     must(GetBytecodes, method, &size, &code);
-    unsigned index = (unsigned)code[1] << 8 | code[2];
-    bool is_field = code[0] == GETSTATIC && pool_tag(pool, index) == POOL_FIELD;
+    unsigned index = size < 3 ? 0 : (unsigned)code[1] << 8 | code[2];
+    bool is_field = size >= 3 && code[0] == GETSTATIC
+                    && constant_tag(pool, index) == CONSTANT_FIELD;
     if (is_field)
-        pool_text(pool, pool_u2(pool, pool->offsets[index] + 3), text, sizeof text);
+        text = constant_text(pool, pool_u2(pool, constant_at(pool, index) + 2));
     say("number reads %s: %s", is_field ? "a field" : "no field", text);
     release(code);
 }
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
-    struct pool pool = {0};
+    struct constant_pool pool = {0};
     jclass klass = element(jni, subjects, HIDDEN);
     say("hidden class: %s",
         error_name(ti(GetConstantPool, klass, &pool.count, &pool.size, &pool.bytes)));
-    pool_parse(&pool);
+    parse_constant_pool(&pool);
     say("well formed: %s", truth(pool.complete));
     say_field_read(&pool, static_method_id(jni, klass, "number", "()I"));
-    pool_free(&pool);
+    free_constant_pool(&pool);
 }
 
 TEST(.target = "classes.HiddenClasses", .since = 15, .probe = observe,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pool.h"
+#include "class_file.h"
 
 TITLE("The constants that bytecodes name have the values of the class file, also once resolved.");
 
@@ -17,10 +17,10 @@ static void observe(JNIEnv *jni, jobject klass)
                                              {"size", "(Ljava/util/List;)I"},
                                              {"cast", "(Ljava/lang/Object;)Ljava/lang/String;"},
                                              {"function", "()Ljava/lang/Runnable;"}};
-    struct pool pool = {0};
+    struct constant_pool pool = {0};
     say("GetConstantPool: %s",
         error_name(ti(GetConstantPool, (jclass)klass, &pool.count, &pool.size, &pool.bytes)));
-    pool_parse(&pool);
+    parse_constant_pool(&pool);
     say("well formed: %s", truth(pool.complete));
     for (size_t i = 0; i < sizeof methods / sizeof methods[0]; i++)
         say_constants(&pool, static_method_id(jni, (jclass)klass, methods[i][0], methods[i][1]),

@@ -1,34 +1,34 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pool.h"
+#include "class_file.h"
 
 TITLE("Count and bytes fit each other, and every entry refers to entries of the right kind.");
 
-static bool is(const struct pool *pool, jint at, int tag)
+static bool is(const struct constant_pool *pool, jint at, int tag)
 {
-    return pool_tag(pool, pool_u2(pool, at)) == tag;
+    return constant_tag(pool, pool_u2(pool, at)) == tag;
 }
 
-static bool sound(const struct pool *pool, jint index)
+static bool sound(const struct constant_pool *pool, jint index)
 {
-    jint at = pool->offsets[index] + 1;
-    switch (pool_tag(pool, (unsigned)index)) {
-    case POOL_CLASS:
-    case POOL_STRING:
-    case POOL_METHOD_TYPE:
-        return is(pool, at, POOL_UTF8);
-    case POOL_FIELD:
-    case POOL_METHOD:
-    case POOL_INTERFACE_METHOD:
-        return is(pool, at, POOL_CLASS) && is(pool, at + 2, POOL_NAME_AND_TYPE);
-    case POOL_NAME_AND_TYPE:
-        return is(pool, at, POOL_UTF8) && is(pool, at + 2, POOL_UTF8);
-    case POOL_DYNAMIC:
-    case POOL_INVOKE_DYNAMIC:
-        return is(pool, at + 2, POOL_NAME_AND_TYPE);
-    case POOL_HANDLE:
+    jint at = constant_at(pool, (unsigned)index);
+    switch (constant_tag(pool, (unsigned)index)) {
+    case CONSTANT_CLASS:
+    case CONSTANT_STRING:
+    case CONSTANT_METHOD_TYPE:
+        return is(pool, at, CONSTANT_UTF8);
+    case CONSTANT_FIELD:
+    case CONSTANT_METHOD:
+    case CONSTANT_INTERFACE_METHOD:
+        return is(pool, at, CONSTANT_CLASS) && is(pool, at + 2, CONSTANT_NAME_AND_TYPE);
+    case CONSTANT_NAME_AND_TYPE:
+        return is(pool, at, CONSTANT_UTF8) && is(pool, at + 2, CONSTANT_UTF8);
+    case CONSTANT_DYNAMIC:
+    case CONSTANT_INVOKE_DYNAMIC:
+        return is(pool, at + 2, CONSTANT_NAME_AND_TYPE);
+    case CONSTANT_METHOD_HANDLE:
         return pool->bytes[at] >= 1 && pool->bytes[at] <= 9
-               && (is(pool, at + 1, POOL_FIELD) || is(pool, at + 1, POOL_METHOD)
-                   || is(pool, at + 1, POOL_INTERFACE_METHOD));
+               && (is(pool, at + 1, CONSTANT_FIELD) || is(pool, at + 1, CONSTANT_METHOD)
+                   || is(pool, at + 1, CONSTANT_INTERFACE_METHOD));
     default:
         return true;
     }
@@ -39,13 +39,13 @@ static void observe(JNIEnv *jni, jobject subject)
     static const char *const names[] = {"classes/Constants", "classes/Sample", "classes/SampleEnum",
                                         "classes/VeiledFace", "java/lang/String"};
     for (int k = 0; k < 5; k++) {
-        struct pool pool = pool_of(find_class(jni, names[k]));
+        struct constant_pool pool = get_constant_pool(find_class(jni, names[k]));
         int unsound = 0;
         for (jint i = 1; i < pool.count; i++)
             unsound += pool.offsets[i] >= 0 && !sound(&pool, i);
         say("%s: entries fill the bytes: %s, with wrong references: %d", names[k],
             truth(pool.complete), unsound);
-        pool_free(&pool);
+        free_constant_pool(&pool);
     }
 }
 

@@ -1,20 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filed.h"
+#include "class_file.h"
 
 TITLE("The debug extension of each class is the one in its class file, if there is any.");
 
-static void compare(jclass klass, const struct filed *file)
+static void compare(jclass klass, const struct class_file *file)
 {
     char *extension = NULL;
-    jint at = attribute(file, attributes_in(file), "SourceDebugExtension");
+    jint at = find_attribute(file, attributes_of(file), "SourceDebugExtension");
+    jvmtiError expected = at == 0 ? JVMTI_ERROR_ABSENT_INFORMATION : JVMTI_ERROR_NONE;
     jvmtiError error = ti(GetSourceDebugExtension, klass, &extension);
-    size_t length = at == 0 ? 0 : pool_u4(&file->pool, at - 4);
-    if (error != (at == 0 ? JVMTI_ERROR_ABSENT_INFORMATION : JVMTI_ERROR_NONE))
-        differs("%s: %s", class_name(klass), error_name(error));
+    jint length = at == 0 ? 0 : attribute_length(file, at);
+    if (error != expected)
+        differs("%s: expected %s, actual %s", class_name(klass), error_name(expected),
+                error_name(error));
     else if (at != 0
-             && (strlen(extension) != length
-                 || memcmp(extension, file->pool.bytes + at, length) != 0))
-        differs("%s: %s", class_name(klass), quoted(extension));
+             && (strlen(extension) != (size_t)length
+                 || memcmp(extension, class_file_bytes(file, at, length), (size_t)length) != 0))
+        differs("%s: expected that of the class file, actual %s", class_name(klass),
+                quoted(extension));
     release(extension);
 }
 
@@ -23,5 +26,6 @@ static void observe(JNIEnv *jni, jobject unused)
     compare_classes(jni, compare);
 }
 
-TEST(.target = "classes.Library", .load = keep_class_files, .probe = observe, .timeout = 60,
-     .needs = {FILED_NEEDS, .can_get_source_debug_extension = 1}, .wants = {FILED_WANTS});
+/* Bulk oracle: compares all classes of the program with their class files. */
+TEST(.target = "classes.Library", .load = record_class_files, .probe = observe, .timeout = 60,
+     .needs = {CLASS_FILE_NEEDS, .can_get_source_debug_extension = 1}, .wants = {CLASS_FILE_WANTS});

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filed.h"
+#include "class_file.h"
 
 TITLE("Just those classes are interfaces that are so in their class files.");
 
-static void compare(jclass klass, const struct filed *file)
+static void compare(jclass klass, const struct class_file *file)
 {
     jboolean interface = JNI_FALSE;
+    bool expected = (class_u2(file, file->access_flags) & 0x0200) != 0;
     must(IsInterface, klass, &interface);
-    if (interface != ((pool_u2(&file->pool, file->pool.end) & 0x0200) != 0))
-        differs("%s: interface: %s", class_name(klass), truth(interface));
+    if (interface != expected)
+        differs("%s: expected interface %s, actual %s", class_name(klass), truth(expected),
+                truth(interface));
 }
 
 static void observe(JNIEnv *jni, jobject unused)
@@ -16,5 +18,6 @@ static void observe(JNIEnv *jni, jobject unused)
     compare_classes(jni, compare);
 }
 
-TEST(.target = "classes.Library", .load = keep_class_files, .probe = observe, .timeout = 60,
-     .needs = {FILED_NEEDS}, .wants = {FILED_WANTS});
+/* Bulk oracle: compares all classes of the program with their class files. */
+TEST(.target = "classes.Library", .load = record_class_files, .probe = observe, .timeout = 60,
+     .needs = {CLASS_FILE_NEEDS}, .wants = {CLASS_FILE_WANTS});

@@ -3,7 +3,7 @@
 
 TITLE("At load the hook gets the name, the loader, the domain and the bytes, and no class.");
 
-static struct class_file original;
+static struct class_bytes original;
 static jobject system_loader;
 
 static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
@@ -23,7 +23,7 @@ static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject l
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    original = class_file_at(jni, subject, 0);
+    original = class_bytes_at(jni, subject, 0);
     must(GetClassLoader, find_class(jni, "redefine/Hooked"), &system_loader);
     system_loader = (*jni)->NewGlobalRef(jni, system_loader);
     on(ClassFileLoadHook, hook);

@@ -4,7 +4,7 @@
 TITLE("At a redefinition by another environment the hook gets the class and the new bytes.");
 
 static jvmtiEnv *other;
-static struct class_file file;
+static struct class_bytes file;
 static jobject expected;
 
 static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
@@ -29,7 +29,7 @@ static void load(JavaVM *vm, char *options)
 static void observe(JNIEnv *jni, jobject subject)
 {
     expected = (*jni)->GetObjectArrayElement(jni, subject, 0);
-    file = class_file_at(jni, subject, 1);
+    file = class_bytes_at(jni, subject, 1);
     on(ClassFileLoadHook, hook);
     const jvmtiClassDefinition definition = {expected, file.length, file.bytes};
     say("RedefineClasses: %s", error_name(ti_in(other, RedefineClasses, 1, &definition)));

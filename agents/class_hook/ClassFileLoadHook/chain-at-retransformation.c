@@ -22,7 +22,7 @@ static void load(JavaVM *vm, char *options)
 static void observe(JNIEnv *jni, jobject subject)
 {
     jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
-    hook_file = class_file_at(jni, subject, 1);
+    hook_file = class_bytes_at(jni, subject, 1);
     on(ClassFileLoadHook, hook_replace);
     hook_in(second, look);
     say("RetransformClasses: %s", error_name(ti_in(second, RetransformClasses, 1, &klass)));

@@ -4,7 +4,7 @@
 TITLE("Each environment of a chain sees the bytes that the one before has given.");
 
 static jvmtiEnv *second;
-static struct class_file middle;
+static struct class_bytes middle;
 
 static void JNICALL look(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
                          const char *name, jobject domain, jint length, const unsigned char *bytes,
@@ -25,7 +25,7 @@ static void load(JavaVM *vm, char *options)
 static void observe(JNIEnv *jni, jobject subject)
 {
     const jvmtiEventCallbacks callbacks = {.ClassFileLoadHook = look};
-    hook_file = middle = class_file_at(jni, subject, 0);
+    hook_file = middle = class_bytes_at(jni, subject, 0);
     on(ClassFileLoadHook, hook_replace);
     must_in(second, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
     must_in(second, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL);

@@ -25,7 +25,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
     if (klass == NULL) {
         hook_class = "classes/Bare";
-        hook_file = class_file_at(jni, subject, 1);
+        hook_file = class_bytes_at(jni, subject, 1);
         on(ClassFileLoadHook, hook_replace);
         hook_in(second, look);
         return;

@@ -24,7 +24,7 @@ static void observe(JNIEnv *jni, jobject subject)
     if (++step == 1) {
         say("RedefineClasses: %s", error_name(redefine(jni, subject)));
     } else {
-        hook_file = class_file_at(jni, subject, 1);
+        hook_file = class_bytes_at(jni, subject, 1);
         say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &expected)));
     }
     off(ClassFileLoadHook);

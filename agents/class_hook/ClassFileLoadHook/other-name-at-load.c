@@ -5,7 +5,7 @@ TITLE("A class whose bytes are replaced by those of another class cannot be foun
 
 static void observe(JNIEnv *jni, jobject files)
 {
-    hook_file = class_file_at(jni, files, 0);
+    hook_file = class_bytes_at(jni, files, 0);
     on(ClassFileLoadHook, hook_replace);
 }
 

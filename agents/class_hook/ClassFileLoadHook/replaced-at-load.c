@@ -5,7 +5,7 @@ TITLE("The bytes that the hook gives at load are the class.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    hook_file = class_file_at(jni, subject, 0);
+    hook_file = class_bytes_at(jni, subject, 0);
     on(ClassFileLoadHook, hook_replace);
 }
 

@@ -6,13 +6,13 @@ TITLE("What the hook gives at a redefinition is installed in place of the defini
 static void observe(JNIEnv *jni, jobject subject)
 {
     jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
-    static struct class_file first;
+    static struct class_bytes first;
     if (first.bytes == NULL) {
-        first = class_file_at(jni, subject, 1);
+        first = class_bytes_at(jni, subject, 1);
         say("kept");
         return;
     }
-    hook_file = class_file_at(jni, subject, 1);
+    hook_file = class_bytes_at(jni, subject, 1);
     on(ClassFileLoadHook, hook_replace);
     const jvmtiClassDefinition definition = {klass, first.length, first.bytes};
     say("RedefineClasses: %s", error_name(ti(RedefineClasses, 1, &definition)));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filed.h"
+#include "class_file.h"
 
 TITLE("The argument slots of each method are those of its descriptor, and one for this.");
 
@@ -15,16 +15,16 @@ static jint slots(const char *descriptor)
     return count;
 }
 
-static void compare(const struct filed_method *method)
+static void compare(const struct class_file_method *method)
 {
     if (method->code == 0)
         return;
     jint size = -1;
-    bool is_static = pool_u2(&method->file->pool, method->at) & 0x0008;
-    jint wanted = slots(method->descriptor) + !is_static;
+    bool is_static = class_u2(method->file, method->at) & 0x0008;
+    jint expected = slots(method->descriptor) + !is_static;
     must(GetArgumentsSize, method->id, &size);
-    if (size != wanted)
-        differs("%s: %d, not %d", method->name, size, wanted);
+    if (size != expected)
+        differs("%s: expected %d, actual %d", method->name, (int)expected, (int)size);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
@@ -32,5 +32,6 @@ static void observe(JNIEnv *jni, jobject unused)
     compare_methods(jni, compare);
 }
 
-TEST(.target = "classes.Library", .load = keep_class_files, .probe = observe, .timeout = 60,
-     .needs = {FILED_NEEDS}, .wants = {FILED_WANTS});
+/* Bulk oracle: compares all classes of the program with their class files. */
+TEST(.target = "classes.Library", .load = record_class_files, .probe = observe, .timeout = 60,
+     .needs = {CLASS_FILE_NEEDS}, .wants = {CLASS_FILE_WANTS});

@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../code.h"
-#include "../filed.h"
+#include "class_file.h"
+#include "class_file.h"
 
 TITLE("The bytecodes of each method are those in its class file.");
 
-static void compare(const struct filed_method *method)
+static void compare(const struct class_file_method *method)
 {
     if (method->code == 0)
         return;
-    jint size = 0, wanted = (jint)pool_u4(&method->file->pool, method->code + 4);
+    jint size = 0, expected = (jint)class_u4(method->file, method->code + 4);
     unsigned char *code = NULL;
     must(GetBytecodes, method->id, &size, &code);
-    if (size != wanted)
-        differs("%s: %d bytes, %d in the class file", method->name, size, wanted);
-    else if (!is_same_code(method->file->pool.bytes + method->code + 8, code, size))
-        differs("%s has other bytes", method->name);
+    if (size != expected)
+        differs("%s: expected %d bytes, actual %d", method->name, (int)expected, (int)size);
+    else if (!is_same_code(class_file_bytes(method->file, method->code + 8, size), code, size))
+        differs("%s: expected the bytes of the class file, actual others", method->name);
     release(code);
 }
 
@@ -23,5 +23,6 @@ static void observe(JNIEnv *jni, jobject unused)
     compare_methods(jni, compare);
 }
 
-TEST(.target = "classes.Library", .load = keep_class_files, .probe = observe, .timeout = 60,
-     .needs = {FILED_NEEDS, .can_get_bytecodes = 1}, .wants = {FILED_WANTS});
+/* Bulk oracle: compares all classes of the program with their class files. */
+TEST(.target = "classes.Library", .load = record_class_files, .probe = observe, .timeout = 60,
+     .needs = {CLASS_FILE_NEEDS, .can_get_bytecodes = 1}, .wants = {CLASS_FILE_WANTS});

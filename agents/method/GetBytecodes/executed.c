@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdlib.h>
 
-#include "../code.h"
+#include "class_file.h"
 
 TITLE("The bytecodes of a method stay those of its class file when it runs, and when it has run.");
 

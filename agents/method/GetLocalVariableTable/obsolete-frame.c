@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../redefine/framed.h"
-#include "../code.h"
+#include "class_file.h"
 
 TITLE("The id of an obsolete frame gives lines, variables and bytecodes of its own version.");
 

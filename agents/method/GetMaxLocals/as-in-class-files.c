@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filed.h"
+#include "class_file.h"
 
 TITLE("The number of local variable slots of each method is the one in its class file.");
 
-static void compare(const struct filed_method *method)
+static void compare(const struct class_file_method *method)
 {
     if (method->code == 0)
         return;
-    jint locals = -1, wanted = (jint)pool_u2(&method->file->pool, method->code + 2);
+    jint locals = -1, expected = (jint)class_u2(method->file, method->code + 2);
     must(GetMaxLocals, method->id, &locals);
-    if (locals != wanted)
-        differs("%s: %d, %d in the class file", method->name, locals, wanted);
+    if (locals != expected)
+        differs("%s: expected %d, actual %d", method->name, (int)expected, (int)locals);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
@@ -18,5 +18,6 @@ static void observe(JNIEnv *jni, jobject unused)
     compare_methods(jni, compare);
 }
 
-TEST(.target = "classes.Library", .load = keep_class_files, .probe = observe, .timeout = 60,
-     .needs = {FILED_NEEDS}, .wants = {FILED_WANTS});
+/* Bulk oracle: compares all classes of the program with their class files. */
+TEST(.target = "classes.Library", .load = record_class_files, .probe = observe, .timeout = 60,
+     .needs = {CLASS_FILE_NEEDS}, .wants = {CLASS_FILE_WANTS});

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filed.h"
+#include "class_file.h"
 
 TITLE("The locations of each method go from zero to the last byte of its code.");
 
-static void compare(const struct filed_method *method)
+static void compare(const struct class_file_method *method)
 {
     if (method->code == 0)
         return;
-    jlong size = pool_u4(&method->file->pool, method->code + 4);
+    jlong size = class_u4(method->file, method->code + 4);
     jlocation start = -2, end = -2;
     must(GetMethodLocation, method->id, &start, &end);
     if (start != 0 || end != size - 1)
-        differs("%s: %lld to %lld, of %lld", method->name, (long long)start, (long long)end,
-                (long long)size);
+        differs("%s: expected 0 to %lld, actual %lld to %lld", method->name, (long long)size - 1,
+                (long long)start, (long long)end);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
@@ -24,5 +24,6 @@ static void observe(JNIEnv *jni, jobject unused)
     compare_methods(jni, compare);
 }
 
-TEST(.target = "classes.Library", .load = keep_class_files, .probe = observe, .timeout = 60,
-     .needs = {FILED_NEEDS}, .wants = {FILED_WANTS});
+/* Bulk oracle: compares all classes of the program with their class files. */
+TEST(.target = "classes.Library", .load = record_class_files, .probe = observe, .timeout = 60,
+     .needs = {CLASS_FILE_NEEDS}, .wants = {CLASS_FILE_WANTS});

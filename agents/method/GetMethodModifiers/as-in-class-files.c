@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filed.h"
+#include "class_file.h"
 
 TITLE("The access flags of each method are those in its class file.");
 
 /* What is synthetic, an attribute may say as well; and strictfp has had its day. */
 static const jint flags = 0x05ff;
 
-static void compare(const struct filed_method *method)
+static void compare(const struct class_file_method *method)
 {
-    jint modifiers = 0, wanted = (jint)pool_u2(&method->file->pool, method->at);
+    jint modifiers = 0, expected = (jint)class_u2(method->file, method->at);
     must(GetMethodModifiers, method->id, &modifiers);
-    if ((modifiers & flags) != (wanted & flags))
-        differs("%s: %s, %s in the class file", method->name, method_modifiers(modifiers),
-                method_modifiers(wanted));
+    if ((modifiers & flags) != (expected & flags))
+        differs("%s: expected %s, actual %s", method->name, method_modifiers(expected),
+                method_modifiers(modifiers));
 }
 
 static void observe(JNIEnv *jni, jobject unused)
@@ -20,5 +20,6 @@ static void observe(JNIEnv *jni, jobject unused)
     compare_methods(jni, compare);
 }
 
-TEST(.target = "classes.Library", .load = keep_class_files, .probe = observe, .timeout = 60,
-     .needs = {FILED_NEEDS}, .wants = {FILED_WANTS});
+/* Bulk oracle: compares all classes of the program with their class files. */
+TEST(.target = "classes.Library", .load = record_class_files, .probe = observe, .timeout = 60,
+     .needs = {CLASS_FILE_NEEDS}, .wants = {CLASS_FILE_WANTS});

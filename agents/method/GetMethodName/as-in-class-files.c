@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filed.h"
+#include "class_file.h"
 
 TITLE("The generic signature of each method is the one in its class file.");
 
-static void compare(const struct filed_method *method)
+static void compare(const struct class_file_method *method)
 {
     char *generic;
     must(GetMethodName, method->id, NULL, NULL, &generic);
-    if (!is_generic(method->file, method->at + 6, generic))
-        differs("%s: generic %s", method->name, quoted(generic));
+    if (!is_generic_signature(method->file, method->at + 6, generic))
+        differs("%s: expected the Signature attribute, actual %s", method->name, quoted(generic));
     release(generic);
 }
 
@@ -17,5 +17,6 @@ static void observe(JNIEnv *jni, jobject unused)
     compare_methods(jni, compare);
 }
 
-TEST(.target = "classes.Library", .load = keep_class_files, .probe = observe, .timeout = 60,
-     .needs = {FILED_NEEDS}, .wants = {FILED_WANTS});
+/* Bulk oracle: compares all classes of the program with their class files. */
+TEST(.target = "classes.Library", .load = record_class_files, .probe = observe, .timeout = 60,
+     .needs = {CLASS_FILE_NEEDS}, .wants = {CLASS_FILE_WANTS});

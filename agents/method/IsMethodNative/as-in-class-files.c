@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filed.h"
+#include "class_file.h"
 
 TITLE("Just those methods are native that are so in the class files.");
 
-static void compare(const struct filed_method *method)
+static void compare(const struct class_file_method *method)
 {
     jboolean native = JNI_FALSE;
+    bool expected = (class_u2(method->file, method->at) & 0x0100) != 0;
     must(IsMethodNative, method->id, &native);
-    if (native != ((pool_u2(&method->file->pool, method->at) & 0x0100) != 0))
-        differs("%s: native: %s", method->name, truth(native));
+    if (native != expected)
+        differs("%s: expected native %s, actual %s", method->name, truth(expected), truth(native));
 }
 
 static void observe(JNIEnv *jni, jobject unused)
@@ -16,5 +17,6 @@ static void observe(JNIEnv *jni, jobject unused)
     compare_methods(jni, compare);
 }
 
-TEST(.target = "classes.Library", .load = keep_class_files, .probe = observe, .timeout = 60,
-     .needs = {FILED_NEEDS}, .wants = {FILED_WANTS});
+/* Bulk oracle: compares all classes of the program with their class files. */
+TEST(.target = "classes.Library", .load = record_class_files, .probe = observe, .timeout = 60,
+     .needs = {CLASS_FILE_NEEDS}, .wants = {CLASS_FILE_WANTS});

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../redefine/redefinition.h"
-#include "../../class/pool.h"
+#include "class_file.h"
 
 TITLE("An obsolete method gets a new id; the old id is that of the new version.");
 
@@ -34,9 +34,9 @@ static void observe(JNIEnv *jni, jobject subject)
     say("the frame's is obsolete: %s", truth(obsolete));
     must(IsMethodObsolete, before, &obsolete);
     say("the old one is obsolete: %s", truth(obsolete));
-    struct pool pool = pool_of(klass);
+    struct constant_pool pool = get_constant_pool(klass);
     say_constants(&pool, before, "of the old id");
-    pool_free(&pool);
+    free_constant_pool(&pool);
     say("the class's is the old id: %s",
         truth(method_id(jni, klass, "during", "(Ljava/lang/Runnable;)Ljava/lang/String;")
               == before));

@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filed.h"
+#include "class_file.h"
 
 TITLE("Just those methods are synthetic that are so in the class files.");
 
-static void compare(const struct filed_method *method)
+static void compare(const struct class_file_method *method)
 {
     jboolean synthetic = JNI_FALSE;
-    bool wanted = (pool_u2(&method->file->pool, method->at) & 0x1000) != 0
-                  || attribute(method->file, method->at + 6, "Synthetic") != 0;
+    bool expected = (class_u2(method->file, method->at) & 0x1000) != 0
+                    || find_attribute(method->file, method->at + 6, "Synthetic") != 0;
     must(IsMethodSynthetic, method->id, &synthetic);
-    if (synthetic != wanted)
-        differs("%s: synthetic: %s", method->name, truth(synthetic));
+    if (synthetic != expected)
+        differs("%s: expected synthetic %s, actual %s", method->name, truth(expected),
+                truth(synthetic));
 }
 
 static void observe(JNIEnv *jni, jobject unused)
@@ -18,5 +19,6 @@ static void observe(JNIEnv *jni, jobject unused)
     compare_methods(jni, compare);
 }
 
-TEST(.target = "classes.Library", .load = keep_class_files, .probe = observe, .timeout = 60,
-     .needs = {FILED_NEEDS, .can_get_synthetic_attribute = 1}, .wants = {FILED_WANTS});
+/* Bulk oracle: compares all classes of the program with their class files. */
+TEST(.target = "classes.Library", .load = record_class_files, .probe = observe, .timeout = 60,
+     .needs = {CLASS_FILE_NEEDS, .can_get_synthetic_attribute = 1}, .wants = {CLASS_FILE_WANTS});

@@ -3,7 +3,7 @@
 
 TITLE("RedefineClasses refuses a negative count and null pointers.");
 
-static jvmtiError call(JNIEnv *jni, jclass klass, struct class_file file)
+static jvmtiError call(JNIEnv *jni, jclass klass, struct class_bytes file)
 {
     const jvmtiClassDefinition good = {klass, file.length, file.bytes};
     const jvmtiClassDefinition no_bytes = {klass, file.length, NULL};
@@ -19,7 +19,7 @@ static jvmtiError call(JNIEnv *jni, jclass klass, struct class_file file)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    struct class_file file = class_file_at(jni, subject, 1);
+    struct class_bytes file = class_bytes_at(jni, subject, 1);
     jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
     say("RedefineClasses: %s", error_name(call(jni, klass, file)));
     free(file.bytes);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../class/pool.h"
+#include "class_file.h"
 #include "../kinds.h"
 
 TITLE("Dynamic constants are computed for the new class file, by its own names.");
@@ -8,10 +8,10 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
     say_redefined(jni, subject);
-    struct pool pool = pool_of(klass);
+    struct constant_pool pool = get_constant_pool(klass);
     say("well formed: %s", truth(pool.complete));
     say_constants(&pool, static_method_id(jni, klass, "value", "()Ljava/lang/Object;"), "value");
-    pool_free(&pool);
+    free_constant_pool(&pool);
 }
 
 TEST(.target = "redefine.Computing", .since = 11, .timeout = 90, .probe = observe,

@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jvmtiClassDefinition definitions[2];
     for (jsize i = 0; i < 2; i++) {
-        struct class_file file = class_file_at(jni, subject, 2 * i + 1);
+        struct class_bytes file = class_bytes_at(jni, subject, 2 * i + 1);
         definitions[i] = (jvmtiClassDefinition){(*jni)->GetObjectArrayElement(jni, subject, 2 * i),
                                                 file.length, file.bytes};
     }

@@ -5,16 +5,16 @@ TITLE("A class is redefined a hundred times to and fro; each time the new defini
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    static struct class_file files[2];
+    static struct class_bytes files[2];
     static int calls;
     jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
     jmethodID number = static_method_id(jni, klass, "number", "()I");
     int refused = 0, wrong = 0, other_ids = 0;
-    files[calls] = class_file_at(jni, subject, 1);
+    files[calls] = class_bytes_at(jni, subject, 1);
     if (++calls < 2)
         return;
     for (int i = 0; i < 100; i++) {
-        const struct class_file *file = &files[i % 2];
+        const struct class_bytes *file = &files[i % 2];
         const jvmtiClassDefinition definition = {klass, file->length, file->bytes};
         refused += ti(RedefineClasses, 1, &definition) != JVMTI_ERROR_NONE;
         wrong += (*jni)->CallStaticIntMethod(jni, klass, number) != (i % 2 == 0 ? 2 : 3);

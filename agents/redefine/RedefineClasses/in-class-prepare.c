@@ -3,7 +3,7 @@
 
 TITLE("A class can be redefined in its ClassPrepare event, before any of its code runs.");
 
-static struct class_file file;
+static struct class_bytes file;
 
 static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
@@ -17,7 +17,7 @@ static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass 
 static void observe(JNIEnv *jni, jobject subject)
 {
     if (file.bytes == NULL) {
-        file = class_file_at(jni, subject, 0);
+        file = class_bytes_at(jni, subject, 0);
         on(ClassPrepare, prepared);
     } else {
         off(ClassPrepare);

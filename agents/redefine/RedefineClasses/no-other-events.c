@@ -44,7 +44,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jthread self;
     jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
-    struct class_file file = class_file_at(jni, subject, 1);
+    struct class_bytes file = class_bytes_at(jni, subject, 1);
     const jvmtiClassDefinition definition = {klass, file.length, file.bytes};
     must(GetCurrentThread, &self);
     on(ClassFileLoadHook, on_hook);

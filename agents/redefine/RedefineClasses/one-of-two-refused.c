@@ -5,7 +5,7 @@ TITLE("When one of two definitions is refused, neither class changes.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    struct class_file file = class_file_at(jni, subject, 1);
+    struct class_bytes file = class_bytes_at(jni, subject, 1);
     const jvmtiClassDefinition definitions[] = {
         {(*jni)->GetObjectArrayElement(jni, subject, 0), file.length, file.bytes},
         {find_class(jni, "redefine/Base"), file.length, file.bytes}};

@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     static bool accepted;
     jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
-    struct class_file one = class_file_at(jni, subject, 1), two = class_file_at(jni, subject, 1);
+    struct class_bytes one = class_bytes_at(jni, subject, 1), two = class_bytes_at(jni, subject, 1);
     const jvmtiClassDefinition definitions[] = {
         {klass, one.length, one.bytes}, {(*jni)->NewLocalRef(jni, klass), two.length, two.bytes}};
     jvmtiError error = ti(RedefineClasses, 2, definitions);

@@ -3,7 +3,7 @@
 
 TITLE("Two classes are redefined in one call, and ids of methods and fields stay valid.");
 
-static struct class_file base_file;
+static struct class_bytes base_file;
 
 /* Keeps its class file, but with another name of the source file. */
 static void JNICALL keep_base(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
@@ -46,7 +46,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
     jmethodID number = static_method_id(jni, klass, "number", "()I");
     jfieldID total = static_field_id(jni, klass, "total", "I");
-    struct class_file file = class_file_at(jni, subject, 1);
+    struct class_bytes file = class_bytes_at(jni, subject, 1);
     const jvmtiClassDefinition definitions[] = {
         {find_class(jni, "redefine/Base"), base_file.length, base_file.bytes},
         {klass, file.length, file.bytes}};

@@ -15,7 +15,7 @@ static jclass unmodifiable(JNIEnv *jni)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    struct class_file file = class_file_at(jni, subject, 1);
+    struct class_bytes file = class_bytes_at(jni, subject, 1);
     const jvmtiClassDefinition definitions[] = {
         {(*jni)->GetObjectArrayElement(jni, subject, 0), file.length, file.bytes},
         {unmodifiable(jni), file.length, file.bytes}};

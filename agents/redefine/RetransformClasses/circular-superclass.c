@@ -6,7 +6,7 @@ TITLE("A class that would extend one that extends itself is refused as recommend
 static void observe(JNIEnv *jni, jobject subject)
 {
     jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
-    hook_file = class_file_at(jni, subject, 1);
+    hook_file = class_bytes_at(jni, subject, 1);
     on(ClassFileLoadHook, tie);
     say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
     off(ClassFileLoadHook);

@@ -27,7 +27,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
     switch (++step) {
     case 1:
-        hook_file = class_file_at(jni, subject, 1);
+        hook_file = class_bytes_at(jni, subject, 1);
         enable_hook();
         return;
     case 2:

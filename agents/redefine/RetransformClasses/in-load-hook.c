@@ -17,7 +17,7 @@ static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject l
 static void observe(JNIEnv *jni, jobject array)
 {
     subject = (*jni)->NewGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, array, 0));
-    hook_file = class_file_at(jni, array, 1);
+    hook_file = class_bytes_at(jni, array, 1);
     on(ClassFileLoadHook, hook);
 }
 

@@ -17,7 +17,7 @@ static void load(JavaVM *vm, char *options)
 static void observe(JNIEnv *jni, jobject subject)
 {
     if (hook_file.bytes == NULL) {
-        hook_file = class_file_at(jni, subject, 0);
+        hook_file = class_bytes_at(jni, subject, 0);
         on(ClassFileLoadHook, hook_replace);
         return;
     }

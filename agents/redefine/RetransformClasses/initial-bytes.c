@@ -8,10 +8,10 @@ static void observe(JNIEnv *jni, jobject subject)
     jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
     on(ClassFileLoadHook, look_at_number);
     say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
-    hook_file = class_file_at(jni, subject, 1);
+    hook_file = class_bytes_at(jni, subject, 1);
     say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
     say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
-    struct class_file file = hook_file;
+    struct class_bytes file = hook_file;
     hook_file.bytes = NULL;
     off(ClassFileLoadHook);
     const jvmtiClassDefinition definition = {klass, file.length, file.bytes};

@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
     const jclass classes[] = {klass, (*jni)->GetObjectClass(jni, subject)};
-    hook_file = class_file_at(jni, subject, 1);
+    hook_file = class_bytes_at(jni, subject, 1);
     on(ClassFileLoadHook, hook_replace);
     say("RetransformClasses: %s", error_name(ti(RetransformClasses, 2, classes)));
 }

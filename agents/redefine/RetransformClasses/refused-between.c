@@ -3,9 +3,9 @@
 
 TITLE("A refused retransformation leaves the class as changed, and the next begins as ever.");
 
-static struct class_file wrong;
+static struct class_bytes wrong;
 
-static void say_retransformed(jclass klass, struct class_file given)
+static void say_retransformed(jclass klass, struct class_bytes given)
 {
     hook_file = given;
     jvmtiError error = ti(RetransformClasses, 1, &klass);
@@ -17,15 +17,15 @@ static void say_retransformed(jclass klass, struct class_file given)
 /* First gets the wrong class file, then a good one. */
 static void observe(JNIEnv *jni, jobject subject)
 {
-    static const struct class_file none;
+    static const struct class_bytes none;
     jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
     if (wrong.bytes == NULL) {
-        wrong = class_file_at(jni, subject, 1);
+        wrong = class_bytes_at(jni, subject, 1);
         on(ClassFileLoadHook, look_at_number);
         say_retransformed(klass, wrong);
         return;
     }
-    struct class_file good = class_file_at(jni, subject, 1);
+    struct class_bytes good = class_bytes_at(jni, subject, 1);
     jmethodID number = static_method_id(jni, klass, "number", "()I");
     say_retransformed(klass, good);
     say("number: %d", (int)(*jni)->CallStaticIntMethod(jni, klass, number));

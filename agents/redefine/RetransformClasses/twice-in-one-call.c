@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
     const jclass classes[] = {klass, (*jni)->NewLocalRef(jni, klass)};
-    hook_file = class_file_at(jni, subject, 1);
+    hook_file = class_bytes_at(jni, subject, 1);
     on(ClassFileLoadHook, hook_replace);
     if (ti(RetransformClasses, 2, classes) != JVMTI_ERROR_NONE)
         inapplicable("the JVM retransforms no class twice in one call");

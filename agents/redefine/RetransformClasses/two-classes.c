@@ -19,7 +19,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
     const jclass classes[] = {find_class(jni, "redefine/Base"), klass};
-    hook_file = class_file_at(jni, subject, 1);
+    hook_file = class_bytes_at(jni, subject, 1);
     on(ClassFileLoadHook, count_and_replace);
     say("RetransformClasses: %s", error_name(ti(RetransformClasses, 2, classes)));
     say("hooks: %d and %d", base_calls, hook_calls);
