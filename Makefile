@@ -7,13 +7,13 @@
 # make unit       the unit tests of the runner
 # make new TEST=category/Subject/name      start a new test
 # make install PREFIX=/usr/local DESTDIR=
-# make docs       make docs/deviations.md of suites/known
+# make docs       the documentation, with the pages that are made of tables  (build/docs)
 # make manifest   write what the suite is: its revision, and the digests of its files  (build/suite.sha256)
 # make must-pass  write the tests that must pass, by release  (build/must-pass)
 # make dist       an archive of the revision, with its manifest  (build/assay-REVISION.tar.gz)
 # make audit      put faults into the JVM TI and tell which no test notices (ARGS="--jdk DIR ...")
 # make reproducers   build and run a reproducer of each known deviation
-# make experiments   ask all installed builds; docs/experiments.md
+# make experiments   ask all installed builds: suites/experiments/answers.json
 # make bench      measure the suite's speed                     (JDKS="DIR ...")
 # make clean
 
@@ -227,16 +227,21 @@ bench: all
 audit: all
 	build/assay audit $(if $(findstring --jdk,$(ARGS)),,--jdk '$(JDK)') $(ARGS)
 
-install: all
+install: docs
 	sh tools/install.sh "$(DESTDIR)$(PREFIX)"
 
 new:
 	@sh tools/new-test.sh "$(TEST)"
 
-# Documentation that is made from tables.
-docs:
-	awk -f tools/deviations.awk $(sort $(wildcard suites/known/*.txt)) < /dev/null > docs/deviations.md.tmp
-	mv docs/deviations.md.tmp docs/deviations.md
+# The documentation as a release has it: with the known deviations, the answers to experiments, and
+# the reproducers that `make reproducers` ran here.
+docs: all
+	@rm -rf build/docs
+	@cp -R docs build/docs
+	$(Q)awk -f tools/deviations.awk $(sort $(wildcard suites/known/*.txt)) < /dev/null \
+	    > build/docs/deviations.md
+	$(Q)sh tools/experiments-page.sh build/docs
+	$(Q)if [ -e reports/out/reproduced.md ]; then cp reports/out/reproduced.md build/docs/; fi
 
 # What the tests of headers demand, made from the tables.
 HEADER_EXPECTED = constants/values:constants:constants \

@@ -145,14 +145,11 @@ contains "$work/err" 'broken.so: cannot be loaded' 'a broken library is told'
 "$assay" list > "$work/out"
 lacks "$work/out" 'colours' 'experiments are no tests'
 
-# What is committed is what the record gives.
+# The pages of make docs.
 if [ -f "$root/suites/experiments/answers.json" ]; then
     sh "$root/tools/experiments-page.sh" "$work/docs" > "$work/out" 2>&1
     is "$?" 0 'the pages are made'
-    for file in experiments.md figures/heap-string-sizes.svg; do
-        cmp -s "$work/docs/$file" "$root/docs/$file"
-        ok $? "docs/$file is what the record gives"
-    done
+    contains "$work/docs/experiments.md" '![' 'with the figure'
     xmllint --noout "$work/docs/figures/heap-string-sizes.svg"
     ok $? 'the figure is XML'
 fi

@@ -26,12 +26,12 @@ contains made "'$work/a jdk/bin/javac'" 'and so has javac'
 # A checkout with what the scripts need of one.
 tree='a tree'
 mkdir -p "$tree/build/faults" "$tree/build/companions" "$tree/build/java" "$tree/build/agents" \
-    "$tree/build/experiments" "$tree/build/variants" "$tree/build/generated" "$tree/docs" \
+    "$tree/build/experiments" "$tree/build/variants" "$tree/build/generated" "$tree/build/docs" "$tree/docs" \
     "$tree/runner/faults" "$tree/expected" "$tree/spec" "$tree/suites" "$tree/agents" \
     "$tree/javasrc" "$tree/reports" "$tree/tools"
 cp "$root/tools/install.sh" "$root/tools/bench.sh" "$tree/tools/"
 for file in build/probe.so build/faults/faults.so build/companions/launcher build/companions/one.so \
-    build/agents/one.so build/generated/names.inc build/generated/header_checks.inc \
+    build/agents/one.so build/generated/names.inc build/generated/header_checks.inc build/suite.sha256 \
     reports/report.js README.md LICENSE docs/assay.1; do
     : >"$tree/$file"
 done

@@ -75,8 +75,8 @@ none 'names of tests are category/Subject/name-in-words'
 
 set -- suites/known/*.txt
 [ -e "$1" ] || shift
-awk -f tools/deviations.awk "$@" < /dev/null > "$work/deviations.md"
-diff -u docs/deviations.md "$work/deviations.md" > "$work/found"
-none 'docs/deviations.md is what make docs makes'
+awk -f tools/deviations.awk "$@" < /dev/null | sed -n 's/^## //p' > "$work/listed"
+sed -n 's/^Deviation: *//p' "$@" < /dev/null | diff - "$work/listed" > "$work/found"
+none 'the page of known deviations has all of them'
 
 echo "1..$count"

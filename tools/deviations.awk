@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 #
-# Makes docs/deviations.md of the stanzas in suites/known/*.txt.
+# Makes deviations.md of the entries in suites/known/*.txt.
 
 function code(text) {
     if (text == "nothing" || text ~ /^(CRASH|TIMEOUT|INCOMPLETE)$/)

@@ -1,13 +1,20 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 #
-# usage: sh tools/experiments-page.sh [DIRECTORY]
+# usage: sh tools/experiments-page.sh DIRECTORY
 #
-# Makes experiments.md and figures/heap-string-sizes.svg of suites/experiments/answers.json, in docs/
-# or in another directory.
+# Makes experiments.md and figures/heap-string-sizes.svg of suites/experiments/answers.json, in the
+# directory.
 set -eu
+[ $# -eq 1 ] || {
+    echo 'usage: sh tools/experiments-page.sh DIRECTORY' >&2
+    exit 2
+}
+case $1 in
+/*) out=$1 ;;
+*) out=$PWD/$1 ;;
+esac
 cd "$(dirname "$0")/.."
-out=${1:-docs}
 
 recorded() {
     build/assay ask --recorded suites/experiments/answers.json "$@"

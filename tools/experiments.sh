@@ -4,8 +4,8 @@
 # usage: sh tools/experiments.sh
 #
 # Asks every build that tools/jdks.sh has installed, the Zero VM of each included, all
-# experiments, and makes suites/experiments/answers.json, docs/experiments.md and its figure of the
-# answers. With ASSAY_BUILDS, a list of names, it asks these alone (NAME or NAME:zero).
+# experiments, and records the answers in suites/experiments/answers.json, of which `make docs` makes
+# the page. With ASSAY_BUILDS, a list of names, it asks these alone (NAME or NAME:zero).
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -22,4 +22,3 @@ for build in $builds; do
     set -- "$@" --jdk "$build"
 done
 build/assay ask "$@" --json suites/experiments/answers.json
-sh tools/experiments-page.sh

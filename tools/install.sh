@@ -40,6 +40,6 @@ cp build/generated/names.inc build/generated/header_checks.inc "$share/generated
 mkdir "$share/reports"
 install -m 644 reports/report.* "$share/reports/"
 mkdir -p "$prefix/share/doc/assay"
-cp -R README.md LICENSE docs "$prefix/share/doc/assay/"
+cp -R README.md LICENSE build/docs "$prefix/share/doc/assay/"
 mkdir -p "$prefix/share/man/man1"
 install -m 644 docs/assay.1 "$prefix/share/man/man1/assay.1"

@@ -21,8 +21,10 @@ const char *answers_add_vm(json_t *answers, const struct vm *vm);
 /* Enters an answer. */
 void answers_put(json_t *answers, const char *id, const char *label, const struct strings *lines);
 
-/* The form in which they are written to a file, and read from it: NULL after a message. */
-json_t *answers_packed(const json_t *answers);
+/* Writes them as JSON, an answer a line, in the order of the experiments' ids. */
+void answers_write(FILE *stream, json_t *answers);
+
+/* Reads what answers_write wrote. Returns NULL after a message. */
 json_t *answers_read(const char *path);
 
 /* Shows the answers to an experiment side by side: JVMs with one answer share a column. */

@@ -54,6 +54,17 @@ void strings_add(struct strings *list, char *allocated)
     list->items[list->count] = NULL;
 }
 
+static int by_text(const void *a, const void *b)
+{
+    return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+void strings_sort(struct strings *list)
+{
+    if (list->count > 0)
+        qsort(list->items, list->count, sizeof *list->items, by_text);
+}
+
 char *strings_lines(const struct strings *list)
 {
     char *text = NULL;

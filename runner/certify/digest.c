@@ -38,15 +38,9 @@ void files_below(struct strings *paths, const char *root, const char *part)
     free(top);
 }
 
-static int by_text(const void *a, const void *b)
-{
-    return strcmp(*(char *const *)a, *(char *const *)b);
-}
-
 int digest_lines(struct strings *lines, const char *root, struct strings *paths)
 {
-    if (paths->count > 0)
-        qsort(paths->items, paths->count, sizeof *paths->items, by_text);
+    strings_sort(paths);
     for (size_t i = 0; i < paths->count; i++) {
         char *path = xprintf("%s/%s", root, paths->items[i]);
         char *digest = digest_of(path);

@@ -258,12 +258,12 @@ static int show(const struct asking *asking)
 {
     int result = 0;
     if (asking->json != NULL) {
-        json_t *packed = answers_packed(asking->answers);
-        char *text = json_dumps(packed, JSON_INDENT(1) | JSON_SORT_KEYS);
-        json_decref(packed);
-        char *line = xprintf("%s\n", text);
-        free(text);
-        result = write_text(asking->json, line);
+        char *text = NULL;
+        size_t length = 0;
+        FILE *stream = open_memstream(&text, &length);
+        answers_write(stream, asking->answers);
+        fclose(stream);
+        result = write_text(asking->json, text);
     }
     if (asking->page != NULL) {
         char *text = NULL;
