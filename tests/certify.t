@@ -463,7 +463,7 @@ certify 0 'a suite as it was, verified' --verify "$work/meddled"
 
 certify 2 'no JVM' --out "$work/x"
 certify 2 'no name' --jdk "$work/good" --out ''
-contains "$work/err" 'the name of the dossier is empty' 'no name: it is told'
+contains "$work/err" '--out: the name is empty' 'no name: it is told'
 fake_jdk between <<'END'
 answer
 END

@@ -26,7 +26,7 @@ is $? 2 'a pattern that chooses nothing is a mistake'
 contains "$work/out" no-such-test 'and is named'
 "$assay" list --frobnicate > "$work/out" 2>&1
 is $? 2 'so is an unknown option'
-contains "$work/out" 'Usage: assay list' 'which shows the usage'
+contains "$work/out" 'assay list --help' 'which names the help'
 
 "$assay" show "$id" > "$work/out" 2> "$work/err"
 is $? 0 'show succeeds'

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <errno.h>
-#include <getopt.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,6 +9,7 @@
 #include "ask/answers.h"
 #include "run/command.h"
 #include "cli/commands.h"
+#include "cli/option_parser.h"
 #include "launch/environment.h"
 #include "base/files.h"
 #include "base/machine.h"
@@ -18,21 +18,6 @@
 #include "match/transcript.h"
 #include "judge/verdict.h"
 #include "run/vm_probe.h"
-
-static const char usage[] =
-    "Usage: assay ask [OPTION]... [EXPERIMENT]...\n"
-    "Asks JVMs what the specification leaves open, and shows the answers side by side.\n"
-    "Without names it asks everything.\n"
-    "\n"
-    "  --jdk DIR      a JDK or JRE, or the name of a build; DIR:zero for another VM in it; may\n"
-    "                 be repeated. Default: the JDKs of this machine\n"
-    "  --vm-arg ARG   an argument for the JVMs; may be repeated\n"
-    "  -j, --jobs N   JVMs at the same time; default: one more than processors\n"
-    "  -l, --list     list the experiments with their questions\n"
-    "  --json FILE    write the answers\n"
-    "  --recorded F   show the answers of such a file instead of asking\n"
-    "  --page FILE    write them all as a page of Markdown\n"
-    "  --plain        show them line by line: JVM, tab, line\n";
 
 enum { DEFAULT_TIMEOUT = 60 };
 
@@ -340,86 +325,57 @@ static int carry_out(struct asking *asking)
     return status;
 }
 
-static int read_jobs(unsigned *jobs)
-{
-    char *end;
-    errno = 0;
-    unsigned long number = strtoul(optarg, &end, 10);
-    if (*optarg >= '0' && *optarg <= '9' && *end == '\0' && errno == 0 && number >= 1
-        && number <= JOBS_MAX) {
-        *jobs = (unsigned)number;
-        return -1;
-    }
-    complain("--jobs %s: not a whole number from 1 to %d", optarg, JOBS_MAX);
-    return STATUS_ERROR;
-}
+static const struct option_row rows[] = {
+    ROW_VMS(struct asking, places,
+            "a JDK or JRE, or the name of a build; DIR:zero for another VM in it; may\n"
+            "be repeated. Default: the JDKs of this machine"),
+    ROW_VM_ARGS(struct asking, vm_args),
+    ROW_JOBS(struct asking, jobs),
+    ROW_FLAG(struct asking, list, "list", 'l', "list the experiments with their questions"),
+    ROW_PATH(struct asking, json, "json", "FILE", "write the answers"),
+    ROW_PATH(struct asking, recorded, "recorded", "FILE",
+             "show the answers of such a file instead of asking"),
+    ROW_PATH(struct asking, page, "page", "FILE", "write them all as a page of Markdown"),
+    ROW_FLAG(struct asking, plain, "plain", 0, "show them line by line: JVM, tab, line"),
+};
 
-/* Returns the exit status, or -1 to go on. */
-static int read_option(struct asking *asking, int option)
+static const struct command_usage usage = {
+    .synopsis = "assay ask [OPTION]... [EXPERIMENT]...\n",
+    .purpose = "Asks JVMs what the specification leaves open, and shows the answers side by side.\n"
+               "Without names it asks everything.\n",
+    .rows = rows,
+    .count = sizeof rows / sizeof *rows,
+    .most = -1};
+
+static void free_asking(struct asking *asking)
 {
-    switch (option) {
-    case 'd':
-        return vm_places_add(&asking->places, optarg) != 0 ? STATUS_ERROR : -1;
-    case 'v':
-        strings_add(&asking->vm_args, xstrdup(optarg));
-        return -1;
-    case 'j':
-        return read_jobs(&asking->jobs);
-    case 'l':
-        asking->list = true;
-        return -1;
-    case 'o':
-        asking->json = optarg;
-        return -1;
-    case 'r':
-        asking->recorded = optarg;
-        return -1;
-    case 'p':
-        asking->page = optarg;
-        return -1;
-    case 'P':
-        asking->plain = true;
-        return -1;
-    case 'h':
-        fputs(usage, stdout);
-        return STATUS_OK;
-    default:
-        return STATUS_ERROR;
-    }
+    json_decref(asking->answers);
+    for (size_t i = 0; i < asking->vm_count; i++)
+        vm_free(&asking->vms[i]);
+    free(asking->vms);
+    free(asking->labels);
+    experiments_free(&asking->experiments);
+    vm_places_free(&asking->places);
+    strings_free(&asking->vm_args);
+    strings_free(&asking->patterns);
 }
 
 int cmd_ask(int argc, char **argv)
 {
-    static const struct option long_options[] = {
-        {"jdk", required_argument, NULL, 'd'},  {"vm-arg", required_argument, NULL, 'v'},
-        {"jobs", required_argument, NULL, 'j'}, {"list", no_argument, NULL, 'l'},
-        {"json", required_argument, NULL, 'o'}, {"recorded", required_argument, NULL, 'r'},
-        {"page", required_argument, NULL, 'p'}, {"plain", no_argument, NULL, 'P'},
-        {"help", no_argument, NULL, 'h'},       {0}};
     struct asking asking = {.jobs = machine_jobs()};
-    int status = -1;
+    char **patterns;
     signal(SIGPIPE, SIG_IGN);
     signal(SIGXFSZ, SIG_IGN);
-    for (int option;
-         status < 0 && (option = getopt_long(argc, argv, "hlj:", long_options, NULL)) != -1;)
-        status = read_option(&asking, option);
-    for (; optind < argc; optind++)
-        strings_add(&asking.patterns, xstrdup(argv[optind]));
-    if (status < 0) {
+    int status = options_read(&usage, &asking, argc, argv, &patterns);
+    if (status == OPTIONS_READ) {
         status = STATUS_ERROR;
+        for (; *patterns != NULL; patterns++)
+            strings_add(&asking.patterns, xstrdup(*patterns));
         if (home_find(&asking.home) == 0) {
             status = carry_out(&asking);
             home_free(&asking.home);
         }
     }
-    json_decref(asking.answers);
-    for (size_t i = 0; i < asking.vm_count; i++)
-        vm_free(&asking.vms[i]);
-    free(asking.vms);
-    free(asking.labels);
-    experiments_free(&asking.experiments);
-    vm_places_free(&asking.places);
-    strings_free(&asking.vm_args);
-    strings_free(&asking.patterns);
+    free_asking(&asking);
     return status;
 }

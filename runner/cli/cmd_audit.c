@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <errno.h>
-#include <getopt.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,37 +10,11 @@
 #include "audit/audit_report.h"
 #include "audit/audit_run.h"
 #include "cli/commands.h"
+#include "cli/option_parser.h"
 #include "judge/known_load.h"
 #include "base/machine.h"
 #include "vm/vm_find.h"
 #include "run/vm_probe.h"
-
-static const char usage[] =
-    "Usage: assay audit --list [--branches FILE] [--fault GLOB]...\n"
-    "       assay audit --jdk DIR [OPTION]... [TEST-GLOB]...\n"
-    "Makes the JVM TI lie, one fault at a time, and tells which faults no test notices.\n"
-    "docs/audit.md describes the faults.\n"
-    "\n"
-    "      --list            list the faults\n"
-    "      --jdk DIR         the JDK to audit the suite on, just one\n"
-    "      --fault GLOB      faults by their ids: all below 'GetTag', or 'GetTag/*/another';\n"
-    "                        may be repeated; one that begins with '!' leaves faults out\n"
-    "      --branches FILE   the faults of such a file instead: branches of the JVM's own\n"
-    "                        machine code, as runner/faults/branches.sh finds them\n"
-    "      --sample N        so many of them at random\n"
-    "      --seed S          of the sample; default: 0\n"
-    "      --tests N         put a fault before N tests at most; default: 30\n"
-    "      --least PERCENT   fail when fewer faults are noticed; default: 100\n"
-    "  -j, --jobs N          JVMs at the same time; default: one more than processors\n"
-    "      --timeout-scale X multiply all timeouts by X\n"
-    "      --json FILE       write all results, also now and then while it runs\n"
-    "      --resume FILE     take over the results of such a file\n"
-    "  -q, --quiet           no progress\n"
-    "\n"
-    "Exit status: 0 enough faults were noticed, 1 too few, 2 bad usage or a harness error,\n"
-    "130 interrupted.\n";
-
-enum { LIST = 256, JDK, FAULT, BRANCHES, SAMPLE, SEED, TESTS, LEAST, TIMEOUT_SCALE, JSON, RESUME };
 
 enum { DEFAULT_TESTS = 30, TICK = 10, SAVE = 60 };
 
@@ -308,133 +281,79 @@ static int audit_faults(const struct request *request)
     return status;
 }
 
-static int read_number(const char *option, int64_t least, int64_t most, int64_t *value)
+static int read_jdk(void *target, const char *option, const char *argument)
 {
-    char *end;
-    errno = 0;
-    long long number = strtoll(optarg, &end, 10);
-    if (*optarg != '\0' && *end == '\0' && errno == 0 && number >= least && number <= most) {
-        *value = number;
-        return 0;
-    }
-    complain("%s %s: not a whole number from %lld to %lld", option, optarg, (long long)least,
-             (long long)most);
-    return -1;
-}
-
-static int read_real(const char *option, double least, double most, double *value)
-{
-    char *end;
-    *value = strtod(optarg, &end);
-    if (*optarg != '\0' && *end == '\0' && *value >= least && *value <= most)
-        return 0;
-    complain("%s %s: not a number from %g to %g", option, optarg, least, most);
-    return -1;
-}
-
-static int read_jdk(struct request *request)
-{
+    struct request *request = target;
     if (request->jdk != NULL) {
-        complain("--jdk %s: an audit is on one JVM, and %s is named already", optarg, request->jdk);
+        complain("%s %s: an audit is on one JVM, and %s is named already", option, argument,
+                 request->jdk);
         return -1;
     }
-    request->jdk = optarg;
+    request->jdk = argument;
     return 0;
 }
 
-/* Returns 0, or -1 after a message, or 1 when it is no option. */
-static int read_option(struct request *request, int option)
-{
-    int64_t number = 0;
-    int result = 0;
-    switch (option) {
-    case LIST:
-        request->list = true;
-        break;
-    case JDK:
-        result = read_jdk(request);
-        break;
-    case FAULT:
-        strings_add(&request->faults, xstrdup(optarg));
-        break;
-    case BRANCHES:
-        request->branches = optarg;
-        break;
-    case SEED:
-        result = read_number("--seed", 0, INT64_MAX, &request->seed);
-        break;
-    case SAMPLE:
-        result = read_number("--sample", 1, 1000000, &number);
-        request->sample = (size_t)number;
-        break;
-    case TESTS:
-        result = read_number("--tests", 1, 1000000, &number);
-        request->most_tests = (unsigned)number;
-        break;
-    case 'j':
-        result = read_number("--jobs", 1, JOBS_MAX, &number);
-        request->jobs = (unsigned)number;
-        break;
-    case LEAST:
-        result = read_real("--least", 0, 100, &request->least);
-        break;
-    case TIMEOUT_SCALE:
-        result = read_real("--timeout-scale", 0.01, 10000, &request->timeout_scale);
-        break;
-    case JSON:
-        request->json = optarg;
-        break;
-    case RESUME:
-        request->resume = optarg;
-        break;
-    case 'q':
-        request->quiet = true;
-        break;
-    default:
-        result = 1;
-    }
-    return result;
-}
+static const struct option_row rows[] = {
+    ROW_FLAG(struct request, list, "list", 0, "list the faults"),
+    {.name = "jdk",
+     .argument = "DIR",
+     .help = "the JDK to audit the suite on, just one",
+     .kind = OPTION_OTHER,
+     .read = read_jdk},
+    ROW_LIST(struct request, faults, "fault", "GLOB",
+             "faults by their ids: all below 'GetTag', or 'GetTag/*/another';\n"
+             "may be repeated; one that begins with '!' leaves faults out"),
+    ROW_PATH(struct request, branches, "branches", "FILE",
+             "the faults of such a file instead: branches of the JVM's own\n"
+             "machine code, as runner/faults/branches.sh finds them"),
+    ROW_NUMBER(struct request, sample, "sample", OPTION_SIZE, 1, 1000000,
+               "so many of them at random"),
+    ROW_NUMBER(struct request, seed, "seed", OPTION_INT64, 0, INT64_MAX,
+               "of the sample; default: 0"),
+    ROW_NUMBER(struct request, most_tests, "tests", OPTION_UNSIGNED, 1, 1000000,
+               "put a fault before N tests at most; default: 30"),
+    {.name = "least",
+     .argument = "PERCENT",
+     .help = "fail when fewer faults are noticed; default: 100",
+     .kind = OPTION_PERCENT,
+     .offset = offsetof(struct request, least)},
+    ROW_JOBS(struct request, jobs),
+    ROW_TIMEOUT_SCALE(struct request, timeout_scale),
+    ROW_PATH(struct request, json, "json", "FILE",
+             "write all results, also now and then while it runs"),
+    ROW_PATH(struct request, resume, "resume", "FILE", "take over the results of such a file"),
+    ROW_FLAG(struct request, quiet, "quiet", 'q', "no progress"),
+};
+
+static const struct command_usage usage = {
+    .synopsis = "assay audit --list [--branches FILE] [--fault GLOB]...\n"
+                "assay audit --jdk DIR [OPTION]... [TEST-GLOB]...\n",
+    .purpose =
+        "Makes the JVM TI lie, one fault at a time, and tells which faults no test notices.\n"
+        "docs/audit.md describes the faults.\n",
+    .rows = rows,
+    .count = sizeof rows / sizeof *rows,
+    .end = "Exit status: 0 enough faults were noticed, 1 too few, 2 bad usage or a harness error,\n"
+           "130 interrupted.\n",
+    .most = -1};
 
 int cmd_audit(int argc, char **argv)
 {
-    static const struct option long_options[] = {
-        {"list", no_argument, NULL, LIST},
-        {"jdk", required_argument, NULL, JDK},
-        {"fault", required_argument, NULL, FAULT},
-        {"branches", required_argument, NULL, BRANCHES},
-        {"sample", required_argument, NULL, SAMPLE},
-        {"seed", required_argument, NULL, SEED},
-        {"tests", required_argument, NULL, TESTS},
-        {"least", required_argument, NULL, LEAST},
-        {"jobs", required_argument, NULL, 'j'},
-        {"timeout-scale", required_argument, NULL, TIMEOUT_SCALE},
-        {"json", required_argument, NULL, JSON},
-        {"resume", required_argument, NULL, RESUME},
-        {"quiet", no_argument, NULL, 'q'},
-        {"help", no_argument, NULL, 'h'},
-        {0}};
     struct request request = {
         .most_tests = DEFAULT_TESTS, .jobs = machine_jobs(), .least = 100, .timeout_scale = 1};
-    int status = -1;
+    char **tests;
     signal(SIGPIPE, SIG_IGN);
     signal(SIGXFSZ, SIG_IGN);
-    for (int option;
-         status < 0 && (option = getopt_long(argc, argv, "j:qh", long_options, NULL)) != -1;) {
-        int result = option == 'h' ? 1 : read_option(&request, option);
-        if (result > 0)
-            fputs(usage, option == 'h' ? stdout : stderr);
-        if (result != 0)
-            status = option == 'h' ? STATUS_OK : STATUS_ERROR;
-    }
-    for (int i = optind; status < 0 && i < argc; i++)
-        strings_add(&request.tests, xstrdup(argv[i]));
-    if (status < 0 && !request.list && request.jdk == NULL) {
+    int status = options_read(&usage, &request, argc, argv, &tests);
+    if (status == OPTIONS_READ && !request.list && request.jdk == NULL) {
         complain("name a JDK with --jdk DIR");
         status = STATUS_ERROR;
     }
-    if (status < 0)
+    if (status == OPTIONS_READ) {
+        for (; *tests != NULL; tests++)
+            strings_add(&request.tests, xstrdup(*tests));
         status = audit_faults(&request);
+    }
     strings_free(&request.faults);
     strings_free(&request.tests);
     return status;

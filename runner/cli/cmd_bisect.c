@@ -1,26 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <getopt.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "cli/commands.h"
+#include "cli/option_parser.h"
 #include "base/version_info.h"
 #include "run/session.h"
 #include "vm/version.h"
 #include "vm/vm_find.h"
 #include "run/vm_probe.h"
-
-static const char usage[] =
-    "Usage: assay bisect [--vm-arg ARG]... TEST[:CASE] JDK...\n"
-    "Finds the builds between which a test changes its verdict. The builds (directories,\n"
-    "or names of tools/jdks.sh) are put in the order of their versions; the test runs on\n"
-    "the first and the last, and then between builds on which it differs. It runs three\n"
-    "times on each. Known deviations are not taken into account.\n"
-    "  -a, --all        run on every build: finds changes between builds that agree, too\n"
-    "      --vm-arg     an argument for the JVMs; may be repeated\n"
-    "\n"
-    "Exit status: 0 no change, 1 a change was found, 2 bad usage or no verdict.\n";
 
 enum { RUNS = 3 };
 
@@ -220,54 +209,58 @@ static int bisect(const struct request *request, const struct home *home, char *
     return status;
 }
 
-static int bisect_arguments(const struct request *request, int argc, char **argv)
+static int bisect_arguments(const struct request *request, char **arguments)
 {
     struct vm_places places = {0};
     struct home home;
     int status = STATUS_ERROR;
     int result = 0;
-    for (int i = optind + 1; i < argc; i++)
-        result |= vm_places_add(&places, argv[i]);
+    for (char **build = arguments + 1; *build != NULL; build++)
+        result |= vm_places_add(&places, *build);
     if (result == 0 && places.count < 2)
         complain("name at least two builds");
     else if (result == 0 && home_find(&home) == 0) {
-        status = bisect(request, &home, argv[optind], &places);
+        status = bisect(request, &home, arguments[0], &places);
         home_free(&home);
     }
     vm_places_free(&places);
     return status;
 }
 
+static const struct option_row rows[] = {
+    ROW_FLAG(struct request, all, "all", 'a',
+             "run on every build: finds changes between builds that agree, too"),
+    ROW_VM_ARGS(struct request, vm_args),
+};
+
+static const struct command_usage usage = {
+    .synopsis = "assay bisect [OPTION]... TEST[:CASE] JDK...\n",
+    .purpose =
+        "Finds the builds between which a test changes its verdict. The builds (directories,\n"
+        "or names of tools/jdks.sh) are put in the order of their versions; the test runs on\n"
+        "the first and the last, and then between builds on which it differs. It runs three\n"
+        "times on each. Known deviations are not taken into account.\n",
+    .rows = rows,
+    .count = sizeof rows / sizeof *rows,
+    .end = "Exit status: 0 no change, 1 a change was found, 2 bad usage or no verdict.\n",
+    .least = 3,
+    .most = -1};
+
 int cmd_bisect(int argc, char **argv)
 {
-    static const struct option long_options[] = {{"all", no_argument, NULL, 'a'},
-                                                 {"vm-arg", required_argument, NULL, 'v'},
-                                                 {"help", no_argument, NULL, 'h'},
-                                                 {0}};
-    struct request request = {
-        .config = {
-            .program = program_name(), .jobs = 1, .seed = -1, .timeout_scale = 1, .quiet = true}};
-    char *line = NULL;
-    int status = -1;
+    char *line = command_line_of(argv);
+    struct request request = {.config = {.program = program_name(),
+                                         .command_line = line,
+                                         .jobs = 1,
+                                         .seed = -1,
+                                         .timeout_scale = 1,
+                                         .quiet = true}};
+    char **arguments;
     signal(SIGPIPE, SIG_IGN);
     signal(SIGXFSZ, SIG_IGN);
-    for (int option;
-         status < 0 && (option = getopt_long(argc, argv, "ah", long_options, NULL)) != -1;) {
-        if (option == 'a')
-            request.all = true;
-        else if (option == 'v')
-            strings_add(&request.vm_args, xstrdup(optarg));
-        else
-            status = option == 'h' ? STATUS_OK : STATUS_ERROR;
-    }
-    if (status < 0 && argc - optind < 3)
-        status = STATUS_ERROR;
-    if (status >= 0) {
-        fputs(usage, status == STATUS_OK ? stdout : stderr);
-    } else {
-        request.config.command_line = line = shell_line(argv);
-        status = bisect_arguments(&request, argc, argv);
-    }
+    int status = options_read(&usage, &request, argc, argv, &arguments);
+    if (status == OPTIONS_READ)
+        status = bisect_arguments(&request, arguments);
     strings_free(&request.vm_args);
     free(line);
     return status;

@@ -1,29 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <errno.h>
-#include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "cli/commands.h"
+#include "cli/option_parser.h"
 #include "history/compare_runs.h"
 #include "base/json_text.h"
 #include "base/output_file.h"
 #include "html/page.h"
 #include "base/text.h"
 #include "base/utf8.h"
-
-static const char usage[] =
-    "Usage: assay compare [OPTION]... BEFORE.json AFTER.json\n"
-    "Tells what differs between two runs (assay run --json FILE): what became worse,\n"
-    "differs in another way, became better, is new, is gone.\n"
-    "  -j, --json         as a JSON document\n"
-    "  --markdown FILE    also as Markdown, for a comment of a pull request; '-' is\n"
-    "                     standard output, which has it then instead of the text\n"
-    "  --html FILE        also as an HTML page (see assay report)\n"
-    "\n"
-    "Exit status: 0 nothing is worse, 1 something is, or fails in another way, 2 bad\n"
-    "usage, or a run that was interrupted or lacks results.\n";
 
 static void tell_difference(const struct difference *difference)
 {
@@ -176,40 +164,35 @@ static int run(const char *before, const char *after, const struct wishes *wishe
     return status;
 }
 
+static const struct option_row rows[] = {
+    ROW_FLAG(struct wishes, json, "json", 'j', "as a JSON document"),
+    ROW_PATH(struct wishes, markdown, "markdown", "FILE",
+             "also as Markdown, for a comment of a pull request; '-' is\n"
+             "standard output, which has it then instead of the text"),
+    ROW_PATH(struct wishes, html, "html", "FILE", "also as an HTML page (see assay report)"),
+};
+
+static const struct command_usage usage = {
+    .synopsis = "assay compare [OPTION]... BEFORE.json AFTER.json\n",
+    .purpose = "Tells what differs between two runs (assay run --json FILE): what became worse,\n"
+               "differs in another way, became better, is new, is gone.\n",
+    .rows = rows,
+    .count = sizeof rows / sizeof *rows,
+    .end = "Exit status: 0 nothing is worse, 1 something is, or fails in another way, 2 bad\n"
+           "usage, or a run that was interrupted or lacks results.\n",
+    .least = 2,
+    .most = 2};
+
 int cmd_compare(int argc, char **argv)
 {
-    enum { MARKDOWN = 256, HTML };
-    static const struct option options[] = {{"json", no_argument, NULL, 'j'},
-                                            {"markdown", required_argument, NULL, MARKDOWN},
-                                            {"html", required_argument, NULL, HTML},
-                                            {"help", no_argument, NULL, 'h'},
-                                            {0}};
     struct wishes wishes = {0};
-    for (int option; (option = getopt_long(argc, argv, "jh", options, NULL)) != -1;) {
-        switch (option) {
-        case 'h':
-            fputs(usage, stdout);
-            return STATUS_OK;
-        case 'j':
-            wishes.json = true;
-            break;
-        case MARKDOWN:
-            wishes.markdown = optarg;
-            break;
-        case HTML:
-            wishes.html = optarg;
-            break;
-        default:
-            return STATUS_ERROR;
-        }
-    }
-    if (argc - optind != 2) {
-        fputs(usage, stderr);
-        return STATUS_ERROR;
-    }
+    char **paths;
+    int status = options_read(&usage, &wishes, argc, argv, &paths);
+    if (status != OPTIONS_READ)
+        return status;
     if (wishes.json + is_stdout(wishes.markdown) + is_stdout(wishes.html) > 1) {
         complain("standard output is named for two reports");
         return STATUS_ERROR;
     }
-    return run(argv[optind], argv[optind + 1], &wishes);
+    return run(paths[0], paths[1], &wishes);
 }

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <getopt.h>
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,19 +6,11 @@
 
 #include "spec/capabilities.h"
 #include "cli/commands.h"
+#include "cli/option_parser.h"
 #include "coverage/coverage.h"
 #include "spec/spec_index.h"
 #include "base/text.h"
 #include "coverage/constants_used.h"
-
-static const char usage[] =
-    "Usage: assay coverage [--missing] [--json] [CATEGORY|SUBJECT]...\n"
-    "Tells which rules and documented errors of the specification the tests hold, of those\n"
-    "that can be tested; for each function, event and section. Computed from the tests.\n"
-    "  -m, --missing    the rules and errors that no test holds, one a line\n"
-    "  -j, --json       as a JSON document\n"
-    "\n"
-    "Exit status: 0, or 1 with --missing when something is.\n";
 
 /* Of rules, or of errors. */
 struct tally {
@@ -333,23 +324,29 @@ static int prepare(struct covering *covering)
     return status;
 }
 
+static const struct option_row rows[] = {
+    ROW_FLAG(struct covering, missing, "missing", 'm',
+             "the rules and errors that no test holds, one a line"),
+    ROW_FLAG(struct covering, json, "json", 'j', "as a JSON document"),
+};
+
+static const struct command_usage usage = {
+    .synopsis = "assay coverage [OPTION]... [CATEGORY|SUBJECT]...\n",
+    .purpose =
+        "Tells which rules and documented errors of the specification the tests hold, of those\n"
+        "that can be tested; for each function, event and section. Computed from the tests.\n",
+    .rows = rows,
+    .count = sizeof rows / sizeof *rows,
+    .end = "Exit status: 0, or 1 with --missing when something is.\n",
+    .most = -1};
+
 int cmd_coverage(int argc, char **argv)
 {
-    static const struct option options[] = {{"missing", no_argument, NULL, 'm'},
-                                            {"json", no_argument, NULL, 'j'},
-                                            {"help", no_argument, NULL, 'h'},
-                                            {0}};
     struct covering covering = {0};
-    for (int option; (option = getopt_long(argc, argv, "mjh", options, NULL)) != -1;) {
-        if (option == 'm')
-            covering.missing = true;
-        else if (option == 'j')
-            covering.json = true;
-        else {
-            fputs(usage, option == 'h' ? stdout : stderr);
-            return option == 'h' ? STATUS_OK : STATUS_ERROR;
-        }
-    }
-    covering.chosen = argv + optind;
+    char **chosen;
+    int status = options_read(&usage, &covering, argc, argv, &chosen);
+    if (status != OPTIONS_READ)
+        return status;
+    covering.chosen = chosen;
     return prepare(&covering);
 }

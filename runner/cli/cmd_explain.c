@@ -1,21 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "cli/commands.h"
+#include "cli/option_parser.h"
 #include "coverage/coverage.h"
 #include "history/results_file.h"
 #include "base/text.h"
 #include "base/utf8.h"
-
-static const char usage[] =
-    "Usage: assay explain [--results RESULT.json]... RULE|FUNCTION|EVENT|SECTION|ERROR\n"
-    "Tells what a rule says, what it obliges to, since when, and which tests hold it; for a\n"
-    "function, an event or a section all of its rules and documented errors; for an error\n"
-    "(THREAD_NOT_ALIVE, JVMTI_ERROR_THREAD_NOT_ALIVE) all functions that document it.\n"
-    "  -r, --results    a result of `assay run --json`: shows what the tests gave there\n";
 
 #define ERROR_PREFIX "JVMTI_ERROR_"
 
@@ -131,32 +124,45 @@ static int explain_all(struct explaining *explaining, char *const *names)
     return status;
 }
 
+static int read_result(void *target, const char *option, const char *argument)
+{
+    struct explaining *explaining = target;
+    (void)option;
+    explaining->recorded = xrealloc(explaining->recorded, (explaining->recorded_count + 1)
+                                                              * sizeof *explaining->recorded);
+    if (results_file_read(&explaining->recorded[explaining->recorded_count], argument) != 0)
+        return -1;
+    explaining->recorded_count++;
+    return 0;
+}
+
+static const struct option_row rows[] = {
+    {.name = "results",
+     .letter = 'r',
+     .argument = "FILE",
+     .help = "a result of `assay run --json`: shows what the tests gave there",
+     .kind = OPTION_OTHER,
+     .read = read_result},
+};
+
+static const struct command_usage usage = {
+    .synopsis = "assay explain [OPTION]... RULE|FUNCTION|EVENT|SECTION|ERROR...\n",
+    .purpose =
+        "Tells what a rule says, what it obliges to, since when, and which tests hold it; for a\n"
+        "function, an event or a section all of its rules and documented errors; for an error\n"
+        "(THREAD_NOT_ALIVE, JVMTI_ERROR_THREAD_NOT_ALIVE) all functions that document it.\n",
+    .rows = rows,
+    .count = sizeof rows / sizeof *rows,
+    .least = 1,
+    .most = -1};
+
 int cmd_explain(int argc, char **argv)
 {
-    static const struct option options[] = {
-        {"results", required_argument, NULL, 'r'}, {"help", no_argument, NULL, 'h'}, {0}};
     struct explaining explaining = {0};
-    int status = -1;
-    for (int option;
-         status < 0 && (option = getopt_long(argc, argv, "r:h", options, NULL)) != -1;) {
-        if (option == 'r') {
-            explaining.recorded = xrealloc(explaining.recorded, (explaining.recorded_count + 1)
-                                                                    * sizeof *explaining.recorded);
-            if (results_file_read(&explaining.recorded[explaining.recorded_count], optarg) == 0)
-                explaining.recorded_count++;
-            else
-                status = STATUS_ERROR;
-        } else {
-            status = option == 'h' ? STATUS_OK : STATUS_ERROR;
-            fputs(usage, option == 'h' ? stdout : stderr);
-        }
-    }
-    if (status < 0 && optind == argc) {
-        fputs(usage, stderr);
-        status = STATUS_ERROR;
-    }
-    if (status < 0)
-        status = explain_all(&explaining, argv + optind);
+    char **names;
+    int status = options_read(&usage, &explaining, argc, argv, &names);
+    if (status == OPTIONS_READ)
+        status = explain_all(&explaining, names);
     for (size_t i = 0; i < explaining.recorded_count; i++)
         results_file_free(&explaining.recorded[i]);
     free(explaining.recorded);

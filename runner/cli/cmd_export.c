@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <getopt.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,6 +6,7 @@
 #include <sys/stat.h>
 
 #include "cli/commands.h"
+#include "cli/option_parser.h"
 #include "judge/known_load.h"
 #include "base/version_info.h"
 #include "export/reproducer.h"
@@ -16,18 +16,6 @@
 #include "base/utf8.h"
 #include "vm/vm_find.h"
 #include "run/vm_probe.h"
-
-static const char usage[] =
-    "Usage: assay export TEST[:CASE] [--jdk DIR]... [--vm-arg ARG]... [--check JDK] --out DIR\n"
-    "Makes a directory that shows what a test shows and needs nothing but a C compiler and a\n"
-    "JDK: the agent, the Java classes, build.sh, run.sh, and a README with the rules, what is\n"
-    "demanded, and what was observed on the JVMs named. It is what one attaches to a bug report.\n"
-    "\n"
-    "  --jdk DIR      run the test on this JVM, and write down what is observed; may be repeated\n"
-    "  --vm-arg ARG   an argument for the JVMs; may be repeated\n"
-    "  --check JDK    build it with this JDK, run it on the JVMs, and fail (exit status 1) unless\n"
-    "                 it shows there what the test shows\n"
-    "  --out DIR      the directory to make\n";
 
 struct exporting {
     struct session session;
@@ -269,55 +257,68 @@ static int check_out(const char *out)
     return -1;
 }
 
+static const struct option_row rows[] = {
+    ROW_VMS(struct exporting, places,
+            "run the test on this JVM, and write down what is observed; may be repeated"),
+    ROW_VM_ARGS(struct exporting, vm_args),
+    {.name = "check",
+     .argument = "JDK",
+     .help = "build it with this JDK, run it on the JVMs, and fail (exit status 1) unless\n"
+             "it shows there what the test shows",
+     .kind = OPTION_OTHER,
+     .offset = offsetof(struct exporting, builders),
+     .read = option_read_vm},
+    ROW_PATH(struct exporting, out, "out", "DIR", "the directory to make"),
+};
+
+static const struct command_usage usage = {
+    .synopsis = "assay export [OPTION]... --out DIR TEST[:CASE]\n",
+    .purpose = "Makes a directory that shows what a test shows and needs nothing but a C compiler\n"
+               "and a JDK: the agent, the Java classes, build.sh, run.sh, and a README with the\n"
+               "rules, what is demanded, and what was observed on the JVMs named. It is what one\n"
+               "attaches to a bug report.\n",
+    .rows = rows,
+    .count = sizeof rows / sizeof *rows,
+    .least = 1,
+    .most = 1};
+
+static void free_exporting(struct exporting *exporting)
+{
+    vm_places_free(&exporting->places);
+    vm_places_free(&exporting->builders);
+    for (size_t i = 0; i < exporting->vm_count; i++)
+        vm_free(&exporting->vms[i]);
+    for (size_t i = 0; i < exporting->seen_count; i++)
+        free(exporting->seen[i].known);
+    free(exporting->vms);
+    free(exporting->seen);
+    strings_free(&exporting->vm_args);
+}
+
 int cmd_export(int argc, char **argv)
 {
-    static const struct option long_options[] = {
-        {"jdk", required_argument, NULL, 'd'},   {"vm-arg", required_argument, NULL, 'v'},
-        {"check", required_argument, NULL, 'c'}, {"out", required_argument, NULL, 'o'},
-        {"help", no_argument, NULL, 'h'},        {0}};
-    struct exporting exporting = {
-        .session.config = &exporting.config,
-        .config = {
-            .program = program_name(), .jobs = 2, .seed = -1, .timeout_scale = 1, .quiet = true}};
-    char *line = NULL;
+    char *line = command_line_of(argv);
+    struct exporting exporting = {.session.config = &exporting.config,
+                                  .config = {.program = program_name(),
+                                             .command_line = line,
+                                             .jobs = 2,
+                                             .seed = -1,
+                                             .timeout_scale = 1,
+                                             .quiet = true}};
     struct home home;
-    int status = -1;
+    char **names;
     signal(SIGPIPE, SIG_IGN);
     signal(SIGXFSZ, SIG_IGN);
-    for (int option;
-         status < 0 && (option = getopt_long(argc, argv, "h", long_options, NULL)) != -1;) {
-        if (option == 'd')
-            status = vm_places_add(&exporting.places, optarg) != 0 ? STATUS_ERROR : -1;
-        else if (option == 'c')
-            status = vm_places_add(&exporting.builders, optarg) != 0 ? STATUS_ERROR : -1;
-        else if (option == 'v')
-            strings_add(&exporting.vm_args, xstrdup(optarg));
-        else if (option == 'o')
-            exporting.out = optarg;
-        else
-            status = option == 'h' ? STATUS_OK : STATUS_ERROR;
-    }
-    if (status < 0 && argc - optind != 1)
+    int status = options_read(&usage, &exporting, argc, argv, &names);
+    if (status == OPTIONS_READ) {
         status = STATUS_ERROR;
-    if (status >= 0) {
-        fputs(usage, status == STATUS_OK ? stdout : stderr);
-    } else if (check_out(exporting.out) != 0 || home_find(&home) != 0) {
-        status = STATUS_ERROR;
-    } else {
-        exporting.config.command_line = line = shell_line(argv);
-        exporting.session.home = &home;
-        status = export_test(&exporting, argv[optind]);
-        home_free(&home);
+        if (check_out(exporting.out) == 0 && home_find(&home) == 0) {
+            exporting.session.home = &home;
+            status = export_test(&exporting, names[0]);
+            home_free(&home);
+        }
     }
-    vm_places_free(&exporting.places);
-    vm_places_free(&exporting.builders);
-    for (size_t i = 0; i < exporting.vm_count; i++)
-        vm_free(&exporting.vms[i]);
-    for (size_t i = 0; i < exporting.seen_count; i++)
-        free(exporting.seen[i].known);
-    free(exporting.vms);
-    free(exporting.seen);
-    strings_free(&exporting.vm_args);
+    free_exporting(&exporting);
     free(line);
     return status;
 }

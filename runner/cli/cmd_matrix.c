@@ -1,19 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <getopt.h>
 #include <stdio.h>
 
 #include "cli/commands.h"
+#include "cli/option_parser.h"
 #include "sinks/matrix.h"
 #include "history/results_file.h"
 #include "html/results_page.h"
 #include "base/text.h"
-
-static const char usage[] =
-    "Usage: assay matrix [OPTION]... RESULT.json...\n"
-    "Shows the results of several runs (assay run --json FILE) side by side: tests down,\n"
-    "JVMs across. A test is shown when the JVMs to which it applies differ.\n"
-    "  -a, --all        all tests\n"
-    "      --html FILE  an HTML page instead (see assay report)\n";
 
 static int add(struct matrix *grid, const char *path)
 {
@@ -27,40 +20,42 @@ static int add(struct matrix *grid, const char *path)
     return 0;
 }
 
+struct request {
+    const char *html;
+    bool all;
+};
+
+static const struct option_row rows[] = {
+    ROW_FLAG(struct request, all, "all", 'a', "all tests"),
+    ROW_PATH(struct request, html, "html", "FILE", "an HTML page instead (see assay report)"),
+};
+
+static const struct command_usage usage = {
+    .synopsis = "assay matrix [OPTION]... RESULT.json...\n",
+    .purpose =
+        "Shows the results of several runs (assay run --json FILE) side by side: tests down,\n"
+        "JVMs across. A test is shown when the JVMs to which it applies differ.\n",
+    .rows = rows,
+    .count = sizeof rows / sizeof *rows,
+    .least = 1,
+    .most = -1};
+
 int cmd_matrix(int argc, char **argv)
 {
-    enum { HTML = 256 };
-    static const struct option options[] = {{"all", no_argument, NULL, 'a'},
-                                            {"html", required_argument, NULL, HTML},
-                                            {"help", no_argument, NULL, 'h'},
-                                            {0}};
-    const char *html = NULL;
-    bool all = false;
-    for (int option; (option = getopt_long(argc, argv, "ah", options, NULL)) != -1;) {
-        if (option == 'h') {
-            fputs(usage, stdout);
-            return STATUS_OK;
-        }
-        if (option != 'a' && option != HTML)
-            return STATUS_ERROR;
-        if (option == HTML)
-            html = optarg;
-        else
-            all = true;
-    }
-    if (optind == argc) {
-        fputs(usage, stderr);
-        return STATUS_ERROR;
-    }
-    if (html != NULL)
-        return results_page_write(html, argv + optind) == 0 ? STATUS_OK : STATUS_ERROR;
-    struct matrix *grid = matrix_new();
-    int status = STATUS_OK;
-    for (int i = optind; i < argc; i++)
-        if (add(grid, argv[i]) != 0)
+    struct request request = {0};
+    char **paths;
+    int status = options_read(&usage, &request, argc, argv, &paths);
+    if (status != OPTIONS_READ)
+        return status;
+    if (request.html != NULL)
+        return results_page_write(request.html, paths) == 0 ? STATUS_OK : STATUS_ERROR;
+    struct matrix *matrix = matrix_new();
+    status = STATUS_OK;
+    for (; *paths != NULL; paths++)
+        if (add(matrix, *paths) != 0)
             status = STATUS_ERROR;
-    if (matrix_columns(grid) > 0)
-        matrix_print(grid, stdout, all);
-    matrix_free(grid);
+    if (matrix_columns(matrix) > 0)
+        matrix_print(matrix, stdout, request.all);
+    matrix_free(matrix);
     return status;
 }

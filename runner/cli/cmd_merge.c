@@ -1,20 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <errno.h>
-#include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "cli/commands.h"
+#include "cli/option_parser.h"
 #include "base/output_file.h"
 #include "history/results_file.h"
 #include "base/text.h"
-
-static const char usage[] =
-    "Usage: assay merge [-o FILE] RESULT.json...\n"
-    "Joins the results of runs with --shard on one JVM to those of the whole run, in the\n"
-    "order of the tests' names. A part that lacks, or that is there twice, is an error.\n"
-    "  -o, --output FILE    where to write; default: standard output\n";
 
 static json_int_t integer_in(const json_t *object, const char *key)
 {
@@ -193,23 +187,38 @@ static int merge(const char *output, char **paths, int count)
     return result;
 }
 
+struct request {
+    const char *output;
+};
+
+static const struct option_row rows[] = {
+    {.name = "output",
+     .letter = 'o',
+     .argument = "FILE",
+     .help = "where to write; default: standard output",
+     .kind = OPTION_PATH,
+     .offset = offsetof(struct request, output)},
+};
+
+static const struct command_usage usage = {
+    .synopsis = "assay merge [OPTION]... RESULT.json...\n",
+    .purpose =
+        "Joins the results of runs with --shard on one JVM to those of the whole run, in the\n"
+        "order of the tests' names. A part that is missing, or that is there twice, is an error.\n",
+    .rows = rows,
+    .count = sizeof rows / sizeof *rows,
+    .least = 1,
+    .most = -1};
+
 int cmd_merge(int argc, char **argv)
 {
-    static const struct option options[] = {
-        {"output", required_argument, NULL, 'o'}, {"help", no_argument, NULL, 'h'}, {0}};
-    const char *output = "-";
-    for (int option; (option = getopt_long(argc, argv, "o:h", options, NULL)) != -1;) {
-        if (option == 'h') {
-            fputs(usage, stdout);
-            return STATUS_OK;
-        }
-        if (option != 'o')
-            return STATUS_ERROR;
-        output = optarg;
-    }
-    if (optind == argc) {
-        fputs(usage, stderr);
-        return STATUS_ERROR;
-    }
-    return merge(output, argv + optind, argc - optind) == 0 ? STATUS_OK : STATUS_ERROR;
+    struct request request = {.output = "-"};
+    char **paths;
+    int status = options_read(&usage, &request, argc, argv, &paths);
+    if (status != OPTIONS_READ)
+        return status;
+    int count = 0;
+    while (paths[count] != NULL)
+        count++;
+    return merge(request.output, paths, count) == 0 ? STATUS_OK : STATUS_ERROR;
 }

@@ -1,19 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <getopt.h>
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "spec/capabilities.h"
 #include "cli/commands.h"
+#include "cli/option_parser.h"
 #include "base/json_text.h"
 #include "run/vm_probe.h"
 #include "base/text.h"
-
-static const char usage[] =
-    "Usage: assay probe [--jdk DIR]... [--vm-arg ARG]... [--json]\n"
-    "Tells what a JVM says of itself: name, version, the capabilities it offers, its\n"
-    "extensions. Without --jdk it tells it of all that are installed.\n";
 
 struct request {
     struct vm_places places;
@@ -143,37 +138,27 @@ static int probe(const struct request *request)
     return status;
 }
 
+static const struct option_row rows[] = {
+    ROW_VMS(struct request, places,
+            "a JDK or JRE, or the name of a build; DIR:zero for another VM in it; may\n"
+            "be repeated. Default: the JDKs of this machine"),
+    ROW_VM_ARGS(struct request, vm_args),
+    ROW_FLAG(struct request, json, "json", 0, "as a JSON document"),
+};
+
+static const struct command_usage usage = {
+    .synopsis = "assay probe [OPTION]...\n",
+    .purpose = "Tells what a JVM says of itself: name, version, the capabilities it offers, its\n"
+               "extensions. Without --jdk it tells it of all that are installed.\n",
+    .rows = rows,
+    .count = sizeof rows / sizeof *rows};
+
 int cmd_probe(int argc, char **argv)
 {
-    static const struct option options[] = {
-        {"jdk", required_argument, NULL, 'd'},
-        {"vm-arg", required_argument, NULL, 'a'},
-        {"json", no_argument, NULL, 'j'},
-        {"help", no_argument, NULL, 'h'},
-        {0},
-    };
     struct request request = {0};
-    int status = -1;
-    int option;
-    while (status < 0 && (option = getopt_long(argc, argv, "", options, NULL)) != -1) {
-        if (option == 'd' && vm_places_add(&request.places, optarg) != 0)
-            status = STATUS_ERROR;
-        else if (option == 'a')
-            strings_add(&request.vm_args, xstrdup(optarg));
-        else if (option == 'j')
-            request.json = true;
-        else if (option == '?')
-            status = STATUS_ERROR;
-        else if (option == 'h') {
-            fputs(usage, stdout);
-            status = STATUS_OK;
-        }
-    }
-    if (status < 0 && optind < argc) {
-        complain("'%s' is one argument too many; see 'assay probe --help'", argv[optind]);
-        status = STATUS_ERROR;
-    }
-    if (status < 0) {
+    char **arguments;
+    int status = options_read(&usage, &request, argc, argv, &arguments);
+    if (status == OPTIONS_READ) {
         if (request.places.count == 0)
             vm_places_find(&request.places);
         status = probe(&request);

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <ctype.h>
-#include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,6 +7,7 @@
 #include <time.h>
 
 #include "cli/commands.h"
+#include "cli/option_parser.h"
 #include "base/files.h"
 #include "judge/known_load.h"
 #include "base/output_file.h"
@@ -17,19 +17,6 @@
 #include "base/utf8.h"
 #include "vm/vm_find.h"
 #include "run/vm_probe.h"
-
-static const char usage[] =
-    "Usage: assay problems --export FILE [--jdk DIR]\n"
-    "       assay problems --import FILE [RESULT.json...]\n"
-    "Known deviations and the ProblemList of the JDK's own tests, whose lines are a test, bug\n"
-    "numbers and platforms: 'thread/GetThreadState/parked 8286836 generic-all'.\n"
-    "\n"
-    "  --export FILE  write suites/known in that form; '-' is standard output. A deviation\n"
-    "                 without a bug number has 0000000\n"
-    "  --jdk DIR      only the deviations recorded for this JVM\n"
-    "  --import FILE  print a stanza for suites/known of each listed test that deviates in the\n"
-    "                 results (assay run --json), as it deviated there; without results, tell\n"
-    "                 which tests are on record. Lines of other platforms are left out\n";
 
 /* ---- Export ------------------------------------------------------------- */
 
@@ -471,39 +458,41 @@ static int carry_out(const struct request *request)
     return result == 0 ? STATUS_OK : STATUS_ERROR;
 }
 
+static const struct option_row rows[] = {
+    ROW_PATH(struct request, export, "export", "FILE",
+             "write suites/known in that form; '-' is standard output. A deviation\n"
+             "without a bug number has 0000000"),
+    ROW_VMS(struct request, places, "only the deviations recorded for this JVM"),
+    ROW_PATH(struct request, import, "import", "FILE",
+             "print a stanza for suites/known of each listed test that deviates in the\n"
+             "results (assay run --json), as it deviated there; without results, tell\n"
+             "which tests are on record. Lines of other platforms are left out"),
+};
+
+static const struct command_usage usage = {
+    .synopsis = "assay problems --export FILE [--jdk DIR]\n"
+                "assay problems --import FILE [RESULT.json...]\n",
+    .purpose =
+        "Known deviations and the ProblemList of the JDK's own tests, whose lines are a test, bug\n"
+        "numbers and platforms: 'thread/GetThreadState/parked 8286836 generic-all'.\n",
+    .rows = rows,
+    .count = sizeof rows / sizeof *rows,
+    .most = -1};
+
 int cmd_problems(int argc, char **argv)
 {
-    static const struct option long_options[] = {{"export", required_argument, NULL, 'e'},
-                                                 {"import", required_argument, NULL, 'i'},
-                                                 {"jdk", required_argument, NULL, 'd'},
-                                                 {"help", no_argument, NULL, 'h'},
-                                                 {0}};
     struct request request = {0};
-    int status = -1;
-    for (int option;
-         status < 0 && (option = getopt_long(argc, argv, "h", long_options, NULL)) != -1;) {
-        if (option == 'e')
-            request.export = optarg;
-        else if (option == 'i')
-            request.import = optarg;
-        else if (option == 'd')
-            status = vm_places_add(&request.places, optarg) != 0 ? STATUS_ERROR : -1;
-        else
-            status = option == 'h' ? STATUS_OK : STATUS_ERROR;
-    }
-    request.results = argv + optind;
+    int status = options_read(&usage, &request, argc, argv, &request.results);
     bool one = (request.export != NULL) != (request.import != NULL);
-    if (status < 0 && request.places.count > 1) {
+    if (status == OPTIONS_READ && request.places.count > 1) {
         complain("--jdk: a list is made for one JVM");
-        vm_places_free(&request.places);
-        return STATUS_ERROR;
-    }
-    if (status < 0 && (!one || (request.export != NULL && optind < argc)))
         status = STATUS_ERROR;
-    if (status >= 0)
-        fputs(usage, status == STATUS_OK ? stdout : stderr);
-    else
+    } else if (status == OPTIONS_READ
+               && (!one || (request.export != NULL && *request.results != NULL))) {
+        status = usage_wrong(&usage);
+    } else if (status == OPTIONS_READ) {
         status = carry_out(&request);
+    }
     vm_places_free(&request.places);
     return status;
 }

@@ -1,35 +1,37 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <getopt.h>
 #include <stdio.h>
 
 #include "cli/commands.h"
+#include "cli/option_parser.h"
 #include "html/results_page.h"
 
-static const char usage[] =
-    "Usage: assay report --html FILE RESULT.json...\n"
-    "Makes one HTML page of the results of several runs (assay run --json FILE): what each JVM\n"
-    "does, where they differ, what is covered, how long it took. The page needs nothing but a\n"
-    "browser; the files come in the order given.\n"
-    "      --html FILE    where to write; '-' is standard output\n";
+struct request {
+    const char *html;
+};
+
+static const struct option_row rows[] = {
+    ROW_PATH(struct request, html, "html", "FILE", "where to write; '-' is standard output"),
+};
+
+static const struct command_usage usage = {
+    .synopsis = "assay report --html FILE RESULT.json...\n",
+    .purpose =
+        "Makes one HTML page of the results of several runs (assay run --json FILE): what\n"
+        "each JVM does, where they differ, what is covered, how long it took. The page needs\n"
+        "nothing but a browser; the files come in the order given.\n",
+    .rows = rows,
+    .count = sizeof rows / sizeof *rows,
+    .least = 1,
+    .most = -1};
 
 int cmd_report(int argc, char **argv)
 {
-    enum { HTML = 256 };
-    static const struct option options[] = {
-        {"html", required_argument, NULL, HTML}, {"help", no_argument, NULL, 'h'}, {0}};
-    const char *html = NULL;
-    for (int option; (option = getopt_long(argc, argv, "h", options, NULL)) != -1;) {
-        if (option == 'h') {
-            fputs(usage, stdout);
-            return STATUS_OK;
-        }
-        if (option != HTML)
-            return STATUS_ERROR;
-        html = optarg;
-    }
-    if (html == NULL || optind == argc) {
-        fputs(usage, stderr);
-        return STATUS_ERROR;
-    }
-    return results_page_write(html, argv + optind) == 0 ? STATUS_OK : STATUS_ERROR;
+    struct request request = {0};
+    char **paths;
+    int status = options_read(&usage, &request, argc, argv, &paths);
+    if (status != OPTIONS_READ)
+        return status;
+    if (request.html == NULL)
+        return usage_wrong(&usage);
+    return results_page_write(request.html, paths) == 0 ? STATUS_OK : STATUS_ERROR;
 }

@@ -6,9 +6,10 @@
 
 #include "cli/rerun.h"
 #include "cli/commands.h"
+#include "cli/option_parser.h"
 #include "judge/known_load.h"
 #include "sinks/matrix.h"
-#include "cli/options.h"
+#include "cli/run_options.h"
 #include "vm/profile.h"
 #include "html/page.h"
 #include "html/sink_page.h"
@@ -37,7 +38,7 @@ static int worse(int a, int b)
 
 /* What all runs of the command share. */
 struct running {
-    const struct options *options;
+    const struct run_options *options;
     const struct session *session;
     struct matrix *grid;
     struct page *report; /* NULL without --html */
@@ -147,7 +148,7 @@ static void write_page(struct running *running)
     page_free(running->report);
 }
 
-static int run_on_each(const struct options *options, const struct session *session,
+static int run_on_each(const struct run_options *options, const struct session *session,
                        const struct vm_places *places)
 {
     struct running running = {
@@ -176,7 +177,7 @@ static int run_on_each(const struct options *options, const struct session *sess
     return running.status;
 }
 
-static int run_plan(const struct options *options, struct session *session,
+static int run_plan(const struct run_options *options, struct session *session,
                     const struct vm_places *places)
 {
     session->launcher = launcher_open();
@@ -188,7 +189,7 @@ static int run_plan(const struct options *options, struct session *session,
 }
 
 /* Gathers the patterns of suites and command line, and makes the plan. */
-static int select_tests(struct plan *plan, const struct options *options,
+static int select_tests(struct plan *plan, const struct run_options *options,
                         const struct session *session)
 {
     struct strings patterns = {0};
@@ -210,7 +211,7 @@ static int select_tests(struct plan *plan, const struct options *options,
 }
 
 /* The results, suites and patterns as one line. Allocated. */
-static char *describe_selection(const struct options *options)
+static char *describe_selection(const struct run_options *options)
 {
     struct strings words = {0};
     if (options->again != NULL)
@@ -225,7 +226,7 @@ static char *describe_selection(const struct options *options)
     return line;
 }
 
-static int run_suite(const struct options *options, const struct home *home,
+static int run_suite(const struct run_options *options, const struct home *home,
                      const struct vm_places *places)
 {
     struct rules *rules = rules_read(home->spec);
@@ -262,7 +263,7 @@ static int run_suite(const struct options *options, const struct home *home,
     return status;
 }
 
-static int find_vms(struct vm_places *places, const struct options *options)
+static int find_vms(struct vm_places *places, const struct run_options *options)
 {
     int result = 0;
     for (size_t i = 0; i < options->jdks.count; i++)
@@ -278,7 +279,7 @@ static int find_vms(struct vm_places *places, const struct options *options)
 }
 
 /* How many runs there are at least; what matters is whether there is more than one. */
-static size_t count_runs(const struct options *options, size_t places)
+static size_t count_runs(const struct run_options *options, size_t places)
 {
     const struct strings *names = &options->configurations;
     size_t each = names->count > 0 ? names->count : 1;
@@ -294,22 +295,24 @@ int cmd_run(int argc, char **argv)
      * error like any other: the other reports are written all the same. */
     signal(SIGPIPE, SIG_IGN);
     signal(SIGXFSZ, SIG_IGN);
-    struct options options;
-    int result = options_read(&options, argc, argv);
-    if (result == 0 && options.again != NULL && (result = rerun_read(&options)) != 0)
-        options_free(&options);
-    if (result != 0)
-        return result > 0 ? STATUS_OK : STATUS_ERROR;
-    int status = STATUS_ERROR;
+    struct run_options options;
     struct vm_places places = {0};
     struct home home;
-    if (find_vms(&places, &options) == 0
-        && outputs_distinct(&options.config.reports, count_runs(&options, places.count))
-        && home_find(&home) == 0) {
-        status = run_suite(&options, &home, &places);
-        home_free(&home);
+    int status = run_options_read(&options, argc, argv);
+    if (status == OPTIONS_READ && options.again != NULL) {
+        int result = rerun_read(&options);
+        status = result == 0 ? OPTIONS_READ : result > 0 ? STATUS_OK : STATUS_ERROR;
+    }
+    if (status == OPTIONS_READ) {
+        status = STATUS_ERROR;
+        if (find_vms(&places, &options) == 0
+            && outputs_distinct(&options.config.reports, count_runs(&options, places.count))
+            && home_find(&home) == 0) {
+            status = run_suite(&options, &home, &places);
+            home_free(&home);
+        }
     }
     vm_places_free(&places);
-    options_free(&options);
+    run_options_free(&options);
     return status;
 }

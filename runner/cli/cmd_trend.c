@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <dirent.h>
 #include <errno.h>
-#include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,24 +8,18 @@
 #include <time.h>
 
 #include "cli/commands.h"
+#include "cli/option_parser.h"
 #include "base/json_text.h"
 #include "catalog/renamed.h"
 #include "base/text.h"
 #include "history/trend.h"
 #include "base/utf8.h"
 
-static const char usage[] =
-    "Usage: assay trend [OPTION]... DIR|RESULT.json...\n"
-    "Tells what became of the tests over many runs (assay run --json FILE), from the results in\n"
-    "directories and below them: for each kind of JVM the runs in the order of time, the tests\n"
-    "whose verdict changed, and those that are slow or became slower.\n"
-    "  -j, --json       as a JSON document\n"
-    "      --last N     the last N runs of each kind of JVM only\n"
-    "      --slow N     how many of the slowest tests to name; default: 10\n";
-
 struct trending {
     struct trend trend;
     size_t slow;
+    size_t last; /* 0 for all */
+    bool json;
     size_t strangers; /* files in directories that are no results */
     struct renamed *renamed;
     int status;
@@ -288,20 +281,7 @@ static void dump(const struct trend *trend)
     json_decref(root);
 }
 
-static int read_count(const char *option, size_t *count)
-{
-    char *end;
-    errno = 0;
-    unsigned long number = strtoul(optarg, &end, 10);
-    if (*optarg < '0' || *optarg > '9' || *end != '\0' || errno != 0) {
-        complain("%s %s: not a whole number", option, optarg);
-        return -1;
-    }
-    *count = number;
-    return 0;
-}
-
-static int show(struct trending *trending, char **places, size_t last, bool json)
+static int show(struct trending *trending, char **places)
 {
     trending->renamed = renamed_find();
     if (trending->renamed == NULL)
@@ -309,16 +289,16 @@ static int show(struct trending *trending, char **places, size_t last, bool json
     for (; *places != NULL; places++)
         read_place(trending, *places, true);
     renamed_free(trending->renamed);
-    trend_finish(&trending->trend, last);
+    trend_finish(&trending->trend, trending->last);
     if (trending->trend.count == 0 && trending->status == STATUS_OK) {
         complain("there are no results");
         trending->status = STATUS_ERROR;
     }
-    if (json)
+    if (trending->json)
         dump(&trending->trend);
     else
         tell(trending);
-    if (trending->strangers > 0 && !json)
+    if (trending->strangers > 0 && !trending->json)
         printf("\n%zu file%s of a run and %s left out.\n", trending->strangers,
                trending->strangers == 1 ? " is no result" : "s are no results",
                trending->strangers == 1 ? "was" : "were");
@@ -326,41 +306,29 @@ static int show(struct trending *trending, char **places, size_t last, bool json
     return trending->status;
 }
 
+static const struct option_row rows[] = {
+    ROW_FLAG(struct trending, json, "json", 'j', "as a JSON document"),
+    ROW_NUMBER(struct trending, last, "last", OPTION_SIZE, 0, INT32_MAX,
+               "the last N runs of each kind of JVM only"),
+    ROW_NUMBER(struct trending, slow, "slow", OPTION_SIZE, 0, INT32_MAX,
+               "how many of the slowest tests to name; default: 10"),
+};
+
+static const struct command_usage usage = {
+    .synopsis = "assay trend [OPTION]... DIR|RESULT.json...\n",
+    .purpose =
+        "Tells what became of the tests over many runs (assay run --json FILE), from the\n"
+        "results in directories and below them: for each kind of JVM the runs in the order of\n"
+        "time, the tests whose verdict changed, and those that are slow or became slower.\n",
+    .rows = rows,
+    .count = sizeof rows / sizeof *rows,
+    .least = 1,
+    .most = -1};
+
 int cmd_trend(int argc, char **argv)
 {
-    enum { LAST = 256, SLOW };
-    static const struct option options[] = {{"json", no_argument, NULL, 'j'},
-                                            {"last", required_argument, NULL, LAST},
-                                            {"slow", required_argument, NULL, SLOW},
-                                            {"help", no_argument, NULL, 'h'},
-                                            {0}};
     struct trending trending = {.slow = 10};
-    size_t last = 0;
-    bool json = false;
-    for (int option; (option = getopt_long(argc, argv, "jh", options, NULL)) != -1;) {
-        int result = 0;
-        switch (option) {
-        case 'h':
-            fputs(usage, stdout);
-            return STATUS_OK;
-        case 'j':
-            json = true;
-            break;
-        case LAST:
-            result = read_count("--last", &last);
-            break;
-        case SLOW:
-            result = read_count("--slow", &trending.slow);
-            break;
-        default:
-            result = -1;
-        }
-        if (result != 0)
-            return STATUS_ERROR;
-    }
-    if (optind == argc) {
-        fputs(usage, stderr);
-        return STATUS_ERROR;
-    }
-    return show(&trending, argv + optind, last, json);
+    char **places;
+    int status = options_read(&usage, &trending, argc, argv, &places);
+    return status != OPTIONS_READ ? status : show(&trending, places);
 }

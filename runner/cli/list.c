@@ -1,19 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <getopt.h>
 #include <stdbool.h>
 #include <stdio.h>
 
 #include "cli/commands.h"
+#include "cli/option_parser.h"
 #include "coverage/coverage.h"
 #include "catalog/plan.h"
-
-static const char usage[] =
-    "Usage: assay list [-l] [-c] [--suite NAME]... [--rule ID] [TEST-GLOB...]\n"
-    "Lists tests, one a line.\n"
-    "  -l, --long     with the title of each\n"
-    "  -c, --cases    one line for each case of a test\n"
-    "      --suite    only those of the suite suites/NAME.txt\n"
-    "  -r, --rule     only those that hold the rule or documented error of that id\n";
 
 struct request {
     bool titles;
@@ -106,33 +98,34 @@ static int list(struct request *request)
     return status;
 }
 
+static const struct option_row rows[] = {
+    ROW_FLAG(struct request, titles, "long", 'l', "with the title of each"),
+    ROW_FLAG(struct request, cases, "cases", 'c', "one line for each case of a test"),
+    ROW_LIST(struct request, suites, "suite", "NAME", "only those of the suite suites/NAME.txt"),
+    {.name = "rule",
+     .letter = 'r',
+     .argument = "ID",
+     .help = "only those that hold the rule or documented error of that id",
+     .kind = OPTION_TEXT,
+     .offset = offsetof(struct request, rule)},
+};
+
+static const struct command_usage usage = {.synopsis = "assay list [OPTION]... [TEST-GLOB]...\n",
+                                           .purpose = "Lists tests, one a line.\n",
+                                           .rows = rows,
+                                           .count = sizeof rows / sizeof *rows,
+                                           .most = -1};
+
 int cmd_list(int argc, char **argv)
 {
-    static const struct option options[] = {
-        {"long", no_argument, NULL, 'l'},        {"cases", no_argument, NULL, 'c'},
-        {"suite", required_argument, NULL, 's'}, {"rule", required_argument, NULL, 'r'},
-        {"help", no_argument, NULL, 'h'},        {0}};
     struct request request = {0};
-    int status = -1;
-    for (int option;
-         status < 0 && (option = getopt_long(argc, argv, "lcr:h", options, NULL)) != -1;) {
-        if (option == 'l')
-            request.titles = true;
-        else if (option == 'c')
-            request.cases = true;
-        else if (option == 's')
-            strings_add(&request.suites, xstrdup(optarg));
-        else if (option == 'r')
-            request.rule = optarg;
-        else
-            status = option == 'h' ? STATUS_OK : STATUS_ERROR;
-    }
-    if (status >= 0)
-        fputs(usage, status == STATUS_OK ? stdout : stderr);
-    for (int i = optind; status < 0 && i < argc; i++)
-        strings_add(&request.patterns, xstrdup(argv[i]));
-    if (status < 0)
+    char **patterns;
+    int status = options_read(&usage, &request, argc, argv, &patterns);
+    if (status == OPTIONS_READ) {
+        for (; *patterns != NULL; patterns++)
+            strings_add(&request.patterns, xstrdup(*patterns));
         status = list(&request);
+    }
     strings_free(&request.suites);
     strings_free(&request.patterns);
     return status;

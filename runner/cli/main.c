@@ -10,61 +10,60 @@
 #include "base/version_info.h"
 #include "base/text.h"
 
-static const char help[] =
-    "Usage: assay COMMAND [OPTION]...\n"
-    "Conformance tests for the JVM Tool Interface.\n"
-    "\n"
-    "  run      run tests against JVMs\n"
-    "  list     list the tests\n"
-    "  show     show one test: what it demands, by which rules, and how to run it\n"
-    "  compare  tell what differs between two runs\n"
-    "  matrix   show the results of several runs side by side\n"
-    "  report   make an HTML page of the results of several runs\n"
-    "  trend    tell what became of the tests over many runs\n"
-    "  merge    join the results of a run in parts (assay run --shard)\n"
-    "  bisect   find the builds between which a test changes its verdict\n"
-    "  problems read and write ProblemLists of the JDK\n"
-    "  ask      ask JVMs what the specification leaves open\n"
-    "  certify  judge a JVM by the whole suite, and write a dossier\n"
-    "  export   make a directory of its own of a test: a reproducer for a bug report\n"
-    "  coverage tell which rules of the specification the tests hold\n"
-    "  explain  tell what a rule, a function, an event or an error is about\n"
-    "  audit    make the JVM TI lie, and tell which faults no test notices\n"
-    "  probe    tell what a JVM says of itself\n"
-    "  help     this help\n"
-    "\n"
-    "'assay COMMAND --help' tells more. 'assay --version' prints the version.\n";
-
 static const struct {
     const char *name;
     int (*run)(int argc, char **argv);
+    const char *purpose;
 } commands[] = {
-    {"run", cmd_run},           {"list", cmd_list},         {"show", cmd_show},
-    {"probe", cmd_probe},       {"compare", cmd_compare},   {"matrix", cmd_matrix},
-    {"report", cmd_report},     {"trend", cmd_trend},       {"merge", cmd_merge},
-    {"bisect", cmd_bisect},     {"coverage", cmd_coverage}, {"explain", cmd_explain},
-    {"problems", cmd_problems}, {"certify", cmd_certify},   {"ask", cmd_ask},
-    {"export", cmd_export},     {"audit", cmd_audit},
+    {"run", cmd_run, "run tests against JVMs"},
+    {"list", cmd_list, "list the tests"},
+    {"show", cmd_show, "show one test: what it demands, by which rules, and how to run it"},
+    {"compare", cmd_compare, "tell what differs between two runs"},
+    {"matrix", cmd_matrix, "show the results of several runs side by side"},
+    {"report", cmd_report, "make an HTML page of the results of several runs"},
+    {"trend", cmd_trend, "tell what became of the tests over many runs"},
+    {"merge", cmd_merge, "join the results of a run in parts (assay run --shard)"},
+    {"bisect", cmd_bisect, "find the builds between which a test changes its verdict"},
+    {"problems", cmd_problems, "read and write ProblemLists of the JDK"},
+    {"ask", cmd_ask, "ask JVMs what the specification leaves open"},
+    {"certify", cmd_certify, "judge a JVM by the whole suite, and write a dossier"},
+    {"export", cmd_export, "make a directory of its own of a test: a reproducer for a bug report"},
+    {"coverage", cmd_coverage, "tell which rules of the specification the tests hold"},
+    {"explain", cmd_explain, "tell what a rule, a function, an event or an error is about"},
+    {"audit", cmd_audit, "make the JVM TI lie, and tell which faults no test notices"},
+    {"probe", cmd_probe, "tell what a JVM says of itself"},
 };
 
-static int print(const char *text)
+enum { COMMANDS = sizeof commands / sizeof commands[0] };
+
+static void print_help(FILE *stream)
 {
-    fputs(text, stdout);
-    return STATUS_OK;
+    fputs("Usage: assay COMMAND [OPTION]...\n"
+          "Conformance tests for the JVM Tool Interface.\n"
+          "\n",
+          stream);
+    for (size_t i = 0; i < COMMANDS; i++)
+        fprintf(stream, "  %-8s %s\n", commands[i].name, commands[i].purpose);
+    fputs("  help     this help\n"
+          "\n"
+          "'assay COMMAND --help' tells more. 'assay --version' prints the version.\n",
+          stream);
 }
 
 static int dispatch(int argc, char **argv)
 {
     if (argc < 2) {
-        fputs(help, stderr);
+        print_help(stderr);
         return STATUS_ERROR;
     }
     const char *name = argv[1];
-    if (strcmp(name, "help") == 0 || strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0)
-        return print(help);
+    if (strcmp(name, "help") == 0 || strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) {
+        print_help(stdout);
+        return STATUS_OK;
+    }
     if (strcmp(name, "--version") == 0)
-        return print("assay " ASSAY_VERSION "\n");
-    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++)
+        return puts("assay " ASSAY_VERSION) == EOF ? STATUS_ERROR : STATUS_OK;
+    for (size_t i = 0; i < COMMANDS; i++)
         if (strcmp(name, commands[i].name) == 0)
             return commands[i].run(argc - 1, argv + 1);
     complain("there is no command '%s'; see '%s help'", name, program_name());

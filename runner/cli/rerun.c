@@ -7,7 +7,7 @@
 #include "history/results_file.h"
 
 /* What another JVM is given, and tested against, is its own affair. */
-static void take_jvm(struct options *options, const struct results_file *recorded)
+static void take_jvm(struct run_options *options, const struct results_file *recorded)
 {
     if (options->jdks.count > 0)
         return;
@@ -32,7 +32,7 @@ static bool deviated(const struct recorded_result *result, bool strict)
     return result->verdict == VERDICT_ERROR || verdict_deviates(result->verdict, strict);
 }
 
-int rerun_read(struct options *options)
+int rerun_read(struct run_options *options)
 {
     struct results_file recorded;
     if (results_file_read(&recorded, options->again) != 0)

@@ -4,11 +4,11 @@
 #ifndef ASSAY_CLI_RERUN_H
 #define ASSAY_CLI_RERUN_H
 
-#include "cli/options.h"
+#include "cli/run_options.h"
 
 /* Adds to the options the tests that deviated in the results that --again names; and, where the
  * command line has none, the JVM of those results, its arguments and its specification version.
  * Returns 0; 1 after saying that none deviated; -1 after saying what is wrong. */
-int rerun_read(struct options *options);
+int rerun_read(struct run_options *options);
 
 #endif

@@ -8,15 +8,12 @@
 #include "spec/capabilities.h"
 #include "run/command.h"
 #include "cli/commands.h"
+#include "cli/option_parser.h"
 #include "match/expected.h"
 #include "catalog/pattern.h"
 #include "catalog/renamed.h"
 #include "base/version_info.h"
 #include "base/text.h"
-
-static const char usage[] =
-    "Usage: assay show TEST\n"
-    "Shows what a test holds: its rules, its source, what is demanded, how to run it.\n";
 
 static void print_words(const char *name, const char *const *words)
 {
@@ -169,26 +166,28 @@ static const struct test *find(const struct catalog *catalog, const char *name)
     return NULL;
 }
 
+static const struct command_usage usage = {
+    .synopsis = "assay show TEST\n",
+    .purpose = "Shows what a test holds: its rules, its source, what is demanded, how to run it.\n",
+    .least = 1,
+    .most = 1};
+
 int cmd_show(int argc, char **argv)
 {
-    if (argc == 2 && (strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "--help") == 0)) {
-        fputs(usage, stdout);
-        return STATUS_OK;
-    }
-    if (argc != 2 || argv[1][0] == '-') {
-        fputs(usage, stderr);
-        return STATUS_ERROR;
-    }
+    char **names;
+    int status = options_read(&usage, NULL, argc, argv, &names);
+    if (status != OPTIONS_READ)
+        return status;
     struct home home;
     if (home_find(&home) != 0)
         return STATUS_ERROR;
     struct catalog catalog;
     catalog_read(&catalog, &home);
     struct rules *rules = rules_read(home.spec);
-    char *name = renamed_argument(catalog.renamed, argv[1]);
+    char *name = renamed_argument(catalog.renamed, names[0]);
     const struct test *test = rules != NULL ? find(&catalog, name) : NULL;
-    int result = test != NULL ? show(test, rules, &home) : -1;
     free(name);
+    int result = test != NULL ? show(test, rules, &home) : -1;
     rules_free(rules);
     catalog_free(&catalog);
     home_free(&home);

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* The command line of `assay run`. */
-#ifndef ASSAY_CLI_OPTIONS_H
-#define ASSAY_CLI_OPTIONS_H
+#ifndef ASSAY_CLI_RUN_OPTIONS_H
+#define ASSAY_CLI_RUN_OPTIONS_H
 
 #include "base/text.h"
 #include "run/config.h"
 
-struct options {
+struct run_options {
     struct strings jdks; /* as named */
     struct strings suites;
     struct strings vm_args;
@@ -21,9 +21,9 @@ struct options {
     char *command_line; /* that of `config` */
 };
 
-/* Returns 0, or -1 after saying what is wrong, or 1 when help was asked for and
- * printed. The strings of argv must outlive the options. */
-int options_read(struct options *options, int argc, char **argv);
-void options_free(struct options *options);
+/* Returns OPTIONS_READ, or the exit status of the program, as options_read does. The strings of
+ * argv must outlive the options, which are to be freed in any case. */
+int run_options_read(struct run_options *options, int argc, char **argv);
+void run_options_free(struct run_options *options);
 
 #endif

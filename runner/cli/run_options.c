@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "cli/run_options.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/machine.h"
+#include "base/status.h"
+#include "base/version_info.h"
+#include "cli/option_parser.h"
+#include "vm/vm.h"
+
+static int read_shard(void *target, const char *option, const char *argument)
+{
+    struct run_options *options = target;
+    int64_t shard, shards;
+    char *part = xstrdup(argument);
+    char *slash = strchr(part, '/');
+    if (slash != NULL)
+        *slash = '\0';
+    bool valid = slash != NULL && number_read(slash + 1, 1, 9999, &shards)
+                 && number_read(part, 1, shards, &shard);
+    free(part);
+    if (!valid) {
+        complain("%s %s: not I/N, as in 1/4", option, argument);
+        return -1;
+    }
+    options->config.shard = (unsigned)shard;
+    options->config.shards = (unsigned)shards;
+    return 0;
+}
+
+#define TARGET struct run_options
+
+static const struct option_row rows[] = {
+    ROW_LIST(TARGET, jdks, "jdk", "DIR",
+             "a JDK or JRE to test, or the name of a build that tools/jdks.sh\n"
+             "has installed; DIR:zero for another VM inside it. May be\n"
+             "repeated. Default: the JDKs of this machine"),
+    ROW_VM_ARGS(TARGET, vm_args),
+    ROW_LIST(TARGET, configurations, "config", "NAME|all",
+             "a configuration of the VM's profile (suites/vm); may be repeated"),
+    ROW_LIST(TARGET, suites, "suite", "NAME",
+             "tests of suites/NAME.txt, or of a file (a name with '/')"),
+    ROW_PATH(TARGET, again, "again", "FILE",
+             "of the tests that deviated in the JSON of an earlier run, on its JVM"),
+    ROW_NUMBER(TARGET, config.spec, "spec", OPTION_INT, VM_SPEC_MIN, 99,
+               "the specification version to test against (8, 11, 17, ...);\n"
+               "default: the JVM's own"),
+    ROW_JOBS(TARGET, config.jobs),
+    ROW_NUMBER(TARGET, repeat, "repeat", OPTION_UNSIGNED, 1, 1000000, "run everything N times"),
+    ROW_NUMBER(TARGET, config.seed, "seed", OPTION_INT64, 0, INT64_MAX,
+               "run in the random order of that number"),
+    {.name = "shard",
+     .argument = "I/N",
+     .help = "the I-th of N parts of the tests; 'assay merge' joins their JSON",
+     .kind = OPTION_OTHER,
+     .read = read_shard},
+    ROW_TIMEOUT_SCALE(TARGET, config.timeout_scale),
+    ROW_PATH(TARGET, known, "known", "FILE|none",
+             "the list of known deviations; default: that of the JVM"),
+    ROW_FLAG(TARGET, config.strict, "strict", 0,
+             "FIXED, WEAK and known deviations due for review fail the run, too"),
+    ROW_PATH(TARGET, config.keep, "keep", "DIR",
+             "where to keep the records of tests that did not pass"),
+    ROW_PATH(TARGET, config.reports.tap, "tap", "FILE",
+             "write TAP; '-' is standard output, and {vm} in a name stands"),
+    ROW_PATH(TARGET, config.reports.junit, "junit", "FILE",
+             "for the JVM; the same holds for JUnit XML"),
+    ROW_PATH(TARGET, config.reports.json, "json", "FILE", "and JSON"),
+    ROW_PATH(TARGET, config.reports.html, "html", "FILE",
+             "one HTML page of the results of all JVMs"),
+};
+
+static const struct command_usage usage = {
+    .synopsis = "assay run [OPTION]... [TEST-GLOB]...\n",
+    .purpose = "Runs tests against JVMs. Without globs and suites it runs all tests; a glob that\n"
+               "begins with '!' leaves tests out.\n",
+    .rows = rows,
+    .count = sizeof rows / sizeof *rows,
+    .end = "Exit status: 0 all as expected, 1 a deviation, 2 bad usage or a harness error,\n"
+           "130 interrupted.\n",
+    .most = -1};
+
+/* Two reports in one file would spoil each other. */
+static int check_targets(const struct report_paths *reports)
+{
+    const char *const targets[] = {reports->tap, reports->junit, reports->json, reports->html};
+    for (size_t i = 0; i < sizeof targets / sizeof targets[0]; i++)
+        for (size_t j = 0; j < i; j++)
+            if (targets[i] != NULL && targets[j] != NULL && strcmp(targets[i], targets[j]) == 0) {
+                complain("%s is named for two reports", targets[i]);
+                return -1;
+            }
+    if (reports->html != NULL && strstr(reports->html, "{vm}") != NULL) {
+        complain("--html %s: there is one page for all JVMs, so {vm} stands for none of them",
+                 reports->html);
+        return -1;
+    }
+    return 0;
+}
+
+int run_options_read(struct run_options *options, int argc, char **argv)
+{
+    char **patterns;
+    char *line = command_line_of(argv);
+    *options = (struct run_options){.repeat = 1,
+                                    .config = {.program = program_name(),
+                                               .command_line = line,
+                                               .jobs = machine_jobs(),
+                                               .seed = -1,
+                                               .timeout_scale = 1},
+                                    .command_line = line};
+    int status = options_read(&usage, options, argc, argv, &patterns);
+    if (status != OPTIONS_READ)
+        return status;
+    for (; *patterns != NULL; patterns++)
+        strings_add(&options->patterns, xstrdup(*patterns));
+    return check_targets(&options->config.reports) == 0 ? OPTIONS_READ : STATUS_ERROR;
+}
+
+void run_options_free(struct run_options *options)
+{
+    strings_free(&options->jdks);
+    strings_free(&options->suites);
+    strings_free(&options->vm_args);
+    strings_free(&options->configurations);
+    strings_free(&options->patterns);
+    strings_free(&options->deviating);
+    free(options->command_line);
+}
