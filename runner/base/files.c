@@ -58,6 +58,14 @@ int file_write(const char *directory, const char *name, const char *text)
     return result;
 }
 
+int file_copy(const char *from, const char *directory, const char *name)
+{
+    char *text = file_read_loudly(from, NULL);
+    int result = text != NULL ? file_write(directory, name, text) : -1;
+    free(text);
+    return result;
+}
+
 char *directory_of(const char *path)
 {
     const char *slash = strrchr(path, '/');

@@ -18,6 +18,9 @@ char *file_read_loudly(const char *path, size_t *length);
  * appears when it is complete. Returns 0, or -1 after a message. */
 int file_write(const char *directory, const char *name, const char *text);
 
+/* Copies a text file to directory/name, likewise. */
+int file_copy(const char *from, const char *directory, const char *name);
+
 /* The directory of a path, allocated. */
 char *directory_of(const char *path);
 

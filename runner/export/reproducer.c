@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "export/reproducer.h"
 
-#include <glob.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "export/sources.h"
+#include "export/support_copy.h"
 #include "base/files.h"
 #include "match/expected.h"
 #include "base/utf8.h"
@@ -44,90 +44,13 @@ static int page_end(struct page *page, const char *directory, const char *name)
     return result;
 }
 
-static int copy(const struct writing *writing, const char *from, const char *to)
-{
-    char *text = file_read_loudly(from, NULL);
-    int result = text != NULL ? file_write(writing->directory, to, text) : -1;
-    free(text);
-    return result;
-}
-
-static const char *base_of(const char *path)
-{
-    return strrchr(path, '/') + 1;
-}
-
-/* ---- The sources -------------------------------------------------------- */
-
-static bool mentions(const char *text, const char *path)
-{
-    char *line = xprintf("#include \"%s\"", base_of(path));
-    bool found = strstr(text, line) != NULL;
-    free(line);
-    return found;
-}
-
-/* Copies the files that match, all of them, or the headers that `text` includes and those
- * that they include. */
-static int copy_matching(const struct writing *writing, const char *pattern, const char *text,
-                         const char *to)
-{
-    glob_t found;
-    char *all = xprintf("%s/%s", writing->home->sources, pattern);
-    int result = glob(all, 0, NULL, &found) == 0 ? 0 : -1;
-    for (size_t i = 0; result == 0 && i < found.gl_pathc; i++) {
-        if (text != NULL && !mentions(text, found.gl_pathv[i]))
-            continue;
-        char *name = xprintf("%s/%s", to, base_of(found.gl_pathv[i]));
-        char *target = xprintf("%s/%s", writing->directory, name);
-        bool is_new = access(target, F_OK) != 0;
-        result = copy(writing, found.gl_pathv[i], name);
-        char *inner = text != NULL && is_new ? file_read(found.gl_pathv[i], NULL) : NULL;
-        if (inner != NULL)
-            result |= copy_matching(writing, pattern, inner, to);
-        free(inner);
-        free(target);
-        free(name);
-    }
-    globfree(&found);
-    free(all);
-    return result;
-}
-
-/* A table that the build makes; an installation has it beside its sources. */
-static int copy_generated(const struct writing *writing, const char *name)
-{
-    char *installed = xprintf("%s/generated/%s", writing->home->sources, name);
-    char *built = xprintf("%s/build/generated/%s", writing->home->sources, name);
-    char *to = xprintf("support/%s", name);
-    int result = copy(writing, access(installed, F_OK) == 0 ? installed : built, to);
-    free(to);
-    free(installed);
-    free(built);
-    return result;
-}
-
-static int copy_support(const struct writing *writing)
-{
-    int result = copy_matching(writing, "agents/support/*.c", NULL, "support");
-    result |= copy_matching(writing, "agents/support/*.h", writing->closure.source, "support");
-    static const char own[] = "#include \"channel.h\"\n#include \"texts.h\"\n";
-    result |= copy_matching(writing, "agents/support/*.h", own, "support");
-    result |= copy_generated(writing, "names.inc");
-    if (mentions(writing->closure.source, "/header_checks.inc"))
-        result |= copy_generated(writing, "header_checks.inc");
-    if (writing->companions)
-        result |= copy_matching(writing, "agents/companions/*.c", NULL, "companions");
-    return result;
-}
-
 static int copy_sources(const struct writing *writing, const struct strings *paths)
 {
     int result = 0;
     for (size_t i = 0; i < paths->count && result == 0; i++) {
         char *from = xprintf("%s/javasrc/%s", writing->home->sources, paths->items[i]);
         char *to = xprintf("java/%s", paths->items[i]);
-        result = copy(writing, from, to);
+        result = file_copy(from, writing->directory, to);
         free(from);
         free(to);
     }
@@ -405,13 +328,16 @@ int reproducer_write(const struct reproducer *reproducer, const struct home *hom
     struct writing writing = {.reproducer = reproducer, .home = home, .directory = directory};
     if (sources_find(&writing.closure, reproducer->test, home) != 0)
         return -1;
-    writing.name = xstrdup(base_of(reproducer->test->id));
+    writing.name = xstrdup(strrchr(reproducer->test->id, '/') + 1);
     writing.companions = uses(descriptor->args, home->companions)
                          || uses(descriptor->vm_args, home->companions)
                          || uses(descriptor->env, home->companions);
     char *source = xprintf("%s.c", writing.name);
     int result = file_write(directory, source, writing.closure.source);
-    result |= copy_support(&writing);
+    result |= support_copy(&(struct support_copy){.home = home,
+                                                  .directory = directory,
+                                                  .source = writing.closure.source,
+                                                  .companions = writing.companions});
     result |= copy_java(&writing);
     result |= put_build(&writing);
     result |= put_run(&writing);
