@@ -4,7 +4,7 @@
 #ifndef EVENT_TABLES_H
 #define EVENT_TABLES_H
 
-#include "fresh.h"
+#include "class_events.h"
 
 #define CALLBACK(NAME, TEXT)                                                                       \
     static inline void JNICALL NAME(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)      \

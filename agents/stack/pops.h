@@ -5,13 +5,13 @@
 #ifndef ASSAY_STACK_POPS_H
 #define ASSAY_STACK_POPS_H
 
-#include "../event/sides.h"
+#include "environments.h"
 
 static inline void JNICALL on_frame_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread,
                                         jmethodID method, jboolean by_exception)
 {
     say("FramePop: %s by exception %s on %s%s", method_name(method), truth(by_exception),
-        thread_name(thread), complaint(env, jni, thread));
+        thread_name(thread), wrong_recipient(env, jni, thread));
 }
 
 static inline void request(jthread thread, jint depth)

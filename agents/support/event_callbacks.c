@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "event_callbacks.h"
 
+#include "environments.h"
 #include "pending.h"
 #include "texts.h"
 
@@ -41,23 +42,6 @@ void say_exception_as(JNIEnv *jni, jthrowable exception, const char *name)
 }
 
 /* ---- Parts of a line ---------------------------------------------------- */
-
-jvmtiEnv *second_environment;
-
-void make_second_environment(void)
-{
-    jvmtiCapabilities capabilities = {0};
-    must(GetCapabilities, &capabilities);
-    capabilities.can_suspend = 0;
-    second_environment = new_environment_with(&capabilities);
-    must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
-    must_in(second_environment, SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
-}
-
-const char *side(jvmtiEnv *env)
-{
-    return env == assay_env ? "" : env == second_environment ? "second: " : "stranger: ";
-}
 
 const char *on_current(JNIEnv *jni, jthread thread)
 {

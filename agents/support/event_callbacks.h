@@ -14,7 +14,7 @@
 #ifndef ASSAY_EVENT_CALLBACKS_H
 #define ASSAY_EVENT_CALLBACKS_H
 
-#include "assay.h"
+#include "environments.h"
 
 /* ---- What the lines are about ------------------------------------------- */
 
@@ -34,15 +34,6 @@ bool is_monitor_of_interest(JNIEnv *jni, jobject object);
 void say_exception_as(JNIEnv *jni, jthrowable exception, const char *name);
 
 /* ---- Parts of a line ---------------------------------------------------- */
-
-/* An environment beside the test's own, with the same callbacks and the same capabilities except
- * can_suspend, which some JVMs give to one environment alone. For the load hook, after
- * assay_callbacks is set: other capabilities may not be had later. */
-void make_second_environment(void);
-extern jvmtiEnv *second_environment;
-
-/* What a line begins with: "" in the test's environment, "second: " in the second one. */
-const char *side(jvmtiEnv *env);
 
 /* "on NAME", or "on NAME, not the current thread". */
 const char *on_current(JNIEnv *jni, jthread thread);

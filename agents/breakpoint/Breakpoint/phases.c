@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../event/phase_seen.h"
+#include "phases.h"
 #include "../stepped.h"
 
 TITLE("Breakpoint comes in the live phase only, although enabled from the beginning.");
@@ -7,7 +7,7 @@ TITLE("Breakpoint comes in the live phase only, although enabled from the beginn
 static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location)
 {
-    note_phase();
+    record_phase();
 }
 
 static void prepare(JavaVM *vm, char *options)
@@ -21,4 +21,4 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "breakpoint.Stepped", .args = LIST("branch"), .load = prepare, .probe = observe,
-     .unload = tell_phases, .needs = {.can_generate_breakpoint_events = 1});
+     .unload = say_recorded_phases, .needs = {.can_generate_breakpoint_events = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../event/sides.h"
+#include "environments.h"
 #include "../stepped.h"
 
 TITLE("Breakpoints come to the environment that has enabled them, single steps to the other one.");
@@ -8,7 +8,7 @@ static void tell(const char *event, jvmtiEnv *env, JNIEnv *jni, jthread thread, 
                  jlocation location)
 {
     if (is_code(jni, method))
-        say("%s: %s at %d", side(env, jni, thread), event, (int)location);
+        say("%s: %s at %d", recipient(env, jni, thread), event, (int)location);
 }
 
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
@@ -28,15 +28,15 @@ static void load(JavaVM *vm, char *options)
     assay_callbacks.Breakpoint = hit;
     assay_callbacks.SingleStep = stepped;
     if (is_case("first"))
-        make_sides(&(jvmtiCapabilities){.can_generate_single_step_events = 1});
+        move_to_second_environment(&(jvmtiCapabilities){.can_generate_single_step_events = 1});
     else
-        make_sides(&(jvmtiCapabilities){.can_generate_breakpoint_events = 1});
+        move_to_second_environment(&(jvmtiCapabilities){.can_generate_breakpoint_events = 1});
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    jvmtiEnv *one = is_case("first") ? assay_env : *second_side();
-    jvmtiEnv *other = is_case("first") ? *second_side() : assay_env;
+    jvmtiEnv *one = is_case("first") ? assay_env : second_environment;
+    jvmtiEnv *other = is_case("first") ? second_environment : assay_env;
     enable_in(one, JVMTI_EVENT_BREAKPOINT, NULL);
     must_in(one, SetBreakpoint, static_method_id(jni, code_class(jni), "branch", "(II)I"), 4);
     enable_in(other, JVMTI_EVENT_SINGLE_STEP, current_thread());

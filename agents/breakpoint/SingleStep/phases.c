@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../event/phase_seen.h"
+#include "phases.h"
 
 TITLE("SingleStep comes in the live phase only, although enabled from the beginning.");
 
 static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location)
 {
-    note_phase();
+    record_phase();
 }
 
 static void prepare(JavaVM *vm, char *options)
@@ -14,5 +14,5 @@ static void prepare(JavaVM *vm, char *options)
     on(SingleStep, occurred);
 }
 
-TEST(.target = "assay.Nothing", .load = prepare, .unload = tell_phases,
+TEST(.target = "assay.Nothing", .load = prepare, .unload = say_recorded_phases,
      .needs = {.can_generate_single_step_events = 1});

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../event/collected.h"
-#include "../../event/fresh.h"
+#include "../../gc/freeing.h"
+#include "environments.h"
+#include "class_events.h"
 
 TITLE("A second environment is told of the class when the first one's callback has collected.");
 
@@ -8,15 +9,16 @@ static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass 
 {
     if (!is_fresh(klass))
         return;
-    say("%s: ClassPrepare of %s", is_second(env) ? "second" : "first", class_name(klass));
-    if (!is_second(env))
+    say("%s: ClassPrepare of %s", env == second_environment ? "second" : "first",
+        class_name(klass));
+    if (env != second_environment)
         collect_and_refill(jni);
 }
 
 static void load(JavaVM *vm, char *options)
 {
     assay_callbacks.ClassPrepare = prepared;
-    make_second(&(jvmtiCapabilities){0});
+    make_second_environment_with(&(jvmtiCapabilities){0});
 }
 
 static void observe(JNIEnv *jni, jobject unused)

@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../fresh.h"
+#include "class_events.h"
 
 TITLE("An event enabled globally comes on every thread, and once disabled on none.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    set_prepared(assay_env);
+    set_class_prepare_in(assay_env);
     say("at first");
-    prepare_on_each(jni, 1);
+    prepare_next_on_each(jni, 1);
     say("enabled");
-    mode(assay_env, JVMTI_ENABLE, NULL);
-    prepare_on_each(jni, 2);
+    class_prepare_mode(assay_env, JVMTI_ENABLE, NULL);
+    prepare_next_on_each(jni, 2);
     say("disabled");
-    mode(assay_env, JVMTI_DISABLE, NULL);
-    prepare_on_each(jni, 3);
+    class_prepare_mode(assay_env, JVMTI_DISABLE, NULL);
+    prepare_next_on_each(jni, 3);
     say("enabled again");
-    mode(assay_env, JVMTI_ENABLE, NULL);
-    prepare_on_each(jni, 4);
+    class_prepare_mode(assay_env, JVMTI_ENABLE, NULL);
+    prepare_next_on_each(jni, 4);
 }
 
 TEST(.target = "event.Turns", .probe = observe);

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../fresh.h"
+#include "class_events.h"
 
 TITLE("An event enabled in OnLoad comes when its phase has come.");
 
 static void load(JavaVM *vm, char *options)
 {
-    set_prepared(assay_env);
+    set_class_prepare_in(assay_env);
     say("SetEventNotificationMode: %s",
         error_name(ti(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_PREPARE, NULL)));
 }
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    prepare(jni);
-    prepare_on("second", 1);
+    prepare_next(jni);
+    prepare_next_on("second", 1);
 }
 
 TEST(.target = "event.Turns", .load = load, .probe = observe);

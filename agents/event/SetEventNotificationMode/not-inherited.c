@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../fresh.h"
+#include "class_events.h"
 
 TITLE("An event enabled for a thread is not enabled for the threads that it starts.");
 
@@ -7,8 +7,8 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     say("%s begins", thread_name(thread));
     if (strcmp(thread_name(thread), "parent") == 0) {
-        set_prepared(assay_env);
-        mode(assay_env, JVMTI_ENABLE, thread);
+        set_class_prepare_in(assay_env);
+        class_prepare_mode(assay_env, JVMTI_ENABLE, thread);
     }
 }
 

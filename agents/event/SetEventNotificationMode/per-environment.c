@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../fresh.h"
+#include "class_events.h"
+#include "environments.h"
 
 TITLE("Modes belong to their environment: what one enables or disables, another does not get.");
 
@@ -7,20 +8,20 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     jthread first = thread_at(jni, threads, 0);
     jvmtiEnv *red = named_environment("red: "), *blue = named_environment("blue: ");
-    set_prepared(red);
-    set_prepared(blue);
+    set_class_prepare_in(red);
+    set_class_prepare_in(blue);
     say("red globally");
-    mode(red, JVMTI_ENABLE, NULL);
-    prepare_on_each(jni, 1);
+    class_prepare_mode(red, JVMTI_ENABLE, NULL);
+    prepare_next_on_each(jni, 1);
     say("and blue for first");
-    mode(blue, JVMTI_ENABLE, first);
-    prepare_on_each(jni, 2);
+    class_prepare_mode(blue, JVMTI_ENABLE, first);
+    prepare_next_on_each(jni, 2);
     say("red no more");
-    mode(red, JVMTI_DISABLE, NULL);
-    prepare_on_each(jni, 3);
+    class_prepare_mode(red, JVMTI_DISABLE, NULL);
+    prepare_next_on_each(jni, 3);
     say("red disabled for first");
-    mode(red, JVMTI_DISABLE, first);
-    prepare_on_each(jni, 4);
+    class_prepare_mode(red, JVMTI_DISABLE, first);
+    prepare_next_on_each(jni, 4);
 }
 
 TEST(.target = "event.Turns", .probe = observe);

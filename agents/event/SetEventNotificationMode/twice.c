@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../fresh.h"
+#include "class_events.h"
 
 TITLE("Modes do not count: enabled twice is disabled by one call, and both twice succeed.");
 
@@ -12,20 +12,20 @@ static void set(const char *when, jvmtiEventMode mode, jthread thread)
 static void observe(JNIEnv *jni, jobject threads)
 {
     jthread first = thread_at(jni, threads, 0);
-    set_prepared(assay_env);
+    set_class_prepare_in(assay_env);
     set("disable", JVMTI_DISABLE, NULL);
     set("disable for first", JVMTI_DISABLE, first);
     set("enable", JVMTI_ENABLE, NULL);
     set("enable", JVMTI_ENABLE, NULL);
-    prepare_on_each(jni, 1);
+    prepare_next_on_each(jni, 1);
     set("disable", JVMTI_DISABLE, NULL);
-    prepare_on_each(jni, 2);
+    prepare_next_on_each(jni, 2);
     set("disable", JVMTI_DISABLE, NULL);
     set("enable for first", JVMTI_ENABLE, first);
     set("enable for first", JVMTI_ENABLE, first);
-    prepare_on_each(jni, 3);
+    prepare_next_on_each(jni, 3);
     set("disable for first", JVMTI_DISABLE, first);
-    prepare_on_each(jni, 4);
+    prepare_next_on_each(jni, 4);
 }
 
 TEST(.target = "event.Turns", .probe = observe);

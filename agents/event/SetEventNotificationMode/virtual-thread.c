@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../capability/bits.h"
-#include "../fresh.h"
+#include "class_events.h"
 
 TITLE("A virtual thread can be the thread that an event is enabled for.");
 
@@ -14,14 +14,14 @@ static void load(JavaVM *vm, char *options)
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    set_prepared(assay_env);
+    set_class_prepare_in(assay_env);
     say("enable: %s",
         error_name(ti(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_PREPARE, thread)));
-    prepare(jni);
-    prepare_on("virtual", 1);
+    prepare_next(jni);
+    prepare_next_on("virtual", 1);
     say("disable: %s",
         error_name(ti(SetEventNotificationMode, JVMTI_DISABLE, JVMTI_EVENT_CLASS_PREPARE, thread)));
-    prepare_on("virtual", 2);
+    prepare_next_on("virtual", 2);
 }
 
 TEST(.target = "event.OnVirtual", .load = load, .probe = observe, .since = 21);

@@ -1,30 +1,30 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <sched.h>
 
-#include "../by_case.h"
+#include "event_cases.h"
 
 TITLE("Events that are enabled and disabled while a thread runs do not change what it computes.");
 
-static void caused(JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
+static void posted(JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
 {
 }
 
 /* Waits until the thread has computed another value. */
 static void await_turn(JNIEnv *jni)
 {
-    jfieldID turns = static_field_id(jni, source.klass, "turns", "I");
-    jint before = (*jni)->GetStaticIntField(jni, source.klass, turns);
-    while ((*jni)->GetStaticIntField(jni, source.klass, turns) == before)
+    jfieldID turns = static_field_id(jni, event_cause.klass, "turns", "I");
+    jint before = (*jni)->GetStaticIntField(jni, event_cause.klass, turns);
+    while ((*jni)->GetStaticIntField(jni, event_cause.klass, turns) == before)
         sched_yield();
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    know_source(jni, "event/Computing", "half", "(I)I");
+    set_event_cause(jni, "event/Computing", "half", "(I)I", posted);
     for (int i = 0; i < 30; i++) {
-        enable_case(jni);
+        enable_event_of_case(jni);
         await_turn(jni);
-        disable_case(jni);
+        disable_event_of_case(jni);
         await_turn(jni);
     }
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../fresh.h"
+#include "class_events.h"
+#include "environments.h"
 
 TITLE("Environments get an event in the order of their creation, however they enabled it.");
 
@@ -10,29 +11,29 @@ static void load(JavaVM *vm, char *options)
     static const char *const names[] = {"first: ", "second: ", "third: "};
     for (int i = 0; i < 3; i++) {
         envs[i] = named_environment(names[i]);
-        set_prepared(envs[i]);
+        set_class_prepare_in(envs[i]);
     }
-    mode(envs[2], JVMTI_ENABLE, NULL);
-    mode(envs[0], JVMTI_ENABLE, NULL);
-    mode(envs[1], JVMTI_ENABLE, NULL);
+    class_prepare_mode(envs[2], JVMTI_ENABLE, NULL);
+    class_prepare_mode(envs[0], JVMTI_ENABLE, NULL);
+    class_prepare_mode(envs[1], JVMTI_ENABLE, NULL);
 }
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    prepare(jni);
+    prepare_next(jni);
     say("second anew, and a fourth");
-    mode(envs[0], JVMTI_DISABLE, NULL);
-    mode(envs[1], JVMTI_DISABLE, NULL);
+    class_prepare_mode(envs[0], JVMTI_DISABLE, NULL);
+    class_prepare_mode(envs[1], JVMTI_DISABLE, NULL);
     envs[3] = named_environment("fourth: ");
-    set_prepared(envs[3]);
-    mode(envs[3], JVMTI_ENABLE, NULL);
-    mode(envs[1], JVMTI_ENABLE, NULL);
-    set_prepared(envs[1]);
-    prepare(jni);
+    set_class_prepare_in(envs[3]);
+    class_prepare_mode(envs[3], JVMTI_ENABLE, NULL);
+    class_prepare_mode(envs[1], JVMTI_ENABLE, NULL);
+    set_class_prepare_in(envs[1]);
+    prepare_next(jni);
     say("all but the second");
     must_in(envs[1], DisposeEnvironment);
-    mode(envs[0], JVMTI_ENABLE, NULL);
-    prepare(jni);
+    class_prepare_mode(envs[0], JVMTI_ENABLE, NULL);
+    prepare_next(jni);
 }
 
 TEST(.target = "event.Turns", .load = load, .probe = observe);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../fresh.h"
+#include "class_events.h"
 
 TITLE("A callback gets the JNI environment of its thread, which is the one that caused it.");
 
@@ -19,7 +19,7 @@ static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass 
 static void observe(JNIEnv *jni, jobject threads)
 {
     on(ClassPrepare, prepared);
-    prepare_on_each(jni, 1);
+    prepare_next_on_each(jni, 1);
 }
 
 TEST(.target = "event.Turns", .probe = observe);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../fresh.h"
+#include "class_events.h"
 
 TITLE("A handler that causes an event is entered again, before it returns.");
 
@@ -12,7 +12,7 @@ static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass 
     depth++;
     say("begin %s, depth %d", class_name(klass), depth);
     if (depth < 3)
-        prepare(jni);
+        prepare_next(jni);
     say("end %s, depth %d", class_name(klass), depth);
     depth--;
 }
@@ -20,7 +20,7 @@ static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass 
 static void observe(JNIEnv *jni, jobject threads)
 {
     on(ClassPrepare, prepared);
-    prepare(jni);
+    prepare_next(jni);
 }
 
 TEST(.target = "event.Turns", .probe = observe);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../fresh.h"
+#include "class_events.h"
 
 TITLE("An event is sent before what caused it returns, and one not sent never comes later.");
 
@@ -15,22 +15,22 @@ static void enable(jvmtiEventMode to)
 {
     static const jvmtiEventCallbacks callbacks = {.ClassPrepare = prepared};
     must(SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
-    mode(assay_env, to, NULL);
+    class_prepare_mode(assay_env, to, NULL);
 }
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    prepare(jni);
+    prepare_next(jni);
     enable(JVMTI_ENABLE);
     say("after one that was not enabled: %d", events);
-    prepare(jni);
+    prepare_next(jni);
     say("right after the next: %d", events);
     enable(JVMTI_DISABLE);
-    prepare_on("first", 1);
+    prepare_next_on("first", 1);
     enable(JVMTI_ENABLE);
-    prepare_on("first", 2);
+    prepare_next_on("first", 2);
     say("after one of two on another thread: %d", events);
-    prepare_on("second", 1);
+    prepare_next_on("second", 1);
     say("after one more: %d", events);
 }
 

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../by_case.h"
+#include "event_cases.h"
 
 TITLE("Of threads that cause the same events at once each gets all of its own.");
 
 static _Thread_local int events;
 static _Thread_local int foreign; /* for another thread than the current one */
 
-static void caused(JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
+static void posted(JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
 {
     jthread self = NULL;
-    if (method != source.method || location != 0)
+    if (method != event_cause.method || location != 0)
         return;
     must(GetCurrentThread, &self);
     events++;
@@ -23,8 +23,8 @@ static void observe(JNIEnv *jni, jobject thread)
         say("events: %d, with another thread: %d", events, foreign);
         return;
     }
-    know_source(jni, "event/Parallel", "touch", "(I)V");
-    enable_case(jni);
+    set_event_cause(jni, "event/Parallel", "touch", "(I)V", posted);
+    enable_event_of_case(jni);
 }
 
 TEST(.target = "event.Parallel", .probe = observe, .needs = EVENT_NEEDS, .cases = EVENT_CASES);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../fresh.h"
+#include "class_events.h"
 
 TITLE("An event does not suspend its thread: in and after the handler it is alive and runnable.");
 
@@ -21,7 +21,7 @@ static void observe(JNIEnv *jni, jobject threads)
     jthread self;
     must(GetCurrentThread, &self);
     on(ClassPrepare, prepared);
-    prepare(jni);
+    prepare_next(jni);
     say("after it: %s", seen(self));
 }
 

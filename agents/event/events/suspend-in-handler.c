@@ -2,7 +2,7 @@
 #include <stdatomic.h>
 
 #include "../../thread/workers.h"
-#include "../fresh.h"
+#include "class_events.h"
 
 TITLE("A handler can suspend its own thread, which goes on in it when it is resumed.");
 

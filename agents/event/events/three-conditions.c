@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../fresh.h"
+#include "class_events.h"
 
 TITLE("An event comes only with a callback and its mode together, in either order.");
 
@@ -14,7 +14,7 @@ static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
 static void count(JNIEnv *jni, const char *when)
 {
     entries = 0;
-    prepare(jni);
+    prepare_next(jni);
     say("%s: %d", when, entries);
 }
 

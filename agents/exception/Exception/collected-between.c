@@ -1,8 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../event/collected.h"
+#include "../../gc/freeing.h"
+#include "environments.h"
 #include "pending.h"
 
 TITLE("A second environment is told of the exception when callbacks of the first have collected.");
+
+/* Says the number of the object, if it is one of event.Numbered; the first environment's callback
+ * then has objects collected. */
+static bool say_number(jvmtiEnv *env, JNIEnv *jni, const char *event, jobject object)
+{
+    jclass klass = object == NULL ? NULL : (*jni)->GetObjectClass(jni, object);
+    if (klass == NULL || strcmp(class_name(klass), "Levent/Numbered;") != 0)
+        return false;
+    say("%s: %s, number %d", env == second_environment ? "second" : "first", event,
+        (int)(*jni)->GetIntField(jni, object, field_id(jni, klass, "number", "I")));
+    if (env != second_environment)
+        collect_and_refill(jni);
+    return true;
+}
 
 static bool is_thrower(jmethodID method)
 {
@@ -14,11 +29,11 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                            jlocation catch_location)
 {
     static bool thrown_again[2]; /* which may be told as an exception of its own */
-    if (!is_thrower(method) || thrown_again[is_second(env)])
+    if (!is_thrower(method) || thrown_again[env == second_environment])
         return;
     jthrowable pending = set_aside(jni);
-    told_of(env, jni, "Exception", exception);
-    thrown_again[is_second(env)] = pending != NULL;
+    say_number(env, jni, "Exception", exception);
+    thrown_again[env == second_environment] = pending != NULL;
     put_back(jni, pending);
 }
 
@@ -26,14 +41,14 @@ static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                            jlocation location, jobject exception)
 {
     if (is_thrower(method))
-        told_of(env, jni, "ExceptionCatch", exception);
+        say_number(env, jni, "ExceptionCatch", exception);
 }
 
 static void load(JavaVM *vm, char *options)
 {
     assay_callbacks.Exception = thrown;
     assay_callbacks.ExceptionCatch = caught;
-    make_second(&(jvmtiCapabilities){.can_generate_exception_events = 1});
+    make_second_environment_with(&(jvmtiCapabilities){.can_generate_exception_events = 1});
 }
 
 static void observe(JNIEnv *jni, jobject unused)

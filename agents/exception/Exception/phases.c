@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../event/phase_seen.h"
+#include "phases.h"
 
 TITLE("Exception comes in the live phase only, although enabled from the beginning.");
 
@@ -7,7 +7,7 @@ static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
                              jlocation location, jobject exception, jmethodID catch_method,
                              jlocation catch_location)
 {
-    note_phase();
+    record_phase();
 }
 
 static void prepare(JavaVM *vm, char *options)
@@ -21,4 +21,4 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "exception.Throws", .args = LIST("catcher"), .load = prepare, .probe = observe,
-     .unload = tell_phases, .needs = {.can_generate_exception_events = 1});
+     .unload = say_recorded_phases, .needs = {.can_generate_exception_events = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../event/sides.h"
+#include "environments.h"
 #include "../throws.h"
 
 TITLE("After Exception and ExceptionCatch were disabled they come no more.");

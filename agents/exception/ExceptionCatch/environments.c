@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../event/sides.h"
+#include "environments.h"
 #include "../throws.h"
 
 TITLE("ExceptionCatch comes to the environments in which it is enabled, and to no others.");
@@ -8,16 +8,14 @@ static void JNICALL tell(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
                          jlocation location, jobject exception)
 {
     if (is_own(method) && !is_cleared_by_set_aside(exception))
-        say("%s: %s at %d", side(env, jni, thread), exception_text(jni, exception), (int)location);
+        say("%s: %s at %d", recipient(env, jni, thread), exception_text(jni, exception),
+            (int)location);
 }
 
 static void load(JavaVM *vm, char *options)
 {
-    const jvmtiCapabilities capabilities = {.can_generate_exception_events = 1};
     assay_callbacks.ExceptionCatch = tell;
-    *second_side() = new_environment_with(&capabilities);
-    must_in(*second_side(), SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
-    must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
+    make_second_environment_with(&(jvmtiCapabilities){.can_generate_exception_events = 1});
 }
 
 static void observe(JNIEnv *jni, jobject unused)
@@ -26,7 +24,7 @@ static void observe(JNIEnv *jni, jobject unused)
     if (!is_case("second"))
         enable_in(assay_env, JVMTI_EVENT_EXCEPTION_CATCH, NULL);
     if (!is_case("first"))
-        enable_in(*second_side(), JVMTI_EVENT_EXCEPTION_CATCH, NULL);
+        enable_in(second_environment, JVMTI_EVENT_EXCEPTION_CATCH, NULL);
 }
 
 TEST(.target = "exception.Throws", .args = LIST("catcher", "same"), .load = load, .probe = observe,

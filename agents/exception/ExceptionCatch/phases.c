@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../event/phase_seen.h"
+#include "phases.h"
 
 TITLE("ExceptionCatch comes in the live phase only, although enabled from the beginning.");
 
 static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jobject exception)
 {
-    note_phase();
+    record_phase();
 }
 
 static void prepare(JavaVM *vm, char *options)
@@ -20,4 +20,4 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "exception.Throws", .args = LIST("catcher"), .load = prepare, .probe = observe,
-     .unload = tell_phases, .needs = {.can_generate_exception_events = 1});
+     .unload = say_recorded_phases, .needs = {.can_generate_exception_events = 1});

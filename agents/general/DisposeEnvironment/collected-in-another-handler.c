@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../event/fresh.h"
+#include "class_events.h"
+#include "environments.h"
 #include "../replacing.h"
 
 TITLE("An environment is disposed of and garbage collected while another thread is in its handler.");
@@ -8,7 +9,7 @@ static jvmtiEnv *environments[3]; /* A to C */
 
 static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    say_prepared(env, jni, thread, klass);
+    say_class_prepare(env, jni, thread, klass);
     if (is_fresh(klass) && env == environments[1]) {
         arrive_and_wait("in the handler");
         say("B: goes on");
@@ -23,7 +24,7 @@ static void observe(JNIEnv *jni, jobject threads)
     for (int i = 0; i < 3; i++) {
         environments[i] = named_environment(names[i]);
         must_in(environments[i], SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
-        mode(environments[i], JVMTI_ENABLE, thread_at(jni, threads, 0));
+        class_prepare_mode(environments[i], JVMTI_ENABLE, thread_at(jni, threads, 0));
     }
     release_point("first1");
     await_arrival("in the handler");
@@ -32,7 +33,7 @@ static void observe(JNIEnv *jni, jobject threads)
     release_point("in the handler");
     arrive_and_wait("first1 did");
     must(ForceGarbageCollection);
-    prepare_on("first", 2);
+    prepare_next_on("first", 2);
 }
 
 TEST(.target = "event.Turns", .probe = observe);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../event/fresh.h"
+#include "class_events.h"
 
 TITLE("Each environment is new, though many before it had state for threads and are gone.");
 
@@ -26,8 +26,8 @@ static void use(jvmtiEnv *env)
     must_in(env, SetThreadLocalStorage, NULL, &gone);
     must_in(env, SetThreadLocalStorage, first, &gone);
     must_in(env, SetTag, object, TAG + 1);
-    set_prepared(env);
-    mode(env, JVMTI_ENABLE, first);
+    set_class_prepare_in(env);
+    class_prepare_mode(env, JVMTI_ENABLE, first);
 }
 
 static void observe(JNIEnv *jni, jobject threads)
@@ -41,8 +41,8 @@ static void observe(JNIEnv *jni, jobject threads)
     must(SetThreadLocalStorage, NULL, &mine);
     must(SetThreadLocalStorage, first, &firsts);
     set_tag(object, TAG);
-    set_prepared(assay_env);
-    mode(assay_env, JVMTI_ENABLE, first);
+    set_class_prepare_in(assay_env);
+    class_prepare_mode(assay_env, JVMTI_ENABLE, first);
     for (int i = 0; i < ROUNDS; i++) {
         jvmtiEnv *env = new_environment_with(&tagging);
         not_new += !is_new(env);
@@ -56,7 +56,7 @@ static void observe(JNIEnv *jni, jobject threads)
     say("storage of the one that stays: %s and %s", of_main == &mine ? "main's" : "not main's",
         of_first == &firsts ? "first's" : "not first's");
     say("its tag: %d", (int)tag_of(object));
-    prepare_on("first", 1);
+    prepare_next_on("first", 1);
 }
 
 TEST(.target = "event.Turns", .probe = observe, .needs = {.can_tag_objects = 1});

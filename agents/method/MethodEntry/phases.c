@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../event/phase_seen.h"
+#include "phases.h"
 
 TITLE("MethodEntry comes in the live phase only, although enabled from the beginning.");
 
 static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
-    note_phase();
+    record_phase();
 }
 
 static void prepare(JavaVM *vm, char *options)
@@ -18,5 +18,5 @@ static void observe(JNIEnv *jni, jobject unused)
     say("probed");
 }
 
-TEST(.target = "assay.Probe", .load = prepare, .probe = observe, .unload = tell_phases,
+TEST(.target = "assay.Probe", .load = prepare, .probe = observe, .unload = say_recorded_phases,
      .needs = {.can_generate_method_entry_events = 1});

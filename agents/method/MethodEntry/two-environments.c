@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../event/sides.h"
+#include "environments.h"
 #include "../own.h"
 
 TITLE("Entries come to the environment that has enabled them, exits to the other one.");
@@ -7,14 +7,14 @@ TITLE("Entries come to the environment that has enabled them, exits to the other
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
     if (is_own(jni, method))
-        say("%s: MethodEntry of %s", side(env, jni, thread), method_name(method));
+        say("%s: MethodEntry of %s", recipient(env, jni, thread), method_name(method));
 }
 
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jboolean by_exception, jvalue value)
 {
     if (is_own(jni, method))
-        say("%s: MethodExit of %s", side(env, jni, thread), method_name(method));
+        say("%s: MethodExit of %s", recipient(env, jni, thread), method_name(method));
 }
 
 static void load(JavaVM *vm, char *options)
@@ -22,17 +22,17 @@ static void load(JavaVM *vm, char *options)
     assay_callbacks.MethodEntry = entered;
     assay_callbacks.MethodExit = left;
     if (is_case("first"))
-        make_sides(&(jvmtiCapabilities){.can_generate_method_exit_events = 1});
+        move_to_second_environment(&(jvmtiCapabilities){.can_generate_method_exit_events = 1});
     else
-        make_sides(&(jvmtiCapabilities){.can_generate_method_entry_events = 1});
+        move_to_second_environment(&(jvmtiCapabilities){.can_generate_method_entry_events = 1});
 }
 
 static void observe(JNIEnv *jni, jobject threads)
 {
     set_own_class(jni, "method/TwoCallers");
     jthread thread = (*jni)->GetObjectArrayElement(jni, threads, 1);
-    enable_in(is_case("first") ? assay_env : *second_side(), JVMTI_EVENT_METHOD_ENTRY, thread);
-    enable_in(is_case("first") ? *second_side() : assay_env, JVMTI_EVENT_METHOD_EXIT, thread);
+    enable_in(is_case("first") ? assay_env : second_environment, JVMTI_EVENT_METHOD_ENTRY, thread);
+    enable_in(is_case("first") ? second_environment : assay_env, JVMTI_EVENT_METHOD_EXIT, thread);
 }
 
 TEST(.target = "method.TwoCallers", .load = load, .probe = observe,

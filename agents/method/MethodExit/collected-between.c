@@ -1,7 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../event/collected.h"
+#include "../../gc/freeing.h"
+#include "environments.h"
 
 TITLE("A second environment is told of the result when the first one's callback has collected.");
+
+/* Says the number of the object, if it is one of event.Numbered; the first environment's callback
+ * then has objects collected. */
+static bool say_number(jvmtiEnv *env, JNIEnv *jni, const char *event, jobject object)
+{
+    jclass klass = object == NULL ? NULL : (*jni)->GetObjectClass(jni, object);
+    if (klass == NULL || strcmp(class_name(klass), "Levent/Numbered;") != 0)
+        return false;
+    say("%s: %s, number %d", env == second_environment ? "second" : "first", event,
+        (int)(*jni)->GetIntField(jni, object, field_id(jni, klass, "number", "I")));
+    if (env != second_environment)
+        collect_and_refill(jni);
+    return true;
+}
 
 static jmethodID make;
 
@@ -9,13 +24,13 @@ static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
                          jboolean by_exception, jvalue value)
 {
     if (method == make)
-        told_of(env, jni, "MethodExit", value.l);
+        say_number(env, jni, "MethodExit", value.l);
 }
 
 static void load(JavaVM *vm, char *options)
 {
     assay_callbacks.MethodExit = left;
-    make_second(&(jvmtiCapabilities){.can_generate_method_exit_events = 1});
+    make_second_environment_with(&(jvmtiCapabilities){.can_generate_method_exit_events = 1});
 }
 
 static void observe(JNIEnv *jni, jobject unused)

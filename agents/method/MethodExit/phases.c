@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../event/phase_seen.h"
+#include "phases.h"
 
 TITLE("MethodExit comes in the live phase only, although enabled from the beginning.");
 
 static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jboolean by_exception, jvalue value)
 {
-    note_phase();
+    record_phase();
 }
 
 static void prepare(JavaVM *vm, char *options)
@@ -19,5 +19,5 @@ static void observe(JNIEnv *jni, jobject unused)
     say("probed");
 }
 
-TEST(.target = "assay.Probe", .load = prepare, .probe = observe, .unload = tell_phases,
+TEST(.target = "assay.Probe", .load = prepare, .probe = observe, .unload = say_recorded_phases,
      .needs = {.can_generate_method_exit_events = 1});

@@ -1,24 +1,39 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../event/collected.h"
+#include "../../gc/freeing.h"
+#include "environments.h"
 
 TITLE("A second environment is told of the monitor when the first one's callbacks have collected.");
 
+/* Says the number of the object, if it is one of event.Numbered; the first environment's callback
+ * then has objects collected. */
+static bool say_number(jvmtiEnv *env, JNIEnv *jni, const char *event, jobject object)
+{
+    jclass klass = object == NULL ? NULL : (*jni)->GetObjectClass(jni, object);
+    if (klass == NULL || strcmp(class_name(klass), "Levent/Numbered;") != 0)
+        return false;
+    say("%s: %s, number %d", env == second_environment ? "second" : "first", event,
+        (int)(*jni)->GetIntField(jni, object, field_id(jni, klass, "number", "I")));
+    if (env != second_environment)
+        collect_and_refill(jni);
+    return true;
+}
+
 static void JNICALL contended(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {
-    if (told_of(env, jni, "MonitorContendedEnter", object) && is_second(env))
+    if (say_number(env, jni, "MonitorContendedEnter", object) && env == second_environment)
         release_point("contending");
 }
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {
-    told_of(env, jni, "MonitorContendedEntered", object);
+    say_number(env, jni, "MonitorContendedEntered", object);
 }
 
 static void load(JavaVM *vm, char *options)
 {
     assay_callbacks.MonitorContendedEnter = contended;
     assay_callbacks.MonitorContendedEntered = entered;
-    make_second(&(jvmtiCapabilities){.can_generate_monitor_events = 1});
+    make_second_environment_with(&(jvmtiCapabilities){.can_generate_monitor_events = 1});
 }
 
 static void observe(JNIEnv *jni, jobject unused)

@@ -1,24 +1,39 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../event/collected.h"
+#include "../../gc/freeing.h"
+#include "environments.h"
 
 TITLE("A second environment is told of the monitor when the first one's callbacks have collected.");
 
+/* Says the number of the object, if it is one of event.Numbered; the first environment's callback
+ * then has objects collected. */
+static bool say_number(jvmtiEnv *env, JNIEnv *jni, const char *event, jobject object)
+{
+    jclass klass = object == NULL ? NULL : (*jni)->GetObjectClass(jni, object);
+    if (klass == NULL || strcmp(class_name(klass), "Levent/Numbered;") != 0)
+        return false;
+    say("%s: %s, number %d", env == second_environment ? "second" : "first", event,
+        (int)(*jni)->GetIntField(jni, object, field_id(jni, klass, "number", "I")));
+    if (env != second_environment)
+        collect_and_refill(jni);
+    return true;
+}
+
 static void JNICALL waits(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object, jlong timeout)
 {
-    told_of(env, jni, "MonitorWait", object);
+    say_number(env, jni, "MonitorWait", object);
 }
 
 static void JNICALL waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                            jboolean timed_out)
 {
-    told_of(env, jni, "MonitorWaited", object);
+    say_number(env, jni, "MonitorWaited", object);
 }
 
 static void load(JavaVM *vm, char *options)
 {
     assay_callbacks.MonitorWait = waits;
     assay_callbacks.MonitorWaited = waited;
-    make_second(&(jvmtiCapabilities){.can_generate_monitor_events = 1});
+    make_second_environment_with(&(jvmtiCapabilities){.can_generate_monitor_events = 1});
 }
 
 static void observe(JNIEnv *jni, jobject unused)

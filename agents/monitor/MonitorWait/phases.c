@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../event/phase_seen.h"
+#include "phases.h"
 
 TITLE("MonitorWait comes in the live phase only, although enabled from the beginning.");
 
 static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                              jlong timeout)
 {
-    note_phase();
+    record_phase();
 }
 
 static void prepare(JavaVM *vm, char *options)
@@ -19,5 +19,5 @@ static void observe(JNIEnv *jni, jobject unused)
     say("probed");
 }
 
-TEST(.target = "monitor.WaitingTwo", .load = prepare, .probe = observe, .unload = tell_phases,
-     .needs = {.can_generate_monitor_events = 1});
+TEST(.target = "monitor.WaitingTwo", .load = prepare, .probe = observe,
+     .unload = say_recorded_phases, .needs = {.can_generate_monitor_events = 1});

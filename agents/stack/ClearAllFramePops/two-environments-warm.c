@@ -11,19 +11,19 @@ enum { INNER = 2, MIDDLE, OUTER };
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)
 {
-    say("%s, FramePop: %s", side(env, jni, thread), method_name(method));
+    say("%s, FramePop: %s", recipient(env, jni, thread), method_name(method));
 }
 
 static void load(JavaVM *vm, char *options)
 {
     jvmtiCapabilities capabilities = {.can_generate_frame_pop_events = 1};
-    *second_side() = new_environment_with(&capabilities);
+    second_environment = new_environment_with(&capabilities);
 }
 
 static void request_in_second(jthread thread, jint depth)
 {
     say("second, request %d: %s", (int)depth,
-        error_name(ti_in(*second_side(), NotifyFramePop, thread, depth)));
+        error_name(ti_in(second_environment, NotifyFramePop, thread, depth)));
 }
 
 static void act(jthread thread)
@@ -49,8 +49,8 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     jthread self = NULL;
     on(FramePop, popped);
-    must_in(*second_side(), SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
-    enable_in(*second_side(), JVMTI_EVENT_FRAME_POP, NULL);
+    must_in(second_environment, SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
+    enable_in(second_environment, JVMTI_EVENT_FRAME_POP, NULL);
     if (is_case("own")) {
         act(NULL);
         return;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../event/phase_seen.h"
+#include "phases.h"
 
 TITLE("FramePop comes in the live phase only, although enabled from the beginning.");
 
 static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jboolean by_exception)
 {
-    note_phase();
+    record_phase();
 }
 
 static void prepare(JavaVM *vm, char *options)
@@ -19,5 +19,5 @@ static void observe(JNIEnv *jni, jobject subject)
     must(NotifyFramePop, NULL, 1);
 }
 
-TEST(.target = "stack.Chain", .load = prepare, .probe = observe, .unload = tell_phases,
+TEST(.target = "stack.Chain", .load = prepare, .probe = observe, .unload = say_recorded_phases,
      .needs = {.can_generate_frame_pop_events = 1});

@@ -1,13 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../event/beginning.h"
+#include "event_cases.h"
 #include "../virtual.h"
 
-TITLE("An event enabled for a virtual thread in its start event comes from its first method on.");
+TITLE("An event enabled in VirtualThreadStart is posted from the thread's first method on.");
+
+static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
+    if (strcmp(thread_name(thread), "second") == 0)
+        say("second starts: %s",
+            error_name(ti(SetEventNotificationMode, JVMTI_ENABLE, event_of_case(), thread)));
+}
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    know_beginning(jni);
-    set_virtual_callbacks(enable_for_second, NULL);
+    set_event_cause(jni, "event/Beginning", "act", "(I)V", say_event_of_case);
+    prepare_event_of_case(jni);
+    set_virtual_callbacks(started, NULL);
     enable_virtual(VIRTUAL_THREAD_START);
 }
 

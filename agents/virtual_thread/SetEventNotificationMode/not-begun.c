@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../event/beginning.h"
+#include "event_cases.h"
 #include "../virtual.h"
 
 TITLE("An event enabled for a started virtual thread without a carrier comes from the first on.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    if (thread == NULL)
-        know_beginning(jni);
-    else
+    if (thread == NULL) {
+        set_event_cause(jni, "event/Beginning", "act", "(I)V", say_event_of_case);
+        prepare_event_of_case(jni);
+    } else {
         say("enabled: %s",
             error_name(ti(SetEventNotificationMode, JVMTI_ENABLE, event_of_case(), thread)));
+    }
 }
 
 VIRTUAL_TEST_ON(LIST(ONE_CARRIER), .target = "virtual_thread.NotYetMounted", .probe = observe,

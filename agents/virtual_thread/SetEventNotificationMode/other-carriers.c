@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
-#include "../../event/by_case.h"
+#include "event_cases.h"
 #include "../relay.h"
 
 TITLE("An event enabled for a virtual thread comes on it whatever its carrier, and on no other.");
 
 static atomic_int own, elsewhere;
 
-static void caused(JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
+static void posted(JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
 {
-    if (method == source.method)
+    if (method == event_cause.method)
         atomic_fetch_add(strcmp(thread_name(thread), "subject") == 0 ? &own : &elsewhere, 1);
 }
 
 static void prepare(JNIEnv *jni)
 {
-    know_source(jni, "event/Beginning", "act", "(I)V");
-    prepare_case(jni);
+    set_event_cause(jni, "event/Beginning", "act", "(I)V", posted);
+    prepare_event_of_case(jni);
 }
 
 static void take_turn(JNIEnv *jni, jthread self, int turn)

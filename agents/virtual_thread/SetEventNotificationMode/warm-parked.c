@@ -1,8 +1,28 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../event/warm_touching.h"
+#include "event_cases.h"
 #include "../virtual.h"
 
-TITLE("An event enabled for a parked virtual thread comes each time in code that has run often.");
+TITLE("An event enabled for a parked virtual thread is posted at each call of compiled code.");
+
+static int events;
+
+static void posted(JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
+{
+    if (method == event_cause.method && location == 0)
+        events++;
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    if (thread != NULL) {
+        must(SetEventNotificationMode, JVMTI_ENABLE, event_of_case(), thread);
+    } else if (event_cause.klass != NULL) {
+        say("events: %d", events);
+    } else {
+        set_event_cause(jni, "event/CompiledTouching", "touch", "(I)I", posted);
+        prepare_event_of_case(jni);
+    }
+}
 
 VIRTUAL_TEST_ON(LIST(CARRIERS, COMPILED_EARLY), .target = "virtual_thread.CompiledTouching",
-                .probe = observe_touching, .needs = EVENT_NEEDS, .cases = EVENT_CASES);
+                .probe = observe, .needs = EVENT_NEEDS, .cases = EVENT_CASES);

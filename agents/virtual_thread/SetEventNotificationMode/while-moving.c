@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../event/by_case.h"
+#include "event_cases.h"
 #include "../wandering.h"
 
 TITLE("Events enabled and disabled while virtual threads move do not change what they compute.");
 
-static void caused(JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
+static void posted(JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
 {
-    if (method == source.method)
+    if (method == event_cause.method)
         count_stray(jni, thread);
 }
 
 /* Sets the callback, and the breakpoint or the watch. */
 static void prepare(JNIEnv *jni)
 {
-    know_source(jni, WANDERING, "half", "(I)I");
-    prepare_case(jni);
+    set_event_cause(jni, WANDERING, "half", "(I)I", posted);
+    prepare_event_of_case(jni);
 }
 
 static void observe(JNIEnv *jni, jthread thread)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../event/sides.h"
+#include "environments.h"
 #include "../places.h"
 
 TITLE("After FieldAccess and FieldModification were disabled they come no more.");

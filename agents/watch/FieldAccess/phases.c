@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../event/phase_seen.h"
+#include "phases.h"
 #include "../places.h"
 
 TITLE("FieldAccess comes in the live phase only, although enabled from the beginning.");
@@ -7,7 +7,7 @@ TITLE("FieldAccess comes in the live phase only, although enabled from the begin
 static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jclass klass, jobject object, jfieldID field)
 {
-    note_phase();
+    record_phase();
 }
 
 static void prepare(JavaVM *vm, char *options)
@@ -20,5 +20,5 @@ static void observe(JNIEnv *jni, jobject subject)
     must(SetFieldAccessWatch, base_class(jni), field_id(jni, base_class(jni), "value", "I"));
 }
 
-TEST(.target = "watch.Places", .load = prepare, .probe = observe, .unload = tell_phases,
+TEST(.target = "watch.Places", .load = prepare, .probe = observe, .unload = say_recorded_phases,
      .needs = {.can_generate_field_access_events = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../event/sides.h"
+#include "environments.h"
 #include "../places.h"
 
 TITLE("Reads come to the environment that watches them, writes to the other one that watches these.");
@@ -7,14 +7,14 @@ TITLE("Reads come to the environment that watches them, writes to the other one 
 static void JNICALL read_by(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location, jclass klass, jobject object, jfieldID field)
 {
-    say("%s: FieldAccess of %s", side(env, jni, thread), field_text(klass, field));
+    say("%s: FieldAccess of %s", recipient(env, jni, thread), field_text(klass, field));
 }
 
 static void JNICALL written(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location, jclass klass, jobject object, jfieldID field,
                             char type, jvalue value)
 {
-    say("%s: FieldModification of %s, %c %s", side(env, jni, thread), field_text(klass, field),
+    say("%s: FieldModification of %s, %c %s", recipient(env, jni, thread), field_text(klass, field),
         type, value_text(type, value));
 }
 
@@ -23,17 +23,18 @@ static void load(JavaVM *vm, char *options)
     assay_callbacks.FieldAccess = read_by;
     assay_callbacks.FieldModification = written;
     if (is_case("first"))
-        make_sides(&(jvmtiCapabilities){.can_generate_field_modification_events = 1});
+        move_to_second_environment(
+            &(jvmtiCapabilities){.can_generate_field_modification_events = 1});
     else
-        make_sides(&(jvmtiCapabilities){.can_generate_field_access_events = 1});
+        move_to_second_environment(&(jvmtiCapabilities){.can_generate_field_access_events = 1});
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
     jclass places = places_class(jni);
     jfieldID number = static_field_id(jni, places, "number", "I");
-    jvmtiEnv *one = is_case("first") ? assay_env : *second_side();
-    jvmtiEnv *other = is_case("first") ? *second_side() : assay_env;
+    jvmtiEnv *one = is_case("first") ? assay_env : second_environment;
+    jvmtiEnv *other = is_case("first") ? second_environment : assay_env;
     must_in(one, SetFieldAccessWatch, places, number);
     must_in(other, SetFieldModificationWatch, places, number);
     enable_in(one, JVMTI_EVENT_FIELD_ACCESS, NULL);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../event/phase_seen.h"
+#include "phases.h"
 #include "../places.h"
 
 TITLE("FieldModification comes in the live phase only, although enabled from the beginning.");
@@ -8,7 +8,7 @@ static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
                              jlocation location, jclass klass, jobject object, jfieldID field,
                              char type, jvalue value)
 {
-    note_phase();
+    record_phase();
 }
 
 static void prepare(JavaVM *vm, char *options)
@@ -21,5 +21,5 @@ static void observe(JNIEnv *jni, jobject subject)
     must(SetFieldModificationWatch, base_class(jni), field_id(jni, base_class(jni), "value", "I"));
 }
 
-TEST(.target = "watch.Places", .load = prepare, .probe = observe, .unload = tell_phases,
+TEST(.target = "watch.Places", .load = prepare, .probe = observe, .unload = say_recorded_phases,
      .needs = {.can_generate_field_modification_events = 1});

@@ -10,14 +10,14 @@ import java.util.concurrent.locks.LockSupport;
  * Then it calls it ten times more. Subjects of the probe: null before it starts, the thread when it
  * is parked, and null when it has ended.
  */
-public final class WarmTouching implements Runnable {
+public final class CompiledTouching implements Runnable {
     private static final IllegalStateException THROWN = new IllegalStateException();
     private static volatile boolean arrived;
     private static volatile boolean going = true;
     private static int read = 2;
     private static int written;
 
-    private WarmTouching() {
+    private CompiledTouching() {
     }
 
     private static int touch(int n) {
@@ -54,7 +54,7 @@ public final class WarmTouching implements Runnable {
 
     /** The task of a thread for {@link #probe}. */
     public static Runnable task() {
-        return new WarmTouching();
+        return new CompiledTouching();
     }
 
     public static void probe(Thread thread) {

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "class_events.h"
+
+#include "environments.h"
+#include "texts.h"
+
+bool is_fresh(jclass klass)
+{
+    return strncmp(class_name(klass), "Levent/Fresh$", strlen("Levent/Fresh$")) == 0;
+}
+
+/* ---- Causing the events ------------------------------------------------- */
+
+/* The class is looked up once, since in a callback FindClass uses the class loader of the method
+ * in which the event was posted. */
+void prepare_next(JNIEnv *jni)
+{
+    static jclass fresh;
+    if (fresh == NULL)
+        fresh = (*jni)->NewGlobalRef(jni, find_class(jni, "event/Fresh"));
+    (*jni)->CallStaticVoidMethod(jni, fresh, static_method_id(jni, fresh, "next", "()V"));
+    no_exception(jni);
+}
+
+void prepare_next_on(const char *thread, int n)
+{
+    char *turn = assay_text(), *done = assay_text();
+    assay_append(turn, "%s%d", thread, n);
+    assay_append(done, "%s%d did", thread, n);
+    release_point(turn);
+    arrive_and_wait(done);
+}
+
+void prepare_next_on_each(JNIEnv *jni, int n)
+{
+    prepare_next(jni);
+    prepare_next_on("first", n);
+    prepare_next_on("second", n);
+}
+
+jthread thread_at(JNIEnv *jni, jobject threads, jsize index)
+{
+    return (*jni)->GetObjectArrayElement(jni, threads, index);
+}
+
+/* ---- Observing them ----------------------------------------------------- */
+
+void JNICALL say_class_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    if (is_fresh(klass))
+        say("%s%s prepared on %s", environment_name(env), class_name(klass), thread_name(thread));
+}
+
+void JNICALL say_class_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    if (is_fresh(klass))
+        say("%s loaded on %s", class_name(klass), thread_name(thread));
+}
+
+void set_class_prepare_in(jvmtiEnv *env)
+{
+    static const jvmtiEventCallbacks callbacks = {.ClassPrepare = say_class_prepare};
+    must_in(env, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
+}
+
+void class_prepare_mode(jvmtiEnv *env, jvmtiEventMode mode, jthread thread)
+{
+    must_in(env, SetEventNotificationMode, mode, JVMTI_EVENT_CLASS_PREPARE, thread);
+}

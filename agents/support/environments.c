@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "environments.h"
+
+/* ---- The second environment --------------------------------------------- */
+
+jvmtiEnv *second_environment;
+
+void make_second_environment(void)
+{
+    jvmtiCapabilities capabilities = {0};
+    must(GetCapabilities, &capabilities);
+    capabilities.can_suspend = 0;
+    make_second_environment_with(&capabilities);
+}
+
+void make_second_environment_with(const jvmtiCapabilities *capabilities)
+{
+    second_environment = new_environment_with(capabilities);
+    set_callbacks_in(second_environment);
+    set_callbacks_in(assay_env);
+}
+
+void move_to_second_environment(const jvmtiCapabilities *capabilities)
+{
+    second_environment = new_environment();
+    must(RelinquishCapabilities, capabilities);
+    must_in(second_environment, AddCapabilities, capabilities);
+    set_callbacks_in(second_environment);
+    set_callbacks_in(assay_env);
+}
+
+/* ---- Which environment an event was posted to --------------------------- */
+
+const char *side(jvmtiEnv *env)
+{
+    return env == assay_env ? "" : env == second_environment ? "second: " : "stranger: ";
+}
+
+const char *recipient(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
+    void *current_jni = NULL;
+    jthread current = NULL;
+    (*assay_vm)->GetEnv(assay_vm, &current_jni, JNI_VERSION_1_6);
+    must(GetCurrentThread, &current);
+    bool same = (*jni)->IsSameObject(jni, current, thread);
+    (*jni)->DeleteLocalRef(jni, current);
+    if (current_jni != jni)
+        return "JNI environment of another thread";
+    if (!same)
+        return "another thread";
+    return env == assay_env            ? "first"
+           : env == second_environment ? "second"
+                                       : "another environment";
+}
+
+const char *wrong_recipient(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
+    return strcmp(recipient(env, jni, thread), "first") == 0
+               ? ""
+               : ", to another environment or thread, or with its JNI environment";
+}
+
+/* ---- Callbacks and modes ------------------------------------------------ */
+
+void set_callbacks_in(jvmtiEnv *env)
+{
+    must_in(env, SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
+}
+
+void enable_in(jvmtiEnv *env, jvmtiEvent event, jthread thread)
+{
+    must_in(env, SetEventNotificationMode, JVMTI_ENABLE, event, thread);
+}
+
+void disable_in(jvmtiEnv *env, jvmtiEvent event, jthread thread)
+{
+    must_in(env, SetEventNotificationMode, JVMTI_DISABLE, event, thread);
+}
+
+void enable_in_both(jvmtiEvent event)
+{
+    enable_in(assay_env, event, NULL);
+    enable_in(second_environment, event, NULL);
+}
+
+void enable_and_disable(jvmtiEvent event, jthread thread)
+{
+    enable_in(assay_env, event, NULL);
+    enable_in(assay_env, event, thread);
+    disable_in(assay_env, event, NULL);
+    disable_in(assay_env, event, thread);
+}
+
+/* ---- Environments with names -------------------------------------------- */
+
+jvmtiEnv *named_environment(const char *name)
+{
+    jvmtiEnv *env = new_environment();
+    must_in(env, SetEnvironmentLocalStorage, name);
+    return env;
+}
+
+const char *environment_name(jvmtiEnv *env)
+{
+    void *name = NULL;
+    must_in(env, GetEnvironmentLocalStorage, &name);
+    return name != NULL ? (const char *)name : "";
+}
