@@ -4,14 +4,14 @@
 #ifndef ASSAY_CLASS_ORDER_H
 #define ASSAY_CLASS_ORDER_H
 
-#include "../redefine/kinds.h"
+#include "redefine.h"
 
 /* The methods of the class of the probe's array, numbered as they come. */
 static inline void say_methods(JNIEnv *jni, jobjectArray subject)
 {
     jint count;
     jmethodID *methods;
-    must(GetClassMethods, (*jni)->GetObjectArrayElement(jni, subject, 0), &count, &methods);
+    must(GetClassMethods, class_of_probe(jni, subject), &count, &methods);
     for (jint i = 0; i < count; i++)
         say("%d: %s", (int)i, method_name(methods[i]));
     release(methods);

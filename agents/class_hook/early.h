@@ -5,7 +5,7 @@
 #ifndef ASSAY_CLASS_HOOK_EARLY_H
 #define ASSAY_CLASS_HOOK_EARLY_H
 
-#include "hooks.h"
+#include "redefine.h"
 
 #define EARLY_CAPABILITIES                                                                         \
     .can_generate_all_class_hook_events = 1, .can_generate_early_class_hook_events = 1

@@ -8,7 +8,7 @@
 #ifndef ASSAY_CLASS_HOOK_STAMPS_H
 #define ASSAY_CLASS_HOOK_STAMPS_H
 
-#include "hooks.h"
+#include "redefine.h"
 
 enum { STAMPING = 4 };
 
@@ -80,7 +80,7 @@ static inline void stop_stamping(void)
 /* By the test's own environment, which has no hook. */
 static inline void retransform_stamped(JNIEnv *jni, jobjectArray subject)
 {
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
 }
 

@@ -8,7 +8,7 @@
 #define ASSAY_REDEFINE_PREFIXED_H
 
 #include "../method/wrapped.h"
-#include "redefinition.h"
+#include "redefine.h"
 
 #define NATIVE(NAME)                                                                               \
     static jstring JNICALL NAME(JNIEnv *jni, jclass klass)                                         \

@@ -5,7 +5,7 @@
 #ifndef ASSAY_REDEFINE_STRUCK_H
 #define ASSAY_REDEFINE_STRUCK_H
 
-#include "redefinition.h"
+#include "redefine.h"
 
 static jvmtiClassDefinition struck;
 
@@ -14,7 +14,7 @@ static inline jthread keep_struck(JNIEnv *jni, jobject subject)
 {
     jthread thread;
     struct class_bytes file = class_bytes_at(jni, subject, 1);
-    struck.klass = (*jni)->NewGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, subject, 0));
+    struck.klass = (*jni)->NewGlobalRef(jni, class_of_probe(jni, subject));
     struck.class_byte_count = file.length;
     struck.class_bytes = file.bytes;
     must(GetCurrentThread, &thread);

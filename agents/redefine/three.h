@@ -4,7 +4,7 @@
 #ifndef ASSAY_REDEFINE_THREE_H
 #define ASSAY_REDEFINE_THREE_H
 
-#include "../class_hook/handler.h"
+#include "redefine.h"
 
 enum { FIRST, SECOND, THIRD, THREE };
 static const char *const three_names[THREE] = {"redefine/Three$First", "redefine/Three$Second",
@@ -19,18 +19,22 @@ static inline int number_in_three(const char *name)
     return number;
 }
 
-/* Puts the answer of the class in the stead of the constant "old". */
+/* Gives the class file with this answer, of three letters, in place of the constant "old". */
+static inline void give_answer(jvmtiEnv *env, const unsigned char *bytes, jint length,
+                               unsigned char **new_bytes, jint *new_length, const char *answer)
+{
+    static const char from[] = {1, 0, 3, 'o', 'l', 'd'}; /* CONSTANT_Utf8 */
+    const char to[] = {1, 0, 3, answer[0], answer[1], answer[2]};
+    give_replaced(env, bytes, length, new_bytes, new_length, from, to, sizeof from);
+}
+
+/* Gives each of the classes an answer of its own. */
 static inline void JNICALL hook_answer(HOOK_PARAMETERS)
 {
-    static const unsigned char constant[] = {1, 0, 3, 'o', 'l', 'd'};
     static const char *const answers[THREE] = {"one", "two", "six"};
     int number = number_in_three(name);
-    if (number == THREE)
-        return;
-    give_copy(env, bytes, length, new_bytes, new_length);
-    for (jint at = 0; at + (jint)sizeof constant <= length; at++)
-        if (memcmp(*new_bytes + at, constant, sizeof constant) == 0)
-            memcpy(*new_bytes + at + 3, answers[number], 3);
+    if (number < THREE)
+        give_answer(env, bytes, length, new_bytes, new_length, answers[number]);
 }
 
 #endif

@@ -53,6 +53,10 @@ bool is_case(const char *name);
 /* Puts the case's name into the target's "static String way", for the target to go by. */
 void tell_case(JNIEnv *jni, jclass target);
 
+/* For targets that first call the probe with their class, to get the case: whether the subject is a
+ * class. If so the case is in its field now. */
+bool asks_for_case(JNIEnv *jni, jobject subject);
+
 /* ---- Calling JVM TI ----------------------------------------------------- */
 
 /* The test's environment: created in Agent_OnLoad before the load hook with

@@ -86,6 +86,14 @@ void tell_case(JNIEnv *jni, jclass target)
     no_exception(jni);
 }
 
+bool asks_for_case(JNIEnv *jni, jobject subject)
+{
+    if (!(*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/Class")))
+        return false;
+    tell_case(jni, subject);
+    return true;
+}
+
 void ask_for_references(JNIEnv *jni, jint count)
 {
     if ((*jni)->EnsureLocalCapacity(jni, count) != JNI_OK)

@@ -5,7 +5,7 @@
 #ifndef ASSAY_VIRTUAL_THREAD_PARKED_HOOKS_H
 #define ASSAY_VIRTUAL_THREAD_PARKED_HOOKS_H
 
-#include "../class_hook/hooks.h"
+#include "redefine.h"
 #include "situation.h"
 
 static int hooks;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../redefine/framed.h"
+#include "obsolete.h"
 
 TITLE("Breakpoints in a method that the redefinition leaves as it is stop its frames.");
 
@@ -10,7 +10,7 @@ static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jm
                                   jlocation location)
 {
     static int hits;
-    say_event("breakpoint", method, location);
+    say_top_frame_event("breakpoint", method, location);
     if (hits++ == 0) {
         redefine_framed(jni, 1);
         say("SetBreakpoint: %s", error_name(ti(SetBreakpoint, number, 7)));

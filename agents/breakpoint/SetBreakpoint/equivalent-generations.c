@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../redefine/versions.h"
+#include "obsolete.h"
 
 TITLE("A breakpoint in a method that two redefinitions leave as it is stops the frames of all.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../redefine/versions.h"
+#include "obsolete.h"
 
 TITLE("A breakpoint in a new version does not stop a frame that was of an equivalent one before.");
 

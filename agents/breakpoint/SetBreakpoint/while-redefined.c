@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
-#include "../../redefine/redefinition.h"
+#include "redefine.h"
 #include "../../thread/workers.h"
 
 TITLE("A breakpoint is set and cleared again and again while another thread redefines the class.");
@@ -30,7 +30,7 @@ static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
 static void observe(JNIEnv *jni, jobject subject)
 {
     int not_set = 0, not_cleared = 0;
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     jobject shared = (*jni)->NewGlobalRef(jni, subject);
     jthread thread = start_agent_thread(jni, "redefining", redefine_again, shared);
     while (!atomic_load(&redefined)) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../redefine/framed.h"
+#include "obsolete.h"
 
 TITLE("A frame of an obsolete method is stepped through at the locations of its own version.");
 
@@ -7,7 +7,7 @@ static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jm
                                   jlocation location)
 {
     redefine_framed(jni, 1);
-    on_thread(SingleStep, on_step_in_number, thread);
+    on_thread(SingleStep, say_step_in_number, thread);
 }
 
 static void observe(JNIEnv *jni, jobject subject)

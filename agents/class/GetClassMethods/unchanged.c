@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../redefine/kinds.h"
+#include "redefine.h"
 
 TITLE("Where the order of methods is maintained, a class that is retransformed keeps its methods.");
 
@@ -7,8 +7,8 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jint count;
     jmethodID *methods;
-    say_unchanged(jni, subject);
-    must(GetClassMethods, (*jni)->GetObjectArrayElement(jni, subject, 0), &count, &methods);
+    say_retransformed_unchanged(jni, subject);
+    must(GetClassMethods, class_of_probe(jni, subject), &count, &methods);
     for (jint i = 0; i < count; i++)
         say("%s", method_name(methods[i]));
     release(methods);

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../redefine/redefinition.h"
+#include "redefine.h"
 #include "class_file.h"
 
 TITLE("After a redefinition the bytecodes name constants of the constant pool of then.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     jmethodID answer = method_id(jni, klass, "answer", "()Ljava/lang/String;");
     struct constant_pool pool = get_constant_pool(klass);
     say_constants(&pool, answer, "answer");

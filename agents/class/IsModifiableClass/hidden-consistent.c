@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../redefine/redefinition.h"
+#include "redefine.h"
 #include "../lists.h"
 
 TITLE("A hidden class, modifiable or not, is redefined and retransformed as its answer says.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../hooks.h"
+#include "redefine.h"
 #include "../../class/loading.h"
 
 TITLE("The hook is called once for each class and interface, before its ClassLoad; no array.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../redefine/redefinition.h"
+#include "redefine.h"
 
 TITLE("At a redefinition by another environment the hook gets the class and the new bytes.");
 
@@ -28,7 +28,7 @@ static void load(JavaVM *vm, char *options)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    expected = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    expected = class_of_probe(jni, subject);
     file = class_bytes_at(jni, subject, 1);
     on(ClassFileLoadHook, hook);
     const jvmtiClassDefinition definition = {expected, file.length, file.bytes};

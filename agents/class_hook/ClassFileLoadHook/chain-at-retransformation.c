@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../hooks.h"
+#include "redefine.h"
 
 TITLE("At a retransformation the second environment sees the first's bytes, and its own are used.");
 
@@ -21,7 +21,7 @@ static void load(JavaVM *vm, char *options)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     hook_file = class_bytes_at(jni, subject, 1);
     on(ClassFileLoadHook, hook_replace);
     hook_in(second, look);

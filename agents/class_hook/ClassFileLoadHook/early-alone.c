@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../hooks.h"
+#include "redefine.h"
 
 TITLE("The capability of early events without that of all class events gives no early events.");
 

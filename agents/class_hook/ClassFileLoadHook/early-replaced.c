@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../hooks.h"
+#include "redefine.h"
 
 TITLE("Classes of the boot loader are those that early hooks give, also below others.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../hooks.h"
+#include "redefine.h"
 
 TITLE("A class file of megabytes that a hook gives reaches the next hook whole.");
 
@@ -22,7 +22,7 @@ static void load(JavaVM *vm, char *options)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     if (klass == NULL) {
         hook_class = "classes/Bare";
         hook_file = class_bytes_at(jni, subject, 1);

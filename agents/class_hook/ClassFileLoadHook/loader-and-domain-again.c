@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../hooks.h"
+#include "redefine.h"
+#include "../defining.h"
 
 TITLE("At redefinition and retransformation the hook gets the class's own loader and domain.");
 

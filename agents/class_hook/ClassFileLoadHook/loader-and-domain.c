@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../hooks.h"
+#include "redefine.h"
+#include "../defining.h"
 
 TITLE("The hook gets the loader and the protection domain with which the class is defined.");
 

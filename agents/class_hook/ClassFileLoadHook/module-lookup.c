@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../hooks.h"
+#include "redefine.h"
 #include "../../module/modules.h"
 
 TITLE("In the hook GetNamedModule finds the module by the loader and the package.");

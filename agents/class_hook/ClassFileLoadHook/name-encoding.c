@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../hooks.h"
+#include "redefine.h"
+#include "../defining.h"
 
 TITLE("The hook's name is in modified UTF-8, at load and when the class changes.");
 
@@ -17,7 +18,7 @@ static void observe(JNIEnv *jni, jobject subject)
         on(ClassFileLoadHook, hook);
         return;
     }
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
     off(ClassFileLoadHook);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../hooks.h"
+#include "redefine.h"
 
 TITLE("On a virtual thread classes change as on others, and the hook gets the class.");
 
@@ -19,7 +19,7 @@ static void JNICALL hook(HOOK_PARAMETERS)
 static void observe(JNIEnv *jni, jobject subject)
 {
     static int step;
-    expected = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    expected = class_of_probe(jni, subject);
     on(ClassFileLoadHook, hook);
     if (++step == 1) {
         say("RedefineClasses: %s", error_name(redefine(jni, subject)));

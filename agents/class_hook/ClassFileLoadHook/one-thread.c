@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../hooks.h"
+#include "redefine.h"
 
 TITLE("Enabled for a thread, the hook is called for the classes that this thread loads.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../hooks.h"
+#include "redefine.h"
 
 TITLE("The hook's order is that of the environments' creation, not that of enabling.");
 
@@ -27,7 +27,7 @@ static void load(JavaVM *vm, char *options)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     say("RetransformClasses: %s",
         error_name(ti_in(environments[1], RetransformClasses, 1, &klass)));
     must_in(environments[0], SetEventNotificationMode, JVMTI_DISABLE,

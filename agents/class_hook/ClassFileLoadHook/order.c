@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../redefine/redefinition.h"
+#include "redefine.h"
 
 TITLE("Environments that cannot retransform come first, then those that can, each as created.");
 
@@ -34,7 +34,7 @@ static void load(JavaVM *vm, char *options)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     say("RetransformClasses: %s",
         error_name(ti_in(environments[2], RetransformClasses, 1, &klass)));
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../hooks.h"
+#include "redefine.h"
 
 TITLE("Without the capability of early events the hook comes in the start and live phases.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../redefine/redefinition.h"
+#include "redefine.h"
 
 TITLE("The bytes that the hook gives at load are the class.");
 

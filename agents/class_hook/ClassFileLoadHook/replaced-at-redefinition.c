@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../redefine/redefinition.h"
+#include "redefine.h"
 
 TITLE("What the hook gives at a redefinition is installed in place of the definition.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     static struct class_bytes first;
     if (first.bytes == NULL) {
         first = class_bytes_at(jni, subject, 1);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../redefine/redefinition.h"
+#include "redefine.h"
 
 TITLE("A retransformation by another environment is announced with the class.");
 
@@ -21,7 +21,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     const jvmtiCapabilities retransforming = {.can_retransform_classes = 1};
     jvmtiEnv *other = new_environment_with(&retransforming);
-    expected = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    expected = class_of_probe(jni, subject);
     on(ClassFileLoadHook, hook);
     say("RetransformClasses: %s", error_name(ti_in(other, RetransformClasses, 1, &expected)));
     off(ClassFileLoadHook);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
-#include "../handler.h"
+#include "redefine.h"
 
 TITLE("Threads that define classes at once each get what the hook gave for their own.");
 

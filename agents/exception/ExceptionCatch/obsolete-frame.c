@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "pending.h"
-#include "../../redefine/framed.h"
+#include "obsolete.h"
 
 TITLE("An exception on whose way a class is redefined is caught at its old version's handler.");
 
@@ -16,7 +16,7 @@ static void JNICALL on_exception(jvmtiEnv *env, JNIEnv *jni, jthread thread, jme
     static bool redefined;
     if (thrown_again || !is_framed(method))
         return;
-    say_event("thrown", method, location);
+    say_top_frame_event("thrown", method, location);
     say("handler at %d, in the caller: %s", (int)catch_location, truth(catch_method == caller));
     if (redefined)
         return;
@@ -34,7 +34,7 @@ static void JNICALL on_catch(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
     if (exception == NULL || !is_framed(method))
         return;
     thrown_again = false;
-    say_event("caught", method, location);
+    say_top_frame_event("caught", method, location);
 }
 
 static void observe(JNIEnv *jni, jobject subject)

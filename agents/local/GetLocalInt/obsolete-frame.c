@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../redefine/framed.h"
+#include "obsolete.h"
 
 TITLE("Variables of an obsolete frame are read and set in the slots of the frame's own version.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../redefine/framed.h"
+#include "obsolete.h"
 #include "class_file.h"
 
 TITLE("The id of an obsolete frame gives lines, variables and bytecodes of its own version.");

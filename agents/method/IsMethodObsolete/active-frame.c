@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../redefine/redefinition.h"
+#include "redefine.h"
 
 TITLE("The method of a frame that outlives its redefinition is obsolete, the class's own is not.");
 
@@ -31,7 +31,7 @@ static void say_obsolete(const char *what, jmethodID method)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     say_obsolete("before", method_in_frame());
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
     say_obsolete("in the frame", method_in_frame());

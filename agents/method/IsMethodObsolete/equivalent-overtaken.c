@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../redefine/versions.h"
+#include "obsolete.h"
 
 TITLE("A frame whose method stayed equivalent once is obsolete when the next version is not.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../redefine/redefinition.h"
+#include "redefine.h"
 
 TITLE("A method that stays the same but for indices of constants is not obsolete, nor its frame.");
 
@@ -17,7 +17,7 @@ static jmethodID method_in_frame(void)
 static void observe(JNIEnv *jni, jobject subject)
 {
     jboolean obsolete = 7;
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     jmethodID before = method_in_frame();
     if (before == NULL) {
         say("there is no frame of the class");

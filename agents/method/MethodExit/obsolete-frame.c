@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../redefine/framed.h"
+#include "obsolete.h"
 
 TITLE("Obsolete methods are left with their own ids and results, their new versions with theirs.");
 
@@ -8,7 +8,7 @@ static void JNICALL on_exit_of(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmeth
 {
     if (!is_framed(method) || strstr(method_name(method), ".mark") != NULL)
         return;
-    say_event("exit", method, top_location());
+    say_top_frame_event("exit", method, top_frame_location());
     say("by exception: %s, result %d", truth(by_exception), (int)value.i);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../class_hook/handler.h"
+#include "redefine.h"
 #include "../layered.h"
 
 TITLE("A named module reads those unnamed modules when a class of it is transformed at its load.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../class_hook/handler.h"
+#include "redefine.h"
 #include "../modules.h"
 
 TITLE("The module of a transformed class reads the unnamed modules of boot and program loader.");

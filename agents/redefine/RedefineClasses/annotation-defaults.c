@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../kinds.h"
+#include "redefine.h"
 
 TITLE("The defaults of an annotation's elements are those of the new class file.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("Line numbers, names of variables, signatures, source file and extension are the new ones.");
 
@@ -30,7 +30,7 @@ static void show(JNIEnv *jni, jclass klass)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     show(jni, klass);
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
     show(jni, klass);

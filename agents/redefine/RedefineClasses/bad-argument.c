@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("RedefineClasses refuses a negative count and null pointers.");
 
@@ -20,7 +20,7 @@ static jvmtiError call(JNIEnv *jni, jclass klass, struct class_bytes file)
 static void observe(JNIEnv *jni, jobject subject)
 {
     struct class_bytes file = class_bytes_at(jni, subject, 1);
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     say("RedefineClasses: %s", error_name(call(jni, klass, file)));
     free(file.bytes);
 }

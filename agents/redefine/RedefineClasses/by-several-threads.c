@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../often.h"
+#include "redefine.h"
 
 TITLE("Threads that redefine classes of their own at the same time do not disturb each other.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("errors: %d", redefine_often(jni, subject, 20));
+    say("errors: %d", redefine_repeatedly(jni, subject, 20));
 }
 
 TEST(.target = "redefine.Together", .args = LIST("own"), .probe = observe,

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("Static fields keep their values, though the new class file has other constants for them.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     jfieldID number = static_field_id(jni, klass, "NUMBER", "I");
     jfieldID large = static_field_id(jni, klass, "LARGE", "J");
     jfieldID precise = static_field_id(jni, klass, "PRECISE", "D");

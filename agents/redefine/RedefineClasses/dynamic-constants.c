@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_file.h"
-#include "../kinds.h"
+#include "redefine.h"
 
 TITLE("Dynamic constants are computed for the new class file, by its own names.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     say_redefined(jni, subject);
     struct constant_pool pool = get_constant_pool(klass);
     say("well formed: %s", truth(pool.complete));

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("Every way to call the method calls the new version, and an overriding method stays.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
     static jmethodID kept;
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     if (kept == NULL)
         kept = static_method_id(jni, klass, "number", "()I");
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../framed.h"
+#include "obsolete.h"
 
 TITLE("An obsolete frame can be made to return; its obsolete caller goes on with the value.");
 
@@ -11,7 +11,7 @@ static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jm
     redefine_framed(jni, is_case("newer") ? 2 : 1);
     must(ForceGarbageCollection);
     must(GetFrameLocation, NULL, 0, &top, &location);
-    say_event("breakpoint", top, location);
+    say_top_frame_event("breakpoint", top, location);
     say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, NULL, 70)));
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("In the heap a redefined class and its instances are found as before, by class and by tag.");
 
@@ -38,7 +38,7 @@ static void look(jclass klass, jobject one)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     jobject one = (*jni)->GetObjectArrayElement(jni, subject, 2);
     set_tag(klass, THE_CLASS);
     set_tag(one, THE_OBJECT);

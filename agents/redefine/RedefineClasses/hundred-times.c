@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("A class is redefined a hundred times to and fro; each time the new definition is in force.");
 
@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     static struct class_bytes files[2];
     static int calls;
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     jmethodID number = static_method_id(jni, klass, "number", "()I");
     int refused = 0, wrong = 0, other_ids = 0;
     files[calls] = class_bytes_at(jni, subject, 1);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("Ids asked for before a redefinition and after it call the methods that override.");
 
@@ -19,7 +19,7 @@ static const char *in(JNIEnv *jni, jclass klass, jobject object, jmethodID metho
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass voice = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass voice = class_of_probe(jni, subject);
     jclass echo = find_class(jni, "redefine/Echo");
     jobject object = (*jni)->NewObject(jni, echo, method_id(jni, echo, "<init>", "()V"));
     no_exception(jni);

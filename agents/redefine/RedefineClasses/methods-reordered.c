@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("The methods of the new class file may stand in another order.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     jobject object = (*jni)->GetObjectArrayElement(jni, subject, 2);
     jmethodID number = static_method_id(jni, klass, "number", "()I");
     jmethodID answer = method_id(jni, klass, "answer", "()Ljava/lang/String;");

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../altered.h"
+#include "redefine.h"
 
 TITLE("A method can neither become native nor cease to be.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say_altered(jni, subject, "RedefineClasses", redefine);
+    if (!asks_for_case(jni, subject))
+        say_refused(jni, subject, "RedefineClasses", redefine);
 }
 
 TEST(.target = "redefine.Becoming", .probe = observe, .needs = {.can_redefine_classes = 1},

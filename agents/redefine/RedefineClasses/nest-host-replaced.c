@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../altered.h"
+#include "redefine.h"
 
 TITLE("A class can neither get a NestHost attribute nor another host in it.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say_altered(jni, subject, "RedefineClasses", redefine);
+    if (!asks_for_case(jni, subject))
+        say_refused(jni, subject, "RedefineClasses", redefine);
 }
 
 TEST(.target = "redefine.Altered", .args = LIST("Host$One"), .since = 17, .probe = observe,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../unprepared.h"
+#include "../uninitialized.h"
 
 TITLE("RedefineClasses causes no event but ClassFileLoadHook where a class may be unprepared.");
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("RedefineClasses causes ClassFileLoadHook and no event of loading or running the class.");
 
-static void say_event(JNIEnv *jni, const char *event, jthread thread, jclass klass)
+static void say_top_frame_event(JNIEnv *jni, const char *event, jthread thread, jclass klass)
 {
     if (strcmp(class_name(klass), "Lredefine/Subject;") == 0)
         say("%s", event);
@@ -11,12 +11,12 @@ static void say_event(JNIEnv *jni, const char *event, jthread thread, jclass kla
 
 static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    say_event(jni, "ClassLoad", thread, klass);
+    say_top_frame_event(jni, "ClassLoad", thread, klass);
 }
 
 static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    say_event(jni, "ClassPrepare", thread, klass);
+    say_top_frame_event(jni, "ClassPrepare", thread, klass);
 }
 
 static void JNICALL on_entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
@@ -43,7 +43,7 @@ static void load(JavaVM *vm, char *options)
 static void observe(JNIEnv *jni, jobject subject)
 {
     jthread self;
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     struct class_bytes file = class_bytes_at(jni, subject, 1);
     const jvmtiClassDefinition definition = {klass, file.length, file.bytes};
     must(GetCurrentThread, &self);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("A frame at a breakpoint goes on in the old version; neither it nor others are hit again.");
 
@@ -17,8 +17,7 @@ static void observe(JNIEnv *jni, jobject subject)
     static jobjectArray kept;
     if (answer == NULL) {
         kept = (*jni)->NewGlobalRef(jni, subject);
-        answer = method_id(jni, (*jni)->GetObjectArrayElement(jni, subject, 0), "answer",
-                           "()Ljava/lang/String;");
+        answer = method_id(jni, class_of_probe(jni, subject), "answer", "()Ljava/lang/String;");
         on(Breakpoint, on_breakpoint);
         must(SetBreakpoint, answer, 0);
         return;

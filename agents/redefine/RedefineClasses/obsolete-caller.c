@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../framed.h"
+#include "obsolete.h"
 
 TITLE("A popped callee starts again in the new version; its caller goes on in the old one.");
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../often.h"
+#include "redefine.h"
 
 TITLE("Once a thread has run a new version, it never runs an older one again.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("errors: %d", redefine_often(jni, subject, 30));
+    say("errors: %d", redefine_repeatedly(jni, subject, 30));
 }
 
 TEST(.target = "redefine.Onwards", .probe = observe, .needs = {.can_redefine_classes = 1});

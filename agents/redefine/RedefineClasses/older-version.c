@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("A definition may have an older class file version, which the class has from then on.");
 
@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jint minor = -1, major = -1;
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
-    must(GetClassVersionNumbers, (*jni)->GetObjectArrayElement(jni, subject, 0), &minor, &major);
+    must(GetClassVersionNumbers, class_of_probe(jni, subject), &minor, &major);
     say("version: %d.%d", (int)major, (int)minor);
 }
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../often.h"
+#include "redefine.h"
 
 TITLE("A class that several threads redefine at the same time has the version that came last.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("errors: %d", redefine_often(jni, subject, 20));
+    say("errors: %d", redefine_repeatedly(jni, subject, 20));
 }
 
 TEST(.target = "redefine.Together", .args = LIST("one"), .probe = observe,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("When one of two definitions is refused, neither class changes.");
 
@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     struct class_bytes file = class_bytes_at(jni, subject, 1);
     const jvmtiClassDefinition definitions[] = {
-        {(*jni)->GetObjectArrayElement(jni, subject, 0), file.length, file.bytes},
+        {class_of_probe(jni, subject), file.length, file.bytes},
         {find_class(jni, "redefine/Base"), file.length, file.bytes}};
     jvmtiError error = ti(RedefineClasses, 2, definitions);
     if (error == JVMTI_ERROR_NONE)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../overloads.h"
+#include "../overloading.h"
 
 TITLE("Overloads may stand in another order: each id and frame keeps to its own method.");
 

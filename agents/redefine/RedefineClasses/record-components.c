@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../altered.h"
+#include "redefine.h"
 
 TITLE("No component of a Record attribute can come, go or change, nor can the attribute.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say_altered(jni, subject, "RedefineClasses", redefine);
+    if (!asks_for_case(jni, subject))
+        say_refused(jni, subject, "RedefineClasses", redefine);
 }
 
 TEST(.target = "redefine.Altered", .args = LIST("Both"), .since = 17, .probe = observe,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../refused.h"
+#include "../redefined.h"
 
 TITLE("The refused loss of a field leaves breakpoints, ids and line numbers as they were.");
 

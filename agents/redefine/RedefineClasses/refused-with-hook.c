@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../class_hook/handler.h"
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("Changes that are refused leave the class file alone that its retransformation begins with.");
 
@@ -26,7 +25,7 @@ static void init(JNIEnv *jni, jthread thread)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     jvmtiError error = redefine(jni, subject);
     changes++;
     /* What has gone wrong already is not passed over. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../signatures.h"
+#include "../signed.h"
 
 TITLE("Names and signatures are what a new class file says, wherever its constants stand.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../kinds.h"
+#include "redefine.h"
 
 TITLE("Records whose components have annotated types can be redefined, constants renumbered.");
 

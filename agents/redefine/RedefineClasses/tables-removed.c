@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("Tables and source file that a new class file lacks are gone, and come back with another.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     jvmtiLineNumberEntry *lines;
     jvmtiLocalVariableEntry *variables;
     jint count = -1;

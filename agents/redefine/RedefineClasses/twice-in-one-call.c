@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("A class that stands twice in one call of RedefineClasses, with equal bytes, is as if once.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
     static bool accepted;
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     struct class_bytes one = class_bytes_at(jni, subject, 1), two = class_bytes_at(jni, subject, 1);
     const jvmtiClassDefinition definitions[] = {
         {klass, one.length, one.bytes}, {(*jni)->NewLocalRef(jni, klass), two.length, two.bytes}};

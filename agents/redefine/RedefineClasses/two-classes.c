@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("Two classes are redefined in one call, and ids of methods and fields stay valid.");
 
@@ -43,7 +43,7 @@ static void say_source(jclass klass)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     jmethodID number = static_method_id(jni, klass, "number", "()I");
     jfieldID total = static_field_id(jni, klass, "total", "I");
     struct class_bytes file = class_bytes_at(jni, subject, 1);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../kinds.h"
+#include "redefine.h"
 
 TITLE("Classes of all kinds are redefined by their own class files, and stay what they were.");
 

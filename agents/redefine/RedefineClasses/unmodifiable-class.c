@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("Primitive and array classes cannot be redefined, nor is another class beside them.");
 
@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     struct class_bytes file = class_bytes_at(jni, subject, 1);
     const jvmtiClassDefinition definitions[] = {
-        {(*jni)->GetObjectArrayElement(jni, subject, 0), file.length, file.bytes},
+        {class_of_probe(jni, subject), file.length, file.bytes},
         {unmodifiable(jni), file.length, file.bytes}};
     say("RedefineClasses: %s", error_name(ti(RedefineClasses, 2, definitions)));
     free(file.bytes);

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../altered.h"
+#include "redefine.h"
 
 TITLE("A class file of a version that never was is refused.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say_altered(jni, subject, "RedefineClasses", redefine);
+    if (!asks_for_case(jni, subject))
+        say_refused(jni, subject, "RedefineClasses", redefine);
 }
 
 TEST(.target = "redefine.Altered", .args = LIST("Subject"), .probe = observe, .timeout = 90,

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("A class file of VerifyError that does not verify is refused, and the class is as before.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
     jboolean modifiable;
-    must(IsModifiableClass, (*jni)->GetObjectArrayElement(jni, subject, 0), &modifiable);
+    must(IsModifiableClass, class_of_probe(jni, subject), &modifiable);
     if (!modifiable)
         inapplicable("VerifyError is not modifiable");
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("Watches of fields stay when their class is redefined, and see what its new code writes.");
 
@@ -15,7 +15,7 @@ static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     jmethodID constructor = method_id(jni, klass, "<init>", "()V");
     jfieldID size = field_id(jni, klass, "size", "I");
     on(FieldModification, modified);

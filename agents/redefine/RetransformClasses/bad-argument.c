@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("RetransformClasses refuses a negative count, a null pointer and what is no class.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("RetransformClasses removes all breakpoints of the class; one that is set after it is hit.");
 
@@ -11,7 +11,7 @@ static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jm
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     jmethodID number = static_method_id(jni, klass, "number", "()I");
     jmethodID answer = method_id(jni, klass, "answer", "()Ljava/lang/String;");
     on(Breakpoint, on_breakpoint);

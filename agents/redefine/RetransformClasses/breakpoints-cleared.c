@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("Retransformation removes the breakpoints of the class, and of no other.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     jmethodID inside = method_id(jni, klass, "answer", "()Ljava/lang/String;");
     jmethodID outside = static_method_id(jni, find_class(jni, "redefine/Redefined"), "show",
                                          "(Ljava/lang/String;)V");

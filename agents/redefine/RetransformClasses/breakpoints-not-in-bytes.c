@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../number.h"
+#include "redefine.h"
 
 TITLE("The class file that a retransformation begins with has the code without breakpoints.");
 
 /* Each time the class gets a new breakpoint, since the change removes it. */
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     jmethodID number = static_method_id(jni, klass, "number", "()I");
     jmethodID initializer = method_id(jni, klass, "<init>", "()V");
-    on(ClassFileLoadHook, look_at_number);
+    on(ClassFileLoadHook, hook_say_number);
     for (int i = 0; i < 2; i++) {
         must(SetBreakpoint, number, 0);
         must(SetBreakpoint, number, 1);

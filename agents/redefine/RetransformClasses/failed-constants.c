@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../kinds.h"
+#include "redefine.h"
 
 TITLE("A class with a constant that could not be resolved is retransformed to what it was.");
 
@@ -14,9 +14,9 @@ static void observe(JNIEnv *jni, jobject subject)
     case 1: /* Nobody has looked at the class before the constant is resolved. */
         break;
     default: {
-        jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+        jclass klass = class_of_probe(jni, subject);
         say("without a hook: %s", error_name(ti(RetransformClasses, 1, &klass)));
-        say_unchanged(jni, subject);
+        say_retransformed_unchanged(jni, subject);
     }
     }
 }

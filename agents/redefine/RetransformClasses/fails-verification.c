@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../refused.h"
+#include "redefine.h"
 
 TITLE("Retransformed: A class file that does not verify is refused.");
 

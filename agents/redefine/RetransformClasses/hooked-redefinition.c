@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("What a hook gave at a redefinition is undone if it can retransform, and stays if it cannot.");
 
@@ -24,7 +24,7 @@ static void enable_hook(void)
 static void observe(JNIEnv *jni, jobject subject)
 {
     static int step;
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     switch (++step) {
     case 1:
         hook_file = class_bytes_at(jni, subject, 1);

@@ -26,20 +26,16 @@ static void change_within(JNIEnv *jni, const unsigned char *bytes, jint length)
     say("within the hook: %s, answer %s", error_name(error), answer(jni));
 }
 
-/* Puts "one" within the hook, and else "two", in the stead of the constant "old". */
+/* Gives the answer "one" within the hook, and "two" otherwise. */
 static void JNICALL hook(HOOK_PARAMETERS)
 {
-    static const unsigned char constant[] = {1, 0, 3, 'o', 'l', 'd'};
     int number = number_in_three(name);
     if (number == THREE)
         return;
     hooks_within += within;
     if (number == FIRST && !within)
         change_within(jni, bytes, length);
-    give_copy(env, bytes, length, new_bytes, new_length);
-    for (jint at = 0; at + (jint)sizeof constant <= length; at++)
-        if (memcmp(*new_bytes + at, constant, sizeof constant) == 0)
-            memcpy(*new_bytes + at + 3, within ? "one" : "two", 3);
+    give_answer(env, bytes, length, new_bytes, new_length, within ? "one" : "two");
 }
 
 static void observe(JNIEnv *jni, jobject subject)

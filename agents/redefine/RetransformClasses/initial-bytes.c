@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../number.h"
+#include "redefine.h"
 
 TITLE("Each retransformation starts from the initial code, after RedefineClasses from that one.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
-    on(ClassFileLoadHook, look_at_number);
+    jclass klass = class_of_probe(jni, subject);
+    on(ClassFileLoadHook, hook_say_number);
     say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
     hook_file = class_bytes_at(jni, subject, 1);
     say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
@@ -16,7 +16,7 @@ static void observe(JNIEnv *jni, jobject subject)
     off(ClassFileLoadHook);
     const jvmtiClassDefinition definition = {klass, file.length, file.bytes};
     must(RedefineClasses, 1, &definition);
-    on(ClassFileLoadHook, look_at_number);
+    on(ClassFileLoadHook, hook_say_number);
     say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
     off(ClassFileLoadHook);
 }

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("What the hook gives is installed; without a hook the original class comes back.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     hook_calls = 0;
     say("RetransformClasses: %s", error_name(retransform(jni, subject)));
     say("hook calls: %d", hook_calls);

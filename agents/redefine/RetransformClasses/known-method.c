@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("Retransformed: A method that a JVM may know by its name, Math.sin, runs its new version.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
     jboolean modifiable = JNI_FALSE;
-    must(IsModifiableClass, (*jni)->GetObjectArrayElement(jni, subject, 0), &modifiable);
+    must(IsModifiableClass, class_of_probe(jni, subject), &modifiable);
     if (!modifiable)
         inapplicable("java.lang.Math cannot be modified");
     hook_class = "java/lang/Math";

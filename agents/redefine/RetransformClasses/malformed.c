@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../altered.h"
+#include "redefine.h"
 
 TITLE("Retransformed: A class file that is malformed in one place is refused.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say_altered(jni, subject, "RetransformClasses", retransform);
+    if (!asks_for_case(jni, subject))
+        say_refused(jni, subject, "RetransformClasses", retransform);
 }
 
 TEST(.target = "redefine.Altered", .args = LIST("Subject"), .probe = observe, .timeout = 90,

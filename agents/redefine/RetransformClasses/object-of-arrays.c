@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../class_hook/handler.h"
+#include "redefine.h"
 
 TITLE("When java.lang.Object is retransformed, what arrays inherit from it changes as for objects.");
 

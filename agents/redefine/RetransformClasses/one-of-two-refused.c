@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("When one of two classes cannot be retransformed, neither class changes.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     const jclass classes[] = {klass, (*jni)->GetObjectClass(jni, subject)};
     hook_file = class_bytes_at(jni, subject, 1);
     on(ClassFileLoadHook, hook_replace);

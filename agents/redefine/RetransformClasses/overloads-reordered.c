@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../overloads.h"
+#include "../overloading.h"
 
 TITLE("Retransformed: each id and frame keeps to its own method in another order of overloads.");
 

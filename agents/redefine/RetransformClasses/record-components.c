@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../altered.h"
+#include "redefine.h"
 
 TITLE("Retransformed: No component of a Record attribute can come, go or change.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say_altered(jni, subject, "RetransformClasses", retransform);
+    if (!asks_for_case(jni, subject))
+        say_refused(jni, subject, "RetransformClasses", retransform);
 }
 
 TEST(.target = "redefine.Altered", .args = LIST("Both"), .since = 17, .probe = observe,

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../number.h"
+#include "redefine.h"
 
 TITLE("A refused retransformation leaves the class as changed, and the next begins as ever.");
 
 static struct class_bytes wrong;
 
-static void say_retransformed(jclass klass, struct class_bytes given)
+static void retransform_with(jclass klass, struct class_bytes given)
 {
     hook_file = given;
     jvmtiError error = ti(RetransformClasses, 1, &klass);
@@ -18,20 +18,20 @@ static void say_retransformed(jclass klass, struct class_bytes given)
 static void observe(JNIEnv *jni, jobject subject)
 {
     static const struct class_bytes none;
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     if (wrong.bytes == NULL) {
         wrong = class_bytes_at(jni, subject, 1);
-        on(ClassFileLoadHook, look_at_number);
-        say_retransformed(klass, wrong);
+        on(ClassFileLoadHook, hook_say_number);
+        retransform_with(klass, wrong);
         return;
     }
     struct class_bytes good = class_bytes_at(jni, subject, 1);
     jmethodID number = static_method_id(jni, klass, "number", "()I");
-    say_retransformed(klass, good);
+    retransform_with(klass, good);
     say("number: %d", (int)(*jni)->CallStaticIntMethod(jni, klass, number));
-    say_retransformed(klass, wrong);
+    retransform_with(klass, wrong);
     say("number: %d", (int)(*jni)->CallStaticIntMethod(jni, klass, number));
-    say_retransformed(klass, none);
+    retransform_with(klass, none);
     off(ClassFileLoadHook);
 }
 

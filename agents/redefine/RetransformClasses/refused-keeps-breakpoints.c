@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../refused.h"
+#include "../redefined.h"
 
 TITLE("Retransformed: A refused method leaves breakpoints, ids and lines as they were.");
 

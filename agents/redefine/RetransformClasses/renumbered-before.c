@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../kinds.h"
+#include "redefine.h"
 
 TITLE("Classes redefined with another order of constants are retransformed to what they are then.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
     say_redefined(jni, subject);
-    say_unchanged(jni, subject);
+    say_retransformed_unchanged(jni, subject);
 }
 
 TEST(.target = "redefine.Renewed",

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../signatures.h"
+#include "../signed.h"
 
 TITLE("Retransformed: Names and signatures are found wherever the constants stand.");
 

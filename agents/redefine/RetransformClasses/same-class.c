@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("After RetransformClasses the class is listed once, with its members, their ids and its version.");
 
@@ -11,7 +11,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jfieldID *fields;
     jobject loader;
     int listed = 0, of_loader = 0, obsolete_methods = 0;
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     jfieldID total = static_field_id(jni, klass, "total", "I");
     say("RetransformClasses: %s", error_name(retransform(jni, subject)));
     must(GetLoadedClasses, &count, &classes);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("The tags of a retransformed class and of its instance stay, and lead to them.");
 
@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     static const jlong tags[] = {31, 77};
     jint found = -1;
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     jobject instance = (*jni)->GetObjectArrayElement(jni, subject, 2);
     set_tag(klass, tags[0]);
     set_tag(instance, tags[1]);

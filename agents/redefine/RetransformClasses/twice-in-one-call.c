@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("A class that stands twice in one call of RetransformClasses is as if it stood there once.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     const jclass classes[] = {klass, (*jni)->NewLocalRef(jni, klass)};
     hook_file = class_bytes_at(jni, subject, 1);
     on(ClassFileLoadHook, hook_replace);

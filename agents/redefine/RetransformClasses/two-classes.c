@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../redefinition.h"
+#include "redefine.h"
 
 TITLE("Two classes are retransformed in one call: each gets its hook, and its own bytes.");
 
@@ -17,7 +17,7 @@ static void JNICALL count_and_replace(jvmtiEnv *env, JNIEnv *jni, jclass redefin
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     const jclass classes[] = {find_class(jni, "redefine/Base"), klass};
     hook_file = class_bytes_at(jni, subject, 1);
     on(ClassFileLoadHook, count_and_replace);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../kinds.h"
+#include "redefine.h"
 
 TITLE("Constant method types and method handles stay when a class is retransformed unchanged.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say_unchanged(jni, subject);
+    say_retransformed_unchanged(jni, subject);
 }
 
 TEST(.target = "classfile.Handles", .args = LIST("old"), .probe = observe, .timeout = 90,

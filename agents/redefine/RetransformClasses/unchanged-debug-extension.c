@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../kinds.h"
+#include "redefine.h"
 
 TITLE("A debug extension, long or empty, is what it was when no hook changes the class any more.");
 
@@ -10,7 +10,7 @@ static void observe(JNIEnv *jni, jobject klass)
     jobjectArray subject = (*jni)->NewObjectArray(jni, 1, type, klass);
     no_exception(jni);
     must(GetSourceDebugExtension, (jclass)klass, &before);
-    say_unchanged(jni, subject);
+    say_retransformed_unchanged(jni, subject);
     jvmtiError error = ti(GetSourceDebugExtension, (jclass)klass, &after);
     if (error == JVMTI_ERROR_NONE)
         say("after: %d of %d bytes, the same: %s", (int)strlen(after), (int)strlen(before),

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../kinds.h"
+#include "redefine.h"
 
 TITLE("Names of parameters are what they were when no hook changes the class any more.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say_unchanged(jni, subject);
+    say_retransformed_unchanged(jni, subject);
 }
 
 TEST(.target = "classfile.Parameters", .args = LIST("old"), .probe = observe, .timeout = 90,

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../kinds.h"
+#include "redefine.h"
 
 TITLE("Nest mates and sealed interfaces are retransformed to what they were.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say_unchanged(jni, subject);
+    say_retransformed_unchanged(jni, subject);
 }
 
 TEST(.target = "redefine.Kept", .args = LIST("Mates", "Sealed", "Family$Member"), .since = 17,

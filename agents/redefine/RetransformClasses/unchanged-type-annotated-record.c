@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../kinds.h"
+#include "redefine.h"
 
 TITLE("Records whose components have annotated types are retransformed to what they were.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say_unchanged(jni, subject);
+    say_retransformed_unchanged(jni, subject);
 }
 
 TEST(.target = "redefine.Kept", .args = LIST("Noted"), .since = 17, .probe = observe, .timeout = 90,

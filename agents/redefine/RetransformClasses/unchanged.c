@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../kinds.h"
+#include "redefine.h"
 
 TITLE("Classes of all kinds are retransformed to what they were, with copied bytes and without.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say_unchanged(jni, subject);
+    say_retransformed_unchanged(jni, subject);
 }
 
 TEST(.target = "redefine.Kept",

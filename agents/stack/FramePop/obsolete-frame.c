@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../redefine/framed.h"
+#include "obsolete.h"
 
 TITLE("Frames of obsolete methods, asked for before and after the redefinition, are popped once.");
 
 static void JNICALL on_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)
 {
-    say_event("pop", method, top_location());
+    say_top_frame_event("pop", method, top_frame_location());
     say("by exception: %s", truth(by_exception));
 }
 

@@ -1,16 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../redefine/held.h"
+#include "obsolete.h"
 
 TITLE("GetThreadListStackTraces, asked first, gives obsolete frames the ids that they keep.");
 
 static void ask_first(JNIEnv *jni, jobjectArray given)
 {
-    jthread list[2] = {(*jni)->GetObjectArrayElement(jni, given, HELD_THREAD)};
+    jthread list[2] = {(*jni)->GetObjectArrayElement(jni, given, HOLDING_THREAD)};
     jvmtiStackInfo *stacks = NULL;
     must(GetCurrentThread, &list[1]);
     must(GetThreadListStackTraces, 2, list, 64, &stacks);
-    by_names(stacks[0].frame_buffer, stacks[0].frame_count, held_asked);
+    put_holding_ids(stacks[0].frame_buffer, stacks[0].frame_count, holding_ids);
     release(stacks);
 }
 
-TEST(.target = "redefine.Held", .probe = observe_held, .needs = {.can_redefine_classes = 1});
+static void observe(JNIEnv *jni, jobject given)
+{
+    observe_obsolete_ids(jni, given, ask_first);
+}
+
+TEST(.target = "redefine.Held", .probe = observe, .needs = {.can_redefine_classes = 1});

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* Names and signatures of redefine.Signed and of its members and variables. */
-#ifndef ASSAY_REDEFINE_SIGNATURES_H
-#define ASSAY_REDEFINE_SIGNATURES_H
+#ifndef ASSAY_REDEFINE_SIGNED_H
+#define ASSAY_REDEFINE_SIGNED_H
 
-#include "kinds.h"
+#include "redefine.h"
 
 static inline void say_field(jclass klass, jfieldID field)
 {
@@ -28,7 +28,7 @@ static inline void say_method(jmethodID method)
 
 static inline void say_signatures(JNIEnv *jni, jobjectArray subject)
 {
-    jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
+    jclass klass = class_of_probe(jni, subject);
     char *signature, *generic, *source;
     must(GetClassSignature, klass, &signature, &generic);
     must(GetSourceFileName, klass, &source);

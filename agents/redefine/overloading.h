@@ -5,10 +5,10 @@
  * of them are active then: act(int), which becomes another, and act(), which calls it and stays.
  * The target is redefine.Overloading.
  */
-#ifndef ASSAY_REDEFINE_OVERLOADS_H
-#define ASSAY_REDEFINE_OVERLOADS_H
+#ifndef ASSAY_REDEFINE_OVERLOADING_H
+#define ASSAY_REDEFINE_OVERLOADING_H
 
-#include "redefinition.h"
+#include "redefine.h"
 
 enum { BEFORE, ACT_INT, ACT, ACT_LONG, ACT_STRING, AFTER, OVERLOADS };
 static jmethodID overloads[OVERLOADS]; /* as they were at first */

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* Events of loading and preparing redefine.Subject while it changes. */
-#ifndef ASSAY_REDEFINE_UNPREPARED_H
-#define ASSAY_REDEFINE_UNPREPARED_H
+#ifndef ASSAY_REDEFINE_UNINITIALIZED_H
+#define ASSAY_REDEFINE_UNINITIALIZED_H
 
-#include "redefinition.h"
+#include "redefine.h"
 
 static inline void say_of_subject(const char *event, jclass klass)
 {

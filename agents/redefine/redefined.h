@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* What a refused change of redefine.Subject leaves behind. */
+#ifndef ASSAY_REDEFINE_REDEFINED_H
+#define ASSAY_REDEFINE_REDEFINED_H
+
+#include "redefine.h"
+
+/* Sets a breakpoint in number(), makes the change, and says what has become of the breakpoint and of
+ * the method. */
+static inline void say_kept(JNIEnv *jni, jobjectArray subject, const char *function,
+                            class_change change)
+{
+    jboolean obsolete = 7;
+    jint count, before;
+    jvmtiLineNumberEntry *lines;
+    jclass klass = class_of_probe(jni, subject);
+    jmethodID number = static_method_id(jni, klass, "number", "()I");
+    must(GetLineNumberTable, number, &count, &lines);
+    before = lines[0].line_number;
+    must(SetBreakpoint, number, 1);
+    jvmtiError error = change(jni, subject);
+    if (error == JVMTI_ERROR_NONE)
+        inapplicable("the JVM makes a change that it may refuse");
+    say("%s: %s", function, error_name(error));
+    say("ClearBreakpoint: %s", error_name(ti(ClearBreakpoint, number, 1)));
+    must(IsMethodObsolete, number, &obsolete);
+    say("obsolete: %s, the same id: %s", truth(obsolete),
+        truth(static_method_id(jni, klass, "number", "()I") == number));
+    must(GetLineNumberTable, number, &count, &lines);
+    say("the same line: %s", truth(lines[0].line_number == before));
+}
+
+#endif

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/*
+ * Redefining and retransforming the class that a target gives to its probe, and replacing class
+ * files in ClassFileLoadHook.
+ *
+ * The targets of the category redefine call the probe with an array: the class, the bytes of
+ * another class file for it (a byte[], mostly of javasrc/variants), and for some more. A test of
+ * such a change is often no more than this:
+ *
+ *     static void observe(JNIEnv *jni, jobject subject)
+ *     {
+ *         say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+ *     }
+ *
+ *     TEST(.target = "redefine.Redefined", .args = LIST("new-bodies"), .probe = observe,
+ *          .needs = {.can_redefine_classes = 1});
+ *
+ * The argument names the variant of the class file; the target shows what the class then does.
+ */
+#ifndef ASSAY_REDEFINE_H
+#define ASSAY_REDEFINE_H
+
+#include <stdlib.h>
+
+#include "assay.h"
+
+/* ---- Class files of a target -------------------------------------------- */
+
+/* The bytes of a class file, copied out of a byte[]; free(file.bytes) when done. */
+struct class_bytes {
+    jint length;
+    unsigned char *bytes;
+};
+
+struct class_bytes copy_class_bytes(JNIEnv *jni, jbyteArray array);
+struct class_bytes class_bytes_at(JNIEnv *jni, jobjectArray array, jsize index);
+
+/* Element 0 of the probe's array, the class. */
+jclass class_of_probe(JNIEnv *jni, jobjectArray subject);
+
+/* The name of a class without package and signature characters: "Subject", "Outer$Inner". */
+const char *simple_class_name(jclass klass);
+
+/* Where the first occurrence of these bytes begins, or -1. */
+jint find_bytes(const unsigned char *bytes, jint length, const void *wanted, size_t size);
+
+/* ---- Redefining and retransforming -------------------------------------- */
+
+/* A change of the class of the probe's array to the array's bytes: `redefine` or `retransform`. */
+typedef jvmtiError (*class_change)(JNIEnv *jni, jobjectArray subject);
+
+/* RedefineClasses with the class and the bytes of the probe's array. */
+jvmtiError redefine(JNIEnv *jni, jobjectArray subject);
+
+/* One call of RedefineClasses with all classes of an array in which each class precedes its bytes;
+ * at most four. */
+jvmtiError redefine_all(JNIEnv *jni, jobjectArray subject);
+
+/* RetransformClasses with the class of the probe's array; hook_replace gives the array's bytes. For
+ * other classes than redefine.Subject set hook_class before. */
+jvmtiError retransform(JNIEnv *jni, jobjectArray subject);
+
+/* The same with a result line that names the class: "Subject: JVMTI_ERROR_NONE". */
+void say_redefined(JNIEnv *jni, jobjectArray subject);
+void say_retransformed(JNIEnv *jni, jobjectArray subject);
+
+/* Retransforms the class twice. The first time the hook gives a copy of the bytes that it gets,
+ * which may be without some attributes of the class; the second time it gives nothing, and the class
+ * must be what it was. Says "Subject copied: ERROR, hook 1" and "Subject left: ERROR, hook 1". */
+void say_retransformed_unchanged(JNIEnv *jni, jobjectArray subject);
+
+/* Makes a change that may be refused. Says "FUNCTION: ERROR", and "refused, but changed: TRUTH":
+ * whether the class's static int number() returns something else in spite of an error. */
+void say_refused(JNIEnv *jni, jobjectArray subject, const char *function, class_change change);
+
+/* Redefines the class of the probe's array so many times. Its class file has a constant "000", in
+ * place of which the new versions have "001", "002" and so on. Returns how many calls failed. */
+int redefine_repeatedly(JNIEnv *jni, jobjectArray subject, int times);
+
+/* ---- ClassFileLoadHook -------------------------------------------------- */
+
+/* The parameters of a callback of ClassFileLoadHook. */
+#define HOOK_PARAMETERS                                                                            \
+    jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader, const char *name,                \
+        jobject domain, jint length, const unsigned char *bytes, jint *new_length,                 \
+        unsigned char **new_bytes
+
+/* Gives the JVM a copy of the class file, for the callback to modify in *new_bytes. */
+void give_copy(jvmtiEnv *env, const unsigned char *bytes, jint length, unsigned char **new_bytes,
+               jint *new_length);
+
+/* Gives the JVM a copy in which every occurrence of the bytes `from` is replaced by `to`, both of
+ * this size. Returns how many there were. */
+int give_replaced(jvmtiEnv *env, const unsigned char *bytes, jint length, unsigned char **new_bytes,
+                  jint *new_length, const void *from, const void *to, size_t size);
+
+/* Enables ClassFileLoadHook with this callback in another environment, which has the capability
+ * can_generate_all_class_hook_events. */
+void hook_in(jvmtiEnv *env, jvmtiEventClassFileLoadHook callback);
+
+/* A callback that gives hook_file, if it has bytes, for the class named hook_class, and counts in
+ * hook_calls how often it was called for it. */
+void JNICALL hook_replace(HOOK_PARAMETERS);
+extern const char *hook_class; /* at first "redefine/Subject" */
+extern struct class_bytes hook_file;
+extern int hook_calls;
+
+/* The same, but it first says "the hook gets number N": what the static int number() returns in the
+ * class file that it gets; -1 if that is not to be seen. */
+void JNICALL hook_say_number(HOOK_PARAMETERS);
+
+/* Makes hook_class the class of the probe's array, and hook_calls 0. */
+void hook_class_of_probe(JNIEnv *jni, jobjectArray subject);
+
+#endif
