@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <pthread.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -551,23 +550,6 @@ bool is_generic_signature(const struct class_file *file, jint attributes, const 
 
 /* ---- Bulk comparisons --------------------------------------------------- */
 
-static char *first_difference;
-
-void differs(const char *format, ...)
-{
-    char *text = NULL;
-    va_list arguments;
-    va_start(arguments, format);
-    int length = vasprintf(&text, format, arguments);
-    va_end(arguments);
-    if (length < 0)
-        broken("there is no memory for a difference");
-    bool is_first = first_difference == NULL || strcmp(text, first_difference) < 0;
-    free(is_first ? first_difference : text);
-    if (is_first)
-        first_difference = text;
-}
-
 static void compare_all(JNIEnv *jni,
                         void (*compare)(jclass klass, const struct class_file *file, void *data),
                         void *data)
@@ -591,7 +573,7 @@ static void compare_all(JNIEnv *jni,
     }
     release(classes);
     say("classes of the program: %s", own > 10 ? "many" : "too few");
-    say("first difference: %s", first_difference != NULL ? first_difference : "none");
+    say_first_difference();
 }
 
 /* What a comparison of one kind calls. */

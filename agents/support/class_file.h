@@ -40,6 +40,7 @@
 #include <stdint.h>
 
 #include "assay.h"
+#include "record.h"
 
 /* ---- Constant pools ----------------------------------------------------- */
 
@@ -187,12 +188,8 @@ bool is_generic_signature(const struct class_file *file, jint attributes, const 
 
 /* ---- Bulk comparisons --------------------------------------------------- */
 
-/* Notes that what JVM TI reports differs from the class file, as "WHERE: expected X, actual Y". Of
- * several differences the first in alphabetical order is said, since classes come in any order. */
-__attribute__((format(printf, 1, 2))) void differs(const char *format, ...);
-
 /* Calls `compare` for each loaded class that is prepared and has a class file; then says whether
- * there were classes of the program among them, and the first difference, or none. */
+ * there were classes of the program among them, and the first difference, which `compare` records with `differs` (record.h). */
 void compare_classes(JNIEnv *jni, void (*compare)(jclass klass, const struct class_file *file));
 
 /* A method of a class and of its class file. */
