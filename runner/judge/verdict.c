@@ -179,8 +179,6 @@ static bool judge_ending(struct result *result, const struct evidence *evidence,
                xprintf("the JVM had not ended after %g s", evidence->timeout));
     else if (outcome->signal != 0 || evidence->crash_log != NULL)
         decide(result, VERDICT_CRASH, crash_reason(result, evidence));
-    else if (evidence->expected == NULL)
-        decide(result, VERDICT_ERROR, xstrdup(evidence->expected_problem));
     else if (result->comparison.undecided)
         decide(result, VERDICT_ERROR,
                xstrdup("the expected file leaves too many possibilities to be searched"));
@@ -283,9 +281,8 @@ void judge(struct result *result, const struct evidence *evidence)
     struct transcript transcript;
     transcript_read(&transcript, &evidence->outcome->transcript);
     const char *const *observed = (const char *const *)transcript.lines.items;
-    if (evidence->expected != NULL)
-        comparison_make(evidence->expected, &conditions, observed != NULL ? observed : nothing,
-                        transcript.lines.count, &result->comparison);
+    comparison_make(evidence->expected, &conditions, observed != NULL ? observed : nothing,
+                    transcript.lines.count, &result->comparison);
     if (!judge_ending(result, evidence, &transcript))
         judge_answers(result, evidence, &transcript);
     regard_directory(result, evidence);

@@ -13,10 +13,9 @@
 struct evidence {
     const struct planned *planned;
     const struct vm *vm;
-    int spec;                        /* specification version tested against */
-    const struct expected *expected; /* NULL when it cannot be read */
-    const char *expected_problem;    /* then: why */
-    const struct known *known;       /* NULL when none are to be regarded */
+    int spec; /* specification version tested against */
+    const struct expected *expected;
+    const struct known *known; /* NULL when none are to be regarded */
     const struct outcome *outcome;
     const char *crash_log; /* name of a fatal-error log, or NULL */
     const char *directory; /* in which it ran */
