@@ -15,10 +15,7 @@
 enum { DEFAULT_TIMEOUT = 20 };
 
 struct trials {
-    const struct home *home;
-    const struct catalog *catalog;
-    const struct rules *rules;
-    const struct known *known;
+    const struct suite *suite;
     const struct vm *vm;
     double timeout_scale;
     struct scratch *scratch;
@@ -35,29 +32,24 @@ struct trial {
     char *report;
 };
 
-struct trials *trials_open(const struct home *home, const struct catalog *catalog,
-                           const struct rules *rules, const struct known *known,
-                           const struct vm *vm, double timeout_scale)
+struct trials *trials_open(const struct suite *suite, const struct vm *vm, double timeout_scale)
 {
     struct scratch *scratch = scratch_open(NULL, vm->slug);
     if (scratch == NULL)
         return NULL;
     struct trials *trials = xcalloc(1, sizeof *trials);
-    *trials = (struct trials){.home = home,
-                              .catalog = catalog,
-                              .rules = rules,
-                              .known = known,
+    *trials = (struct trials){.suite = suite,
                               .vm = vm,
                               .timeout_scale = timeout_scale,
                               .scratch = scratch,
-                              .expected = xcalloc(catalog->count, sizeof *trials->expected),
-                              .read = xcalloc(catalog->count, sizeof *trials->read)};
+                              .expected = xcalloc(suite->catalog.count, sizeof *trials->expected),
+                              .read = xcalloc(suite->catalog.count, sizeof *trials->read)};
     return trials;
 }
 
 void trials_close(struct trials *trials)
 {
-    for (size_t i = 0; i < trials->catalog->count; i++)
+    for (size_t i = 0; i < trials->suite->catalog.count; i++)
         if (trials->expected[i] != NULL)
             expected_free(trials->expected[i]);
     free(trials->expected);
@@ -68,10 +60,10 @@ void trials_close(struct trials *trials)
 
 static struct expected *expected_of(struct trials *trials, const struct test *test)
 {
-    size_t index = (size_t)(test - trials->catalog->tests);
+    size_t index = (size_t)(test - trials->suite->catalog.tests);
     if (!trials->read[index]) {
         char *problem = NULL;
-        trials->expected[index] = expected_read(test->expected, trials->rules,
+        trials->expected[index] = expected_read(test->expected, trials->suite->rules,
                                                 test->descriptor->cases, &problem);
         if (trials->expected[index] == NULL)
             complain("%s", problem);
@@ -97,9 +89,9 @@ static char **command_with(const struct trials *trials, const struct trial *tria
     for (char **argument = vm.vm_args; argument != NULL && *argument != NULL; argument++)
         strings_add(&arguments, xstrdup(*argument));
     strings_add(&arguments,
-                xprintf("-agentpath:%s=%s@%s", trials->home->faults, fault, trial->report));
+                xprintf("-agentpath:%s=%s@%s", trials->suite->home.faults, fault, trial->report));
     vm.vm_args = arguments.items;
-    char **argv = command_test(&vm, trial->planned->test, trials->home);
+    char **argv = command_test(&vm, trial->planned->test, &trials->suite->home);
     strings_free(&arguments);
     return argv;
 }
@@ -166,7 +158,7 @@ void trial_finish(struct trials *trials, const struct job *job, struct outcome *
                                       .vm = trials->vm,
                                       .spec = trials->vm->spec,
                                       .expected = expected,
-                                      .known = trials->known,
+                                      .known = trials->suite->known,
                                       .outcome = outcome,
                                       .crash_log = crash_log,
                                       .directory = trial->directory,

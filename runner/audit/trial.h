@@ -4,7 +4,7 @@
 #ifndef ASSAY_AUDIT_TRIAL_H
 #define ASSAY_AUDIT_TRIAL_H
 
-#include "judge/known.h"
+#include "judge/suite.h"
 #include "launch/launch.h"
 #include "catalog/plan.h"
 #include "judge/result.h"
@@ -21,9 +21,7 @@ struct trial_end {
 };
 
 /* Everything must outlive the trials. NULL after a message. */
-struct trials *trials_open(const struct home *home, const struct catalog *catalog,
-                           const struct rules *rules, const struct known *known,
-                           const struct vm *vm, double timeout_scale);
+struct trials *trials_open(const struct suite *suite, const struct vm *vm, double timeout_scale);
 void trials_close(struct trials *trials);
 
 /* Whether a trial can be made of the test on this JVM: it is applicable there and its

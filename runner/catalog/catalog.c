@@ -162,3 +162,28 @@ const char *test_target(const struct assay_test *descriptor)
         return descriptor->target;
     return descriptor->probe != NULL ? "assay.Probe" : "assay.Nothing";
 }
+
+static bool has_case(const struct test *test, const char *name)
+{
+    const char *const *cases = test->descriptor->cases;
+    for (; cases != NULL && *cases != NULL; cases++)
+        if (strcmp(*cases, name) == 0)
+            return true;
+    return false;
+}
+
+/* A test that is not built yet is known by its source. */
+bool catalog_has_test(const struct catalog *catalog, const struct home *home, const char *id)
+{
+    const char *colon = strchr(id, ':');
+    size_t length = colon != NULL ? (size_t)(colon - id) : strlen(id);
+    for (size_t i = 0; i < catalog->count; i++) {
+        const struct test *test = &catalog->tests[i];
+        if (strncmp(test->id, id, length) == 0 && test->id[length] == '\0')
+            return colon == NULL || has_case(test, colon + 1);
+    }
+    char *source = xprintf("%s/agents/%.*s.c", home->sources, (int)length, id);
+    bool exists = access(source, F_OK) == 0;
+    free(source);
+    return exists;
+}

@@ -4,6 +4,7 @@
 #ifndef ASSAY_CATALOG_CATALOG_H
 #define ASSAY_CATALOG_CATALOG_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "descriptor.h"
@@ -31,6 +32,9 @@ struct catalog {
  * files; the tests that can be used are in the catalogue. */
 size_t catalog_read(struct catalog *catalog, const struct home *home);
 void catalog_free(struct catalog *catalog);
+
+/* Whether `id`, with ":case" or without, is a test of the suite, if only by its source. */
+bool catalog_has_test(const struct catalog *catalog, const struct home *home, const char *id);
 
 /* The main class and arguments that a descriptor without target stands for. */
 const char *test_target(const struct assay_test *descriptor);

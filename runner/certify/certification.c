@@ -12,7 +12,6 @@
 #include "certify/manifest.h"
 #include "certify/must_pass.h"
 #include "certify/provenance.h"
-#include "judge/known_load.h"
 #include "run/vm_probe.h"
 #include "spec/releases.h"
 #include "vm/profile.h"
@@ -53,7 +52,7 @@ static int run_profile(struct certification *certification, const struct profile
         struct vm vm;
         int probed = vm_probe(&vm, certification->place,
                               (const char *const *)certification->vm_args.items, &setting,
-                              certification->session.home, certification->session.launcher,
+                              &certification->session.suite->home, certification->session.launcher,
                               certification->config.timeout_scale);
         if (probed > 0) {
             json_array_append_new(json_object_get(certificate, "not_available"),
@@ -74,7 +73,7 @@ static int run_profile(struct certification *certification, const struct profile
 
 static int check_suite(struct certification *certification)
 {
-    const struct home *home = certification->session.home;
+    const struct home *home = &certification->session.suite->home;
     certification->manifest = manifest_make(home);
     if (certification->manifest == NULL
         || manifest_check(home, certification->manifest, &certification->differences) != 0)
@@ -96,12 +95,12 @@ static int make_must(struct certification *certification)
     const struct session *session = &certification->session;
     const int spec = certification->vm.spec;
     struct releases releases;
-    if (releases_read(&releases, session->home->spec) != 0)
+    if (releases_read(&releases, session->suite->home.spec) != 0)
         return -1;
     int result = -1;
     if (releases_have(&releases, spec))
-        result = must_pass_make(&certification->must, session->catalog, session->rules,
-                                session->challenges, spec);
+        result = must_pass_make(&certification->must, &session->suite->catalog,
+                                session->suite->rules, session->suite->challenges, spec);
     else
         complain("version %d of the specification is not one that the suite knows, so nothing "
                  "can be certified by it; spec/releases.tsv has those that it knows",
@@ -114,14 +113,15 @@ static int certify_vm(struct certification *certification)
 {
     struct profile profile;
     if (make_must(certification) != 0
-        || profile_read(&profile, certification->session.home->suites, certification->vm.name) != 0)
+        || profile_read(&profile, certification->session.suite->home.suites, certification->vm.name)
+               != 0)
         return STATUS_ERROR;
     char *list = must_pass_text(&certification->must, certification->vm.spec);
     certification->certificate = json_pack(
         "{s:i, s:s, s:o, s:i, s:i, s:o, s:o, s:o, s:o, s:o, s:[], s:[], s:{}, s:[]}", "schema", 1,
         "sentence", "", "vm", provenance_of_vm(&certification->vm), "specification",
         certification->vm.spec, "repeat", (int)certification->repeat, "suite",
-        provenance_of_suite(certification->session.home, certification->manifest, list,
+        provenance_of_suite(&certification->session.suite->home, certification->manifest, list,
                             certification->differences.items),
         "system", machine_as_json(), "chosen", texts_as_json(certification->configurations.items),
         "command", text_as_json(certification->config.command_line), "started", json_integer(0),
@@ -153,7 +153,7 @@ static int certify_with_launcher(struct certification *certification)
     if (session->launcher == NULL)
         return STATUS_ERROR;
     if (vm_probe(&certification->vm, certification->place,
-                 (const char *const *)certification->vm_args.items, NULL, session->home,
+                 (const char *const *)certification->vm_args.items, NULL, &session->suite->home,
                  session->launcher, certification->config.timeout_scale)
         == 0) {
         status = certify_vm(certification);
@@ -168,33 +168,17 @@ static int certify_with_launcher(struct certification *certification)
 int certification_run(struct certification *certification)
 {
     struct session *session = &certification->session;
-    struct rules *rules = rules_read(session->home->spec);
-    struct catalog catalog;
     struct plan plan;
-    struct known *known = NULL;
-    struct challenges *challenges = NULL;
-    if (rules == NULL)
-        return STATUS_ERROR;
     char *none[] = {NULL};
     const struct selection all = {.patterns = none, .repeat = certification->repeat, .seed = -1};
     int status = STATUS_ERROR;
-    session->catalog = &catalog;
-    session->rules = rules;
     session->plan = &plan;
     session->selection = "all tests";
-    if (catalog_read(&catalog, session->home) == 0 && check_suite(certification) == 0
-        && known_load(&known, NULL, &catalog, session->home, rules) == 0
-        && (challenges = challenges_find(&catalog, session->home)) != NULL
-        && plan_make(&plan, &catalog, &all) == 0) {
-        session->known = known;
-        session->challenges = challenges;
+    if (session->suite->catalog.problems == 0 && check_suite(certification) == 0
+        && plan_make(&plan, &session->suite->catalog, &all) == 0) {
         status = certify_with_launcher(certification);
         plan_free(&plan);
     }
-    known_free(known);
-    challenges_free(challenges);
-    catalog_free(&catalog);
-    rules_free(rules);
     free(certification->manifest);
     strings_free(&certification->must);
     strings_free(&certification->differences);

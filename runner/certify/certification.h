@@ -14,7 +14,7 @@
 
 struct certification {
     /* What is asked for. */
-    struct session session; /* its config is the one below */
+    struct session session; /* of the whole suite; its config is the one below */
     struct run_config config;
     struct strings configurations, vm_args; /* those chosen, or none for all; for all of them */
     unsigned repeat;

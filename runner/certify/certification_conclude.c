@@ -20,7 +20,7 @@
 static int copy_known(const struct certification *certification)
 {
     glob_t found;
-    char *all = xprintf("%s/known/*.txt", certification->session.home->suites);
+    char *all = xprintf("%s/known/*.txt", certification->session.suite->home.suites);
     char *text = xstrdup("");
     int result = 0;
     if (glob(all, 0, NULL, &found) == 0) {
@@ -83,7 +83,7 @@ int certification_conclude(struct certification *certification)
     json_decref(documents);
     json_object_set_new(certificate, "findings", findings);
     json_object_set_new(certificate, "known_deviations",
-                        known_seen(findings, certification->session.known));
+                        known_seen(findings, certification->session.suite->known));
     char *sentence = assessment_sentence(findings, certificate);
     json_object_set_new(certificate, "sentence", json_string(sentence));
     char *page = certificate_page(certificate);

@@ -72,7 +72,7 @@ static int replay_into(const struct certification *certification, const char *na
     if (sink == NULL)
         complain("cannot write %s: %s", path, strerror(errno));
     else
-        result = replay(sink, run, results, certification->session.rules);
+        result = replay(sink, run, results, certification->session.suite->rules);
     free(path);
     return result;
 }
@@ -98,7 +98,7 @@ static int write_results(struct certification *certification, const struct vm *v
     json_t *object;
     json_array_foreach (results, index, object) {
         struct result result;
-        result_from_json(&result, object, certification->session.rules);
+        result_from_json(&result, object, certification->session.suite->rules);
         if (result.challenge != NULL)
             run.challenged++;
         else
@@ -139,7 +139,7 @@ static struct plan rest_of(const struct plan *plan, const struct journal *journa
  * building either anew meanwhile. */
 static bool is_unchanged(const struct certification *certification)
 {
-    const struct home *home = certification->session.home;
+    const struct home *home = &certification->session.suite->home;
     struct strings differences = {0};
     char *manifest = manifest_make(home);
     bool unchanged = manifest != NULL && manifest_check(home, manifest, &differences) == 0;

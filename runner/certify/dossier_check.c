@@ -9,6 +9,7 @@
 
 #include "certify/certificate_page.h"
 #include "base/status.h"
+#include "judge/suite.h"
 #include "certify/dossier.h"
 #include "base/files.h"
 #include "certify/assessment.h"
@@ -124,20 +125,15 @@ static bool check_verdict(const char *directory, const json_t *certificate, char
 }
 
 /* The list of tests that must pass, made of the suite at hand. Allocated; NULL after a message. */
-static char *make_list(const struct home *home, int spec)
+static char *make_list(int spec)
 {
     struct strings must = {0};
-    struct catalog catalog;
-    struct rules *rules = rules_read(home->spec);
-    if (rules == NULL)
+    struct suite suite;
+    if (suite_open(&suite, SUITE_TESTS | SUITE_RULES | SUITE_CHALLENGES, NULL) != 0)
         return NULL;
-    catalog_read(&catalog, home);
-    struct challenges *challenges = challenges_find(&catalog, home);
-    bool made = challenges != NULL && must_pass_make(&must, &catalog, rules, challenges, spec) == 0;
+    bool made = must_pass_make(&must, &suite.catalog, suite.rules, suite.challenges, spec) == 0;
     char *text = made ? must_pass_text(&must, spec) : NULL;
-    challenges_free(challenges);
-    catalog_free(&catalog);
-    rules_free(rules);
+    suite_close(&suite);
     strings_free(&must);
     return text;
 }
@@ -165,7 +161,7 @@ static bool check_suite(const char *directory, const json_t *certificate, const 
     bool named = is_named(manifest, suite, "digest") && is_named(list, suite, "must_pass_sha256");
     if (named && at_hand) {
         const json_t *spec = json_object_get(certificate, "specification");
-        char *made = make_list(home, (int)json_integer_value(spec));
+        char *made = make_list((int)json_integer_value(spec));
         named = made != NULL && strcmp(list, made) == 0;
         free(made);
     }

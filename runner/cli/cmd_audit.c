@@ -11,7 +11,7 @@
 #include "audit/audit_run.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
-#include "judge/known_load.h"
+#include "judge/suite.h"
 #include "base/machine.h"
 #include "vm/vm_find.h"
 #include "run/vm_probe.h"
@@ -38,16 +38,12 @@ struct request {
 /* What the command works with, from the outside in. */
 struct auditing {
     const struct request *request;
-    struct home home;
+    struct suite suite;
     struct fault_library library;
     struct branch_table *branches;
     struct audit audit;
     struct strings excuses;
-    struct rules *rules;
-    struct catalog catalog;
     struct plan plan;
-    struct known *known;
-    struct spec_index *subjects;
     struct launcher *launcher;
     struct vm vm;
     time_t told;
@@ -139,14 +135,14 @@ static int audit_vm(struct auditing *auditing)
     if (request->resume != NULL
         && audit_resume(&auditing->audit, &auditing->vm, request->resume) != 0)
         return STATUS_ERROR;
-    struct trials *trials = trials_open(&auditing->home, &auditing->catalog, auditing->rules,
-                                        auditing->known, &auditing->vm, request->timeout_scale);
+    struct trials *trials = trials_open(&auditing->suite, &auditing->vm, request->timeout_scale);
     if (trials == NULL)
         return STATUS_ERROR;
-    struct relevance_index *mentions = relevance_read(&auditing->catalog, &auditing->home);
+    struct relevance_index *mentions = relevance_read(&auditing->suite.catalog,
+                                                      &auditing->suite.home);
     auditing->told = auditing->saved = time(NULL);
     audit_run(&(struct audit_task){.audit = &auditing->audit,
-                                   .catalog = &auditing->catalog,
+                                   .catalog = &auditing->suite.catalog,
                                    .mentions = mentions,
                                    .trials = trials,
                                    .launcher = auditing->launcher,
@@ -166,7 +162,7 @@ static int audit_place(struct auditing *auditing)
     if (vm_places_add(&places, auditing->request->jdk) == 0) {
         auditing->launcher = launcher_open();
         if (auditing->launcher != NULL
-            && vm_probe(&auditing->vm, &places.items[0], NULL, NULL, &auditing->home,
+            && vm_probe(&auditing->vm, &places.items[0], NULL, NULL, &auditing->suite.home,
                         auditing->launcher, auditing->request->timeout_scale)
                    == 0) {
             status = audit_vm(auditing);
@@ -188,42 +184,17 @@ static int audit_tests(struct auditing *auditing)
                                                                              : &none,
                                         .repeat = 1,
                                         .seed = -1};
-    if (plan_make(&auditing->plan, &auditing->catalog, &selection) != 0)
+    if (plan_make(&auditing->plan, &auditing->suite.catalog, &selection) != 0)
         return STATUS_ERROR;
     audit->plan = &auditing->plan;
     audit->globs = &request->tests;
     audit->most_tests = request->most_tests;
     audit->honest = xcalloc(auditing->plan.count, sizeof *audit->honest);
-    int status = STATUS_ERROR;
-    if (known_load(&auditing->known, NULL, &auditing->catalog, &auditing->home, auditing->rules)
-        == 0) {
-        audit_categories(audit, &auditing->catalog, auditing->subjects);
-        status = audit_place(auditing);
-    }
-    if (auditing->known != NULL)
-        known_free(auditing->known);
+    audit_categories(audit, &auditing->suite.catalog, auditing->suite.index);
+    int status = audit_place(auditing);
     audit_free(audit);
     plan_free(&auditing->plan);
-    return status;
-}
-
-static int audit_suite(struct auditing *auditing)
-{
-    int status = STATUS_ERROR;
-    auditing->rules = rules_read(auditing->home.spec);
-    auditing->subjects = spec_index_read(auditing->home.spec);
-    if (auditing->rules != NULL && auditing->subjects != NULL) {
-        bool complete = catalog_read(&auditing->catalog, &auditing->home) == 0;
-        status = audit_tests(auditing);
-        catalog_free(&auditing->catalog);
-        if (!complete && status < STATUS_ERROR)
-            status = STATUS_ERROR;
-    }
-    if (auditing->rules != NULL)
-        rules_free(auditing->rules);
-    if (auditing->subjects != NULL)
-        spec_index_free(auditing->subjects);
-    return status;
+    return auditing->suite.catalog.problems > 0 && status < STATUS_ERROR ? STATUS_ERROR : status;
 }
 
 static int choose(struct auditing *auditing)
@@ -236,7 +207,7 @@ static int choose(struct auditing *auditing)
         return -1;
     if (auditing->branches != NULL)
         return 0;
-    char *path = xprintf("%s/runner/faults/allowed.txt", auditing->home.sources);
+    char *path = xprintf("%s/runner/faults/allowed.txt", auditing->suite.home.sources);
     int result = audit_read_excuses(&auditing->audit, &auditing->library, path, &auditing->excuses);
     free(path);
     return result;
@@ -247,7 +218,7 @@ static int choose(struct auditing *auditing)
 static int open_faults(struct auditing *auditing)
 {
     const char *table = auditing->request->branches;
-    if (fault_library_open(&auditing->library, auditing->home.faults) != 0)
+    if (fault_library_open(&auditing->library, auditing->suite.home.faults) != 0)
         return -1;
     if (table == NULL)
         return 0;
@@ -266,18 +237,19 @@ static int audit_faults(const struct request *request)
     int status = STATUS_ERROR;
     if (request->json != NULL && !request->list && audit_writable(request->json) != 0)
         return status;
-    if (home_find(&auditing.home) != 0)
+    const unsigned parts = SUITE_TESTS | SUITE_RULES | SUITE_INDEX | SUITE_KNOWN;
+    if (suite_open(&auditing.suite, request->list ? 0 : parts, NULL) != 0)
         return status;
     if (open_faults(&auditing) == 0) {
         if (choose(&auditing) == 0)
-            status = request->list ? list_faults(&auditing.audit) : audit_suite(&auditing);
+            status = request->list ? list_faults(&auditing.audit) : audit_tests(&auditing);
         audit_free(&auditing.audit);
         strings_free(&auditing.excuses);
         fault_library_close(&auditing.library);
         if (auditing.branches != NULL)
             branch_table_free(auditing.branches);
     }
-    home_free(&auditing.home);
+    suite_close(&auditing.suite);
     return status;
 }
 

@@ -136,7 +136,7 @@ static int run_builds(struct bisecting *bisecting, const struct vm_places *place
     bisecting->builds = xcalloc(places->count, sizeof *bisecting->builds);
     for (size_t i = 0; i < places->count; i++)
         if (vm_probe(&bisecting->builds[bisecting->count].vm, &places->items[i],
-                     (const char *const *)bisecting->vm_args->items, NULL, session->home,
+                     (const char *const *)bisecting->vm_args->items, NULL, &session->suite->home,
                      session->launcher, 1)
             == 0)
             bisecting->count++;
@@ -179,49 +179,38 @@ static int select_one(struct plan *plan, const struct catalog *catalog, char *te
     return -1;
 }
 
-static int bisect(const struct request *request, const struct home *home, char *test,
+static int bisect(const struct request *request, const struct suite *suite, char *test,
                   const struct vm_places *places)
 {
-    struct rules *rules = rules_read(home->spec);
-    if (rules == NULL)
-        return STATUS_ERROR;
-    struct catalog catalog;
     struct plan plan;
-    catalog_read(&catalog, home);
     int status = STATUS_ERROR;
-    if (select_one(&plan, &catalog, test) == 0) {
-        struct bisecting bisecting = {.vm_args = &request->vm_args,
-                                      .session = {.config = &request->config,
-                                                  .home = home,
-                                                  .catalog = &catalog,
-                                                  .rules = rules,
-                                                  .plan = &plan,
-                                                  .selection = test}};
-        bisecting.session.launcher = launcher_open();
-        if (bisecting.session.launcher != NULL) {
-            status = run_builds(&bisecting, places, request->all);
-            launcher_close(bisecting.session.launcher);
-        }
-        plan_free(&plan);
+    if (select_one(&plan, &suite->catalog, test) != 0)
+        return STATUS_ERROR;
+    struct bisecting bisecting = {
+        .vm_args = &request->vm_args,
+        .session = {.config = &request->config, .suite = suite, .plan = &plan, .selection = test}};
+    bisecting.session.launcher = launcher_open();
+    if (bisecting.session.launcher != NULL) {
+        status = run_builds(&bisecting, places, request->all);
+        launcher_close(bisecting.session.launcher);
     }
-    catalog_free(&catalog);
-    rules_free(rules);
+    plan_free(&plan);
     return status;
 }
 
 static int bisect_arguments(const struct request *request, char **arguments)
 {
     struct vm_places places = {0};
-    struct home home;
+    struct suite suite;
     int status = STATUS_ERROR;
     int result = 0;
     for (char **build = arguments + 1; *build != NULL; build++)
         result |= vm_places_add(&places, *build);
     if (result == 0 && places.count < 2)
         complain("name at least two builds");
-    else if (result == 0 && home_find(&home) == 0) {
-        status = bisect(request, &home, arguments[0], &places);
-        home_free(&home);
+    else if (result == 0 && suite_open(&suite, SUITE_TESTS | SUITE_RULES, NULL) == 0) {
+        status = bisect(request, &suite, arguments[0], &places);
+        suite_close(&suite);
     }
     vm_places_free(&places);
     return status;

@@ -23,25 +23,17 @@ static int print_manifest(const struct home *home)
     return STATUS_OK;
 }
 
-static int print_must_pass(const struct home *home, int spec)
+static int print_must_pass(const struct suite *suite, int spec)
 {
     struct strings ids = {0};
-    struct rules *rules = rules_read(home->spec);
-    struct catalog catalog;
-    if (rules == NULL)
-        return STATUS_ERROR;
-    bool readable = catalog_read(&catalog, home) == 0;
-    struct challenges *challenges = readable ? challenges_find(&catalog, home) : NULL;
     int status = STATUS_ERROR;
-    if (challenges != NULL && must_pass_make(&ids, &catalog, rules, challenges, spec) == 0) {
+    if (suite->catalog.problems == 0
+        && must_pass_make(&ids, &suite->catalog, suite->rules, suite->challenges, spec) == 0) {
         char *text = must_pass_text(&ids, spec);
         fputs(text, stdout);
         free(text);
         status = STATUS_OK;
     }
-    challenges_free(challenges);
-    catalog_free(&catalog);
-    rules_free(rules);
     strings_free(&ids);
     return status;
 }
@@ -54,22 +46,35 @@ struct request {
     unsigned must_pass;
 };
 
-static int carry_out(struct request *request, const struct home *home)
+static int carry_out(struct request *request, const struct suite *suite)
 {
     struct certification *certification = &request->certification;
-    certification->session.home = home;
     if (request->manifest)
-        return print_manifest(home);
+        return print_manifest(&suite->home);
     if (request->must_pass > 0)
-        return print_must_pass(home, (int)request->must_pass);
+        return print_must_pass(suite, (int)request->must_pass);
     if (request->verify != NULL)
-        return dossier_check_print(request->verify, home);
-    if (request->places.count != 1 || certification->out == NULL) {
-        complain("name one JVM with --jdk DIR, and the dossier with --out DIR");
-        return STATUS_ERROR;
-    }
+        return dossier_check_print(request->verify, &suite->home);
+    certification->session.suite = suite;
     certification->place = &request->places.items[0];
     return certification_run(certification);
+}
+
+/* What it needs of the suite. */
+static unsigned parts_for(const struct request *request)
+{
+    if (request->manifest || request->verify != NULL)
+        return 0;
+    return request->must_pass > 0 ? SUITE_TESTS | SUITE_RULES | SUITE_CHALLENGES : SUITE_ALL;
+}
+
+static bool is_complete(const struct request *request)
+{
+    if (parts_for(request) != SUITE_ALL
+        || (request->places.count == 1 && request->certification.out != NULL))
+        return true;
+    complain("name one JVM with --jdk DIR, and the dossier with --out DIR");
+    return false;
 }
 
 static const struct option_row rows[] = {
@@ -122,16 +127,16 @@ int cmd_certify(int argc, char **argv)
                                                            .quiet = true},
                                                 .repeat = 3,
                                                 .lock = -1}};
-    struct home home;
+    struct suite suite;
     char **arguments;
     signal(SIGPIPE, SIG_IGN);
     signal(SIGXFSZ, SIG_IGN);
     int status = options_read(&usage, &request, argc, argv, &arguments);
     if (status == OPTIONS_READ) {
         status = STATUS_ERROR;
-        if (home_find(&home) == 0) {
-            status = carry_out(&request, &home);
-            home_free(&home);
+        if (is_complete(&request) && suite_open(&suite, parts_for(&request), NULL) == 0) {
+            status = carry_out(&request, &suite);
+            suite_close(&suite);
         }
     }
     vm_places_free(&request.places);

@@ -8,6 +8,7 @@
 #include "cli/commands.h"
 #include "cli/option_parser.h"
 #include "coverage/coverage.h"
+#include "judge/suite.h"
 #include "spec/spec_index.h"
 #include "base/text.h"
 #include "coverage/constants_used.h"
@@ -297,30 +298,18 @@ static int cover(struct covering *covering, const struct home *home)
 
 static int prepare(struct covering *covering)
 {
-    struct home home;
-    if (home_find(&home) != 0)
+    struct suite suite;
+    if (suite_open(&suite, SUITE_TESTS | SUITE_RULES | SUITE_INDEX | SUITE_CHALLENGES, NULL) != 0)
         return STATUS_ERROR;
-    struct catalog catalog;
-    catalog_read(&catalog, &home);
-    struct rules *rules = rules_read(home.spec);
-    struct spec_index *subjects = spec_index_read(home.spec);
-    struct challenges *challenges = challenges_find(&catalog, &home);
-    struct coverage *coverage = rules != NULL && challenges != NULL
-                                    ? coverage_read(&catalog, rules, challenges)
-                                    : NULL;
-    covering->rules = rules;
-    covering->catalog = &catalog;
-    covering->subjects = subjects;
+    struct coverage *coverage = coverage_read(&suite.catalog, suite.rules, suite.challenges);
+    covering->rules = suite.rules;
+    covering->catalog = &suite.catalog;
+    covering->subjects = suite.index;
     covering->coverage = coverage;
-    int status = coverage != NULL && subjects != NULL ? cover(covering, &home) : STATUS_ERROR;
+    int status = coverage != NULL ? cover(covering, &suite.home) : STATUS_ERROR;
     if (coverage != NULL)
         coverage_free(coverage);
-    if (subjects != NULL)
-        spec_index_free(subjects);
-    challenges_free(challenges);
-    rules_free(rules);
-    catalog_free(&catalog);
-    home_free(&home);
+    suite_close(&suite);
     return status;
 }
 

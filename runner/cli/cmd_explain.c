@@ -6,6 +6,7 @@
 #include "cli/commands.h"
 #include "cli/option_parser.h"
 #include "coverage/coverage.h"
+#include "judge/suite.h"
 #include "history/results_file.h"
 #include "base/text.h"
 #include "base/utf8.h"
@@ -103,24 +104,19 @@ static int explain(const struct explaining *explaining, const char *name)
 
 static int explain_all(struct explaining *explaining, char *const *names)
 {
-    struct home home;
-    if (home_find(&home) != 0)
+    struct suite suite;
+    if (suite_open(&suite, SUITE_TESTS | SUITE_RULES, NULL) != 0)
         return STATUS_ERROR;
-    struct catalog catalog;
-    catalog_read(&catalog, &home);
-    struct rules *rules = rules_read(home.spec);
-    struct coverage *coverage = rules != NULL ? coverage_read(&catalog, rules, NULL) : NULL;
+    struct coverage *coverage = coverage_read(&suite.catalog, suite.rules, NULL);
     int status = coverage != NULL ? STATUS_OK : STATUS_ERROR;
-    explaining->rules = rules;
+    explaining->rules = suite.rules;
     explaining->coverage = coverage;
     for (; coverage != NULL && *names != NULL; names++)
         if (explain(explaining, *names) != STATUS_OK)
             status = STATUS_ERROR;
     if (coverage != NULL)
         coverage_free(coverage);
-    rules_free(rules);
-    catalog_free(&catalog);
-    home_free(&home);
+    suite_close(&suite);
     return status;
 }
 

@@ -7,7 +7,6 @@
 
 #include "cli/commands.h"
 #include "cli/option_parser.h"
-#include "judge/known_load.h"
 #include "base/version_info.h"
 #include "export/reproducer.h"
 #include "export/reproducer_check.h"
@@ -86,8 +85,8 @@ static int observe(struct sink *sink, const struct run *run, const struct result
     if (result->reason != NULL)
         utf8_put(page, result->reason);
     fputs("\n\n", page);
-    if (result->known != NULL && exporting->session.known != NULL)
-        put_known(page, exporting->session.known, result->known);
+    if (result->known != NULL && exporting->session.suite->known != NULL)
+        put_known(page, exporting->session.suite->known, result->known);
     if (result->comparison.count > 0)
         fputs("Demanded and not observed (-), observed and not demanded (+), both:\n\n", page);
     for (size_t i = 0; i < result->comparison.count; i++) {
@@ -119,7 +118,7 @@ static int run_on_each(struct exporting *exporting)
     for (size_t i = 0; i < exporting->places.count && status == STATUS_OK; i++) {
         struct vm vm;
         if (vm_probe(&vm, &exporting->places.items[i],
-                     (const char *const *)exporting->vm_args.items, NULL, session->home,
+                     (const char *const *)exporting->vm_args.items, NULL, &session->suite->home,
                      session->launcher, 1)
             != 0) {
             status = STATUS_ERROR;
@@ -202,7 +201,9 @@ static int write_down(struct exporting *exporting, const char *named)
                                           .observed = length > 0 ? observed : NULL,
                                           .revision = ASSAY_REVISION};
     if (status == STATUS_OK
-        && reproducer_write(&reproducer, session->home, session->rules, exporting->out) != 0)
+        && reproducer_write(&reproducer, &session->suite->home, session->suite->rules,
+                            exporting->out)
+               != 0)
         status = STATUS_ERROR;
     free(observed);
     if (status == STATUS_OK && exporting->builders.count > 0)
@@ -220,27 +221,13 @@ static int write_down(struct exporting *exporting, const char *named)
 static int export_test(struct exporting *exporting, char *named)
 {
     struct session *session = &exporting->session;
-    struct catalog catalog;
     struct plan plan;
-    struct known *known = NULL;
-    struct rules *rules = rules_read(session->home->spec);
-    int status = STATUS_ERROR;
-    if (rules == NULL)
+    if (select_test(&plan, &session->suite->catalog, named) != 0)
         return STATUS_ERROR;
-    catalog_read(&catalog, session->home);
-    session->catalog = &catalog;
-    session->rules = rules;
     session->plan = &plan;
     session->selection = named;
-    if (known_load(&known, NULL, &catalog, session->home, rules) == 0
-        && select_test(&plan, &catalog, named) == 0) {
-        session->known = known;
-        status = write_down(exporting, named);
-        plan_free(&plan);
-    }
-    known_free(known);
-    catalog_free(&catalog);
-    rules_free(rules);
+    int status = write_down(exporting, named);
+    plan_free(&plan);
     return status;
 }
 
@@ -305,17 +292,18 @@ int cmd_export(int argc, char **argv)
                                              .seed = -1,
                                              .timeout_scale = 1,
                                              .quiet = true}};
-    struct home home;
+    struct suite suite;
     char **names;
     signal(SIGPIPE, SIG_IGN);
     signal(SIGXFSZ, SIG_IGN);
     int status = options_read(&usage, &exporting, argc, argv, &names);
     if (status == OPTIONS_READ) {
         status = STATUS_ERROR;
-        if (check_out(exporting.out) == 0 && home_find(&home) == 0) {
-            exporting.session.home = &home;
+        if (check_out(exporting.out) == 0
+            && suite_open(&suite, SUITE_TESTS | SUITE_RULES | SUITE_KNOWN, NULL) == 0) {
+            exporting.session.suite = &suite;
             status = export_test(&exporting, names[0]);
-            home_free(&home);
+            suite_close(&suite);
         }
     }
     free_exporting(&exporting);

@@ -9,7 +9,7 @@
 #include "cli/commands.h"
 #include "cli/option_parser.h"
 #include "base/files.h"
-#include "judge/known_load.h"
+#include "judge/suite.h"
 #include "base/output_file.h"
 #include "catalog/renamed.h"
 #include "history/results_file.h"
@@ -177,8 +177,7 @@ static bool is_here(const char *platforms)
 }
 
 /* Reads the lines that are about tests of this suite on this platform. */
-static int read_problems(struct problems *problems, const char *path, const struct catalog *catalog,
-                         const struct home *home)
+static int read_problems(struct problems *problems, const char *path, const struct suite *suite)
 {
     char *text = file_read_loudly(path, NULL);
     if (text == NULL)
@@ -196,12 +195,12 @@ static int read_problems(struct problems *problems, const char *path, const stru
         char *platforms = strtok_r(NULL, " \t", &save);
         if (test == NULL)
             continue;
-        char *id = renamed_id(catalog->renamed, test);
+        char *id = renamed_id(suite->catalog.renamed, test);
         if (platforms == NULL || strspn(bugs, "0123456789,") != strlen(bugs)
             || strpbrk(bugs, "0123456789") == NULL) {
             complain("%s:%d: a line is a test, bug numbers and platforms", path, number);
             result = -1;
-        } else if (!suite_has_test(catalog, home, id)) {
+        } else if (!catalog_has_test(&suite->catalog, &suite->home, id)) {
             foreign++;
         } else if (is_here(platforms)) {
             struct problem *problem = problem_of(problems, id);
@@ -421,13 +420,12 @@ struct request {
     char **results;
 };
 
-static int import_problems(const struct request *request, const struct known *known,
-                           const struct catalog *catalog, const struct home *home)
+static int import_problems(const struct request *request, const struct suite *suite)
 {
     struct problems problems = {0};
-    int result = read_problems(&problems, request->import, catalog, home);
+    int result = read_problems(&problems, request->import, suite);
     if (result == 0 && *request->results == NULL)
-        tell_recorded(&problems, known);
+        tell_recorded(&problems, suite->known);
     for (char **path = request->results; result == 0 && *path != NULL; path++)
         result = put_stanzas(&problems, *path);
     problems_free(&problems);
@@ -436,25 +434,17 @@ static int import_problems(const struct request *request, const struct known *kn
 
 static int carry_out(const struct request *request)
 {
-    struct home home;
-    if (home_find(&home) != 0)
+    struct suite suite;
+    if (suite_open(&suite, SUITE_TESTS | SUITE_RULES | SUITE_KNOWN, NULL) != 0)
         return STATUS_ERROR;
-    struct rules *rules = rules_read(home.spec);
-    struct catalog catalog;
-    struct known *known = NULL;
-    catalog_read(&catalog, &home);
-    int result = rules != NULL ? known_load(&known, NULL, &catalog, &home, rules) : -1;
-    if (result == 0 && request->import != NULL)
-        result = import_problems(request, known, &catalog, &home);
-    else if (result == 0 && known == NULL)
+    int result = 0;
+    if (request->import != NULL)
+        result = import_problems(request, &suite);
+    else if (suite.known == NULL)
         complain("no deviation is on record");
-    else if (result == 0)
-        result = export_for(known, &request->places, &home, request->export);
-    known_free(known);
-    catalog_free(&catalog);
-    if (rules != NULL)
-        rules_free(rules);
-    home_free(&home);
+    else
+        result = export_for(suite.known, &request->places, &suite.home, request->export);
+    suite_close(&suite);
     return result == 0 ? STATUS_OK : STATUS_ERROR;
 }
 

@@ -7,7 +7,6 @@
 #include "cli/rerun.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
-#include "judge/known_load.h"
 #include "sinks/matrix.h"
 #include "cli/run_options.h"
 #include "vm/profile.h"
@@ -53,7 +52,7 @@ static int probe(const struct running *running, struct vm *vm, const struct vm_p
 {
     const struct session *session = running->session;
     return vm_probe(vm, place, (const char *const *)running->options->vm_args.items, setting,
-                    session->home, session->launcher, session->config->timeout_scale);
+                    &session->suite->home, session->launcher, session->config->timeout_scale);
 }
 
 static bool go_on(struct running *running)
@@ -123,7 +122,7 @@ static void run_configurations(struct running *running, const struct vm_place *p
         running->status = worse(running->status, STATUS_ERROR);
         return;
     }
-    int result = profile_read(&profile, session->home->suites, vm.name);
+    int result = profile_read(&profile, session->suite->home.suites, vm.name);
     vm_free(&vm);
     if (result != 0 || check_names(names, &profile) != 0)
         running->status = worse(running->status, STATUS_ERROR);
@@ -143,7 +142,8 @@ static void write_page(struct running *running)
 {
     const struct session *session = running->session;
     if (page_runs(running->report) > 0
-        && page_write(running->report, session->home, running->options->config.reports.html) != 0)
+        && page_write(running->report, &session->suite->home, running->options->config.reports.html)
+               != 0)
         running->status = worse(running->status, STATUS_ERROR);
     page_free(running->report);
 }
@@ -195,7 +195,7 @@ static int select_tests(struct plan *plan, const struct run_options *options,
     struct strings patterns = {0};
     int result = 0;
     for (size_t i = 0; result == 0 && i < options->suites.count; i++)
-        result = plan_read_suite(&patterns, options->suites.items[i], session->home);
+        result = plan_read_suite(&patterns, options->suites.items[i], &session->suite->home);
     for (size_t i = 0; i < options->patterns.count; i++)
         strings_add(&patterns, xstrdup(options->patterns.items[i]));
     struct selection selection = {.patterns = strings_array(&patterns),
@@ -205,7 +205,7 @@ static int select_tests(struct plan *plan, const struct run_options *options,
                                   .shard = options->config.shard,
                                   .shards = options->config.shards};
     if (result == 0)
-        result = plan_make(plan, session->catalog, &selection);
+        result = plan_make(plan, &session->suite->catalog, &selection);
     string_array_free(selection.patterns);
     return result;
 }
@@ -226,41 +226,19 @@ static char *describe_selection(const struct run_options *options)
     return line;
 }
 
-static int run_suite(const struct run_options *options, const struct home *home,
+static int run_suite(const struct run_options *options, const struct suite *suite,
                      const struct vm_places *places)
 {
-    struct rules *rules = rules_read(home->spec);
-    if (rules == NULL)
-        return STATUS_ERROR;
-    struct catalog catalog;
     struct plan plan;
-    struct known *known = NULL;
-    struct challenges *challenges = NULL;
-    int status = catalog_read(&catalog, home) > 0 ? STATUS_ERROR : STATUS_OK;
-    struct session session = {.config = &options->config,
-                              .home = home,
-                              .catalog = &catalog,
-                              .rules = rules,
-                              .plan = &plan};
-    if (known_load(&known, options->known, &catalog, home, rules) != 0
-        || (challenges = challenges_find(&catalog, home)) == NULL
-        || select_tests(&plan, options, &session) != 0) {
-        status = STATUS_ERROR;
-    } else {
-        session.known = known;
-        session.challenges = challenges;
-        char *selection = describe_selection(options);
-        session.selection = selection;
-        status = worse(status, run_plan(options, &session, places));
-        free(selection);
-        plan_free(&plan);
-    }
-    if (known != NULL)
-        known_free(known);
-    challenges_free(challenges);
-    catalog_free(&catalog);
-    rules_free(rules);
-    return status;
+    struct session session = {.config = &options->config, .suite = suite, .plan = &plan};
+    if (select_tests(&plan, options, &session) != 0)
+        return STATUS_ERROR;
+    char *selection = describe_selection(options);
+    session.selection = selection;
+    int status = run_plan(options, &session, places);
+    free(selection);
+    plan_free(&plan);
+    return suite->catalog.problems > 0 ? worse(status, STATUS_ERROR) : status;
 }
 
 static int find_vms(struct vm_places *places, const struct run_options *options)
@@ -297,7 +275,7 @@ int cmd_run(int argc, char **argv)
     signal(SIGXFSZ, SIG_IGN);
     struct run_options options;
     struct vm_places places = {0};
-    struct home home;
+    struct suite suite;
     int status = run_options_read(&options, argc, argv);
     if (status == OPTIONS_READ && options.again != NULL) {
         int result = rerun_read(&options);
@@ -307,9 +285,9 @@ int cmd_run(int argc, char **argv)
         status = STATUS_ERROR;
         if (find_vms(&places, &options) == 0
             && outputs_distinct(&options.config.reports, count_runs(&options, places.count))
-            && home_find(&home) == 0) {
-            status = run_suite(&options, &home, &places);
-            home_free(&home);
+            && suite_open(&suite, SUITE_ALL, options.known) == 0) {
+            status = run_suite(&options, &suite, &places);
+            suite_close(&suite);
         }
     }
     vm_places_free(&places);

@@ -5,6 +5,7 @@
 #include "cli/commands.h"
 #include "cli/option_parser.h"
 #include "coverage/coverage.h"
+#include "judge/suite.h"
 #include "catalog/plan.h"
 
 struct request {
@@ -48,53 +49,48 @@ static void print_plan(const struct plan *plan, const struct request *request,
 }
 
 static int print_holders(const struct plan *plan, const struct request *request,
-                         const struct catalog *catalog, const struct home *home)
+                         const struct suite *suite)
 {
     struct holders holders = {.all = request->rule == NULL};
     if (holders.all) {
         print_plan(plan, request, &holders);
         return STATUS_OK;
     }
-    struct rules *rules = rules_read(home->spec);
-    struct coverage *coverage = NULL;
-    int status = STATUS_ERROR;
-    if (rules != NULL && rules_find(rules, request->rule) == NULL)
+    if (rules_find(suite->rules, request->rule) == NULL) {
         complain("there is no rule '%s'; `assay explain SUBJECT` names those of a function",
                  request->rule);
-    else if (rules != NULL)
-        coverage = coverage_read(catalog, rules, NULL);
-    if (coverage != NULL) {
-        holders.tests = coverage_tests(coverage, request->rule, &holders.count);
-        print_plan(plan, request, &holders);
-        coverage_free(coverage);
-        status = STATUS_OK;
+        return STATUS_ERROR;
     }
-    rules_free(rules);
-    return status;
+    struct coverage *coverage = coverage_read(&suite->catalog, suite->rules, NULL);
+    if (coverage == NULL)
+        return STATUS_ERROR;
+    holders.tests = coverage_tests(coverage, request->rule, &holders.count);
+    print_plan(plan, request, &holders);
+    coverage_free(coverage);
+    return STATUS_OK;
 }
 
 static int list(struct request *request)
 {
-    struct home home;
-    if (home_find(&home) != 0)
-        return STATUS_ERROR;
-    struct catalog catalog;
+    struct suite suite;
     struct plan plan = {0};
-    int status = catalog_read(&catalog, &home) == 0 ? STATUS_OK : STATUS_ERROR;
+    if (suite_open(&suite, request->rule != NULL ? SUITE_TESTS | SUITE_RULES : SUITE_TESTS, NULL)
+        != 0)
+        return STATUS_ERROR;
+    int status = suite.catalog.problems == 0 ? STATUS_OK : STATUS_ERROR;
     bool chosen = true;
     for (size_t i = 0; chosen && i < request->suites.count; i++)
-        chosen = plan_read_suite(&request->patterns, request->suites.items[i], &home) == 0;
+        chosen = plan_read_suite(&request->patterns, request->suites.items[i], &suite.home) == 0;
     char *none = NULL;
     const struct selection selection = {
         .patterns = request->patterns.count > 0 ? request->patterns.items : &none,
         .repeat = 1,
         .seed = -1};
-    if (!chosen || plan_make(&plan, &catalog, &selection) != 0
-        || print_holders(&plan, request, &catalog, &home) != STATUS_OK)
+    if (!chosen || plan_make(&plan, &suite.catalog, &selection) != 0
+        || print_holders(&plan, request, &suite) != STATUS_OK)
         status = STATUS_ERROR;
     plan_free(&plan);
-    catalog_free(&catalog);
-    home_free(&home);
+    suite_close(&suite);
     return status;
 }
 

@@ -9,6 +9,7 @@
 #include "run/command.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
+#include "judge/suite.h"
 #include "match/expected.h"
 #include "catalog/pattern.h"
 #include "catalog/renamed.h"
@@ -178,18 +179,13 @@ int cmd_show(int argc, char **argv)
     int status = options_read(&usage, NULL, argc, argv, &names);
     if (status != OPTIONS_READ)
         return status;
-    struct home home;
-    if (home_find(&home) != 0)
+    struct suite suite;
+    if (suite_open(&suite, SUITE_TESTS | SUITE_RULES, NULL) != 0)
         return STATUS_ERROR;
-    struct catalog catalog;
-    catalog_read(&catalog, &home);
-    struct rules *rules = rules_read(home.spec);
-    char *name = renamed_argument(catalog.renamed, names[0]);
-    const struct test *test = rules != NULL ? find(&catalog, name) : NULL;
+    char *name = renamed_argument(suite.catalog.renamed, names[0]);
+    const struct test *test = find(&suite.catalog, name);
     free(name);
-    int result = test != NULL ? show(test, rules, &home) : -1;
-    rules_free(rules);
-    catalog_free(&catalog);
-    home_free(&home);
+    int result = test != NULL ? show(test, suite.rules, &suite.home) : -1;
+    suite_close(&suite);
     return result == 0 ? STATUS_OK : STATUS_ERROR;
 }

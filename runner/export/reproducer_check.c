@@ -129,7 +129,7 @@ static int try(const struct session *session, const char *directory, const struc
                                          .vm = vm,
                                          .spec = vm->spec,
                                          .expected = expected,
-                                         .known = session->known,
+                                         .known = session->suite->known,
                                          .outcome = &once.outcome,
                                          .crash_log = crash_log,
                                          .directory = place,
@@ -173,7 +173,7 @@ int reproducer_check_run(const struct session *session, const char *directory, c
 {
     struct result result = {.id = planned->id};
     char *problem = NULL;
-    struct expected *expected = expected_read(planned->test->expected, session->rules,
+    struct expected *expected = expected_read(planned->test->expected, session->suite->rules,
                                               planned->test->descriptor->cases, &problem);
     if (expected != NULL)
         result.rule_count = expected_rules(expected, &result.rules);

@@ -8,7 +8,6 @@
 
 #include "base/files.h"
 #include "judge/known.h"
-#include "judge/known_load.h"
 #include "base/text.h"
 
 /* One stanza. */
@@ -81,7 +80,7 @@ static char *read_line(struct challenges *challenges, char *line, const struct c
         return xstrdup("a line of a stanza is 'Key: value', all in one line");
     *colon = '\0';
     const char *value = colon + 1 + strspn(colon + 1, " ");
-    if (strcmp(line, "Test") == 0 && !suite_has_test(catalog, home, value))
+    if (strcmp(line, "Test") == 0 && !catalog_has_test(catalog, home, value))
         return xprintf("there is no test '%s'", value);
     char *problem = strcmp(line, "Challenge") == 0 ? lack(challenges) : NULL;
     return problem != NULL ? problem : take(challenges, line, value);

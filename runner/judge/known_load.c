@@ -12,36 +12,11 @@ struct tests {
     const struct home *home;
 };
 
-static bool has_case(const struct test *test, const char *name)
-{
-    const char *const *cases = test->descriptor->cases;
-    for (; cases != NULL && *cases != NULL; cases++)
-        if (strcmp(*cases, name) == 0)
-            return true;
-    return false;
-}
-
-/* A test that is not built yet is known by its source. */
-bool suite_has_test(const struct catalog *catalog, const struct home *home, const char *id)
-{
-    const char *colon = strchr(id, ':');
-    size_t length = colon != NULL ? (size_t)(colon - id) : strlen(id);
-    for (size_t i = 0; i < catalog->count; i++) {
-        const struct test *test = &catalog->tests[i];
-        if (strncmp(test->id, id, length) == 0 && test->id[length] == '\0')
-            return colon == NULL || has_case(test, colon + 1);
-    }
-    char *source = xprintf("%s/agents/%.*s.c", home->sources, (int)length, id);
-    bool exists = access(source, F_OK) == 0;
-    free(source);
-    return exists;
-}
-
 static bool is_test(const void *context, const char *id)
 {
     const struct tests *tests = context;
     char *now = renamed_id(tests->catalog->renamed, id);
-    bool found = suite_has_test(tests->catalog, tests->home, now);
+    bool found = catalog_has_test(tests->catalog, tests->home, now);
     free(now);
     return found;
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* Which known deviations are to be regarded. */
 #ifndef ASSAY_JUDGE_KNOWN_LOAD_H
 #define ASSAY_JUDGE_KNOWN_LOAD_H
-
-#include <stdbool.h>
 
 #include "catalog/catalog.h"
 #include "judge/known.h"
@@ -12,8 +12,5 @@
  * are none; or -1 after a message. */
 int known_load(struct known **known, const char *choice, const struct catalog *catalog,
                const struct home *home, const struct rules *rules);
-
-/* Whether `id`, with ":case" or without, is a test of the suite. */
-bool suite_has_test(const struct catalog *catalog, const struct home *home, const char *id);
 
 #endif

@@ -50,9 +50,9 @@ struct state {
 
 static struct demand *demand_of(struct state *state, const struct test *test)
 {
-    struct demand *demand = &state->demands[test - state->session->catalog->tests];
+    struct demand *demand = &state->demands[test - state->session->suite->catalog.tests];
     if (!demand->read)
-        demand->expected = expected_read(test->expected, state->session->rules,
+        demand->expected = expected_read(test->expected, state->session->suite->rules,
                                          test->descriptor->cases, &demand->problem);
     demand->read = true;
     return demand;
@@ -91,11 +91,12 @@ static struct result *begin_result(struct state *state, size_t index)
     const struct planned *planned = &state->session->plan->items[index];
     const struct demand *demand = demand_of(state, planned->test);
     struct result *result = &state->slots[index].result;
-    *result = (struct result){.id = planned->id,
-                              .title = planned->test->descriptor->title,
-                              .repeat = planned->repeat,
-                              .challenge = challenge_of(state->session->challenges, planned->id),
-                              .exit_status = -1};
+    *result = (struct result){
+        .id = planned->id,
+        .title = planned->test->descriptor->title,
+        .repeat = planned->repeat,
+        .challenge = challenge_of(state->session->suite->challenges, planned->id),
+        .exit_status = -1};
     if (demand->expected != NULL)
         result->rule_count = expected_rules(demand->expected, &result->rules);
     result->rerun = command_rerun(state->session->config->program, state->vm, state->run.spec,
@@ -114,7 +115,7 @@ static void conclude(struct state *state, size_t index, enum verdict verdict, ch
 static bool is_known_to_hang(const struct session *session, const struct vm *vm,
                              const struct planned *planned)
 {
-    return session->known != NULL && known_hangs(session->known, vm, planned->id);
+    return session->suite->known != NULL && known_hangs(session->suite->known, vm, planned->id);
 }
 
 double session_timeout(const struct session *session, const struct vm *vm,
@@ -136,7 +137,7 @@ static bool prepare(struct state *state, size_t index, struct job *job)
     const struct test *test = planned->test;
     struct result *result = begin_result(state, index);
     const struct demand *demand = demand_of(state, test);
-    char **argv = command_test(state->vm, test, state->session->home);
+    char **argv = command_test(state->vm, test, &state->session->suite->home);
     result->by_hand = command_by_hand(argv, test, planned->case_name);
     char *reason = not_applicable(test, state->vm, state->run.spec);
     char *directory = NULL;
@@ -227,7 +228,7 @@ static void job_done(void *context, const struct job *job, struct outcome *outco
                                      .vm = state->vm,
                                      .spec = state->run.spec,
                                      .expected = demand->expected,
-                                     .known = state->session->known,
+                                     .known = state->session->suite->known,
                                      .outcome = outcome,
                                      .crash_log = crash_log,
                                      .directory = ticket->directory,
@@ -302,7 +303,7 @@ static int status_of(const struct run *run, size_t failed_sinks)
 
 static void free_demands(struct state *state)
 {
-    for (size_t i = 0; i < state->session->catalog->count; i++) {
+    for (size_t i = 0; i < state->session->suite->catalog.count; i++) {
         if (state->demands[i].expected != NULL)
             expected_free(state->demands[i].expected);
         free(state->demands[i].problem);
@@ -335,7 +336,7 @@ int session_run(const struct session *session, const struct vm *vm, struct sink 
             further->free(further);
         return STATUS_ERROR;
     }
-    state.demands = xcalloc(session->catalog->count, sizeof *state.demands);
+    state.demands = xcalloc(session->suite->catalog.count, sizeof *state.demands);
     state.slots = xcalloc(session->plan->count, sizeof *state.slots);
     state.outputs = outputs_open(&config->reports, config->quiet, vm, further);
     carry_out(&state);

@@ -4,18 +4,14 @@
 #ifndef ASSAY_RUN_SESSION_H
 #define ASSAY_RUN_SESSION_H
 
-#include "judge/challenges.h"
+#include "judge/suite.h"
 #include "launch/launch.h"
 #include "run/config.h"
 #include "catalog/plan.h"
 
 struct session {
     const struct run_config *config;
-    const struct home *home;
-    const struct catalog *catalog;
-    const struct rules *rules;
-    const struct known *known;           /* or NULL */
-    const struct challenges *challenges; /* or NULL */
+    const struct suite *suite; /* with its tests and rules */
     const struct plan *plan;
     const char *selection; /* what was selected, as the user gave it */
     struct launcher *launcher;

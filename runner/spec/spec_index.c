@@ -73,6 +73,8 @@ struct spec_index *spec_index_read(const char *directory)
 
 void spec_index_free(struct spec_index *subjects)
 {
+    if (subjects == NULL)
+        return;
     for (size_t i = 0; i < subjects->count; i++) {
         free(subjects->items[i].name);
         free(subjects->items[i].category);
