@@ -199,11 +199,36 @@ static void act_once(JNIEnv *jni, jthread thread, jmethodID method)
     first_event.act(jni, thread);
 }
 
+static void act_at_monitor(JNIEnv *jni, jthread thread, jobject object)
+{
+    if (is_monitor_of_interest(jni, object))
+        act_once(jni, thread, first_event.method);
+}
+
+/* MonitorContendedEnter and MonitorContendedEntered. */
+static void JNICALL act_at_contention(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
+{
+    act_at_monitor(jni, thread, object);
+}
+
+static void JNICALL act_at_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
+                                jlong timeout)
+{
+    act_at_monitor(jni, thread, object);
+}
+
+static void JNICALL act_at_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
+                                  jboolean timed_out)
+{
+    act_at_monitor(jni, thread, object);
+}
+
 static void JNICALL act_at_entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
     act_once(jni, thread, method);
 }
 
+/* SingleStep and Breakpoint. */
 static void JNICALL act_at_location(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                     jlocation location)
 {
@@ -223,7 +248,7 @@ static void JNICALL act_at_modification(jvmtiEnv *env, JNIEnv *jni, jthread thre
     act_once(jni, thread, method);
 }
 
-void act_at_first_event(jvmtiEvent event, jmethodID method,
+void act_at_first_event(jvmtiEvent event, jthread thread, jmethodID method,
                         void (*act)(JNIEnv *jni, jthread thread))
 {
     first_event.method = method;
@@ -233,5 +258,35 @@ void act_at_first_event(jvmtiEvent event, jmethodID method,
     assay_callbacks.Breakpoint = act_at_location;
     assay_callbacks.FieldAccess = act_at_access;
     assay_callbacks.FieldModification = act_at_modification;
-    assay_enable(event, NULL);
+    assay_callbacks.MonitorContendedEnter = act_at_contention;
+    assay_callbacks.MonitorContendedEntered = act_at_contention;
+    assay_callbacks.MonitorWait = act_at_wait;
+    assay_callbacks.MonitorWaited = act_at_waited;
+    assay_enable(event, thread);
+}
+
+/* ---- Sampled allocations ------------------------------------------------ */
+
+static bool counts_samples;
+static int samples;
+
+bool count_sample(void)
+{
+    samples += counts_samples;
+    return counts_samples;
+}
+
+void allocate_until_sampled(JNIEnv *jni, void (*allocate)(JNIEnv *jni))
+{
+    enum { IN_A_ROW = 100, TRIES = 100000 };
+    counts_samples = true;
+    samples = 0;
+    for (int tries = 0; tries < TRIES && samples < IN_A_ROW; tries++) {
+        samples = 0;
+        for (int i = 0; i < IN_A_ROW; i++) {
+            allocate(jni);
+            no_exception(jni);
+        }
+    }
+    counts_samples = false;
 }

@@ -80,10 +80,20 @@ void JNICALL say_monitor_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobj
 
 /* ---- Callbacks that act ------------------------------------------------- */
 
-/* Enables MethodEntry, SingleStep, FieldAccess, FieldModification or Breakpoint for all threads,
- * and calls ACT in the callback of the first event in the method, or in any method for null. The
- * breakpoint or the watch is the test's to set, afterwards. One such request at a time. */
-void act_at_first_event(jvmtiEvent event, jmethodID method,
+/* Enables an event for a thread, or for all threads if it is null, and calls ACT in the callback of
+ * the first one: MethodEntry, SingleStep, Breakpoint, FieldAccess or FieldModification in the
+ * method, or in any method if it is null; or an event of the monitor of say_events_of_monitor. A
+ * breakpoint or a watch is the test's to set, afterwards. One such request at a time. */
+void act_at_first_event(jvmtiEvent event, jthread thread, jmethodID method,
                         void (*act)(JNIEnv *jni, jthread thread));
+
+/* ---- Sampled allocations ------------------------------------------------ */
+
+/* Calls ALLOCATE on the current thread until each of a hundred calls in a row had its event: a new
+ * sampling interval takes some allocations until it is in force, in each thread anew. Gives up
+ * after 100,000 series, which is left to the test to report. The callback of SampledObjectAlloc
+ * calls count_sample, and is done if that says that this is such an allocation. */
+void allocate_until_sampled(JNIEnv *jni, void (*allocate)(JNIEnv *jni));
+bool count_sample(void);
 
 #endif

@@ -29,4 +29,13 @@ bool is_suspended(jthread thread);
  * no error. */
 void say_state(jthread thread);
 
+/* Calls a function for each thread of GetAllThreads, and says "FUNCTION: ERROR" for each error but
+ * JVMTI_ERROR_THREAD_NOT_ALIVE of a thread that ends, which some may do at any time; last, "FUNCTION:
+ * refused COUNT". */
+void say_refused_threads(const char *function, jvmtiError (*call)(jthread thread));
+
+/* Object.notifyAll as the owner of the monitor, and LockSupport.unpark. */
+void notify_all(JNIEnv *jni, jobject object);
+void unpark(JNIEnv *jni, jthread thread);
+
 #endif

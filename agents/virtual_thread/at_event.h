@@ -1,43 +1,111 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The virtual thread of virtual_thread.AtEvent, held in the handler of a breakpoint. */
+/* The virtual thread of virtual_thread.AtEvent, in the callback of the first event in a method. */
 #ifndef ASSAY_VIRTUAL_THREAD_AT_EVENT_H
 #define ASSAY_VIRTUAL_THREAD_AT_EVENT_H
 
-#include "called.h"
+#include "event_callbacks.h"
+#include "virtual.h"
 
-static int at_event_hits;
+/* The method of AtEvent.Called, and the location of the breakpoint, where there is one. */
+static const struct called {
+    const char *method, *signature;
+    jlocation location;
+} called;
 
-/* Holds at the first hit alone. */
-static inline void JNICALL hold_at_event(jvmtiEnv *env, JNIEnv *jni, jthread thread,
-                                         jmethodID method, jlocation location)
-{
-    if (at_event_hits++ == 0)
-        arrive_and_wait("event");
-}
-
-/* What the agent does with the thread: while it is suspended in the handler. */
+/* What the test does with the thread. */
 static void act(JNIEnv *jni, jthread thread);
 
-static inline void at_event_probe(JNIEnv *jni, jobject thread)
+static inline jclass called_class(JNIEnv *jni)
 {
-    if (thread == NULL) {
-        on(Breakpoint, hold_at_event);
-        break_in_called(jni);
-        return;
-    }
+    return find_class(jni, "virtual_thread/AtEvent$Called");
+}
+
+static inline jmethodID called_method(JNIEnv *jni)
+{
+    return static_method_id(jni, called_class(jni), called.method, called.signature);
+}
+
+static inline void wait_at_event(JNIEnv *jni, jthread thread)
+{
+    arrive_and_wait("event");
+}
+
+static inline void wait_and_act(JNIEnv *jni, jthread thread)
+{
+    arrive_and_wait("event");
+    act(jni, thread);
+}
+
+static inline void act_while_suspended(JNIEnv *jni, jthread thread)
+{
     must(SuspendThread, thread);
     act(jni, thread);
     must(ResumeThread, thread);
 }
 
-#define AT_EVENT_TEST(METHOD, SIGNATURE, LOCATION, CAPABILITY, ...)                                \
-    CALLED(METHOD, SIGNATURE, LOCATION)                                                            \
-    VIRTUAL_TEST(.target = "virtual_thread.AtEvent", .args = LIST(METHOD),                         \
-                 .probe = at_event_probe,                                                          \
-                 .needs = {.can_suspend = 1,                                                       \
-                           .can_generate_breakpoint_events = 1,                                    \
-                           .CAPABILITY = 1},                                                       \
-                 __VA_ARGS__)
+/* Acts on the thread while it is suspended in the callback of a breakpoint. */
+static inline void act_at_breakpoint(JNIEnv *jni, jobject thread)
+{
+    if (thread != NULL) {
+        act_while_suspended(jni, thread);
+        return;
+    }
+    act_at_first_event(JVMTI_EVENT_BREAKPOINT, NULL, NULL, wait_at_event);
+    must(SetBreakpoint, called_method(jni), called.location);
+}
+
+/* Has the thread act on itself in the callback of a breakpoint. */
+static inline void act_in_callback(JNIEnv *jni, jobject thread)
+{
+    if (thread != NULL)
+        return;
+    act_at_first_event(JVMTI_EVENT_BREAKPOINT, NULL, NULL, wait_and_act);
+    must(SetBreakpoint, called_method(jni), called.location);
+}
+
+#define OTHER_EVENTS LIST("method-entry", "single-step", "field-access", "field-modification")
+#define OTHER_EVENTS_NEEDS                                                                         \
+    .can_generate_method_entry_events = 1, .can_generate_single_step_events = 1,                   \
+    .can_generate_field_access_events = 1, .can_generate_field_modification_events = 1
+
+/* Acts on the thread while it is suspended in the callback of the event that the case names. */
+static inline void act_at_event_of_case(JNIEnv *jni, jobject thread)
+{
+    if (thread != NULL) {
+        act_while_suspended(jni, thread);
+        return;
+    }
+    jvmtiEvent event = is_case("method-entry")   ? JVMTI_EVENT_METHOD_ENTRY
+                       : is_case("single-step")  ? JVMTI_EVENT_SINGLE_STEP
+                       : is_case("field-access") ? JVMTI_EVENT_FIELD_ACCESS
+                                                 : JVMTI_EVENT_FIELD_MODIFICATION;
+    jfieldID calls = static_field_id(jni, called_class(jni), "calls", "I");
+    act_at_first_event(event, NULL, called_method(jni), wait_at_event);
+    if (event == JVMTI_EVENT_FIELD_ACCESS)
+        must(SetFieldAccessWatch, called_class(jni), calls);
+    if (event == JVMTI_EVENT_FIELD_MODIFICATION)
+        must(SetFieldModificationWatch, called_class(jni), calls);
+}
+
+/* Says of how many platform threads but the caller a function accepts that they are suspended: while
+ * the virtual thread is suspended none is, whoever carries it. The error does not matter: some run
+ * native methods or none at all, and those of the JVM may end. */
+static inline void say_accepted_platform_threads(JNIEnv *jni, jvmtiError (*call)(jthread thread))
+{
+    jthread current = NULL, *all = NULL;
+    jint count = 0;
+    int bystanders = 0, accepted = 0;
+    must(GetCurrentThread, &current);
+    must(GetAllThreads, &count, &all);
+    for (jint i = 0; i < count; i++) {
+        if ((*jni)->IsSameObject(jni, all[i], current))
+            continue;
+        bystanders += strcmp(thread_name(all[i]), "bystander") == 0;
+        accepted += call(all[i]) == JVMTI_ERROR_NONE;
+    }
+    say("bystanders: %d, platform threads accepted: %d", bystanders, accepted);
+    release(all);
+}
 
 #endif

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The threads of virtual_thread.Counting: whether they run. */
+/* The threads of virtual_thread.Counting, and whether they run. */
 #ifndef ASSAY_VIRTUAL_THREAD_COUNTING_H
 #define ASSAY_VIRTUAL_THREAD_COUNTING_H
 
+#include "threads.h"
 #include "virtual.h"
 
 static inline jthread counting(JNIEnv *jni, jobject threads, jint index)
@@ -30,16 +31,6 @@ static inline bool progresses(JNIEnv *jni, jint index)
     return result;
 }
 
-/* Starts a further virtual thread, which counts at that index. */
-static inline jthread another(JNIEnv *jni, jint index)
-{
-    jclass klass = find_class(jni, "virtual_thread/Counting");
-    jmethodID method = static_method_id(jni, klass, "another", "(I)Ljava/lang/Thread;");
-    jobject thread = (*jni)->CallStaticObjectMethod(jni, klass, method, index);
-    no_exception(jni);
-    return thread;
-}
-
 /* Says of each thread whether it is suspended and whether it runs. */
 static inline void say_running(JNIEnv *jni, jobject threads)
 {
@@ -54,21 +45,5 @@ static inline void say_running(JNIEnv *jni, jobject threads)
                                  : "suspended");
     }
 }
-
-static inline void suspend_all(jint count, const jthread *list)
-{
-    jvmtiError error = suspend_all_virtual_threads(assay_env, count, list);
-    say("SuspendAllVirtualThreads: %s", error_name(error));
-}
-
-static inline void resume_all(jint count, const jthread *list)
-{
-    jvmtiError error = resume_all_virtual_threads(assay_env, count, list);
-    say("ResumeAllVirtualThreads: %s", error_name(error));
-}
-
-#define COUNTING_TEST(...)                                                                         \
-    VIRTUAL_TEST(.target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe,         \
-                 .needs = {.can_suspend = 1}, __VA_ARGS__)
 
 #endif

@@ -29,8 +29,4 @@ static inline void locals_probe(JNIEnv *jni, jobject subject)
     walk(jni, threads);
 }
 
-#define LOCALS_TEST(...)                                                                           \
-    TEST(.target = "virtual_thread.Locals", .probe = locals_probe, .since = 21,                    \
-         .vm_args = LIST(CARRIERS), .needs = {.can_tag_objects = 1}, __VA_ARGS__)
-
 #endif

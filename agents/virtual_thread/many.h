@@ -6,12 +6,13 @@
 
 #include <stdlib.h>
 
+#include "threads.h"
 #include "virtual.h"
 
-#define MANY_TEXT "1000"
 enum { MANY = 1000 };
+#define MANY_TARGET .target = "virtual_thread.Many", .args = LIST("1000")
 
-/* Local references to all of them, in their order. */
+/* Local references to all of them, in their order; for free(). */
 static inline jthread *all_of(JNIEnv *jni, jobject threads)
 {
     jthread *list = calloc(MANY, sizeof *list);
@@ -30,9 +31,5 @@ static inline int suspended_among(const jthread *list)
         count += is_suspended(list[i]);
     return count;
 }
-
-#define MANY_TEST(...)                                                                             \
-    VIRTUAL_TEST(.target = "virtual_thread.Many", .args = LIST(MANY_TEXT), .probe = observe,       \
-                 .timeout = 60, __VA_ARGS__)
 
 #endif

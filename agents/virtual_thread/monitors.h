@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The threads and monitors of virtual_thread.Monitors. */
+/* The threads of virtual_thread.Monitors, and its monitors A to G. */
 #ifndef ASSAY_VIRTUAL_THREAD_MONITORS_H
 #define ASSAY_VIRTUAL_THREAD_MONITORS_H
 
-#include "settling.h"
+#include "texts.h"
+#include "threads.h"
+#include "virtual.h"
 
 enum { VIRTUAL_ONES = 4, MONITORS = 7 };
 enum {
@@ -41,31 +43,27 @@ static inline char letter(JNIEnv *jni, jobject subjects, jobject object)
     return '?';
 }
 
-/* Waits until the threads that want a monitor, or have to regain one, are blocked for JVM TI too. */
-static inline void settle_entering(JNIEnv *jni, jobject subjects)
+/* Waits until every second thread from FIRST to LAST is blocked for JVM TI too: ENTERING to
+ * PLATFORM_BLOCKED to enter a monitor, WAITING to PLATFORM_WAITING, where these have been
+ * notified, to reacquire one. */
+static inline void await_blocked(JNIEnv *jni, jobject subjects, int first, int last)
 {
-    for (int i = ENTERING; i <= PLATFORM_BLOCKED; i += 2)
-        settle(a_thread(jni, subjects, i), JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
-}
-
-static inline void settle_regaining(JNIEnv *jni, jobject subjects)
-{
-    for (int i = WAITING; i <= PLATFORM_WAITING; i += 2)
-        settle(a_thread(jni, subjects, i), JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
+    for (int i = first; i <= last; i += 2)
+        wait_for_state(a_thread(jni, subjects, i), JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
 }
 
 /* Says which of the monitors a thread owns, and how often they are listed, in the order of their
- * letters. What it owns of the class library is nobody's affair. */
+ * letters. What it owns of the class library is left out. */
 static inline void say_owned(JNIEnv *jni, jobject subjects, jthread thread)
 {
     jint count = -1;
     jobject *owned = NULL;
     jvmtiError error = ti(GetOwnedMonitorInfo, thread, &count, &owned);
-    char text[32] = "";
+    char *text = assay_text();
     for (char next = 'A'; next < 'A' + MONITORS; next++)
-        for (jint i = 0; i < count && strlen(text) < 30; i++)
+        for (jint i = 0; i < count; i++)
             if (letter(jni, subjects, owned[i]) == next)
-                strncat(text, &next, 1);
+                assay_append(text, "%c", next);
     say("%s: %s %d %s", thread_name(thread), error_name(error), (int)strlen(text),
         text[0] == 0 ? "none" : text);
     release(owned);
@@ -77,9 +75,5 @@ static inline void say_contended(JNIEnv *jni, jobject subjects, jthread thread)
     jvmtiError error = ti(GetCurrentContendedMonitor, thread, &monitor);
     say("%s: %s %c", thread_name(thread), error_name(error), letter(jni, subjects, monitor));
 }
-
-#define MONITORS_TEST(...)                                                                         \
-    TEST(.target = "virtual_thread.Monitors", .probe = observe, .since = 21,                       \
-         .vm_args = LIST(CARRIERS), __VA_ARGS__)
 
 #endif

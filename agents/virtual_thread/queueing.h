@@ -76,11 +76,8 @@ static inline void queueing_probe(JNIEnv *jni, jobject thread)
     }
 }
 
-#define QUEUEING_TEST(MIDDLE, OTHERS, ...)                                                         \
-    TEST(.target = "virtual_thread.Queueing", .args = LIST(MIDDLE, OTHERS),                        \
-         .probe = queueing_probe,                                                                  \
-         .cases = LIST("entering", "before-notification", "before-interrupt", "before-timeout",    \
-                       "after-notification", "after-timeout"),                                     \
-         .needs = {.can_suspend = 1}, __VA_ARGS__)
+#define QUEUEING_CASES                                                                             \
+    LIST("entering", "before-notification", "before-interrupt", "before-timeout",                  \
+         "after-notification", "after-timeout")
 
 #endif

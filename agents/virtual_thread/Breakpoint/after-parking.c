@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../executing.h"
+#include "../interleaved.h"
 
 TITLE("Breakpoints set while virtual threads are parked in the method are hit when they go on.");
 
@@ -7,11 +7,13 @@ static void observe(JNIEnv *jni, jobject threads, int round)
 {
     jmethodID method = code_method(jni, ACROSS);
     if (round == 1)
-        on(Breakpoint, on_breakpoint);
+        on(Breakpoint, say_breakpoint);
     else if (round == 2)
         must(SetBreakpoint, method, 9);
     else if (round == 4)
         must(ClearBreakpoint, method, 9);
 }
 
-ACTING_TEST("across", .needs = {.can_generate_breakpoint_events = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("across"),
+     .probe = interleaved_probe,
+     .needs = {.can_generate_breakpoint_events = 1, .can_support_virtual_threads = 1});

@@ -1,7 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../awaiting.h"
+#include "event_callbacks.h"
+#include "virtual.h"
 
 TITLE("A breakpoint where threads wait for another's initialization of a class is hit once.");
+
+static jmethodID method_of_case(JNIEnv *jni)
+{
+    jclass klass = find_class(jni, "virtual_thread/AwaitingInitializer$Code");
+    return static_method_id(jni, klass, assay_case(),
+                            is_case("make") ? "()Ljava/lang/Object;" : "()I");
+}
 
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
@@ -11,9 +19,10 @@ static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID me
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    name_way(jni);
+    tell_case(jni, find_class(jni, "virtual_thread/AwaitingInitializer"));
     on(Breakpoint, hit);
-    must(SetBreakpoint, awaiting_method(jni), 0);
+    must(SetBreakpoint, method_of_case(jni), 0);
 }
 
-AWAITING_TEST(.needs = {.can_generate_breakpoint_events = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.AwaitingInitializer", .probe = observe,
+     .cases = LIST("call", "field", "make"), .needs = {.can_generate_breakpoint_events = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../executing.h"
+#include "../interleaved.h"
 
 TITLE("A breakpoint in a synchronized method that virtual threads have to wait for is hit once.");
 
@@ -7,8 +7,10 @@ static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round != 1)
         return;
-    on(Breakpoint, on_breakpoint);
+    on(Breakpoint, say_breakpoint);
     must(SetBreakpoint, method_id(jni, code_class(jni), "enterThis", "(I)I"), 0);
 }
 
-ACTING_TEST("enter-method", .needs = {.can_generate_breakpoint_events = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("enter-method"),
+     .probe = interleaved_probe,
+     .needs = {.can_generate_breakpoint_events = 1, .can_support_virtual_threads = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../executing.h"
+#include "../interleaved.h"
 
 TITLE("Breakpoints at a monitorenter at which virtual threads wait, and after it, are hit once.");
 
@@ -7,9 +7,11 @@ static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round != 1)
         return;
-    on(Breakpoint, on_breakpoint);
+    on(Breakpoint, say_breakpoint);
     must(SetBreakpoint, code_method(jni, "enter", "(I)I"), 5);
     must(SetBreakpoint, code_method(jni, "enter", "(I)I"), 6);
 }
 
-ACTING_TEST("enter", .needs = {.can_generate_breakpoint_events = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("enter"),
+     .probe = interleaved_probe,
+     .needs = {.can_generate_breakpoint_events = 1, .can_support_virtual_threads = 1});

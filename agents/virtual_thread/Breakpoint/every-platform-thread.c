@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../executing.h"
+#include "../interleaved.h"
 
 TITLE("Breakpoints enabled for each platform thread there is do not come on virtual threads.");
 
@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jobject threads, int round)
     jint count = 0;
     if (round == 0)
         return;
-    assay_callbacks.Breakpoint = on_breakpoint;
+    assay_callbacks.Breakpoint = say_breakpoint;
     must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
     if (round == 1) {
         must(SetBreakpoint, code_method(jni, CALL), 0);
@@ -22,4 +22,6 @@ static void observe(JNIEnv *jni, jobject threads, int round)
     release(all);
 }
 
-ACTING_TEST("call", .needs = {.can_generate_breakpoint_events = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("call"),
+     .probe = interleaved_probe,
+     .needs = {.can_generate_breakpoint_events = 1, .can_support_virtual_threads = 1});

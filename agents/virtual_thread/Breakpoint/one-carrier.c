@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../executing.h"
+#include "../interleaved.h"
 
 TITLE("Breakpoints enabled for one virtual thread do not come on another on the same carrier.");
 
@@ -7,15 +7,18 @@ static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 0)
         return;
-    jthread first = acting(jni, threads, VIRTUAL_0), other = acting(jni, threads, VIRTUAL_1);
+    jthread first = interleaved(jni, threads, VIRTUAL_0),
+            other = interleaved(jni, threads, VIRTUAL_1);
     if (round == 1) {
         must(SetBreakpoint, code_method(jni, ACROSS), 0);
         must(SetBreakpoint, code_method(jni, ACROSS), 9);
-        on_thread(Breakpoint, on_breakpoint, other);
+        on_thread(Breakpoint, say_breakpoint, other);
     } else if (round == 2) {
         off_thread(Breakpoint, other);
-        on_thread(Breakpoint, on_breakpoint, first);
+        on_thread(Breakpoint, say_breakpoint, first);
     }
 }
 
-ACTING_TEST_ON(LIST(ONE_CARRIER), "across", .needs = {.can_generate_breakpoint_events = 1});
+TEST(VIRTUAL_THREADS_WITH(ONE_CARRIER), .target = "virtual_thread.Interleaved",
+     .args = LIST("across"), .probe = interleaved_probe,
+     .needs = {.can_generate_breakpoint_events = 1, .can_support_virtual_threads = 1});

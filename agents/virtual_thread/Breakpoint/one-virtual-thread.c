@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../executing.h"
+#include "../interleaved.h"
 
 TITLE("Breakpoints enabled for one parked virtual thread come on it alone.");
 
@@ -13,10 +13,11 @@ static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 0)
         return;
-    jthread first = acting(jni, threads, VIRTUAL_0), other = acting(jni, threads, VIRTUAL_1);
+    jthread first = interleaved(jni, threads, VIRTUAL_0),
+            other = interleaved(jni, threads, VIRTUAL_1);
     if (round == 1) {
         must(SetBreakpoint, code_method(jni, CALL), 4);
-        assay_callbacks.Breakpoint = on_breakpoint;
+        assay_callbacks.Breakpoint = say_breakpoint;
         must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
         set_mode(JVMTI_ENABLE, JVMTI_EVENT_BREAKPOINT, other);
     } else if (round == 2) {
@@ -25,4 +26,6 @@ static void observe(JNIEnv *jni, jobject threads, int round)
     }
 }
 
-ACTING_TEST("call", .needs = {.can_generate_breakpoint_events = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("call"),
+     .probe = interleaved_probe,
+     .needs = {.can_generate_breakpoint_events = 1, .can_support_virtual_threads = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../executing.h"
+#include "../interleaved.h"
 
 TITLE("Breakpoints enabled for a platform thread do not come on virtual threads.");
 
@@ -8,7 +8,9 @@ static void observe(JNIEnv *jni, jobject threads, int round)
     if (round != 1)
         return;
     must(SetBreakpoint, code_method(jni, CALL), 4);
-    on_thread(Breakpoint, on_breakpoint, acting(jni, threads, PLATFORM));
+    on_thread(Breakpoint, say_breakpoint, interleaved(jni, threads, PLATFORM));
 }
 
-ACTING_TEST("call", .needs = {.can_generate_breakpoint_events = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("call"),
+     .probe = interleaved_probe,
+     .needs = {.can_generate_breakpoint_events = 1, .can_support_virtual_threads = 1});

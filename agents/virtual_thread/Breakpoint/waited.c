@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../executing.h"
+#include "../interleaved.h"
 
 TITLE("Breakpoints at a call of Object.wait by virtual threads, and after it, are hit each time.");
 
@@ -8,9 +8,11 @@ static void observe(JNIEnv *jni, jobject threads, int round)
     jmethodID method = code_method(jni, "await", "(ILvirtual_thread/Interleaved;)I");
     if (round != 1)
         return;
-    on(Breakpoint, on_breakpoint);
+    on(Breakpoint, say_breakpoint);
     must(SetBreakpoint, method, 22);
     must(SetBreakpoint, method, 25);
 }
 
-ACTING_TEST("wait", .needs = {.can_generate_breakpoint_events = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("wait"),
+     .probe = interleaved_probe,
+     .needs = {.can_generate_breakpoint_events = 1, .can_support_virtual_threads = 1});

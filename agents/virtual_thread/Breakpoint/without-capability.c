@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../executing.h"
+#include "../interleaved.h"
 
 TITLE("Without the capability for virtual threads their breakpoints and field accesses come too.");
 
@@ -16,12 +16,12 @@ static void observe(JNIEnv *jni, jobject threads, int round)
     if (round != 1)
         return;
     jmethodID method = method_id(jni, klass, "fields", "(ILvirtual_thread/Interleaved;)I");
-    on(Breakpoint, on_breakpoint);
+    on(Breakpoint, say_breakpoint);
     on(FieldModification, modified);
     must(SetBreakpoint, method, 29);
     must(SetFieldModificationWatch, klass, field_id(jni, klass, "own", "I"));
 }
 
-TEST(.target = "virtual_thread.Interleaved", .args = LIST("fields"), .probe = acting_probe,
-     .since = 21, .vm_args = LIST(CARRIERS),
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("fields"),
+     .probe = interleaved_probe,
      .needs = {.can_generate_breakpoint_events = 1, .can_generate_field_modification_events = 1});

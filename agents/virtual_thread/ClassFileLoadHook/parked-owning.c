@@ -1,6 +1,28 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../parked_hooks.h"
+#include "virtual.h"
 
 TITLE("Class file hooks do no harm to a virtual thread that parks and owns a monitor.");
 
-PARKED_HOOKS_TEST("parked-owning");
+static int hooks;
+
+static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
+                         const char *name, jobject domain, jint length, const unsigned char *bytes,
+                         jint *new_length, unsigned char **new_bytes)
+{
+    hooks += name != NULL && strcmp(name, "virtual_thread/InState") == 0;
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    on(ClassFileLoadHook, hook);
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    say("hooks: %d", hooks);
+}
+
+/* With the property HotSpot 21 to 23 load classes of their own when the thread parks. */
+TEST(VIRTUAL_THREADS_WITH(CARRIERS, "-Djdk.tracePinnedThreads=full"),
+     .target = "virtual_thread.InState", .args = LIST("parked-owning"), .load = load,
+     .probe = observe, .needs = {.can_generate_all_class_hook_events = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../virtual.h"
+#include "virtual.h"
 
 TITLE("Classes that a virtual thread is the first to use are loaded and prepared on it.");
 
@@ -33,4 +33,4 @@ static void observe(JNIEnv *jni, jobject thread)
     on(ClassPrepare, prepared);
 }
 
-TEST(.target = "virtual_thread.FirstUse", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.FirstUse", .probe = observe);

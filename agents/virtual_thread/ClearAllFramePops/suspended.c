@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "../frames_in_state.h"
 
 TITLE("Requests of a suspended virtual thread are found as duplicates, and cleared.");
 
@@ -13,7 +13,7 @@ static void act(JNIEnv *jni, jthread thread)
 {
     on(FramePop, popped);
     must(SuspendThread, thread);
-    jint outer = depth_of(thread, "outer"), run = depth_of(thread, "run");
+    jint outer = depth_of_method(thread, OUTER), run = depth_of_method(thread, RUN);
     say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, thread, outer)));
     say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, thread, outer)));
     say("ClearAllFramePops: %s", error_name(clear_all_frame_pops(assay_env, thread)));
@@ -23,6 +23,6 @@ static void act(JNIEnv *jni, jthread thread)
         say("ClearAllFramePops: %s", error_name(clear_all_frame_pops(assay_env, thread)));
 }
 
-TEST(.target = "virtual_thread.FramesInState", .probe = frames_probe, .since = 25,
-     .vm_args = LIST(CARRIERS), .cases = EVERY_SITUATION,
+TEST(.target = "virtual_thread.FramesInState", .since = 25, .vm_args = LIST(CARRIERS),
+     .probe = frames_probe, .cases = EVERY_STATE,
      .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../event_lines.h"
-#include "../warm.h"
+#include "event_callbacks.h"
+#include "../compiled_frames.h"
 
 TITLE("ClearAllFramePops leaves another environment's requests of warm frames alone.");
 
@@ -13,30 +13,31 @@ static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 static void load(JavaVM *vm, char *options)
 {
     jvmtiCapabilities capabilities = {.can_generate_frame_pop_events = 1};
-    second = new_environment_with(&capabilities);
+    second_environment = new_environment_with(&capabilities);
 }
 
 static void request(JNIEnv *jni, jvmtiEnv *env, jthread thread, int which)
 {
-    say("%s%s: %s", side(env), warm_names[which],
-        error_name(ti_in(env, NotifyFramePop, thread, depth_of(jni, thread, which))));
+    say("%s%s: %s", side(env), compiled_names[which],
+        error_name(ti_in(env, NotifyFramePop, thread, compiled_depth(thread, which))));
 }
 
 static void act(JNIEnv *jni, jthread thread)
 {
     on(FramePop, popped);
-    must_in(second, SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
-    must_in(second, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_FRAME_POP, NULL);
+    must_in(second_environment, SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
+    must_in(second_environment, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_FRAME_POP,
+            NULL);
     must(SuspendThread, thread);
-    request(jni, second, thread, INNER);
-    request(jni, second, thread, MIDDLE);
+    request(jni, second_environment, thread, INNER);
+    request(jni, second_environment, thread, MIDDLE);
     request(jni, assay_env, thread, MIDDLE);
     request(jni, assay_env, thread, OUTER);
     say("ClearAllFramePops: %s", error_name(clear_all_frame_pops(assay_env, thread)));
-    request(jni, second, thread, OUTER);
+    request(jni, second_environment, thread, OUTER);
     must(ResumeThread, thread);
 }
 
-TEST(.target = "virtual_thread.CompiledFrames", .load = load, .probe = warm_probe, .since = 25,
-     .vm_args = WARM_VM_ARGS, .cases = WARM_SITUATIONS,
-     .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});
+TEST(.target = "virtual_thread.CompiledFrames", .since = 25,
+     .vm_args = LIST(CARRIERS, COMPILED_BEFORE), .load = load, .probe = compiled_frames_probe,
+     .cases = COMPILED_STATES, .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});

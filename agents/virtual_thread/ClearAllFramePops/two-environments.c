@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../event_lines.h"
-#include "../frames.h"
+#include "event_callbacks.h"
+#include "../frames_in_state.h"
 
 TITLE("ClearAllFramePops of one environment leaves another's requests of a virtual thread alone.");
 
@@ -13,29 +13,30 @@ static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 static void load(JavaVM *vm, char *options)
 {
     jvmtiCapabilities capabilities = {.can_generate_frame_pop_events = 1};
-    second = new_environment_with(&capabilities);
+    second_environment = new_environment_with(&capabilities);
 }
 
 static void request(jvmtiEnv *env, jthread thread, const char *name)
 {
     say("%s%s: %s", side(env), name,
-        error_name(ti_in(env, NotifyFramePop, thread, depth_of(thread, name))));
+        error_name(ti_in(env, NotifyFramePop, thread, depth_of_method(thread, name))));
 }
 
 static void act(JNIEnv *jni, jthread thread)
 {
     on(FramePop, popped);
-    must_in(second, SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
-    must_in(second, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_FRAME_POP, NULL);
+    must_in(second_environment, SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
+    must_in(second_environment, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_FRAME_POP,
+            NULL);
     must(SuspendThread, thread);
     request(assay_env, thread, "outer");
-    request(second, thread, "outer");
+    request(second_environment, thread, "outer");
     request(assay_env, thread, "run");
-    request(second, thread, "run");
+    request(second_environment, thread, "run");
     say("ClearAllFramePops: %s", error_name(clear_all_frame_pops(assay_env, thread)));
     must(ResumeThread, thread);
 }
 
-TEST(.target = "virtual_thread.FramesInState", .load = load, .probe = frames_probe, .since = 25,
-     .vm_args = LIST(CARRIERS), .cases = EVERY_SITUATION,
+TEST(.target = "virtual_thread.FramesInState", .since = 25, .vm_args = LIST(CARRIERS), .load = load,
+     .probe = frames_probe, .cases = EVERY_STATE,
      .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../throwing.h"
+#include "../interleaved.h"
 
 TITLE("Exceptions enabled for a parked virtual thread and a platform one come in compiled code.");
 
@@ -7,9 +7,11 @@ static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round != 1)
         return;
-    on_thread(Exception, thrown, acting(jni, threads, VIRTUAL_1));
-    on_thread(Exception, thrown, acting(jni, threads, PLATFORM));
+    on_thread(Exception, say_exception, interleaved(jni, threads, VIRTUAL_1));
+    on_thread(Exception, say_exception, interleaved(jni, threads, PLATFORM));
 }
 
-ACTING_TEST_ON(LIST(CARRIERS, "-Xcomp"), "catcher", .needs = {.can_generate_exception_events = 1},
-               .timeout = 120);
+TEST(VIRTUAL_THREADS_WITH(CARRIERS, "-Xcomp"), .target = "virtual_thread.Interleaved",
+     .args = LIST("catcher"), .probe = interleaved_probe,
+     .needs = {.can_generate_exception_events = 1, .can_support_virtual_threads = 1},
+     .timeout = 120);

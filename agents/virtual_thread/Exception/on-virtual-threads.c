@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../throwing.h"
+#include "../interleaved.h"
 
 TITLE("An exception is reported on the virtual thread that throws it.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 0)
-        on(Exception, thrown);
+        on(Exception, say_exception);
     else if (round == 2)
         off(Exception);
 }
 
-ACTING_TEST("catcher", .needs = {.can_generate_exception_events = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("catcher"),
+     .probe = interleaved_probe,
+     .needs = {.can_generate_exception_events = 1, .can_support_virtual_threads = 1});

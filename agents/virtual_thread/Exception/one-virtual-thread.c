@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../throwing.h"
+#include "../interleaved.h"
 
 TITLE("Exception enabled for one parked virtual thread comes on it alone.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 1)
-        on_thread(Exception, thrown, acting(jni, threads, VIRTUAL_1));
+        on_thread(Exception, say_exception, interleaved(jni, threads, VIRTUAL_1));
 }
 
-ACTING_TEST("catcher", .needs = {.can_generate_exception_events = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("catcher"),
+     .probe = interleaved_probe,
+     .needs = {.can_generate_exception_events = 1, .can_support_virtual_threads = 1});

@@ -1,9 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../two_environments.h"
-#include "../throwing.h"
+#include "../interleaved.h"
 
 TITLE("Two environments get the exceptions of two virtual threads, each those it enabled.");
 
-TAKES_TURNS(Exception, thrown)
+static void load(JavaVM *vm, char *options)
+{
+    assay_callbacks.Exception = say_exception;
+    make_second_environment();
+}
 
-ACTING_TEST("catcher", .load = load, .needs = {.can_generate_exception_events = 1});
+static void observe(JNIEnv *jni, jobject threads, int round)
+{
+    swap_environments(jni, threads, round, JVMTI_EVENT_EXCEPTION);
+}
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("catcher"), .load = load,
+     .probe = interleaved_probe,
+     .needs = {.can_generate_exception_events = 1, .can_support_virtual_threads = 1});

@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../throwing.h"
+#include "../interleaved.h"
 
 TITLE("ExceptionCatch comes on the virtual thread, enabled globally or for it alone.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 0) {
-        on(ExceptionCatch, caught);
+        on(ExceptionCatch, say_exception_catch);
     } else if (round == 2) {
-        on_thread(ExceptionCatch, caught, acting(jni, threads, VIRTUAL_0));
+        on_thread(ExceptionCatch, say_exception_catch, interleaved(jni, threads, VIRTUAL_0));
         off(ExceptionCatch);
     }
 }
 
-ACTING_TEST("catcher", .needs = {.can_generate_exception_events = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("catcher"),
+     .probe = interleaved_probe,
+     .needs = {.can_generate_exception_events = 1, .can_support_virtual_threads = 1});

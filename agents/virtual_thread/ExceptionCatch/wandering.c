@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../exception/shadow_catches.h"
-#include "../resting.h"
+#include "../parked_calls.h"
 
 TITLE("On a virtual thread that yields and parks each exception is caught where it was announced.");
 
@@ -8,4 +8,7 @@ static void look(jthread thread)
 {
 }
 
-RESTING_TEST(.needs = {.can_generate_exception_events = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.ParkedCalls", .probe = parked_calls_probe,
+     .cases = LIST("cold", "warm"),
+     .needs = {.can_generate_exception_events = 1, .can_support_virtual_threads = 1},
+     .timeout = 120);

@@ -1,7 +1,39 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../fields.h"
+#include "../interleaved.h"
+#include "texts.h"
 
 TITLE("Accesses of watched fields are reported on the virtual thread, before and after parking.");
+
+static jfieldID own_field(JNIEnv *jni)
+{
+    return field_id(jni, code_class(jni), "own", "I");
+}
+
+static jfieldID shared_field(JNIEnv *jni)
+{
+    return static_field_id(jni, code_class(jni), "shared", "I");
+}
+
+/* The name of the field that the event has, and the number of the object that holds it. */
+static const char *field_text(JNIEnv *jni, jclass klass, jobject object, jfieldID field)
+{
+    char *text = assay_text();
+    const char *name = field == own_field(jni)      ? "own"
+                       : field == shared_field(jni) ? "shared"
+                                                    : "another field";
+    bool same = (*jni)->IsSameObject(jni, klass, code_class(jni));
+    assay_append(text, "%s%s", name, same ? "" : " in another class");
+    if (object != NULL)
+        assay_append(text, " of %d", (int)mark_of(jni, object));
+    return text;
+}
+
+static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                             jlocation location, jclass klass, jobject object, jfieldID field)
+{
+    say("%saccess of %s", side(env), field_text(jni, klass, object, field));
+    say_place(env, jni, "in", thread, method, location);
+}
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
@@ -9,11 +41,13 @@ static void observe(JNIEnv *jni, jobject threads, int round)
         must(SetFieldAccessWatch, code_class(jni), own_field(jni));
         must(SetFieldAccessWatch, code_class(jni), shared_field(jni));
     } else if (round == 1) {
-        on_thread(FieldAccess, accessed, acting(jni, threads, VIRTUAL_1));
-        on_thread(FieldAccess, accessed, acting(jni, threads, PLATFORM));
+        on_thread(FieldAccess, accessed, interleaved(jni, threads, VIRTUAL_1));
+        on_thread(FieldAccess, accessed, interleaved(jni, threads, PLATFORM));
     } else if (round == 4) {
-        off_thread(FieldAccess, acting(jni, threads, VIRTUAL_1));
+        off_thread(FieldAccess, interleaved(jni, threads, VIRTUAL_1));
     }
 }
 
-ACTING_TEST("fields", .needs = {.can_generate_field_access_events = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("fields"),
+     .probe = interleaved_probe,
+     .needs = {.can_generate_field_access_events = 1, .can_support_virtual_threads = 1});

@@ -52,5 +52,5 @@ static void probe(JNIEnv *jni, jobject subject)
     arrive_and_wait("holding");
 }
 
-TEST(.target = "virtual_thread.Locals", .probe = probe, .since = 21, .vm_args = LIST(CARRIERS),
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Locals", .probe = probe,
      .needs = {.can_tag_objects = 1});

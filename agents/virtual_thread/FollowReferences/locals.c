@@ -56,4 +56,5 @@ static void walk(JNIEnv *jni, jthread *threads)
         tell(i, threads[i]);
 }
 
-LOCALS_TEST(.timeout = 0);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Locals", .probe = locals_probe,
+     .needs = {.can_tag_objects = 1});

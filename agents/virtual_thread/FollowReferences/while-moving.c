@@ -1,13 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../walking.h"
+#include "../migrating.h"
 
 TITLE("FollowReferences finds what a static field refers to while virtual threads move.");
+
+/* The sixteen tasks of the threads, which a static field refers to, have the tags 1 to 16. */
+enum { TASKS = 16, WALKS = 20 };
+
+static int times_found[TASKS + 1]; /* in one walk, by tag */
 
 static jint JNICALL follow(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,
                            jlong class_tag, jlong referrer_class_tag, jlong size, jlong *tag,
                            jlong *referrer_tag, jint length, void *user_data)
 {
-    see(tag);
+    if (*tag >= 1 && *tag <= TASKS)
+        times_found[*tag]++;
     return JVMTI_VISIT_OBJECTS;
 }
 
@@ -17,4 +23,24 @@ static jvmtiError walk(void)
     return ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
 }
 
-WANDERING_TEST(.args = LIST("alone"), .needs = {.can_tag_objects = 1});
+static void observe(JNIEnv *jni, jobject thread)
+{
+    if (thread == NULL)
+        return;
+    int none = 0, complete = 0;
+    for (int i = 0; i < TASKS; i++)
+        set_tag(migrating_task(jni, i), i + 1);
+    for (int i = 0; i < WALKS; i++) {
+        int tasks = 0;
+        memset(times_found, 0, sizeof times_found);
+        none += walk() == JVMTI_ERROR_NONE;
+        for (int tag = 1; tag <= TASKS; tag++)
+            tasks += times_found[tag] > 0;
+        complete += tasks == TASKS;
+        await_turn(jni);
+    }
+    say("walks: %d, with all the tasks: %d", none, complete);
+}
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Migrating", .args = LIST("alone"), .probe = observe,
+     .needs = {.can_tag_objects = 1, .can_support_virtual_threads = 1});

@@ -8,4 +8,11 @@ static void act(JNIEnv *jni, jthread thread)
     say("ForceEarlyReturnDouble: %s", error_name(ti(ForceEarlyReturnDouble, thread, 1024.125)));
 }
 
-AT_EVENT_TEST("callDouble", "()D", 0, can_force_early_return, .timeout = 0);
+static const struct called called = {"callDouble", "()D", 0};
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.AtEvent", .args = LIST("callDouble"),
+     .probe = act_at_breakpoint,
+     .needs = {.can_suspend = 1,
+               .can_generate_breakpoint_events = 1,
+               .can_force_early_return = 1,
+               .can_support_virtual_threads = 1});

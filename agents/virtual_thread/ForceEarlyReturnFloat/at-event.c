@@ -8,4 +8,11 @@ static void act(JNIEnv *jni, jthread thread)
     say("ForceEarlyReturnFloat: %s", error_name(ti(ForceEarlyReturnFloat, thread, 0.25F)));
 }
 
-AT_EVENT_TEST("callFloat", "()F", 0, can_force_early_return, .timeout = 0);
+static const struct called called = {"callFloat", "()F", 0};
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.AtEvent", .args = LIST("callFloat"),
+     .probe = act_at_breakpoint,
+     .needs = {.can_suspend = 1,
+               .can_generate_breakpoint_events = 1,
+               .can_force_early_return = 1,
+               .can_support_virtual_threads = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../in_handler.h"
+#include "../at_event.h"
 
 TITLE("In the handler of an event a virtual thread, given as null, returns early from its method.");
 
@@ -8,4 +8,10 @@ static void act(JNIEnv *jni, jthread self)
     say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, NULL, -42)));
 }
 
-IN_HANDLER_TEST("callInt", "()I", 0, can_force_early_return, .timeout = 0);
+static const struct called called = {"callInt", "()I", 0};
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.AtEvent", .args = LIST("callInt"),
+     .probe = act_in_callback,
+     .needs = {.can_generate_breakpoint_events = 1,
+               .can_force_early_return = 1,
+               .can_support_virtual_threads = 1});

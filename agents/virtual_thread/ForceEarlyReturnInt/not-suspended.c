@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "../frames_in_state.h"
 
 TITLE("No return of a virtual thread is forced unless it is suspended or current.");
 
@@ -8,4 +8,6 @@ static void act(JNIEnv *jni, jthread thread)
     say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, thread, 8)));
 }
 
-FRAMES_TEST(.cases = EVERY_SITUATION, .needs = {.can_force_early_return = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.FramesInState", .probe = frames_probe,
+     .cases = EVERY_STATE,
+     .needs = {.can_force_early_return = 1, .can_support_virtual_threads = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "../frames_in_state.h"
 
 TITLE("A virtual thread suspended elsewhere returns early, or OPAQUE_FRAME leaves it alone.");
 
@@ -10,5 +10,6 @@ static void act(JNIEnv *jni, jthread thread)
     must(ResumeThread, thread);
 }
 
-FRAMES_TEST(.cases = LIST("running", "native", "blocked"),
-            .needs = {.can_force_early_return = 1, .can_suspend = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.FramesInState", .probe = frames_probe,
+     .cases = LIST("running", "native", "blocked"),
+     .needs = {.can_force_early_return = 1, .can_suspend = 1, .can_support_virtual_threads = 1});

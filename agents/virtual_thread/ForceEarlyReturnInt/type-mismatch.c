@@ -9,4 +9,11 @@ static void act(JNIEnv *jni, jthread thread)
     say("ForceEarlyReturnVoid: %s", error_name(ti(ForceEarlyReturnVoid, thread)));
 }
 
-AT_EVENT_TEST("callInt", "()I", 0, can_force_early_return, .timeout = 0);
+static const struct called called = {"callInt", "()I", 0};
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.AtEvent", .args = LIST("callInt"),
+     .probe = act_at_breakpoint,
+     .needs = {.can_suspend = 1,
+               .can_generate_breakpoint_events = 1,
+               .can_force_early_return = 1,
+               .can_support_virtual_threads = 1});

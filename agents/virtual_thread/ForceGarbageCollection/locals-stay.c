@@ -32,6 +32,5 @@ static void walk(JNIEnv *jni, jthread *threads)
     off(ObjectFree);
 }
 
-TEST(.target = "virtual_thread.Locals", .probe = locals_probe, .since = 21,
-     .vm_args = LIST(CARRIERS),
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Locals", .probe = locals_probe,
      .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1});

@@ -1,7 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../executing.h"
+#include "../interleaved.h"
 
 TITLE("The frame of a virtual thread that had to wait at monitorenter pops once.");
+
+static void JNICALL request_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                jlocation location)
+{
+    say("request %s: %s", short_method_name(method), error_name(ti(NotifyFramePop, thread, 0)));
+}
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
@@ -9,9 +15,12 @@ static void observe(JNIEnv *jni, jobject threads, int round)
         return;
     /* At the beginning, before the thread has to wait. */
     on(Breakpoint, request_pop);
-    on(FramePop, on_frame_pop);
+    on(FramePop, say_frame_pop);
     must(SetBreakpoint, code_method(jni, "enter", "(I)I"), 0);
 }
 
-ACTING_TEST("enter",
-            .needs = {.can_generate_frame_pop_events = 1, .can_generate_breakpoint_events = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("enter"),
+     .probe = interleaved_probe,
+     .needs = {.can_generate_frame_pop_events = 1,
+               .can_generate_breakpoint_events = 1,
+               .can_support_virtual_threads = 1});

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../two_environments.h"
-#include "../executing.h"
+#include "../interleaved.h"
+#include "frames.h"
 
 TITLE("A virtual thread's frame pop comes to one environment, though two requested it.");
 
 static void load(JavaVM *vm, char *options)
 {
-    assay_callbacks.FramePop = on_frame_pop;
-    make_second();
+    assay_callbacks.FramePop = say_frame_pop;
+    make_second_environment();
 }
 
 static void request(JNIEnv *jni, jthread thread)
 {
     must(SuspendThread, thread);
-    jint depth = depth_of(jni, thread, code_method(jni, ACROSS));
+    jint depth = depth_of_method(thread, "Lvirtual_thread/Interleaved$Code;.across(");
     say("own request: %s", error_name(ti(NotifyFramePop, thread, depth)));
-    say("second request: %s", error_name(ti_in(second, NotifyFramePop, thread, depth)));
+    say("second request: %s", error_name(ti_in(second_environment, NotifyFramePop, thread, depth)));
     must(ResumeThread, thread);
 }
 
@@ -23,14 +23,18 @@ static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round != 2)
         return;
-    jthread own = acting(jni, threads, VIRTUAL_0), other = acting(jni, threads, VIRTUAL_1);
+    jthread own = interleaved(jni, threads, VIRTUAL_0),
+            other = interleaved(jni, threads, VIRTUAL_1);
     request(jni, own);
     request(jni, other);
-    mode_in(assay_env, JVMTI_ENABLE, JVMTI_EVENT_FRAME_POP, own);
-    mode_in(assay_env, JVMTI_ENABLE, JVMTI_EVENT_FRAME_POP, other);
-    mode_in(assay_env, JVMTI_DISABLE, JVMTI_EVENT_FRAME_POP, other);
-    mode_in(second, JVMTI_ENABLE, JVMTI_EVENT_FRAME_POP, other);
+    must_in(assay_env, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_FRAME_POP, own);
+    must_in(assay_env, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_FRAME_POP, other);
+    must_in(assay_env, SetEventNotificationMode, JVMTI_DISABLE, JVMTI_EVENT_FRAME_POP, other);
+    must_in(second_environment, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_FRAME_POP,
+            other);
 }
 
-ACTING_TEST("across", .load = load,
-            .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("across"), .load = load,
+     .probe = interleaved_probe,
+     .needs = {
+         .can_generate_frame_pop_events = 1, .can_suspend = 1, .can_support_virtual_threads = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../several.h"
+#include "../several_states.h"
 
 TITLE("GetAllStackTraces leaves virtual threads out and shows platform threads.");
 
@@ -21,5 +21,4 @@ static void observe(JNIEnv *jni, jobject threads)
     release(stacks);
 }
 
-TEST(.target = "virtual_thread.SeveralStates", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../beside.h"
+#include "../both_kinds.h"
 
 TITLE("GetAllStackTraces shows stack and state of platform threads while there are virtual ones.");
 
@@ -34,8 +34,8 @@ static void observe(JNIEnv *jni, jobject subjects)
     for (jint i = 0; i < count; i++)
         nulls += infos[i].thread == NULL;
     say("null: %d", (int)nulls);
-    for (enum beside which = MAIN; which < BESIDE; which++) {
-        jthread thread = beside(jni, subjects, which);
+    for (enum both_kinds which = MAIN; which < BOTH_KINDS; which++) {
+        jthread thread = one_of_both(jni, subjects, which);
         int times = 0, alike = 0;
         for (jint i = 0; i < count; i++) {
             if (!(*jni)->IsSameObject(jni, infos[i].thread, thread))
@@ -43,9 +43,9 @@ static void observe(JNIEnv *jni, jobject subjects)
             times++;
             alike += is_alike(&infos[i], thread);
         }
-        say("%s: %d, alike %d", beside_names[which], times, alike);
+        say("%s: %d, alike %d", both_kinds_names[which], times, alike);
     }
     release(infos);
 }
 
-BESIDE_TEST();
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.BothKinds", .probe = observe);

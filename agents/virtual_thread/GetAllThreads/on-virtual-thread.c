@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../virtual.h"
+#include "virtual.h"
 
 TITLE("A virtual thread that asks for all threads, or all stacks, is not among them; main is.");
 
@@ -28,4 +28,4 @@ static void observe(JNIEnv *jni, jobject thread)
     release(stacks);
 }
 
-TEST(.target = "virtual_thread.OnVirtualThread", .probe = observe, .since = 21);
+TEST(.target = "virtual_thread.OnVirtualThread", .since = 21, .probe = observe);

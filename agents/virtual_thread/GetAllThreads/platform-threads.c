@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../beside.h"
+#include "../both_kinds.h"
 
 TITLE("GetAllThreads lists each platform thread once while there are virtual threads.");
 
@@ -12,4 +12,4 @@ static void observe(JNIEnv *jni, jobject subjects)
     release(list);
 }
 
-BESIDE_TEST();
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.BothKinds", .probe = observe);

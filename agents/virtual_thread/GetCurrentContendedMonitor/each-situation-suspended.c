@@ -5,7 +5,7 @@ TITLE("The monitor that a suspended virtual thread wants to enter, and null for 
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
-    settle_entering(jni, subjects);
+    await_blocked(jni, subjects, ENTERING, PLATFORM_BLOCKED);
     for (int i = 0; i < THREADS; i++) {
         jthread thread = a_thread(jni, subjects, i);
         must(SuspendThread, thread);
@@ -14,4 +14,5 @@ static void observe(JNIEnv *jni, jobject subjects)
     }
 }
 
-MONITORS_TEST(.needs = {.can_get_current_contended_monitor = 1, .can_suspend = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Monitors", .probe = observe,
+     .needs = {.can_get_current_contended_monitor = 1, .can_suspend = 1});

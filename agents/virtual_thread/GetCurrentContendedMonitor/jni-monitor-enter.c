@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../event_lines.h"
-#include "../settling.h"
+#include "event_callbacks.h"
+#include "threads.h"
+#include "virtual.h"
 
 TITLE("A virtual thread that wants a monitor through JNI shows it, is blocked, and sends events.");
 
@@ -39,7 +40,7 @@ static void observe(JNIEnv *jni, jobject thread)
     /* The handler returns; then the thread begins to wait for the monitor, and counts as blocked. */
     jvmtiError error = JVMTI_ERROR_NONE;
     struct timespec beginning = {0};
-    while (error == JVMTI_ERROR_NONE && patient(&beginning)) {
+    while (error == JVMTI_ERROR_NONE && wait_goes_on(&beginning)) {
         must(GetThreadState, thread, &state);
         error = ti(GetCurrentContendedMonitor, thread, &monitor);
         if (monitor != NULL && (state & JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER) != 0)
@@ -53,5 +54,5 @@ static void observe(JNIEnv *jni, jobject thread)
     (*jni)->MonitorExit(jni, lock);
 }
 
-TEST(.target = "virtual_thread.Probing", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS),
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Probing", .probe = observe,
      .needs = {.can_get_current_contended_monitor = 1, .can_generate_monitor_events = 1});

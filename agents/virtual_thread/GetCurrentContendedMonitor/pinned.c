@@ -12,5 +12,6 @@ static void observe(JNIEnv *jni, jthread thread)
     must(ResumeThread, thread);
 }
 
-PINNED_TEST(.cases = LIST("blocked", INTERRUPTIBLE),
-            .needs = {.can_suspend = 1, .can_get_current_contended_monitor = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Pinned", .probe = pinned_probe,
+     .cases = LIST("blocked", INTERRUPTIBLE),
+     .needs = {.can_suspend = 1, .can_get_current_contended_monitor = 1});

@@ -5,12 +5,13 @@ TITLE("A virtual thread that was notified wants the monitor that it has to regai
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
-    settle_regaining(jni, subjects);
+    await_blocked(jni, subjects, WAITING, PLATFORM_WAITING);
     for (int i = WAITING; i <= PLATFORM_WAITING; i += 2)
         say_contended(jni, subjects, a_thread(jni, subjects, i));
     for (int i = WAITING; i <= PLATFORM_WAITING; i += 2)
         say_owned(jni, subjects, a_thread(jni, subjects, i));
 }
 
-MONITORS_TEST(.args = LIST("regaining"),
-              .needs = {.can_get_current_contended_monitor = 1, .can_get_owned_monitor_info = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Monitors", .args = LIST("regaining"),
+     .probe = observe,
+     .needs = {.can_get_current_contended_monitor = 1, .can_get_owned_monitor_info = 1});

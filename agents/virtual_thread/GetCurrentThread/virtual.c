@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../virtual.h"
+#include "virtual.h"
 
 TITLE("On a virtual thread GetCurrentThread gives that thread, not its carrier.");
 
@@ -11,4 +11,4 @@ static void observe(JNIEnv *jni, jobject thread)
         (*jni)->IsSameObject(jni, current, thread) ? "the virtual thread" : "another");
 }
 
-TEST(.target = "virtual_thread.OnVirtualThread", .probe = observe, .since = 21);
+TEST(.target = "virtual_thread.OnVirtualThread", .since = 21, .probe = observe);

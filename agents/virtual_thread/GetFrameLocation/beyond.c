@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "../frames_in_state.h"
 
 TITLE("GetFrameLocation finds no frame beyond the oldest of a virtual thread.");
 
@@ -22,5 +22,6 @@ static void act(JNIEnv *jni, jthread thread)
     must(ResumeThread, thread);
 }
 
-FRAMES_TEST(.cases = LIST("native", "blocked", "waiting", "sleeping", "parked"),
-            .needs = {.can_suspend = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.FramesInState", .probe = frames_probe,
+     .cases = EVERY_STATE_BUT_RUNNING,
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

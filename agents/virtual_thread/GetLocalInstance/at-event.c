@@ -18,4 +18,11 @@ static void act(JNIEnv *jni, jthread thread)
         say("the caller: %s", truth((*jni)->IsSameObject(jni, self, caller)));
 }
 
-AT_EVENT_TEST("callInt", "()I", 0, can_access_local_variables, .timeout = 0);
+static const struct called called = {"callInt", "()I", 0};
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.AtEvent", .args = LIST("callInt"),
+     .probe = act_at_breakpoint,
+     .needs = {.can_suspend = 1,
+               .can_generate_breakpoint_events = 1,
+               .can_access_local_variables = 1,
+               .can_support_virtual_threads = 1});

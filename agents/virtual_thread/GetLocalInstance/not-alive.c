@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../not_alive.h"
+#include "../several_states.h"
 
 TITLE("GetLocalInstance refuses a virtual thread that has not started or has ended.");
 
@@ -9,4 +9,10 @@ static jvmtiError call(JNIEnv *jni, jthread thread)
     return ti(GetLocalInstance, thread, 0, &value);
 }
 
-NOT_ALIVE_TEST(.since = 21, .needs = {.can_access_local_variables = 1});
+static void observe(JNIEnv *jni, jobject threads)
+{
+    say_not_alive(jni, threads, call);
+}
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe,
+     .needs = {.can_access_local_variables = 1});

@@ -12,8 +12,7 @@ static void observe(JNIEnv *jni, jobject threads)
     jvmtiFrameInfo frames[MOST];
     jint count = 0, depth = 0, right = 0, none = 0;
     jmethodID stay = method_id(jni, find_class(jni, "virtual_thread/Many"), "stay", "(I)I");
-    assay_must(assay_env, "SuspendAllVirtualThreads",
-               suspend_all_virtual_threads(assay_env, 0, NULL));
+    must_suspend_all_virtual();
     for (int i = 0; i < MANY; i++) {
         jint value = -1;
         must(GetStackTrace, list[i], 0, MOST, frames, &count);
@@ -23,9 +22,10 @@ static void observe(JNIEnv *jni, jobject threads)
         right += value == i;
     }
     say("JVMTI_ERROR_NONE: %d, its own number: %d", (int)none, (int)right);
-    assay_must(assay_env, "ResumeAllVirtualThreads",
-               resume_all_virtual_threads(assay_env, 0, NULL));
+    must_resume_all_virtual();
     free(list);
 }
 
-MANY_TEST(.needs = {.can_suspend = 1, .can_access_local_variables = 1});
+TEST(VIRTUAL_THREADS, MANY_TARGET, .probe = observe,
+     .needs = {.can_suspend = 1, .can_access_local_variables = 1, .can_support_virtual_threads = 1},
+     .timeout = 60);

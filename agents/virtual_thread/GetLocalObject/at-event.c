@@ -30,5 +30,11 @@ static void act(JNIEnv *jni, jthread thread)
         class_name((*jni)->GetObjectClass(jni, caller)));
 }
 
-AT_EVENT_TEST("variables", "(IJFDLjava/lang/Object;)Ljava/lang/String;", 0,
-              can_access_local_variables, .timeout = 0);
+static const struct called called = {"variables", "(IJFDLjava/lang/Object;)Ljava/lang/String;", 0};
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.AtEvent", .args = LIST("variables"),
+     .probe = act_at_breakpoint,
+     .needs = {.can_suspend = 1,
+               .can_generate_breakpoint_events = 1,
+               .can_access_local_variables = 1,
+               .can_support_virtual_threads = 1});

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "../frames_in_state.h"
 
 TITLE("Variables of a virtual thread are read only if it is suspended or the current thread.");
 
 static void act(JNIEnv *jni, jthread thread)
 {
-    jint depth = depth_of(thread, "outer"), i = 0;
+    jint depth = depth_of_method(thread, OUTER), i = 0;
     jlong j = 0;
     jfloat f = 0;
     jdouble d = 0;
@@ -18,4 +18,6 @@ static void act(JNIEnv *jni, jthread thread)
     say("GetLocalInstance: %s", error_name(ti(GetLocalInstance, thread, depth, &o)));
 }
 
-FRAMES_TEST(.cases = EVERY_SITUATION, .needs = {.can_access_local_variables = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.FramesInState", .probe = frames_probe,
+     .cases = EVERY_STATE,
+     .needs = {.can_access_local_variables = 1, .can_support_virtual_threads = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../carriers.h"
+#include "../at_event.h"
 
 TITLE("GetLocalObject takes no platform thread for suspended because a virtual thread is.");
 
@@ -9,4 +9,16 @@ static jvmtiError call(jthread thread)
     return ti(GetLocalObject, thread, 0, 0, &value);
 }
 
-AT_EVENT_TEST("popped", "(I)I", 8, can_access_local_variables, .timeout = 0);
+static void act(JNIEnv *jni, jthread thread)
+{
+    say_accepted_platform_threads(jni, call);
+}
+
+static const struct called called = {"popped", "(I)I", 8};
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.AtEvent", .args = LIST("popped"),
+     .probe = act_at_breakpoint,
+     .needs = {.can_suspend = 1,
+               .can_generate_breakpoint_events = 1,
+               .can_access_local_variables = 1,
+               .can_support_virtual_threads = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "../frames_in_state.h"
 
 TITLE("Variables in any frame of a suspended virtual thread can be read, mounted or not.");
 
@@ -11,7 +11,7 @@ static void act(JNIEnv *jni, jthread thread)
     jdouble d = 0;
     jobject o = NULL, self = NULL;
     must(SuspendThread, thread);
-    jint depth = depth_of(thread, "outer");
+    jint depth = depth_of_method(thread, OUTER);
     say("GetLocalInt: %s", error_name(ti(GetLocalInt, thread, depth, SLOT_I, &i)));
     say("GetLocalLong: %s", error_name(ti(GetLocalLong, thread, depth, SLOT_J, &j)));
     say("GetLocalFloat: %s", error_name(ti(GetLocalFloat, thread, depth, SLOT_F, &f)));
@@ -20,11 +20,14 @@ static void act(JNIEnv *jni, jthread thread)
     say("GetLocalObject: %s", error_name(error));
     if (error == JVMTI_ERROR_NONE)
         say("%d %lld %g %g %s", (int)i, (long long)j, f, d, to_string(jni, o));
-    error = ti(GetLocalInstance, thread, depth_of(thread, "run"), &self);
+    error = ti(GetLocalInstance, thread, depth_of_method(thread, RUN), &self);
     say("GetLocalInstance: %s", error_name(error));
     if (error == JVMTI_ERROR_NONE)
         say("%s", self == NULL ? "null" : class_name((*jni)->GetObjectClass(jni, self)));
     must(ResumeThread, thread);
 }
 
-FRAMES_TEST(.cases = EVERY_SITUATION, .needs = {.can_access_local_variables = 1, .can_suspend = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.FramesInState", .probe = frames_probe,
+     .cases = EVERY_STATE,
+     .needs = {
+         .can_access_local_variables = 1, .can_suspend = 1, .can_support_virtual_threads = 1});

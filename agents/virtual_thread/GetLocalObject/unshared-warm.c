@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../warm.h"
+#include "../compiled_frames.h"
 
 TITLE("An object that only a method of a virtual thread knows is shown, and is the method's own.");
 
@@ -7,11 +7,11 @@ static void act(JNIEnv *jni, jthread thread)
 {
     must(SuspendThread, thread);
     for (int which = INNER; which <= OUTER; which++) {
-        jint depth = depth_of(jni, thread, which);
+        jint depth = compiled_depth(thread, which);
         jobject own = NULL, again = NULL;
         must(GetLocalObject, thread, depth, SLOT_OWN, &own);
         must(GetLocalObject, thread, depth, SLOT_OWN, &again);
-        say("%s: %s, the same object twice: %s", warm_names[which], to_string(jni, own),
+        say("%s: %s, the same object twice: %s", compiled_names[which], to_string(jni, own),
             truth((*jni)->IsSameObject(jni, own, again)));
         if (own == NULL)
             continue;
@@ -21,4 +21,7 @@ static void act(JNIEnv *jni, jthread thread)
     must(ResumeThread, thread);
 }
 
-WARM_TEST(.needs = {.can_access_local_variables = 1, .can_suspend = 1});
+TEST(VIRTUAL_THREADS_WITH(CARRIERS, COMPILED_BEFORE), .target = "virtual_thread.CompiledFrames",
+     .probe = compiled_frames_probe, .cases = COMPILED_STATES,
+     .needs = {
+         .can_access_local_variables = 1, .can_suspend = 1, .can_support_virtual_threads = 1});

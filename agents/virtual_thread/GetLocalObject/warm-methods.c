@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../warm.h"
+#include "../compiled_frames.h"
 
 TITLE("Variables of a suspended virtual thread are read though its methods have run often.");
 
 static void say_variables(JNIEnv *jni, jthread thread)
 {
     for (int which = INNER; which <= OUTER; which++) {
-        jint depth = depth_of(jni, thread, which);
+        jint depth = compiled_depth(thread, which);
         jint i = 0;
         jlong j = 0;
         jdouble d = 0;
@@ -15,7 +15,8 @@ static void say_variables(JNIEnv *jni, jthread thread)
         must(GetLocalLong, thread, depth, SLOT_J, &j);
         must(GetLocalDouble, thread, depth, SLOT_D, &d);
         must(GetLocalObject, thread, depth, SLOT_THING, &thing);
-        say("%s: %d %lld %g %s", warm_names[which], (int)i, (long long)j, d, to_string(jni, thing));
+        say("%s: %d %lld %g %s", compiled_names[which], (int)i, (long long)j, d,
+            to_string(jni, thing));
         (*jni)->DeleteLocalRef(jni, thing);
     }
 }
@@ -30,4 +31,7 @@ static void act(JNIEnv *jni, jthread thread)
     must(ResumeThread, thread);
 }
 
-WARM_TEST(.needs = {.can_access_local_variables = 1, .can_suspend = 1});
+TEST(VIRTUAL_THREADS_WITH(CARRIERS, COMPILED_BEFORE), .target = "virtual_thread.CompiledFrames",
+     .probe = compiled_frames_probe, .cases = COMPILED_STATES,
+     .needs = {
+         .can_access_local_variables = 1, .can_suspend = 1, .can_support_virtual_threads = 1});

@@ -17,7 +17,7 @@ static void say_names(JNIEnv *jni, const char *what, jint count, jthread *thread
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
-    settle_entering(jni, subjects);
+    await_blocked(jni, subjects, ENTERING, PLATFORM_BLOCKED);
     for (int i = 0; i < MONITORS; i++) {
         jvmtiMonitorUsage usage = {.entry_count = -7, .waiter_count = -7};
         jvmtiError error = ti(GetObjectMonitorUsage, a_monitor(jni, subjects, i), &usage);
@@ -30,4 +30,5 @@ static void observe(JNIEnv *jni, jobject subjects)
     }
 }
 
-MONITORS_TEST(.needs = {.can_get_monitor_info = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Monitors", .probe = observe,
+     .needs = {.can_get_monitor_info = 1});

@@ -6,7 +6,7 @@ TITLE("Of the notified threads that have to regain a monitor the platform thread
 static void observe(JNIEnv *jni, jobject subjects)
 {
     jvmtiMonitorUsage usage = {.entry_count = -7, .waiter_count = -7};
-    settle_regaining(jni, subjects);
+    await_blocked(jni, subjects, WAITING, PLATFORM_WAITING);
     jvmtiError error = ti(GetObjectMonitorUsage, a_monitor(jni, subjects, 5), &usage);
     bool platform = false;
     say("GetObjectMonitorUsage: %s, owner: %s, entry count: %d", error_name(error),
@@ -20,4 +20,5 @@ static void observe(JNIEnv *jni, jobject subjects)
     release(usage.notify_waiters);
 }
 
-MONITORS_TEST(.args = LIST("regaining"), .needs = {.can_get_monitor_info = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Monitors", .args = LIST("regaining"),
+     .probe = observe, .needs = {.can_get_monitor_info = 1});

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../each.h"
+#include "threads.h"
+#include "virtual.h"
 
 TITLE("Every platform thread can be asked what monitors it owns and wants, carriers among them.");
 
@@ -31,13 +32,12 @@ static jvmtiError contended_monitor(jthread thread)
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    say_refused("GetOwnedMonitorInfo", owned_monitors);
-    say_refused("GetOwnedMonitorStackDepthInfo", owned_with_depths);
-    say_refused("GetCurrentContendedMonitor", contended_monitor);
+    say_refused_threads("GetOwnedMonitorInfo", owned_monitors);
+    say_refused_threads("GetOwnedMonitorStackDepthInfo", owned_with_depths);
+    say_refused_threads("GetCurrentContendedMonitor", contended_monitor);
 }
 
-TEST(.target = "virtual_thread.SeveralStates", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS),
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe,
      .needs = {.can_get_owned_monitor_info = 1,
                .can_get_owned_monitor_stack_depth_info = 1,
                .can_get_current_contended_monitor = 1});

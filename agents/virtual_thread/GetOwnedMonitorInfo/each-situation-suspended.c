@@ -13,4 +13,5 @@ static void observe(JNIEnv *jni, jobject subjects)
     }
 }
 
-MONITORS_TEST(.needs = {.can_get_owned_monitor_info = 1, .can_suspend = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Monitors", .probe = observe,
+     .needs = {.can_get_owned_monitor_info = 1, .can_suspend = 1});

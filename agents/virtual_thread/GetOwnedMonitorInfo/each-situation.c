@@ -9,4 +9,5 @@ static void observe(JNIEnv *jni, jobject subjects)
         say_owned(jni, subjects, a_thread(jni, subjects, i));
 }
 
-MONITORS_TEST(.needs = {.can_get_owned_monitor_info = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Monitors", .probe = observe,
+     .needs = {.can_get_owned_monitor_info = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../virtual.h"
+#include "virtual.h"
 
 TITLE("A monitor that a virtual thread entered through JNI is that of no platform thread.");
 
@@ -34,5 +34,5 @@ static void observe(JNIEnv *jni, jobject thread)
     release_point("looked");
 }
 
-TEST(.target = "virtual_thread.Probing", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS),
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Probing", .probe = observe,
      .needs = {.can_get_owned_monitor_info = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../not_alive.h"
+#include "../several_states.h"
 
 TITLE("GetOwnedMonitorInfo refuses a virtual thread that has not started or has ended.");
 
@@ -10,4 +10,10 @@ static jvmtiError call(JNIEnv *jni, jthread thread)
     return ti(GetOwnedMonitorInfo, thread, &count, &monitors);
 }
 
-NOT_ALIVE_TEST(.since = 21, .needs = {.can_get_owned_monitor_info = 1});
+static void observe(JNIEnv *jni, jobject threads)
+{
+    say_not_alive(jni, threads, call);
+}
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe,
+     .needs = {.can_get_owned_monitor_info = 1});

@@ -34,4 +34,5 @@ static void observe(JNIEnv *jni, jobject subjects)
     say("frames of a virtual thread: %d", frames);
 }
 
-MONITORS_TEST(.needs = {.can_get_owned_monitor_info = 1, .can_get_current_contended_monitor = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Monitors", .probe = observe,
+     .needs = {.can_get_owned_monitor_info = 1, .can_get_current_contended_monitor = 1});

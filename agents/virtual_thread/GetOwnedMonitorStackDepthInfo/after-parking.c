@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../virtual.h"
+#include "virtual.h"
 
 TITLE("A virtual thread that was parked as an owner owns what it entered before and after.");
 
@@ -39,6 +39,5 @@ static void observe(JNIEnv *jni, jobject subjects)
     release(monitors);
 }
 
-TEST(.target = "virtual_thread.OwningWhileParked", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS),
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.OwningWhileParked", .probe = observe,
      .needs = {.can_get_owned_monitor_info = 1, .can_get_owned_monitor_stack_depth_info = 1});

@@ -32,4 +32,5 @@ static void observe(JNIEnv *jni, jobject subjects)
     }
 }
 
-MONITORS_TEST(.needs = {.can_get_owned_monitor_stack_depth_info = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Monitors", .probe = observe,
+     .needs = {.can_get_owned_monitor_stack_depth_info = 1});

@@ -1,7 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../warm_owning.h"
+#include "virtual.h"
 
 TITLE("Monitors that only compiled methods of a virtual thread know have their frames' depths.");
+
+/* Whether it is an object of the program, not one of the class library. */
+static bool is_lock(JNIEnv *jni, jobject object)
+{
+    return (*jni)->IsInstanceOf(jni, object, find_class(jni, "virtual_thread/CompiledOwning$Lock"));
+}
 
 static void say_owned(JNIEnv *jni, jthread thread)
 {
@@ -22,4 +28,17 @@ static void say_owned(JNIEnv *jni, jthread thread)
     release(monitors);
 }
 
-WARM_OWNING_TEST(can_get_owned_monitor_stack_depth_info);
+static void observe(JNIEnv *jni, jobject thread)
+{
+    if (thread == NULL) {
+        tell_case(jni, find_class(jni, "virtual_thread/CompiledOwning"));
+        return;
+    }
+    must(SuspendThread, thread);
+    say_owned(jni, thread);
+    must(ResumeThread, thread);
+}
+
+TEST(VIRTUAL_THREADS_WITH(CARRIERS, COMPILED_EARLY), .target = "virtual_thread.CompiledOwning",
+     .probe = observe, .cases = LIST("native", "parked"),
+     .needs = {.can_suspend = 1, .can_get_owned_monitor_stack_depth_info = 1});

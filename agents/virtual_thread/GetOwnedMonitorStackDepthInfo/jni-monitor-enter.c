@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../virtual.h"
+#include "virtual.h"
 
 TITLE("A monitor that a virtual thread entered through JNI is listed, for itself and for others.");
 
@@ -44,5 +44,5 @@ static void observe(JNIEnv *jni, jobject thread)
     list(jni, "left", NULL);
 }
 
-TEST(.target = "virtual_thread.Probing", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS),
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Probing", .probe = observe,
      .needs = {.can_get_owned_monitor_info = 1, .can_get_owned_monitor_stack_depth_info = 1});

@@ -27,5 +27,6 @@ static void observe(JNIEnv *jni, jthread thread)
     must(ResumeThread, thread);
 }
 
-PINNED_TEST(.cases = LIST("blocked", INTERRUPTIBLE),
-            .needs = {.can_suspend = 1, .can_get_owned_monitor_stack_depth_info = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Pinned", .probe = pinned_probe,
+     .cases = LIST("blocked", INTERRUPTIBLE),
+     .needs = {.can_suspend = 1, .can_get_owned_monitor_stack_depth_info = 1});

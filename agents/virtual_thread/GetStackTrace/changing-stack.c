@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../stack/changing.h"
-#include "../virtual.h"
+#include "virtual.h"
 
 TITLE("The stack of a virtual thread that is mounted and unmounted is always one that it has.");
 
@@ -14,4 +14,5 @@ static void observe(JNIEnv *jni, jobject thread)
     take_often(jni, thread);
 }
 
-VIRTUAL_TEST(.target = "virtual_thread.ChangingStack", .probe = observe);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.ChangingStack", .probe = observe,
+     .needs = {.can_support_virtual_threads = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../situation.h"
+#include "virtual.h"
 
 TITLE("On a virtual thread null and itself give its own stack, monitors and state.");
 
@@ -35,5 +35,5 @@ static void observe(JNIEnv *jni, jobject thread)
     say("contended: %s", contended == NULL ? "none" : "one");
 }
 
-TEST(.target = "virtual_thread.OnVirtualThread", .probe = observe, .since = 21,
+TEST(.target = "virtual_thread.OnVirtualThread", .since = 21, .probe = observe,
      .needs = {.can_get_owned_monitor_info = 1, .can_get_current_contended_monitor = 1});

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../each.h"
+#include "threads.h"
+#include "virtual.h"
 
 TITLE("The stack of every platform thread is shown, a carrier's without the frames it carries.");
 
@@ -48,12 +49,11 @@ static void observe(JNIEnv *jni, jobject threads)
     jclass klass = find_class(jni, "virtual_thread/SeveralStates");
     run = method_id(jni, klass, "run", "()V");
     held = static_method_id(jni, klass, "hold", "()V");
-    say_refused("GetFrameCount", frame_count);
-    say_refused("GetStackTrace", stack_trace);
-    say_refused("GetFrameLocation", frame_location);
-    say_refused("GetThreadListStackTraces", in_list);
+    say_refused_threads("GetFrameCount", frame_count);
+    say_refused_threads("GetStackTrace", stack_trace);
+    say_refused_threads("GetFrameLocation", frame_location);
+    say_refused_threads("GetThreadListStackTraces", in_list);
     say("frames of a virtual thread: %d", foreign);
 }
 
-TEST(.target = "virtual_thread.SeveralStates", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../late.h"
+#include "../older_threads.h"
 
 TITLE("Virtual threads that are older than the environment show their whole stacks in it.");
 
@@ -23,10 +23,9 @@ static void observe(JNIEnv *jni, jobject subject)
         say_stack(late, "for the thread itself", NULL);
         return;
     }
-    late = late_environment();
+    late = younger_environment();
     for (int i = 0; i < 2; i++)
-        say_stack(late, late_names[i], late_thread(jni, subject, i));
+        say_stack(late, older_names[i], older_thread(jni, subject, i));
 }
 
-TEST(.target = "virtual_thread.OlderThreads", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.OlderThreads", .probe = observe);

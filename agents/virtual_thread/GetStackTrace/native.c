@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../situation.h"
+#include "frames.h"
+#include "virtual.h"
 
 TITLE("The frames of a virtual thread in a native method.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    say_stack(thread);
+    say_stack_in(thread, "Lvirtual_thread/");
 }
 
-TEST(.target = "virtual_thread.InState", .args = LIST("native"), .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.InState", .args = LIST("native"), .probe = observe);

@@ -1,17 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../ready.h"
+#include "../without_carrier.h"
 
 TITLE("A started virtual thread that waits for its first carrier answers all that is asked of it.");
+
+enum { MOST = 200 };
 
 /* Whether the two functions that give stacks, and the count of frames, agree. */
 static bool same_stacks(jthread thread)
 {
-    jvmtiFrameInfo frames[READY_FRAMES_MAX];
+    jvmtiFrameInfo frames[MOST];
     jvmtiStackInfo *stacks = NULL;
     jint count = -1, depth = -2;
-    must(GetStackTrace, thread, 0, READY_FRAMES_MAX, frames, &count);
+    must(GetStackTrace, thread, 0, MOST, frames, &count);
     must(GetFrameCount, thread, &depth);
-    must(GetThreadListStackTraces, 1, &thread, READY_FRAMES_MAX, &stacks);
+    must(GetThreadListStackTraces, 1, &thread, MOST, &stacks);
     bool same = count == depth && stacks[0].frame_count == count;
     for (jint i = 0; same && i < count; i++)
         same = frames[i].method == stacks[0].frame_buffer[i].method
@@ -41,7 +43,10 @@ static void act(JNIEnv *jni, jthread thread)
     must(ResumeThread, thread);
 }
 
-READY_TEST(.cases = LIST("started"), .needs = {.can_suspend = 1,
-                                               .can_get_owned_monitor_info = 1,
-                                               .can_get_current_contended_monitor = 1,
-                                               .can_generate_frame_pop_events = 1});
+TEST(VIRTUAL_THREADS_WITH(ONE_CARRIER), .target = "virtual_thread.WithoutCarrier",
+     .probe = without_carrier_probe, .cases = LIST("started"),
+     .needs = {.can_suspend = 1,
+               .can_get_owned_monitor_info = 1,
+               .can_get_current_contended_monitor = 1,
+               .can_generate_frame_pop_events = 1,
+               .can_support_virtual_threads = 1});

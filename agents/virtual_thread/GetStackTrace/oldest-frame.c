@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../several.h"
+#include "../several_states.h"
 
 TITLE("The oldest frame of a virtual thread is its own, also while a carrier runs it.");
 
@@ -20,5 +20,4 @@ static void observe(JNIEnv *jni, jobject threads)
     say("the same for both: %s", truth(of_held != NULL && of_held == of_parked));
 }
 
-TEST(.target = "virtual_thread.SeveralStates", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe);

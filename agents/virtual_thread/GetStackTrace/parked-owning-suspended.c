@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../situation.h"
+#include "frames.h"
+#include "virtual.h"
 
 TITLE("The frames of a virtual thread that is parked in a synchronized block and suspended.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
     must(SuspendThread, thread);
-    say_stack(thread);
+    say_stack_in(thread, "Lvirtual_thread/");
     must(ResumeThread, thread);
 }
 
-TEST(.target = "virtual_thread.InState", .args = LIST("parked-owning"), .probe = observe,
-     .since = 21, .vm_args = LIST(CARRIERS), .needs = {.can_suspend = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.InState", .args = LIST("parked-owning"),
+     .probe = observe, .needs = {.can_suspend = 1});

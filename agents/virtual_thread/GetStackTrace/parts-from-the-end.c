@@ -1,17 +1,46 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../parts.h"
+#include "../frames_in_state.h"
 
 TITLE("A negative start gives the oldest frames of a virtual thread.");
 
+enum { MOST = 200 };
+static jvmtiFrameInfo whole[MOST];
+static jint depth;
+
+/* Whether a part has `length` frames, which begin at `first` of the whole, and nothing is written
+ * after them. */
+static void say_part(const char *name, jthread thread, jint start, jint limit, jint first,
+                     jint length)
+{
+    jvmtiFrameInfo frames[MOST + 1];
+    jint count = -1;
+    memset(frames, 0x5a, sizeof frames);
+    jvmtiFrameInfo untouched = frames[MOST];
+    jvmtiError error = ti(GetStackTrace, thread, start, limit, frames, &count);
+    bool same = error == JVMTI_ERROR_NONE && count == length;
+    for (jint i = 0; same && i < length; i++)
+        same = frames[i].method == whole[first + i].method
+               && frames[i].location == whole[first + i].location;
+    for (jint i = length; same && i <= MOST; i++)
+        same = memcmp(&frames[i], &untouched, sizeof untouched) == 0;
+    say("%s: %s, as expected: %s", name, error_name(error), truth(same));
+}
+
 static void act(JNIEnv *jni, jthread thread)
 {
-    take_whole(thread);
+    must(SuspendThread, thread);
+    must(GetStackTrace, thread, 0, MOST, whole, &depth);
+    say("all frames: %s", truth(depth >= 1 && depth < MOST));
+    if (depth < 1 || depth >= MOST)
+        return;
     jint third = depth < 3 ? depth : 3;
-    part("the oldest from the end", thread, -1, MOST, depth - 1, 1);
-    part("the third from the end", thread, -third, 1, depth - third, 1);
-    part("three from the end", thread, -third, MOST, depth - third, third);
-    part("all from the end", thread, -depth, MOST, 0, depth);
+    say_part("the oldest from the end", thread, -1, MOST, depth - 1, 1);
+    say_part("the third from the end", thread, -third, 1, depth - third, 1);
+    say_part("three from the end", thread, -third, MOST, depth - third, third);
+    say_part("all from the end", thread, -depth, MOST, 0, depth);
     must(ResumeThread, thread);
 }
 
-PARTS_TEST();
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.FramesInState", .probe = frames_probe,
+     .cases = EVERY_STATE_BUT_RUNNING,
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

@@ -3,22 +3,23 @@
 
 TITLE("The stack of a virtual thread is whole, with a native frame in its midst.");
 
+enum { MOST = 200 };
+
 static bool is_shown(jmethodID method)
 {
-    const char *declaring = method_class(method);
-    return strstr(declaring, "Lvirtual_thread/") == declaring
-           || strstr(declaring, "Lassay/") == declaring;
+    const char *name = method_name(method);
+    return strstr(name, "Lvirtual_thread/") == name || strstr(name, "Lassay/") == name;
 }
 
 static void observe(JNIEnv *jni, jthread thread)
 {
-    jvmtiFrameInfo frames[FRAMES_MAX];
+    jvmtiFrameInfo frames[MOST];
     jint count = -1, depth = -1;
     must(SuspendThread, thread);
-    say("GetStackTrace: %s", error_name(ti(GetStackTrace, thread, 0, FRAMES_MAX, frames, &count)));
+    say("GetStackTrace: %s", error_name(ti(GetStackTrace, thread, 0, MOST, frames, &count)));
     say("GetFrameCount: %s", error_name(ti(GetFrameCount, thread, &depth)));
     say("the same: %s", truth(count == depth));
-    for (jint i = 0; i < count && i < FRAMES_MAX; i++) {
+    for (jint i = 0; i < count && i < MOST; i++) {
         jmethodID method = NULL;
         jlocation location = -7;
         if (!is_shown(frames[i].method))
@@ -32,4 +33,5 @@ static void observe(JNIEnv *jni, jthread thread)
     must(ResumeThread, thread);
 }
 
-PINNED_TEST(.cases = LIST("blocked", INTERRUPTIBLE), .needs = {.can_suspend = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Pinned", .probe = pinned_probe,
+     .cases = LIST("blocked", INTERRUPTIBLE), .needs = {.can_suspend = 1});

@@ -1,25 +1,28 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../ready.h"
+#include "../without_carrier.h"
 
 TITLE("The frames of a virtual thread that could go on, but has no carrier, and then suspended.");
 
-/* Says the frames of the program. */
+enum { MOST = 200 };
+
+/* Says the frames of the program, without the class. */
 static void say_frames(const jvmtiFrameInfo *frames, jint count)
 {
-    for (jint i = 0; i < count; i++)
-        if (ready_name(frames[i].method) != NULL)
-            say("%s", ready_name(frames[i].method));
+    for (jint i = 0; i < count; i++) {
+        const char *name = method_name(frames[i].method);
+        if (strncmp(name, CLASS, strlen(CLASS)) == 0)
+            say("%s", name + strlen(CLASS));
+    }
 }
 
 static void act(JNIEnv *jni, jthread thread)
 {
-    jvmtiFrameInfo frames[READY_FRAMES_MAX];
+    jvmtiFrameInfo frames[MOST];
     jint count = 0, depth = -1;
-    say("GetStackTrace: %s",
-        error_name(ti(GetStackTrace, thread, 0, READY_FRAMES_MAX, frames, &count)));
+    say("GetStackTrace: %s", error_name(ti(GetStackTrace, thread, 0, MOST, frames, &count)));
     say_frames(frames, count);
     must(SuspendThread, thread);
-    must(GetStackTrace, thread, 0, READY_FRAMES_MAX, frames, &count);
+    must(GetStackTrace, thread, 0, MOST, frames, &count);
     say_frames(frames, count);
     say("GetFrameCount: %s", error_name(ti(GetFrameCount, thread, &depth)));
     say("the same: %s", truth(count == depth));
@@ -34,4 +37,6 @@ static void act(JNIEnv *jni, jthread thread)
     must(ResumeThread, thread);
 }
 
-READY_TEST(.cases = LIST(READY_WITH_FRAMES), .needs = {.can_suspend = 1});
+TEST(VIRTUAL_THREADS_WITH(ONE_CARRIER), .target = "virtual_thread.WithoutCarrier",
+     .probe = without_carrier_probe, .cases = LIST(WITH_FRAMES),
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

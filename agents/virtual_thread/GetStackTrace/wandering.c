@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../stack/shadow_stacks.h"
-#include "../resting.h"
+#include "../parked_calls.h"
 
 TITLE("On a virtual thread that yields and parks the stack shows the methods that were entered.");
 
@@ -23,6 +23,10 @@ static void look(jthread thread)
     must(ResumeThread, thread);
 }
 
-RESTING_TEST(.needs = {.can_generate_method_entry_events = 1,
-                       .can_generate_method_exit_events = 1,
-                       .can_suspend = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.ParkedCalls", .probe = parked_calls_probe,
+     .cases = LIST("cold", "warm"),
+     .needs = {.can_generate_method_entry_events = 1,
+               .can_generate_method_exit_events = 1,
+               .can_suspend = 1,
+               .can_support_virtual_threads = 1},
+     .timeout = 120);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../warm.h"
+#include "../compiled_frames.h"
 
 TITLE("Frames of a virtual thread whose methods have run often are shown, each at its invocation.");
 
@@ -20,15 +20,17 @@ static void say_frame(const jvmtiFrameInfo *frame, int which)
 
 static void act(JNIEnv *jni, jthread thread)
 {
-    jvmtiFrameInfo frames[WARM_FRAMES] = {{0}};
+    jvmtiFrameInfo frames[COMPILED_FRAMES] = {{0}};
     jint count = 0;
     must(SuspendThread, thread);
-    jvmtiError error = ti(GetStackTrace, thread, depth_of(jni, thread, INNER), WARM_FRAMES, frames,
-                          &count);
+    jvmtiError error = ti(GetStackTrace, thread, compiled_depth(thread, INNER), COMPILED_FRAMES,
+                          frames, &count);
     say("GetStackTrace: %s, frames: %d", error_name(error), (int)count);
     for (int which = INNER; which < count; which++)
         say_frame(&frames[which], which);
     must(ResumeThread, thread);
 }
 
-WARM_TEST(.needs = {.can_get_bytecodes = 1, .can_suspend = 1});
+TEST(VIRTUAL_THREADS_WITH(CARRIERS, COMPILED_BEFORE), .target = "virtual_thread.CompiledFrames",
+     .probe = compiled_frames_probe, .cases = COMPILED_STATES,
+     .needs = {.can_get_bytecodes = 1, .can_suspend = 1, .can_support_virtual_threads = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../not_alive.h"
+#include "../several_states.h"
 
 TITLE("GetThreadCpuTime refuses a virtual thread that has not started or has ended.");
 
@@ -9,4 +9,10 @@ static jvmtiError call(JNIEnv *jni, jthread thread)
     return ti(GetThreadCpuTime, thread, &nanos);
 }
 
-NOT_ALIVE_TEST(.since = 21, .needs = {.can_get_thread_cpu_time = 1});
+static void observe(JNIEnv *jni, jobject threads)
+{
+    say_not_alive(jni, threads, call);
+}
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe,
+     .needs = {.can_get_thread_cpu_time = 1});

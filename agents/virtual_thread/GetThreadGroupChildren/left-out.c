@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../several.h"
+#include "../several_states.h"
 
 TITLE("A thread group has no virtual threads among its children, its own group neither.");
 
@@ -30,5 +30,4 @@ static void observe(JNIEnv *jni, jobject threads)
     say_children(jni, "group of the platform thread", info.thread_group, platform);
 }
 
-TEST(.target = "virtual_thread.SeveralStates", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe);

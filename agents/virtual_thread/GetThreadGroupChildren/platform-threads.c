@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../beside.h"
+#include "../both_kinds.h"
 
 TITLE("A group has its platform threads as children while there are virtual threads.");
 
@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     jint count = 0, groups = -1;
     jthread *list = NULL;
     jthreadGroup *children = NULL;
-    jthreadGroup group = beside(jni, subjects, GROUP);
+    jthreadGroup group = one_of_both(jni, subjects, GROUP);
     jvmtiError error = ti(GetThreadGroupChildren, group, &count, &list, &groups, &children);
     say("GetThreadGroupChildren: %s, threads %d, groups %d", error_name(error), (int)count,
         (int)groups);
@@ -17,4 +17,4 @@ static void observe(JNIEnv *jni, jobject subjects)
     release(children);
 }
 
-BESIDE_TEST();
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.BothKinds", .probe = observe);

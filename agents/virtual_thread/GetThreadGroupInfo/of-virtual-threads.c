@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../several.h"
+#include "../several_states.h"
 
 TITLE("The group of virtual threads has the name, parent and priority that Java sees.");
 
@@ -31,5 +31,4 @@ static void observe(JNIEnv *jni, jobject threads)
     release(parked.name);
 }
 
-TEST(.target = "virtual_thread.SeveralStates", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../virtual.h"
+#include "virtual.h"
 
 TITLE("Null for the thread stands for the current virtual thread, not for its carrier.");
 
@@ -12,4 +12,4 @@ static void observe(JNIEnv *jni, jobject thread)
     release(info.name);
 }
 
-TEST(.target = "virtual_thread.OnVirtualThread", .probe = observe, .since = 21);
+TEST(.target = "virtual_thread.OnVirtualThread", .since = 21, .probe = observe);

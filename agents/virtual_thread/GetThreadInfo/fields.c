@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../several.h"
+#include "../several_states.h"
 
 TITLE("A virtual thread has its name, NORM priority, is a daemon; its group is as Java sees it.");
 
@@ -28,5 +28,4 @@ static void observe(JNIEnv *jni, jobject threads)
     }
 }
 
-TEST(.target = "virtual_thread.SeveralStates", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../several.h"
+#include "../several_states.h"
 
 TITLE("The priority of a virtual thread is NORM whatever Java tries to set.");
 
@@ -19,5 +19,4 @@ static void observe(JNIEnv *jni, jobject threads)
     }
 }
 
-TEST(.target = "virtual_thread.SeveralStates", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe);

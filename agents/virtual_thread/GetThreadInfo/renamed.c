@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../virtual.h"
+#include "virtual.h"
 
 TITLE("A virtual thread shows the name that it has got last, whoever gave it, and at any time.");
 
@@ -14,4 +14,4 @@ static void observe(JNIEnv *jni, jobject thread)
     release(info.name);
 }
 
-TEST(.target = "virtual_thread.Renamed", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Renamed", .probe = observe);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../situation.h"
+#include "threads.h"
+#include "virtual.h"
 
 TITLE("The state of a blocked virtual thread is the same in a list of one thread and of several.");
 
@@ -7,7 +8,7 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     jthread list[2] = {thread, NULL};
     jvmtiStackInfo *stacks = NULL;
-    settle(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
+    wait_for_state(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     must(GetCurrentThread, &list[1]);
     must(GetThreadListStackTraces, 1, list, 10, &stacks);
     say("alone: %s", thread_state(stacks[0].state));
@@ -20,5 +21,5 @@ static void observe(JNIEnv *jni, jobject thread)
     release(stacks);
 }
 
-TEST(.target = "virtual_thread.InState", .args = LIST("blocked"), .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.InState", .args = LIST("blocked"),
+     .probe = observe);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../virtual.h"
+#include "virtual.h"
 
 TITLE("A virtual thread that lists itself gets its own stack and state, alone and with others.");
 
@@ -40,4 +40,4 @@ static void observe(JNIEnv *jni, jobject thread)
     release(all);
 }
 
-TEST(.target = "virtual_thread.OnVirtualThread", .probe = observe, .since = 21);
+TEST(.target = "virtual_thread.OnVirtualThread", .since = 21, .probe = observe);

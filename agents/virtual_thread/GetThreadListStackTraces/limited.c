@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../several.h"
-#include "../situation.h"
+#include "../several_states.h"
+#include "threads.h"
 
 TITLE("The limit of frames holds for virtual threads in the list, also for one listed twice.");
 
@@ -28,8 +28,8 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     jthread parked = one_of(jni, threads, PARKED), held = one_of(jni, threads, HELD);
     jthread list[4] = {parked, one_of(jni, threads, PLATFORM), held, parked};
-    settle(parked, JVMTI_THREAD_STATE_WAITING);
-    settle(list[1], JVMTI_THREAD_STATE_WAITING);
+    wait_for_state(parked, JVMTI_THREAD_STATE_WAITING);
+    wait_for_state(list[1], JVMTI_THREAD_STATE_WAITING);
     limited(jni, 1, 4, list);
     limited(jni, 2, 4, list);
     limited(jni, 0, 4, list);
@@ -37,5 +37,4 @@ static void observe(JNIEnv *jni, jobject threads)
     limited(jni, 100, 1, &held);
 }
 
-TEST(.target = "virtual_thread.SeveralStates", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../many.h"
-#include "../situation.h"
+#include "threads.h"
 
 TITLE("The stacks of a thousand virtual threads come in the order of the list, each whole.");
 
@@ -15,7 +15,7 @@ static void observe(JNIEnv *jni, jobject threads)
     jclass klass = find_class(jni, "virtual_thread/Many");
     jmethodID stay = method_id(jni, klass, "stay", "(I)I");
     for (int i = 0; i < MANY; i++)
-        settle(list[i], JVMTI_THREAD_STATE_WAITING);
+        wait_for_state(list[i], JVMTI_THREAD_STATE_WAITING);
     say("GetThreadListStackTraces: %s",
         error_name(ti(GetThreadListStackTraces, MANY, list, 100, &stacks)));
     for (int i = 0; i < MANY; i++) {
@@ -39,4 +39,5 @@ static void observe(JNIEnv *jni, jobject threads)
     free(list);
 }
 
-MANY_TEST(.until = 0);
+TEST(VIRTUAL_THREADS, MANY_TARGET, .probe = observe, .needs = {.can_support_virtual_threads = 1},
+     .timeout = 60);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../several.h"
-#include "../situation.h"
+#include "../several_states.h"
+#include "threads.h"
 
 TITLE("GetThreadListStackTraces takes virtual threads in every state, in the order of the list.");
 
@@ -17,8 +17,8 @@ static void observe(JNIEnv *jni, jobject threads)
     jthread list[SEVERAL];
     for (int i = 0; i < SEVERAL; i++)
         list[i] = one_of(jni, threads, SEVERAL - 1 - i);
-    settle(one_of(jni, threads, PARKED), JVMTI_THREAD_STATE_WAITING);
-    settle(one_of(jni, threads, PLATFORM), JVMTI_THREAD_STATE_WAITING);
+    wait_for_state(one_of(jni, threads, PARKED), JVMTI_THREAD_STATE_WAITING);
+    wait_for_state(one_of(jni, threads, PLATFORM), JVMTI_THREAD_STATE_WAITING);
     jvmtiStackInfo *stacks = NULL;
     jvmtiError error = ti(GetThreadListStackTraces, SEVERAL, list, 200, &stacks);
     say("GetThreadListStackTraces: %s", error_name(error));
@@ -38,5 +38,4 @@ static void observe(JNIEnv *jni, jobject threads)
     release(stacks);
 }
 
-TEST(.target = "virtual_thread.SeveralStates", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe);

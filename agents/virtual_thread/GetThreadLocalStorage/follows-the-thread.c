@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../virtual.h"
+#include "virtual.h"
 
 TITLE("A value in thread local storage follows its virtual thread over parking.");
 
@@ -16,4 +16,4 @@ static void observe(JNIEnv *jni, jobject thread)
     must(SetThreadLocalStorage, NULL, &values[stored++]);
 }
 
-TEST(.target = "virtual_thread.Rescheduled", .probe = observe, .since = 21);
+TEST(.target = "virtual_thread.Rescheduled", .since = 21, .probe = observe);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdint.h>
 
-#include "../late.h"
+#include "../older_threads.h"
 
 TITLE("Virtual threads that are older than the environment have values of their own in it.");
 
@@ -20,16 +20,15 @@ static void observe(JNIEnv *jni, jobject subject)
         say_value("for the thread itself", NULL);
         return;
     }
-    late = late_environment();
+    late = younger_environment();
     for (int i = 0; i < 2; i++)
-        say_value(late_names[i], late_thread(jni, subject, i));
+        say_value(older_names[i], older_thread(jni, subject, i));
     for (int i = 0; i < 2; i++)
-        say("set: %s", error_name(ti_in(late, SetThreadLocalStorage, late_thread(jni, subject, i),
+        say("set: %s", error_name(ti_in(late, SetThreadLocalStorage, older_thread(jni, subject, i),
                                         (void *)(intptr_t)(71 + i))));
     for (int i = 0; i < 2; i++)
-        say_value(late_names[i], late_thread(jni, subject, i));
+        say_value(older_names[i], older_thread(jni, subject, i));
     say_value("for the main thread", NULL);
 }
 
-TEST(.target = "virtual_thread.OlderThreads", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.OlderThreads", .probe = observe);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../not_alive.h"
+#include "../several_states.h"
 
 TITLE("GetThreadLocalStorage refuses a virtual thread that has not started or has ended.");
 
@@ -9,4 +9,9 @@ static jvmtiError call(JNIEnv *jni, jthread thread)
     return ti(GetThreadLocalStorage, thread, &data);
 }
 
-NOT_ALIVE_TEST(.since = 21);
+static void observe(JNIEnv *jni, jobject threads)
+{
+    say_not_alive(jni, threads, call);
+}
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe);

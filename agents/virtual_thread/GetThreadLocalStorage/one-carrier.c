@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../virtual.h"
+#include "virtual.h"
 
 TITLE("Virtual threads that take turns on one carrier keep their values in thread local storage.");
 
@@ -16,5 +16,4 @@ static void observe(JNIEnv *jni, jobject thread)
     must(SetThreadLocalStorage, NULL, &values[stored++]);
 }
 
-TEST(.target = "virtual_thread.Rescheduled", .probe = observe, .since = 21,
-     .vm_args = LIST(ONE_CARRIER));
+TEST(VIRTUAL_THREADS_WITH(ONE_CARRIER), .target = "virtual_thread.Rescheduled", .probe = observe);

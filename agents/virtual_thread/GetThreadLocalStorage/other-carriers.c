@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../relay.h"
+#include "../carrier_switch.h"
 
 TITLE("A value in thread local storage follows its virtual thread from carrier to carrier.");
 
@@ -20,4 +20,5 @@ static void take_turn(JNIEnv *jni, jthread self, int turn)
     must(SetThreadLocalStorage, turn % 2 == 0 ? NULL : self, &values[turn]);
 }
 
-RELAY_TEST(.timeout = 0);
+TEST(VIRTUAL_THREADS_WITH(TWO_CARRIERS), .target = "virtual_thread.CarrierSwitch",
+     .probe = carrier_switch_probe, .needs = {.can_support_virtual_threads = 1});

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../thread/storage.h"
-#include "../ready.h"
+#include "../without_carrier.h"
 
 TITLE("A value stored for a virtual thread that has no carrier is found when it goes on.");
 
@@ -18,4 +18,6 @@ static void act(JNIEnv *jni, jthread thread)
     say_value(assay_env, thread);
 }
 
-READY_TEST(.cases = LIST("started", READY_WITH_FRAMES));
+TEST(VIRTUAL_THREADS_WITH(ONE_CARRIER), .target = "virtual_thread.WithoutCarrier",
+     .probe = without_carrier_probe, .cases = LIST("started", WITH_FRAMES),
+     .needs = {.can_support_virtual_threads = 1});

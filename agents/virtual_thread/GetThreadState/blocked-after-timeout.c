@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../regaining.h"
+#include "../reacquiring.h"
 
 TITLE("A virtual thread whose wait timed out, and which must regain its monitor, is blocked.");
 
-REGAINING_TEST("timed-out");
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Reacquiring", .args = LIST("timed-out"),
+     .probe = reacquiring_probe, .needs = {.can_suspend = 1});

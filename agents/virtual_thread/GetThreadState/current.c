@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../situation.h"
+#include "threads.h"
+#include "virtual.h"
 
 TITLE("The current virtual thread runs, by reference and by null.");
 
@@ -9,4 +10,4 @@ static void observe(JNIEnv *jni, jobject thread)
     say_state(NULL);
 }
 
-TEST(.target = "virtual_thread.OnVirtualThread", .probe = observe, .since = 21);
+TEST(.target = "virtual_thread.OnVirtualThread", .since = 21, .probe = observe);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../situation.h"
+#include "threads.h"
+#include "virtual.h"
 
 TITLE("Suspension adds SUSPENDED to the state of a virtual thread in a native method.");
 
@@ -13,5 +14,5 @@ static void observe(JNIEnv *jni, jobject thread)
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
 }
 
-TEST(.target = "virtual_thread.InState", .args = LIST("native"), .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS), .needs = {.can_suspend = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.InState", .args = LIST("native"), .probe = observe,
+     .needs = {.can_suspend = 1});

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../situation.h"
+#include "threads.h"
+#include "virtual.h"
 
 TITLE("The state of a virtual thread in a native method.");
 
@@ -8,5 +9,4 @@ static void observe(JNIEnv *jni, jobject thread)
     say_state(thread);
 }
 
-TEST(.target = "virtual_thread.InState", .args = LIST("native"), .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.InState", .args = LIST("native"), .probe = observe);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../thread/interrupting.h"
-#include "../situation.h"
+#include "threads.h"
+#include "virtual.h"
 
 TITLE("A virtual thread that was interrupted before its start is new, and nothing else.");
 
@@ -10,5 +11,4 @@ static void observe(JNIEnv *jni, jobject thread)
     say_state(thread);
 }
 
-TEST(.target = "virtual_thread.InState", .args = LIST("new"), .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.InState", .args = LIST("new"), .probe = observe);

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../situation.h"
+#include "threads.h"
+#include "virtual.h"
 
 TITLE("The state of a virtual thread that is parked with a timeout.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    settle(thread, JVMTI_THREAD_STATE_WAITING);
+    wait_for_state(thread, JVMTI_THREAD_STATE_WAITING);
     say_state(thread);
 }
 
-TEST(.target = "virtual_thread.InState", .args = LIST("parked-timed"), .probe = observe,
-     .since = 21, .vm_args = LIST(CARRIERS));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.InState", .args = LIST("parked-timed"),
+     .probe = observe);

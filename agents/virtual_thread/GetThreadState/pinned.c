@@ -9,8 +9,9 @@ static void observe(JNIEnv *jni, jthread thread)
     must(SuspendThread, thread);
     say_state(thread);
     must(ResumeThread, thread);
-    settle_pinned(thread);
+    await_pinned(thread);
     say_state(thread);
 }
 
-PINNED_TEST(.cases = LIST("blocked", INTERRUPTIBLE), .needs = {.can_suspend = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Pinned", .probe = pinned_probe,
+     .cases = LIST("blocked", INTERRUPTIBLE), .needs = {.can_suspend = 1});

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../several.h"
-#include "../situation.h"
+#include "../several_states.h"
+#include "threads.h"
 
 TITLE("Suspended virtual threads make no platform thread suspended, and none is in two states.");
 
@@ -37,7 +37,7 @@ static void observe(JNIEnv *jni, jobject threads)
     must(ResumeThread, parked);
     must(SuspendThread, one_of(jni, threads, PLATFORM));
     say_states(jni);
-    settle(parked, JVMTI_THREAD_STATE_WAITING);
+    wait_for_state(parked, JVMTI_THREAD_STATE_WAITING);
     for (int i = HELD; i <= PARKED; i++) {
         jint state = 0;
         must(GetThreadState, one_of(jni, threads, i), &state);
@@ -46,5 +46,5 @@ static void observe(JNIEnv *jni, jobject threads)
     must(ResumeThread, one_of(jni, threads, PLATFORM));
 }
 
-TEST(.target = "virtual_thread.SeveralStates", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS), .needs = {.can_suspend = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe,
+     .needs = {.can_suspend = 1});

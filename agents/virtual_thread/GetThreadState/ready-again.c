@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../ready.h"
+#include "../without_carrier.h"
 
 TITLE("A virtual thread that need not wait any longer runs, or waits until it has a carrier.");
 
@@ -19,4 +19,6 @@ static void act(JNIEnv *jni, jthread thread)
     say_state("resumed", thread);
 }
 
-READY_TEST(.cases = LIST("unparked", "unblocked", "notified"), .needs = {.can_suspend = 1});
+TEST(VIRTUAL_THREADS_WITH(ONE_CARRIER), .target = "virtual_thread.WithoutCarrier",
+     .probe = without_carrier_probe, .cases = LIST("unparked", "unblocked", "notified"),
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../ready.h"
+#include "../without_carrier.h"
 
 TITLE("A virtual thread that could go on is alive and runnable, though it has no carrier.");
 
@@ -21,4 +21,6 @@ static void act(JNIEnv *jni, jthread thread)
     say_state(thread);
 }
 
-READY_TEST(.cases = LIST("started", "yielded"), .needs = {.can_suspend = 1});
+TEST(VIRTUAL_THREADS_WITH(ONE_CARRIER), .target = "virtual_thread.WithoutCarrier",
+     .probe = without_carrier_probe, .cases = LIST("started", "yielded"),
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

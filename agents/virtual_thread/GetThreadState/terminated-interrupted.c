@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../thread/interrupting.h"
-#include "../situation.h"
+#include "threads.h"
+#include "virtual.h"
 
 TITLE("A virtual thread that has ended interrupted, or was so afterwards, is no more than ended.");
 
@@ -18,5 +19,5 @@ static void observe(JNIEnv *jni, jobject thread)
     say_state(thread);
 }
 
-TEST(.target = "virtual_thread.Probing", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS),
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Probing", .probe = observe,
      .cases = LIST("before-its-end", "after-its-end"));

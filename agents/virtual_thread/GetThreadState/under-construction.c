@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../virtual.h"
+#include "virtual.h"
 
 TITLE("A virtual thread that is being made has not started, and can be asked for its state.");
 
@@ -30,5 +30,5 @@ static void observe(JNIEnv *jni, jobject value)
     say("wrong states: %d", wrong);
 }
 
-TEST(.target = "virtual_thread.Constructing", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS), .needs = {.can_access_local_variables = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Constructing", .probe = observe,
+     .needs = {.can_access_local_variables = 1});

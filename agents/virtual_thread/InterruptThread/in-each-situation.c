@@ -8,4 +8,5 @@ static void act(JNIEnv *jni, jthread thread)
     must(InterruptThread, thread);
 }
 
-INTERRUPTIBLE_TEST(.needs = {.can_signal_thread = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interruptible", .probe = interruptible_probe,
+     .cases = INTERRUPTIBLE_STATES, .needs = {.can_signal_thread = 1});

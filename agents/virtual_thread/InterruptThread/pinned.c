@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include <sched.h>
+
 #include "../pinned.h"
 
 TITLE("An interrupt ends the waiting of a virtual thread with a native frame below.");
@@ -14,4 +16,5 @@ static void observe(JNIEnv *jni, jthread thread)
     say("InterruptThread: %s", error_name(error));
 }
 
-PINNED_TEST(.cases = LIST(INTERRUPTIBLE), .needs = {.can_signal_thread = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Pinned", .probe = pinned_probe,
+     .cases = LIST(INTERRUPTIBLE), .needs = {.can_signal_thread = 1});

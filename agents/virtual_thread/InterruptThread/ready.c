@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../ready.h"
+#include "../without_carrier.h"
 
 TITLE("A virtual thread that could go on gets its interrupt status, though it has no carrier.");
 
@@ -11,5 +11,6 @@ static void act(JNIEnv *jni, jthread thread)
     say("interrupted: %s", truth((state & JVMTI_THREAD_STATE_INTERRUPTED) != 0));
 }
 
-READY_TEST(.cases = LIST("started", "yielded", "unparked", "unblocked"),
-           .needs = {.can_signal_thread = 1});
+TEST(VIRTUAL_THREADS_WITH(ONE_CARRIER), .target = "virtual_thread.WithoutCarrier",
+     .probe = without_carrier_probe, .cases = LIST("started", "yielded", "unparked", "unblocked"),
+     .needs = {.can_signal_thread = 1, .can_support_virtual_threads = 1});

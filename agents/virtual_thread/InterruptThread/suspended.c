@@ -23,4 +23,5 @@ static void act(JNIEnv *jni, jthread thread)
     must(ResumeThread, thread);
 }
 
-INTERRUPTIBLE_TEST(.needs = {.can_signal_thread = 1, .can_suspend = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interruptible", .probe = interruptible_probe,
+     .cases = INTERRUPTIBLE_STATES, .needs = {.can_signal_thread = 1, .can_suspend = 1});

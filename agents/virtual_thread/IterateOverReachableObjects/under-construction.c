@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../virtual.h"
+#include "virtual.h"
 
 TITLE("IterateOverReachableObjects works while a virtual thread is made that is not complete yet.");
 
@@ -34,5 +34,5 @@ static void observe(JNIEnv *jni, jobject value)
     say("found: %s", truth(found));
 }
 
-TEST(.target = "virtual_thread.Constructing", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS), .needs = {.can_tag_objects = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Constructing", .probe = observe,
+     .needs = {.can_tag_objects = 1});

@@ -1,14 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../walking.h"
+#include "../migrating.h"
 
 TITLE("IterateThroughHeap finds all tagged objects while virtual threads move.");
+
+/* The sixteen tasks of the threads, which a static field refers to, have the tags 1 to 16. */
+enum { TASKS = 16, WALKS = 20 };
+
+static int times_found[TASKS + 1]; /* in one walk, by tag */
 
 static int repeated;
 
 static jint JNICALL meet(jlong class_tag, jlong size, jlong *tag, jint length, void *user_data)
 {
-    see(tag);
-    repeated += *tag >= 1 && *tag <= TASKS && seen[*tag] > 1;
+    if (*tag >= 1 && *tag <= TASKS)
+        repeated += times_found[*tag]++ > 0;
     return 0;
 }
 
@@ -22,4 +27,24 @@ static jvmtiError walk(void)
     return error;
 }
 
-WANDERING_TEST(.needs = {.can_tag_objects = 1});
+static void observe(JNIEnv *jni, jobject thread)
+{
+    if (thread == NULL)
+        return;
+    int none = 0, complete = 0;
+    for (int i = 0; i < TASKS; i++)
+        set_tag(migrating_task(jni, i), i + 1);
+    for (int i = 0; i < WALKS; i++) {
+        int tasks = 0;
+        memset(times_found, 0, sizeof times_found);
+        none += walk() == JVMTI_ERROR_NONE;
+        for (int tag = 1; tag <= TASKS; tag++)
+            tasks += times_found[tag] > 0;
+        complete += tasks == TASKS;
+        await_turn(jni);
+    }
+    say("walks: %d, with all the tasks: %d", none, complete);
+}
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Migrating", .probe = observe,
+     .needs = {.can_tag_objects = 1, .can_support_virtual_threads = 1});

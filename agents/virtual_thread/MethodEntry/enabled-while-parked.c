@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../executing.h"
+#include "../interleaved.h"
 
 TITLE("MethodEntry enabled globally while virtual threads are parked comes on them too.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 1)
-        on(MethodEntry, on_entry);
+        on(MethodEntry, say_method_entry);
 }
 
-ACTING_TEST("call", .needs = {.can_generate_method_entry_events = 1}, .timeout = 60);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("call"),
+     .probe = interleaved_probe,
+     .needs = {.can_generate_method_entry_events = 1, .can_support_virtual_threads = 1},
+     .timeout = 60);

@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../executing.h"
+#include "../interleaved.h"
 
 TITLE("MethodEntry enabled for one parked virtual thread comes on it alone.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 1)
-        on_thread(MethodEntry, on_entry, acting(jni, threads, VIRTUAL_1));
+        on_thread(MethodEntry, say_method_entry, interleaved(jni, threads, VIRTUAL_1));
 }
 
-ACTING_TEST("call", .needs = {.can_generate_method_entry_events = 1}, .timeout = 60);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("call"),
+     .probe = interleaved_probe,
+     .needs = {.can_generate_method_entry_events = 1, .can_support_virtual_threads = 1},
+     .timeout = 60);

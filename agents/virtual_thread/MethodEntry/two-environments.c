@@ -1,9 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../two_environments.h"
-#include "../executing.h"
+#include "../interleaved.h"
 
 TITLE("Two environments have events of two parked virtual threads, each of its own.");
 
-TAKES_TURNS(MethodEntry, on_entry)
+static void load(JavaVM *vm, char *options)
+{
+    assay_callbacks.MethodEntry = say_method_entry;
+    make_second_environment();
+}
 
-ACTING_TEST("call", .load = load, .needs = {.can_generate_method_entry_events = 1});
+static void observe(JNIEnv *jni, jobject threads, int round)
+{
+    swap_environments(jni, threads, round, JVMTI_EVENT_METHOD_ENTRY);
+}
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("call"), .load = load,
+     .probe = interleaved_probe,
+     .needs = {.can_generate_method_entry_events = 1, .can_support_virtual_threads = 1});

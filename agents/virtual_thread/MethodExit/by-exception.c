@@ -1,14 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../executing.h"
+#include "../interleaved.h"
 
 TITLE("Exits by an exception and by return are reported on the virtual thread.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 0)
-        on(MethodExit, on_exit_of_method);
+        on(MethodExit, say_method_exit);
     else if (round == 2)
         off(MethodExit);
 }
 
-ACTING_TEST("catcher", .needs = {.can_generate_method_exit_events = 1}, .timeout = 60);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("catcher"),
+     .probe = interleaved_probe,
+     .needs = {.can_generate_method_exit_events = 1, .can_support_virtual_threads = 1},
+     .timeout = 60);

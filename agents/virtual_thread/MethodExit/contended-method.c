@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../executing.h"
+#include "../interleaved.h"
 
 TITLE("A virtual thread that had to wait for a synchronized method's monitor exits it once.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 0)
-        on(MethodExit, on_exit_of_method);
+        on(MethodExit, say_method_exit);
 }
 
-ACTING_TEST("enter-method", .needs = {.can_generate_method_exit_events = 1}, .timeout = 60);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("enter-method"),
+     .probe = interleaved_probe,
+     .needs = {.can_generate_method_exit_events = 1, .can_support_virtual_threads = 1},
+     .timeout = 60);

@@ -1,9 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../two_environments.h"
-#include "../executing.h"
+#include "../interleaved.h"
 
 TITLE("Two environments get the method exits of two virtual threads, each those it enabled.");
 
-TAKES_TURNS(MethodExit, on_exit_of_method)
+static void load(JavaVM *vm, char *options)
+{
+    assay_callbacks.MethodExit = say_method_exit;
+    make_second_environment();
+}
 
-ACTING_TEST("call", .load = load, .needs = {.can_generate_method_exit_events = 1});
+static void observe(JNIEnv *jni, jobject threads, int round)
+{
+    swap_environments(jni, threads, round, JVMTI_EVENT_METHOD_EXIT);
+}
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("call"), .load = load,
+     .probe = interleaved_probe,
+     .needs = {.can_generate_method_exit_events = 1, .can_support_virtual_threads = 1});

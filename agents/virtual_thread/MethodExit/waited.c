@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../executing.h"
+#include "../interleaved.h"
 
 TITLE("A virtual thread exits the method in which it waited in Object.wait once.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 0)
-        on(MethodExit, on_exit_of_method);
+        on(MethodExit, say_method_exit);
 }
 
-ACTING_TEST("wait", .needs = {.can_generate_method_exit_events = 1}, .timeout = 60);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("wait"),
+     .probe = interleaved_probe,
+     .needs = {.can_generate_method_exit_events = 1, .can_support_virtual_threads = 1},
+     .timeout = 60);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../delayed.h"
+#include "../../monitor/delayed.h"
+#include "virtual.h"
 
 TITLE("A virtual thread that waits in the handler still gets the monitor that it wants.");
 
@@ -13,4 +14,6 @@ static void enable(jthread thread)
     on_thread(MonitorContendedEnter, handle, thread);
 }
 
-VIRTUAL_DELAYED_TEST("enter");
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Delayed", .args = LIST("enter"),
+     .probe = delayed_probe,
+     .needs = {.can_generate_monitor_events = 1, .can_support_virtual_threads = 1});

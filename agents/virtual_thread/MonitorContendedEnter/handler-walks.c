@@ -1,17 +1,55 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../walking_own.h"
+#include "../interleaved.h"
 
-TITLE("A virtual thread that wants a monitor, or got it, can walk its own stack in the handler.");
+TITLE("A virtual thread walks its stack, with a collection and Java calls, in the callback of a contended monitor.");
+
+static jvmtiEvent event_of_case(void)
+{
+    return is_case("enter") ? JVMTI_EVENT_MONITOR_CONTENDED_ENTER
+                            : JVMTI_EVENT_MONITOR_CONTENDED_ENTERED;
+}
+
+/* The methods of the target on the stack, and the first parameter of the one of Code. */
+static void say_own_frames(jthread thread)
+{
+    enum { MOST = 100 };
+    jvmtiFrameInfo frames[MOST];
+    jint count = 0, depth = 0, number = 0;
+    must(GetStackTrace, thread, 0, MOST, frames, &count);
+    must(GetFrameCount, thread, &depth);
+    say("as many as counted: %s", truth(count == depth));
+    for (jint i = 0; i < count && i < MOST; i++) {
+        const char *name = method_name(frames[i].method);
+        if (is_of_interest(frames[i].method)) {
+            must(GetLocalInt, thread, i, 0, &number);
+            say("%s, number %d", name, (int)number);
+        } else if (strncmp(name, "Lvirtual_thread/", 16) == 0) {
+            say("%s", name);
+        }
+    }
+}
+
+static void walk(JNIEnv *jni, jthread thread)
+{
+    jint state = 0;
+    ask_for_references(jni, 256);
+    must(ForceGarbageCollection);
+    jint twice = (*jni)->CallStaticIntMethod(jni, code_class(jni), code_method(jni, TWICE), 21);
+    no_exception(jni);
+    must(GetThreadState, thread, &state);
+    say("%s %s, alive: %s, twice 21: %d", event_name(event_of_case()), on_current(jni, thread),
+        truth((state & JVMTI_THREAD_STATE_ALIVE) != 0), (int)twice);
+    say_own_frames(thread);
+}
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
-    if (round != 1)
-        return;
-    jthread thread = acting(jni, threads, VIRTUAL_1);
-    if (is_case("enter"))
-        on_thread(MonitorContendedEnter, walk_at_enter, thread);
-    else
-        on_thread(MonitorContendedEntered, walk_at_entered, thread);
+    if (round == 1)
+        act_at_first_event(event_of_case(), interleaved(jni, threads, VIRTUAL_1), NULL, walk);
 }
 
-WALKING_OWN_TEST("enter", .cases = LIST("enter", "entered"));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("enter"),
+     .probe = interleaved_probe, .cases = LIST("enter", "entered"),
+     .needs = {.can_generate_monitor_events = 1,
+               .can_access_local_variables = 1,
+               .can_support_virtual_threads = 1});

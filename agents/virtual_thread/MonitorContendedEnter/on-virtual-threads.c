@@ -6,15 +6,16 @@ TITLE("A virtual thread that has to wait for a monitor reports that it wants and
 /* Regaining the monitor after Object.wait may have its events too: these are not asked for. */
 static void JNICALL first_entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {
-    contended_entered(env, jni, thread, object);
-    if (is_lock(jni, object))
+    say_contended_entered(env, jni, thread, object);
+    if (is_monitor_of_interest(jni, object))
         off(MonitorContendedEnter), off(MonitorContendedEntered);
 }
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    on(MonitorContendedEnter, contended_enter);
+    on(MonitorContendedEnter, say_contended_enter);
     on(MonitorContendedEntered, first_entered);
 }
 
-CONTENDING_TEST(.timeout = 0);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Contending", .probe = contending_probe,
+     .needs = {.can_generate_monitor_events = 1});

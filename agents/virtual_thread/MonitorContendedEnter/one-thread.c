@@ -5,17 +5,18 @@ TITLE("Monitor events enabled for a virtual thread come on it, and not on anothe
 
 static void JNICALL first_enter(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {
-    contended_enter(env, jni, thread, object);
-    if (is_lock(jni, object))
+    say_contended_enter(env, jni, thread, object);
+    if (is_monitor_of_interest(jni, object))
         off_thread(MonitorContendedEnter, thread);
 }
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    if (is_platform(thread))
+    if (strcmp(thread_name(thread), "platform") == 0)
         return;
     on_thread(MonitorContendedEnter, first_enter, thread);
-    on_thread(MonitorWait, monitor_wait, thread);
+    on_thread(MonitorWait, say_monitor_wait, thread);
 }
 
-CONTENDING_TEST(.timeout = 0);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Contending", .probe = contending_probe,
+     .needs = {.can_generate_monitor_events = 1});

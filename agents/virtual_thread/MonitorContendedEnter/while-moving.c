@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../thread/workers.h"
-#include "../wandering.h"
+#include "../migrating.h"
 
 TITLE("Contention is enabled and disabled while virtual threads contend; it comes on its thread.");
 
@@ -9,7 +9,7 @@ static atomic_int enters, entries; /* events of the first of the threads */
 
 static void count(JNIEnv *jni, jthread thread, atomic_int *events)
 {
-    count_stray(jni, thread);
+    count_event(jni, thread);
     if (first != NULL && !(*jni)->ExceptionCheck(jni) && (*jni)->IsSameObject(jni, thread, first))
         atomic_fetch_add(events, 1);
 }
@@ -34,16 +34,16 @@ static void prepare(JNIEnv *jni)
 /* Waits until the first of the threads has gone on, so that it has left what it was blocked at. */
 static void await_way(JNIEnv *jni)
 {
-    jint before = ways_of_first(jni);
-    while (ways_of_first(jni) == before)
+    jint before = sums_of_first(jni);
+    while (sums_of_first(jni) == before)
         sched_yield();
 }
 
 /* Keeps the first of the threads from the monitor that it enters again and again. */
 static void block_first(JNIEnv *jni)
 {
-    jclass klass = find_class(jni, WANDERING);
-    jobjectArray all = static_object_field(jni, klass, "ALL", "[L" WANDERING ";");
+    jclass klass = find_class(jni, MIGRATING);
+    jobjectArray all = static_object_field(jni, klass, "ALL", "[L" MIGRATING ";");
     jobject lock = object_field(jni, (*jni)->GetObjectArrayElement(jni, all, 0), "lock",
                                 "Ljava/lang/Object;");
     if ((*jni)->MonitorEnter(jni, lock) != JNI_OK)
@@ -70,8 +70,12 @@ static void say_contention(JNIEnv *jni, jthread target)
         truth(atomic_load(&enters) > 0), truth(atomic_load(&entries) > 0));
 }
 
-static void observe(JNIEnv *jni, jthread thread)
+static void observe(JNIEnv *jni, jobject thread)
 {
+    if (thread == NULL) {
+        prepare(jni);
+        return;
+    }
     first = (*jni)->NewGlobalRef(jni, thread);
     toggle(jni, JVMTI_EVENT_MONITOR_CONTENDED_ENTER, NULL);
     toggle(jni, JVMTI_EVENT_MONITOR_CONTENDED_ENTERED, NULL);
@@ -79,7 +83,8 @@ static void observe(JNIEnv *jni, jthread thread)
     toggle(jni, JVMTI_EVENT_MONITOR_CONTENDED_ENTERED, thread);
     say_contention(jni, NULL);
     say_contention(jni, thread);
-    say_strays();
+    say_wrong_threads();
 }
 
-WANDERING_TEST(.needs = {.can_generate_monitor_events = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Migrating", .probe = observe,
+     .needs = {.can_generate_monitor_events = 1, .can_support_virtual_threads = 1});

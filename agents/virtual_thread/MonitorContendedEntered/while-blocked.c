@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../monitor/midway.h"
-#include "../virtual.h"
+#include "virtual.h"
 
 TITLE("MonitorContendedEntered can be enabled and disabled while a virtual thread is blocked.");
 
@@ -11,5 +11,6 @@ static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject 
 
 MIDWAY_HOOKS(MonitorContendedEntered, entered)
 
-VIRTUAL_TEST(.target = "virtual_thread.Midway", .args = LIST("blocked"), .probe = midway_probe,
-             .cases = MIDWAY_CASES, .needs = {.can_generate_monitor_events = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Midway", .args = LIST("blocked"),
+     .probe = midway_probe, .cases = MIDWAY_CASES,
+     .needs = {.can_generate_monitor_events = 1, .can_support_virtual_threads = 1});

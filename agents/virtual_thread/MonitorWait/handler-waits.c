@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../delayed.h"
+#include "../../monitor/delayed.h"
+#include "virtual.h"
 
 TITLE("A virtual thread that waits in the handler still waits for its notification, and gets it.");
 
@@ -14,4 +15,6 @@ static void enable(jthread thread)
     on_thread(MonitorWait, handle, thread);
 }
 
-VIRTUAL_DELAYED_TEST("wait");
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Delayed", .args = LIST("wait"),
+     .probe = delayed_probe,
+     .needs = {.can_generate_monitor_events = 1, .can_support_virtual_threads = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../event_lines.h"
+#include "event_callbacks.h"
 #include "../interruptible.h"
 
 TITLE("A virtual thread interrupted in Object.wait reports the end of the wait, not timed out.");
@@ -46,6 +46,6 @@ static void observe(JNIEnv *jni, jobject threads)
     interruptible_probe(jni, threads);
 }
 
-TEST(.target = "virtual_thread.Interruptible", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS), .cases = LIST("waiting", "waiting-timed"),
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interruptible", .probe = observe,
+     .cases = LIST("waiting", "waiting-timed"),
      .needs = {.can_generate_monitor_events = 1, .can_signal_thread = 1});

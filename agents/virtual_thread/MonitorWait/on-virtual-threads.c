@@ -5,8 +5,9 @@ TITLE("Object.wait of a virtual thread is reported before and after, with its ti
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    on(MonitorWait, monitor_wait);
-    on(MonitorWaited, monitor_waited);
+    on(MonitorWait, say_monitor_wait);
+    on(MonitorWaited, say_monitor_waited);
 }
 
-CONTENDING_TEST(.timeout = 0);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Contending", .probe = contending_probe,
+     .needs = {.can_generate_monitor_events = 1});

@@ -1,9 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../two_environments.h"
-#include "../contended.h"
+#include "../interleaved.h"
 
 TITLE("Two environments are told which virtual thread has waited, each as it enabled.");
 
-TAKES_TURNS(MonitorWaited, monitor_waited)
+static void load(JavaVM *vm, char *options)
+{
+    assay_callbacks.MonitorWaited = say_monitor_waited;
+    make_second_environment();
+}
 
-ACTING_TEST("wait", .load = load, .needs = {.can_generate_monitor_events = 1});
+static void observe(JNIEnv *jni, jobject threads, int round)
+{
+    swap_environments(jni, threads, round, JVMTI_EVENT_MONITOR_WAITED);
+}
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("wait"), .load = load,
+     .probe = interleaved_probe,
+     .needs = {.can_generate_monitor_events = 1, .can_support_virtual_threads = 1});

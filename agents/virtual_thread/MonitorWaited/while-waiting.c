@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../monitor/midway.h"
-#include "../virtual.h"
+#include "virtual.h"
 
 TITLE("MonitorWaited can be enabled and disabled while a virtual thread waits already.");
 
@@ -12,5 +12,6 @@ static void JNICALL waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject o
 
 MIDWAY_HOOKS(MonitorWaited, waited)
 
-VIRTUAL_TEST(.target = "virtual_thread.Midway", .args = LIST("waiting"), .probe = midway_probe,
-             .cases = MIDWAY_CASES, .needs = {.can_generate_monitor_events = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Midway", .args = LIST("waiting"),
+     .probe = midway_probe, .cases = MIDWAY_CASES,
+     .needs = {.can_generate_monitor_events = 1, .can_support_virtual_threads = 1});

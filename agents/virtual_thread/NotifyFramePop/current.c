@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../in_handler.h"
+#include "../at_event.h"
 
 TITLE("A virtual thread requests frame pops of itself, which come once, also by an exception.");
 
@@ -21,9 +21,11 @@ static void act(JNIEnv *jni, jthread self)
     must(StopThread, self, sent);
 }
 
-CALLED("popped", "(I)I", 8)
+static const struct called called = {"popped", "(I)I", 8};
 
-VIRTUAL_TEST(.target = "virtual_thread.AtEvent", .args = LIST("popped"), .probe = in_handler_probe,
-             .needs = {.can_generate_breakpoint_events = 1,
-                       .can_signal_thread = 1,
-                       .can_generate_frame_pop_events = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.AtEvent", .args = LIST("popped"),
+     .probe = act_in_callback,
+     .needs = {.can_generate_breakpoint_events = 1,
+               .can_signal_thread = 1,
+               .can_generate_frame_pop_events = 1,
+               .can_support_virtual_threads = 1});

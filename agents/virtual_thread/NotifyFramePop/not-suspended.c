@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "../frames_in_state.h"
 
 TITLE("Frame pops are requested of a virtual thread only if it is suspended or current.");
 
 static void act(JNIEnv *jni, jthread thread)
 {
-    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, thread, depth_of(thread, "outer"))));
+    say("NotifyFramePop: %s",
+        error_name(ti(NotifyFramePop, thread, depth_of_method(thread, OUTER))));
 }
 
-FRAMES_TEST(.cases = EVERY_SITUATION, .needs = {.can_generate_frame_pop_events = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.FramesInState", .probe = frames_probe,
+     .cases = EVERY_STATE,
+     .needs = {.can_generate_frame_pop_events = 1, .can_support_virtual_threads = 1});

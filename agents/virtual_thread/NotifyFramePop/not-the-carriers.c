@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../carriers.h"
+#include "../at_event.h"
 
 TITLE("NotifyFramePop takes no platform thread for suspended because a virtual thread is.");
 
@@ -8,4 +8,16 @@ static jvmtiError call(jthread thread)
     return ti(NotifyFramePop, thread, 0);
 }
 
-AT_EVENT_TEST("callInt", "()I", 0, can_generate_frame_pop_events, .timeout = 0);
+static void act(JNIEnv *jni, jthread thread)
+{
+    say_accepted_platform_threads(jni, call);
+}
+
+static const struct called called = {"callInt", "()I", 0};
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.AtEvent", .args = LIST("callInt"),
+     .probe = act_at_breakpoint,
+     .needs = {.can_suspend = 1,
+               .can_generate_breakpoint_events = 1,
+               .can_generate_frame_pop_events = 1,
+               .can_support_virtual_threads = 1});

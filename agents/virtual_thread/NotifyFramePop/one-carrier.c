@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../executing.h"
+#include "../interleaved.h"
+#include "frames.h"
 
 TITLE("A frame pop is that of one virtual thread, though another has the same frames and carrier.");
 
@@ -7,14 +8,16 @@ static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round != 2 && round != 4)
         return;
-    jthread thread = acting(jni, threads, round == 2 ? VIRTUAL_1 : VIRTUAL_0);
-    jmethodID across = code_method(jni, ACROSS);
-    on(FramePop, on_frame_pop);
+    jthread thread = interleaved(jni, threads, round == 2 ? VIRTUAL_1 : VIRTUAL_0);
+    on(FramePop, say_frame_pop);
     must(SuspendThread, thread);
     say("NotifyFramePop: %s",
-        error_name(ti(NotifyFramePop, thread, depth_of(jni, thread, across))));
+        error_name(ti(NotifyFramePop, thread,
+                      depth_of_method(thread, "Lvirtual_thread/Interleaved$Code;.across("))));
     must(ResumeThread, thread);
 }
 
-ACTING_TEST_ON(LIST(ONE_CARRIER), "across",
-               .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});
+TEST(VIRTUAL_THREADS_WITH(ONE_CARRIER), .target = "virtual_thread.Interleaved",
+     .args = LIST("across"), .probe = interleaved_probe,
+     .needs = {
+         .can_generate_frame_pop_events = 1, .can_suspend = 1, .can_support_virtual_threads = 1});

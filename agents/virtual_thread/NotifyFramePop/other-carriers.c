@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../event_lines.h"
-#include "../relay.h"
+#include "event_callbacks.h"
+#include "../carrier_switch.h"
 
 TITLE("A frame pop that a virtual thread asked for on one carrier comes on another, once.");
 
@@ -24,4 +24,6 @@ static void take_turn(JNIEnv *jni, jthread self, int turn)
         say("run: %s", error_name(ti(NotifyFramePop, self, 2)));
 }
 
-RELAY_TEST(.needs = {.can_generate_frame_pop_events = 1});
+TEST(VIRTUAL_THREADS_WITH(TWO_CARRIERS), .target = "virtual_thread.CarrierSwitch",
+     .probe = carrier_switch_probe,
+     .needs = {.can_generate_frame_pop_events = 1, .can_support_virtual_threads = 1});

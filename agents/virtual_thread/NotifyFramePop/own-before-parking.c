@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../executing.h"
+#include "../interleaved.h"
 
 TITLE("A frame pop that a virtual thread requests of itself comes though it parks before.");
 
@@ -12,16 +12,19 @@ static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID me
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 0) {
-        on(FramePop, on_frame_pop);
+        on(FramePop, say_frame_pop);
         must(SetBreakpoint, code_method(jni, ACROSS), 0);
     } else if (round == 1) {
-        on_thread(Breakpoint, hit, acting(jni, threads, VIRTUAL_1));
-        on_thread(Breakpoint, hit, acting(jni, threads, PLATFORM));
+        on_thread(Breakpoint, hit, interleaved(jni, threads, VIRTUAL_1));
+        on_thread(Breakpoint, hit, interleaved(jni, threads, PLATFORM));
     } else if (round == 2) {
-        off_thread(Breakpoint, acting(jni, threads, VIRTUAL_1));
-        off_thread(Breakpoint, acting(jni, threads, PLATFORM));
+        off_thread(Breakpoint, interleaved(jni, threads, VIRTUAL_1));
+        off_thread(Breakpoint, interleaved(jni, threads, PLATFORM));
     }
 }
 
-ACTING_TEST("across",
-            .needs = {.can_generate_frame_pop_events = 1, .can_generate_breakpoint_events = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("across"),
+     .probe = interleaved_probe,
+     .needs = {.can_generate_frame_pop_events = 1,
+               .can_generate_breakpoint_events = 1,
+               .can_support_virtual_threads = 1});

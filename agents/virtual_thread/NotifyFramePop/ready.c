@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../event_lines.h"
-#include "../ready.h"
+#include "event_callbacks.h"
+#include "../without_carrier.h"
 
 TITLE("A frame pop requested while a suspended virtual thread has no carrier comes, once.");
 
@@ -14,10 +14,12 @@ static void act(JNIEnv *jni, jthread thread)
 {
     on(FramePop, popped);
     must(SuspendThread, thread);
-    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, thread, depth_of(thread, "act"))));
-    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, thread, depth_of(thread, "run"))));
+    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, thread, depth_of_method(thread, ACT))));
+    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, thread, depth_of_method(thread, RUN))));
     must(ResumeThread, thread);
 }
 
-READY_TEST(.cases = LIST(READY_WITH_FRAMES),
-           .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});
+TEST(VIRTUAL_THREADS_WITH(ONE_CARRIER), .target = "virtual_thread.WithoutCarrier",
+     .probe = without_carrier_probe, .cases = LIST(WITH_FRAMES),
+     .needs = {
+         .can_generate_frame_pop_events = 1, .can_suspend = 1, .can_support_virtual_threads = 1});

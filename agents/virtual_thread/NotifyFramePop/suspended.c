@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "../frames_in_state.h"
 
 TITLE("A frame pop requested for a suspended virtual thread comes, wherever the thread was.");
 
@@ -21,9 +21,12 @@ static void act(JNIEnv *jni, jthread thread)
 {
     on_thread(FramePop, popped, thread);
     must(SuspendThread, thread);
-    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, thread, depth_of(thread, "outer"))));
+    say("NotifyFramePop: %s",
+        error_name(ti(NotifyFramePop, thread, depth_of_method(thread, OUTER))));
     must(ResumeThread, thread);
 }
 
-FRAMES_TEST(.cases = EVERY_SITUATION,
-            .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.FramesInState", .probe = frames_probe,
+     .cases = EVERY_STATE,
+     .needs = {
+         .can_generate_frame_pop_events = 1, .can_suspend = 1, .can_support_virtual_threads = 1});

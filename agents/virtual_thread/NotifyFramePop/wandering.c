@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../resting.h"
+#include "../parked_calls.h"
 
 TITLE("Frames of a virtual thread that are asked for while it is parked are each reported, once.");
 
@@ -60,8 +60,10 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 /* HotSpot compiles what has run often, at once and simply. */
-VIRTUAL_TEST_ON(LIST(CARRIERS, "-XX:+IgnoreUnrecognizedVMOptions", "-XX:-BackgroundCompilation",
-                     "-XX:TieredStopAtLevel=1"),
-                .target = "virtual_thread.ParkedCalls", .cases = LIST("warm"),
-                .probe = resting_probe, .timeout = 120,
-                .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});
+TEST(VIRTUAL_THREADS_WITH(CARRIERS, "-XX:+IgnoreUnrecognizedVMOptions",
+                          "-XX:-BackgroundCompilation", "-XX:TieredStopAtLevel=1"),
+     .target = "virtual_thread.ParkedCalls", .probe = parked_calls_probe, .cases = LIST("warm"),
+     .needs = {.can_generate_frame_pop_events = 1,
+               .can_suspend = 1,
+               .can_support_virtual_threads = 1},
+     .timeout = 120);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../warm.h"
+#include "../compiled_frames.h"
 
 TITLE("Frames of a suspended virtual thread whose methods have run often pop as requested.");
 
@@ -18,9 +18,12 @@ static void act(JNIEnv *jni, jthread thread)
     on_thread(FramePop, popped, thread);
     must(SuspendThread, thread);
     for (int which = OUTER; which >= INNER; which--)
-        say("%s: %s", warm_names[which],
-            error_name(ti(NotifyFramePop, thread, depth_of(jni, thread, which))));
+        say("%s: %s", compiled_names[which],
+            error_name(ti(NotifyFramePop, thread, compiled_depth(thread, which))));
     must(ResumeThread, thread);
 }
 
-WARM_TEST(.needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});
+TEST(VIRTUAL_THREADS_WITH(CARRIERS, COMPILED_BEFORE), .target = "virtual_thread.CompiledFrames",
+     .probe = compiled_frames_probe, .cases = COMPILED_STATES,
+     .needs = {
+         .can_generate_frame_pop_events = 1, .can_suspend = 1, .can_support_virtual_threads = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../at_kinds.h"
+#include "../at_event.h"
 
 TITLE("The frame of a virtual thread suspended at an entry, a step or a watch is popped.");
 
@@ -8,4 +8,12 @@ static void act(JNIEnv *jni, jthread thread)
     say("PopFrame: %s", error_name(ti(PopFrame, thread)));
 }
 
-AT_KINDS_TEST("popped", "(I)I", can_pop_frame, .timeout = 60);
+static const struct called called = {"popped", "(I)I", 0};
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.AtEvent", .args = LIST("popped"),
+     .probe = act_at_event_of_case, .cases = OTHER_EVENTS,
+     .needs = {.can_suspend = 1,
+               OTHER_EVENTS_NEEDS,
+               .can_pop_frame = 1,
+               .can_support_virtual_threads = 1},
+     .timeout = 60);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../in_handler.h"
+#include "../at_event.h"
 
 TITLE("In the handler of an event a virtual thread pops its own frame.");
 
@@ -8,4 +8,10 @@ static void act(JNIEnv *jni, jthread self)
     say("PopFrame: %s", error_name(ti(PopFrame, self)));
 }
 
-IN_HANDLER_TEST("popped", "(I)I", 8, can_pop_frame, .timeout = 0);
+static const struct called called = {"popped", "(I)I", 8};
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.AtEvent", .args = LIST("popped"),
+     .probe = act_in_callback,
+     .needs = {.can_generate_breakpoint_events = 1,
+               .can_pop_frame = 1,
+               .can_support_virtual_threads = 1});

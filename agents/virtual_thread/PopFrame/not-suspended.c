@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "../frames_in_state.h"
 
 TITLE("No frame of a virtual thread is popped unless it is suspended or current.");
 
@@ -8,4 +8,5 @@ static void act(JNIEnv *jni, jthread thread)
     say("PopFrame: %s", error_name(ti(PopFrame, thread)));
 }
 
-FRAMES_TEST(.cases = EVERY_SITUATION, .needs = {.can_pop_frame = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.FramesInState", .probe = frames_probe,
+     .cases = EVERY_STATE, .needs = {.can_pop_frame = 1, .can_support_virtual_threads = 1});

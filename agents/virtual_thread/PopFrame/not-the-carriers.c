@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../carriers.h"
+#include "../at_event.h"
 
 TITLE("PopFrame takes no platform thread for suspended because a virtual thread is.");
 
@@ -8,4 +8,16 @@ static jvmtiError call(jthread thread)
     return ti(PopFrame, thread);
 }
 
-AT_EVENT_TEST("popped", "(I)I", 8, can_pop_frame, .timeout = 0);
+static void act(JNIEnv *jni, jthread thread)
+{
+    say_accepted_platform_threads(jni, call);
+}
+
+static const struct called called = {"popped", "(I)I", 8};
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.AtEvent", .args = LIST("popped"),
+     .probe = act_at_breakpoint,
+     .needs = {.can_suspend = 1,
+               .can_generate_breakpoint_events = 1,
+               .can_pop_frame = 1,
+               .can_support_virtual_threads = 1});

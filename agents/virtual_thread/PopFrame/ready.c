@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../ready.h"
+#include "../without_carrier.h"
 
 TITLE("The frame of a virtual thread suspended without a carrier is popped, or OPAQUE_FRAME.");
 
@@ -11,4 +11,6 @@ static void act(JNIEnv *jni, jthread thread)
 }
 
 /* The frame on top is one of the class library, or the act that waits for a monitor. */
-READY_TEST(.cases = LIST("yielded", "unparked"), .needs = {.can_pop_frame = 1, .can_suspend = 1});
+TEST(VIRTUAL_THREADS_WITH(ONE_CARRIER), .target = "virtual_thread.WithoutCarrier",
+     .probe = without_carrier_probe, .cases = LIST("yielded", "unparked"),
+     .needs = {.can_pop_frame = 1, .can_suspend = 1, .can_support_virtual_threads = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "../frames_in_state.h"
 
 TITLE("The frame of a virtual thread suspended elsewhere is popped, or OPAQUE_FRAME leaves it.");
 
@@ -10,4 +10,6 @@ static void act(JNIEnv *jni, jthread thread)
     must(ResumeThread, thread);
 }
 
-FRAMES_TEST(.cases = EVERY_SITUATION, .needs = {.can_pop_frame = 1, .can_suspend = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.FramesInState", .probe = frames_probe,
+     .cases = EVERY_STATE,
+     .needs = {.can_pop_frame = 1, .can_suspend = 1, .can_support_virtual_threads = 1});

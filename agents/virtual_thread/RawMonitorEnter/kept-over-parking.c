@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../raw_monitor/monitors.h"
-#include "../virtual.h"
+#include "virtual.h"
 
 TITLE("A raw monitor stays that of the virtual thread, not of its carrier, while it is parked.");
 
@@ -25,5 +25,4 @@ static void observe(JNIEnv *jni, jobject thread)
     }
 }
 
-TEST(.target = "virtual_thread.RawMonitorOwner", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.RawMonitorOwner", .probe = observe);

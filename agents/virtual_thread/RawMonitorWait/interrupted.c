@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../raw_monitor/monitors.h"
-#include "../virtual.h"
+#include "virtual.h"
 
 TITLE("An interrupted wait of a virtual thread says so, holds the monitor, and can be repeated.");
 
@@ -61,5 +61,5 @@ static void observe(JNIEnv *jni, jobject thread)
     must(RawMonitorExit, monitor);
 }
 
-TEST(.target = "virtual_thread.Probing", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS),
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Probing", .probe = observe,
      .needs = {.can_signal_thread = 1});

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../virtual.h"
+#include "virtual.h"
 
 TITLE("Without its support of virtual threads an environment is refused, though another has it.");
 
 static void load(JavaVM *vm, char *options)
 {
-    jvmtiCapabilities support = {0};
-    add_bit(&support, CAN_SUPPORT_VIRTUAL_THREADS);
+    jvmtiCapabilities support = virtual_threads_capability();
     new_environment_with(&support);
     must(RelinquishCapabilities, &support);
 }
@@ -27,6 +26,7 @@ static void observe(JNIEnv *jni, jobject unused)
     say("%s: %s", assay_case(), error_name(call()));
 }
 
-VIRTUAL_TEST(.load = load, .probe = observe, .needs = {.can_suspend = 1},
-             .cases = LIST("SuspendAllVirtualThreads", "ResumeAllVirtualThreads",
-                           "VirtualThreadStart", "VirtualThreadEnd"));
+TEST(VIRTUAL_THREADS, .load = load, .probe = observe,
+     .cases = LIST("SuspendAllVirtualThreads", "ResumeAllVirtualThreads", "VirtualThreadStart",
+                   "VirtualThreadEnd"),
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lives.h"
+#include "../starts_and_ends.h"
+#include "threads.h"
 
 TITLE("Support of virtual threads that one environment gives up stays in another that has it.");
 
@@ -9,18 +10,9 @@ static jvmtiCapabilities support;
 /* The target goes on when the last environment that gets the event has told it. */
 static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
-    say_life(env, jni, "VirtualThreadEnd", thread);
+    say_start_or_end(env, jni, "VirtualThreadEnd", thread);
     if (env == (is_case("added-again") ? second : assay_env))
         let_end(thread_name(thread));
-}
-
-/* As set_virtual_callbacks does it in the test's environment. */
-static void set_callbacks_in(jvmtiEnv *env)
-{
-    jvmtiEnv *own = assay_env;
-    assay_env = env;
-    set_virtual_callbacks(virtual_start, ended);
-    assay_env = own;
 }
 
 static void mode_in(jvmtiEnv *env, jvmtiEventMode mode)
@@ -31,7 +23,7 @@ static void mode_in(jvmtiEnv *env, jvmtiEventMode mode)
 
 static void load(JavaVM *vm, char *options)
 {
-    add_bit(&support, CAN_SUPPORT_VIRTUAL_THREADS);
+    support = virtual_threads_capability();
     second = new_environment_with(&support);
 }
 
@@ -52,8 +44,8 @@ static void give_up(void)
 static void observe(JNIEnv *jni, jobject thread)
 {
     if (thread == NULL) {
-        set_callbacks_in(assay_env);
-        set_callbacks_in(second);
+        set_virtual_callbacks_in(assay_env, virtual_start, ended);
+        set_virtual_callbacks_in(second, virtual_start, ended);
         mode_in(assay_env, JVMTI_ENABLE);
         mode_in(second, JVMTI_ENABLE);
     } else if (strcmp(thread_name(thread), "virtual 0") == 0) {
@@ -65,5 +57,7 @@ static void observe(JNIEnv *jni, jobject thread)
     }
 }
 
-LIVES_TEST(.args = LIST("virtual 0", "virtual 1"), .load = load, .needs = {.can_suspend = 1},
-           .cases = LIST("given-up", "disposed", "added-again"));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.StartsAndEnds",
+     .args = LIST("virtual 0", "virtual 1"), .load = load, .probe = observe,
+     .cases = LIST("given-up", "disposed", "added-again"),
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

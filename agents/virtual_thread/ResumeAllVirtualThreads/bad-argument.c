@@ -11,11 +11,13 @@ static void observe(JNIEnv *jni, jobject threads)
     if (is_case("no-thread"))
         list[1] = (jthread)find_class(jni, "java/lang/Thread");
     if (is_case("null-list"))
-        resume_all(2, NULL);
+        say_resume_all_virtual(2, NULL);
     else if (is_case("negative-count"))
-        resume_all(-1, list);
+        say_resume_all_virtual(-1, list);
     else
-        resume_all(2, list);
+        say_resume_all_virtual(2, list);
 }
 
-COUNTING_TEST(.cases = LIST("null-list", "negative-count", "null-element", "no-thread"));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe,
+     .cases = LIST("null-list", "negative-count", "null-element", "no-thread"),
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../conditions.h"
+#include "conditions.h"
+#include "virtual.h"
 
 TITLE("ResumeAllVirtualThreads works where it may be called, and is refused elsewhere.");
 
@@ -8,4 +9,7 @@ static jvmtiError call(jvmtiEnv *env)
     return resume_all_virtual_threads(env, 0, NULL);
 }
 
-VIRTUAL_CONDITIONS("ResumeAllVirtualThreads");
+CONDITIONS("ResumeAllVirtualThreads", VIRTUAL_THREADS,
+           .needs = {.can_suspend = 1, .can_support_virtual_threads = 1},
+           .cases = LIST("unattached-thread", "disposed-environment", "load", "start", "unload",
+                         "without-capability", "relinquished-capability", "live"));

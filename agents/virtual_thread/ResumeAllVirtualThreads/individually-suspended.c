@@ -8,12 +8,13 @@ static void observe(JNIEnv *jni, jobject threads)
     must(SuspendThread, counting(jni, threads, 0));
     must(SuspendThread, counting(jni, threads, 2));
     say_running(jni, threads);
-    resume_all(0, NULL);
+    say_resume_all_virtual(0, NULL);
     say_running(jni, threads);
     say("ResumeThread: %s", error_name(ti(ResumeThread, counting(jni, threads, 0))));
     say("SuspendThread: %s", error_name(ti(SuspendThread, counting(jni, threads, 0))));
     say_running(jni, threads);
-    resume_all(0, NULL);
+    say_resume_all_virtual(0, NULL);
 }
 
-COUNTING_TEST(.timeout = 0);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe,
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

@@ -5,13 +5,14 @@ TITLE("Threads that run are no error and stay running.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    resume_all(0, NULL);
+    say_resume_all_virtual(0, NULL);
     say_running(jni, threads);
-    suspend_all(0, NULL);
+    say_suspend_all_virtual(0, NULL);
     say_running(jni, threads);
-    resume_all(0, NULL);
-    resume_all(0, NULL);
+    say_resume_all_virtual(0, NULL);
+    say_resume_all_virtual(0, NULL);
     say_running(jni, threads);
 }
 
-COUNTING_TEST(.timeout = 0);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe,
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

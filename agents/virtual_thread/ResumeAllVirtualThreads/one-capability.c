@@ -1,12 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../one_capability.h"
+#include "virtual.h"
 
 TITLE("ResumeAllVirtualThreads needs both of its capabilities: with either alone it is refused.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jvmtiError error = resume_all_virtual_threads(environment_of_case(), 0, NULL);
-    say("ResumeAllVirtualThreads: %s", error_name(error));
+    jvmtiCapabilities capabilities = {.can_suspend = 1};
+    if (is_case("can-support-virtual-threads"))
+        capabilities = virtual_threads_capability();
+    jvmtiEnv *env = new_environment_with(&capabilities);
+    say("ResumeAllVirtualThreads: %s", error_name(resume_all_virtual_threads(env, 0, NULL)));
 }
 
-VIRTUAL_TEST(.probe = observe, .cases = ONE_CAPABILITY_CASES);
+TEST(VIRTUAL_THREADS, .probe = observe, .cases = LIST("can-suspend", "can-support-virtual-threads"),
+     .needs = {.can_support_virtual_threads = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../several.h"
+#include "../several_states.h"
 
 TITLE("RunAgentThread refuses a virtual thread.");
 
@@ -15,5 +15,4 @@ static void observe(JNIEnv *jni, jobject threads)
     say("RunAgentThread: %s", error_name(error));
 }
 
-TEST(.target = "virtual_thread.SeveralStates", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe);

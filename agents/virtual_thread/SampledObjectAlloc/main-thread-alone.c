@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../acting.h"
+#include "../interleaved.h"
 
 TITLE("Sampled allocations enabled for the main thread come on it, and not on virtual threads.");
 
@@ -41,4 +41,6 @@ static void observe(JNIEnv *jni, jobject threads, int round)
     }
 }
 
-ACTING_TEST("make", .needs = {.can_generate_sampled_object_alloc_events = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("make"),
+     .probe = interleaved_probe,
+     .needs = {.can_generate_sampled_object_alloc_events = 1, .can_support_virtual_threads = 1});

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../sampling.h"
+#include "event_callbacks.h"
+#include "virtual.h"
 
 TITLE("With an interval of 0 each allocation is reported on the virtual thread that makes it.");
 
@@ -19,10 +20,8 @@ static void JNICALL sampled(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject 
     jlong expected = 0;
     if (!(*jni)->IsSameObject(jni, klass, thing))
         return;
-    if (making) {
-        samples++;
+    if (count_sample())
         return;
-    }
     must(GetCurrentThread, &current);
     must(GetObjectSize, object, &expected);
     say("a thing on %s, the current thread: %s, size: %s", thread_name(thread),
@@ -33,7 +32,7 @@ static void JNICALL sampled(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject 
 static void observe(JNIEnv *jni, jobject thread)
 {
     if (thread != NULL) {
-        make_until_sampled(jni);
+        allocate_until_sampled(jni, make_one);
         return;
     }
     must(SetHeapSamplingInterval, 0);
@@ -41,5 +40,5 @@ static void observe(JNIEnv *jni, jobject thread)
     on(SampledObjectAlloc, sampled);
 }
 
-TEST(.target = "virtual_thread.FirstUse", .probe = observe, .since = 21, .vm_args = LIST(CARRIERS),
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.FirstUse", .probe = observe,
      .needs = {.can_generate_sampled_object_alloc_events = 1});

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../acting.h"
-#include "../sampling.h"
+#include "../interleaved.h"
 
 TITLE("The event of an allocation has the object that the virtual thread goes on with.");
 
@@ -19,10 +18,8 @@ static void JNICALL sampled(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject 
 {
     if (!(*jni)->IsSameObject(jni, klass, code_class(jni)))
         return;
-    if (making) {
-        samples++;
+    if (count_sample())
         return;
-    }
     say("%sallocation %s", side(env), on_current(jni, thread));
     if (count < MOST)
         objects[count++] = (*jni)->NewGlobalRef(jni, object);
@@ -48,10 +45,11 @@ static void probe(JNIEnv *jni, jobject subject)
 {
     jclass klass = find_class(jni, "java/lang/Thread");
     if (subject == NULL || !(*jni)->IsInstanceOf(jni, subject, klass))
-        acting_probe(jni, subject);
+        interleaved_probe(jni, subject);
     else if (enabled)
-        make_until_sampled(jni);
+        allocate_until_sampled(jni, make_one);
 }
 
-VIRTUAL_TEST(.target = "virtual_thread.Interleaved", .args = LIST("make-probed"), .probe = probe,
-             .needs = {.can_generate_sampled_object_alloc_events = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("make-probed"),
+     .probe = probe,
+     .needs = {.can_generate_sampled_object_alloc_events = 1, .can_support_virtual_threads = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../virtual.h"
+#include "virtual.h"
 
 TITLE("What is enabled and stored for a virtual thread is not there for its successors.");
 
@@ -26,5 +26,5 @@ static void observe(JNIEnv *jni, jthread thread)
     number++;
 }
 
-VIRTUAL_TEST_ON(LIST(ONE_CARRIER), .target = "virtual_thread.Successive", .probe = observe,
-                .needs = {.can_generate_breakpoint_events = 1});
+TEST(VIRTUAL_THREADS_WITH(ONE_CARRIER), .target = "virtual_thread.Successive", .probe = observe,
+     .needs = {.can_generate_breakpoint_events = 1, .can_support_virtual_threads = 1});

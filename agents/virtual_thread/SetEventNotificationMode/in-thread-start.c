@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "event_cases.h"
-#include "../virtual.h"
+#include "virtual.h"
 
 TITLE("An event enabled in VirtualThreadStart is posted from the thread's first method on.");
 
@@ -19,5 +19,5 @@ static void observe(JNIEnv *jni, jobject unused)
     enable_virtual(VIRTUAL_THREAD_START);
 }
 
-VIRTUAL_TEST(.target = "virtual_thread.Beginning", .probe = observe, .needs = EVENT_NEEDS,
-             .cases = EVENT_CASES);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Beginning", .probe = observe, .cases = EVENT_CASES,
+     .needs = EVENT_NEEDS, .needs.can_support_virtual_threads = 1);

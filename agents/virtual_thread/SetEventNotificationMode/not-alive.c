@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../not_alive.h"
+#include "../several_states.h"
 
 TITLE("No event is enabled for a virtual thread that has not started or has ended.");
 
@@ -8,4 +8,10 @@ static jvmtiError call(JNIEnv *jni, jthread thread)
     return ti(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_BREAKPOINT, thread);
 }
 
-NOT_ALIVE_TEST(.since = 21, .needs = {.can_generate_breakpoint_events = 1});
+static void observe(JNIEnv *jni, jobject threads)
+{
+    say_not_alive(jni, threads, call);
+}
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe,
+     .needs = {.can_generate_breakpoint_events = 1});

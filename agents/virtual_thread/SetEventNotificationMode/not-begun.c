@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "event_cases.h"
-#include "../virtual.h"
+#include "virtual.h"
 
 TITLE("An event enabled for a started virtual thread without a carrier comes from the first on.");
 
@@ -15,5 +15,5 @@ static void observe(JNIEnv *jni, jobject thread)
     }
 }
 
-VIRTUAL_TEST_ON(LIST(ONE_CARRIER), .target = "virtual_thread.NotYetMounted", .probe = observe,
-                .needs = EVENT_NEEDS, .cases = EVENT_CASES);
+TEST(VIRTUAL_THREADS_WITH(ONE_CARRIER), .target = "virtual_thread.NotYetMounted", .probe = observe,
+     .cases = EVENT_CASES, .needs = EVENT_NEEDS, .needs.can_support_virtual_threads = 1);

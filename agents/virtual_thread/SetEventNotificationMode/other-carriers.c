@@ -2,7 +2,7 @@
 #include <stdatomic.h>
 
 #include "event_cases.h"
-#include "../relay.h"
+#include "../carrier_switch.h"
 
 TITLE("An event enabled for a virtual thread comes on it whatever its carrier, and on no other.");
 
@@ -31,4 +31,6 @@ static void take_turn(JNIEnv *jni, jthread self, int turn)
         must(SetEventNotificationMode, JVMTI_DISABLE, event_of_case(), self);
 }
 
-RELAY_TEST(.needs = EVENT_NEEDS, .cases = EVENT_CASES);
+TEST(VIRTUAL_THREADS_WITH(TWO_CARRIERS), .target = "virtual_thread.CarrierSwitch",
+     .probe = carrier_switch_probe, .cases = EVENT_CASES, .needs = EVENT_NEEDS,
+     .needs.can_support_virtual_threads = 1);

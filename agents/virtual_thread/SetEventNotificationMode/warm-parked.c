@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "event_cases.h"
-#include "../virtual.h"
+#include "virtual.h"
 
 TITLE("An event enabled for a parked virtual thread is posted at each call of compiled code.");
 
@@ -24,5 +24,6 @@ static void observe(JNIEnv *jni, jobject thread)
     }
 }
 
-VIRTUAL_TEST_ON(LIST(CARRIERS, COMPILED_EARLY), .target = "virtual_thread.CompiledTouching",
-                .probe = observe, .needs = EVENT_NEEDS, .cases = EVENT_CASES);
+TEST(VIRTUAL_THREADS_WITH(CARRIERS, COMPILED_EARLY), .target = "virtual_thread.CompiledTouching",
+     .probe = observe, .cases = EVENT_CASES, .needs = EVENT_NEEDS,
+     .needs.can_support_virtual_threads = 1);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lives.h"
+#include "../starts_and_ends.h"
 
 TITLE("Without can_support_virtual_threads its events are refused, and none comes.");
 
@@ -13,5 +13,5 @@ static void observe(JNIEnv *jni, jobject thread)
             JVMTI_ENABLE, is_case("start") ? VIRTUAL_THREAD_START : VIRTUAL_THREAD_END, NULL)));
 }
 
-TEST(.target = "virtual_thread.StartsAndEnds", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS), .cases = LIST("start", "end"));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.StartsAndEnds", .probe = observe,
+     .cases = LIST("start", "end"));

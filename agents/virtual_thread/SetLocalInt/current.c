@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../in_handler.h"
+#include "../at_event.h"
 
 TITLE("In the handler of an event a virtual thread reads and sets its variables, given as null.");
 
@@ -18,5 +18,10 @@ static void act(JNIEnv *jni, jthread self)
         say("caller: %d %s", (int)number, class_name((*jni)->GetObjectClass(jni, caller)));
 }
 
-IN_HANDLER_TEST("variables", "(IJFDLjava/lang/Object;)Ljava/lang/String;", 0,
-                can_access_local_variables, .timeout = 0);
+static const struct called called = {"variables", "(IJFDLjava/lang/Object;)Ljava/lang/String;", 0};
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.AtEvent", .args = LIST("variables"),
+     .probe = act_in_callback,
+     .needs = {.can_generate_breakpoint_events = 1,
+               .can_access_local_variables = 1,
+               .can_support_virtual_threads = 1});

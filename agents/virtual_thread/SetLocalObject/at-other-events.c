@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../at_kinds.h"
+#include "../at_event.h"
 
 TITLE("A virtual thread's variables are read and set at an entry, a step or a watch.");
 
@@ -17,5 +17,12 @@ static void act(JNIEnv *jni, jthread thread)
     say("SetLocalObject: %s", error_name(ti(SetLocalObject, thread, 0, 6, text)));
 }
 
-AT_KINDS_TEST("variables", "(IJFDLjava/lang/Object;)Ljava/lang/String;", can_access_local_variables,
-              .timeout = 60);
+static const struct called called = {"variables", "(IJFDLjava/lang/Object;)Ljava/lang/String;", 0};
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.AtEvent", .args = LIST("variables"),
+     .probe = act_at_event_of_case, .cases = OTHER_EVENTS,
+     .needs = {.can_suspend = 1,
+               OTHER_EVENTS_NEEDS,
+               .can_access_local_variables = 1,
+               .can_support_virtual_threads = 1},
+     .timeout = 60);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "../frames_in_state.h"
 
 TITLE("Variables of a virtual thread are set only if it is suspended or the current thread.");
 
 static void act(JNIEnv *jni, jthread thread)
 {
-    jint depth = depth_of(thread, "outer");
+    jint depth = depth_of_method(thread, OUTER);
     say("SetLocalInt: %s", error_name(ti(SetLocalInt, thread, depth, SLOT_I, -1)));
     say("SetLocalLong: %s", error_name(ti(SetLocalLong, thread, depth, SLOT_J, -2)));
     say("SetLocalFloat: %s", error_name(ti(SetLocalFloat, thread, depth, SLOT_F, -3.5F)));
@@ -13,4 +13,6 @@ static void act(JNIEnv *jni, jthread thread)
     say("SetLocalObject: %s", error_name(ti(SetLocalObject, thread, depth, SLOT_O, NULL)));
 }
 
-FRAMES_TEST(.cases = EVERY_SITUATION, .needs = {.can_access_local_variables = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.FramesInState", .probe = frames_probe,
+     .cases = EVERY_STATE,
+     .needs = {.can_access_local_variables = 1, .can_support_virtual_threads = 1});

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../ready.h"
+#include "../without_carrier.h"
 
 TITLE("Variables of a virtual thread suspended without a carrier are set, or left by OPAQUE_FRAME.");
 
 static void act(JNIEnv *jni, jthread thread)
 {
     must(SuspendThread, thread);
-    jint depth = depth_of(thread, "outer");
+    jint depth = depth_of_method(thread, OUTER);
     jobject text = (*jni)->NewStringUTF(jni, "another object");
     say("SetLocalInt: %s", error_name(ti(SetLocalInt, thread, depth, SLOT_I, -41)));
     say("SetLocalDouble: %s", error_name(ti(SetLocalDouble, thread, depth, SLOT_D, -2.75)));
@@ -14,5 +14,7 @@ static void act(JNIEnv *jni, jthread thread)
     must(ResumeThread, thread);
 }
 
-READY_TEST(.cases = LIST(READY_WITH_FRAMES),
-           .needs = {.can_access_local_variables = 1, .can_suspend = 1});
+TEST(VIRTUAL_THREADS_WITH(ONE_CARRIER), .target = "virtual_thread.WithoutCarrier",
+     .probe = without_carrier_probe, .cases = LIST(WITH_FRAMES),
+     .needs = {
+         .can_access_local_variables = 1, .can_suspend = 1, .can_support_virtual_threads = 1});

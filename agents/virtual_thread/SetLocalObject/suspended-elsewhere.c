@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "../frames_in_state.h"
 
 TITLE("Variables of a virtual thread suspended elsewhere are set, or OPAQUE_FRAME leaves all.");
 
 static void act(JNIEnv *jni, jthread thread)
 {
     must(SuspendThread, thread);
-    jint depth = depth_of(thread, "outer");
+    jint depth = depth_of_method(thread, OUTER);
     jobject text = (*jni)->NewStringUTF(jni, "another object");
     say("SetLocalInt: %s", error_name(ti(SetLocalInt, thread, depth, SLOT_I, -41)));
     say("SetLocalLong: %s", error_name(ti(SetLocalLong, thread, depth, SLOT_J, -(1LL << 41))));
@@ -16,4 +16,7 @@ static void act(JNIEnv *jni, jthread thread)
     must(ResumeThread, thread);
 }
 
-FRAMES_TEST(.cases = EVERY_SITUATION, .needs = {.can_access_local_variables = 1, .can_suspend = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.FramesInState", .probe = frames_probe,
+     .cases = EVERY_STATE,
+     .needs = {
+         .can_access_local_variables = 1, .can_suspend = 1, .can_support_virtual_threads = 1});

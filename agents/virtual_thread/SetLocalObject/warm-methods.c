@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../warm.h"
+#include "../compiled_frames.h"
 
 TITLE("Variables of a warm frame of a virtual thread are set, or OPAQUE_FRAME leaves them.");
 
 static void act(JNIEnv *jni, jthread thread)
 {
     must(SuspendThread, thread);
-    jint depth = depth_of(jni, thread, MIDDLE);
+    jint depth = compiled_depth(thread, MIDDLE);
     jclass klass = find_class(jni, "virtual_thread/CompiledFrames$Thing");
     jobject thing = (*jni)->AllocObject(jni, klass);
     (*jni)->SetIntField(jni, thing, field_id(jni, klass, "number", "I"), 4);
@@ -17,4 +17,7 @@ static void act(JNIEnv *jni, jthread thread)
     must(ResumeThread, thread);
 }
 
-WARM_TEST(.needs = {.can_access_local_variables = 1, .can_suspend = 1});
+TEST(VIRTUAL_THREADS_WITH(CARRIERS, COMPILED_BEFORE), .target = "virtual_thread.CompiledFrames",
+     .probe = compiled_frames_probe, .cases = COMPILED_STATES,
+     .needs = {
+         .can_access_local_variables = 1, .can_suspend = 1, .can_support_virtual_threads = 1});

@@ -1,9 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../awaiting.h"
+#include "event_callbacks.h"
+#include "virtual.h"
 
 TITLE("An instruction where threads wait for another's initialization of a class is one step.");
 
 static jmethodID observed;
+
+static jmethodID method_of_case(JNIEnv *jni)
+{
+    jclass klass = find_class(jni, "virtual_thread/AwaitingInitializer$Code");
+    return static_method_id(jni, klass, assay_case(),
+                            is_case("make") ? "()Ljava/lang/Object;" : "()I");
+}
 
 static void JNICALL step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jlocation location)
@@ -14,9 +22,11 @@ static void JNICALL step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    name_way(jni);
-    observed = awaiting_method(jni);
+    tell_case(jni, find_class(jni, "virtual_thread/AwaitingInitializer"));
+    observed = method_of_case(jni);
     on(SingleStep, step);
 }
 
-AWAITING_TEST(.needs = {.can_generate_single_step_events = 1}, .timeout = 60);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.AwaitingInitializer", .probe = observe,
+     .cases = LIST("call", "field", "make"), .needs = {.can_generate_single_step_events = 1},
+     .timeout = 60);

@@ -1,14 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../executing.h"
+#include "../interleaved.h"
 
 TITLE("A virtual thread that has to wait for a synchronized method's monitor makes each step once.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 1)
-        on_thread(SingleStep, on_step, acting(jni, threads, VIRTUAL_1));
+        on_thread(SingleStep, say_single_step, interleaved(jni, threads, VIRTUAL_1));
     else if (round == 2)
-        off_thread(SingleStep, acting(jni, threads, VIRTUAL_1));
+        off_thread(SingleStep, interleaved(jni, threads, VIRTUAL_1));
 }
 
-ACTING_TEST("enter-method", .needs = {.can_generate_single_step_events = 1}, .timeout = 60);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("enter-method"),
+     .probe = interleaved_probe,
+     .needs = {.can_generate_single_step_events = 1, .can_support_virtual_threads = 1},
+     .timeout = 60);

@@ -1,14 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../executing.h"
+#include "../interleaved.h"
 
 TITLE("SingleStep enabled globally while virtual threads are parked comes on them too.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 2)
-        on(SingleStep, on_step);
+        on(SingleStep, say_single_step);
     else if (round == 3)
         off(SingleStep);
 }
 
-ACTING_TEST("across", .needs = {.can_generate_single_step_events = 1}, .timeout = 60);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("across"),
+     .probe = interleaved_probe,
+     .needs = {.can_generate_single_step_events = 1, .can_support_virtual_threads = 1},
+     .timeout = 60);

@@ -1,19 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../executing.h"
+#include "../interleaved.h"
 
 TITLE("Single steps enabled for a suspended virtual thread begin where it goes on.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 2) {
-        jthread other = acting(jni, threads, VIRTUAL_1);
+        jthread other = interleaved(jni, threads, VIRTUAL_1);
         must(SuspendThread, other);
-        on_thread(SingleStep, on_step, other);
+        on_thread(SingleStep, say_single_step, other);
         must(ResumeThread, other);
     } else if (round == 3) {
-        off_thread(SingleStep, acting(jni, threads, VIRTUAL_1));
+        off_thread(SingleStep, interleaved(jni, threads, VIRTUAL_1));
     }
 }
 
-ACTING_TEST("across", .needs = {.can_generate_single_step_events = 1, .can_suspend = 1},
-            .timeout = 60);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("across"),
+     .probe = interleaved_probe,
+     .needs = {.can_generate_single_step_events = 1,
+               .can_suspend = 1,
+               .can_support_virtual_threads = 1},
+     .timeout = 60);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../at_kinds.h"
+#include "../at_event.h"
 
 TITLE("A virtual thread at an entry, a step or a watch throws the very object sent to it.");
 
@@ -10,4 +10,12 @@ static void act(JNIEnv *jni, jthread thread)
     say("StopThread: %s", error_name(ti(StopThread, thread, sent)));
 }
 
-AT_KINDS_TEST("callInt", "()I", can_signal_thread, .timeout = 60);
+static const struct called called = {"callInt", "()I", 0};
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.AtEvent", .args = LIST("callInt"),
+     .probe = act_at_event_of_case, .cases = OTHER_EVENTS,
+     .needs = {.can_suspend = 1,
+               OTHER_EVENTS_NEEDS,
+               .can_signal_thread = 1,
+               .can_support_virtual_threads = 1},
+     .timeout = 60);

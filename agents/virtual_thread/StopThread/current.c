@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../in_handler.h"
+#include "../at_event.h"
 
 TITLE("A virtual thread that stops itself in the handler of an event throws the very object.");
 
@@ -10,4 +10,10 @@ static void act(JNIEnv *jni, jthread self)
     say("StopThread: %s", error_name(ti(StopThread, self, sent)));
 }
 
-IN_HANDLER_TEST("popped", "(I)I", 8, can_signal_thread, .timeout = 0);
+static const struct called called = {"popped", "(I)I", 8};
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.AtEvent", .args = LIST("popped"),
+     .probe = act_in_callback,
+     .needs = {.can_generate_breakpoint_events = 1,
+               .can_signal_thread = 1,
+               .can_support_virtual_threads = 1});

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "../frames_in_state.h"
 
 TITLE("A virtual thread that is neither suspended nor current cannot be stopped.");
 
 static void act(JNIEnv *jni, jthread thread)
 {
-    say("StopThread: %s", error_name(ti(StopThread, thread, sent(jni))));
+    jobject sent = static_object_field(jni, find_class(jni, "virtual_thread/FramesInState"), "SENT",
+                                       "Ljava/lang/IllegalStateException;");
+    say("StopThread: %s", error_name(ti(StopThread, thread, sent)));
 }
 
-FRAMES_TEST(.cases = EVERY_SITUATION, .needs = {.can_signal_thread = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.FramesInState", .probe = frames_probe,
+     .cases = EVERY_STATE, .needs = {.can_signal_thread = 1, .can_support_virtual_threads = 1});

@@ -1,13 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "../frames_in_state.h"
 
 TITLE("A virtual thread suspended elsewhere throws what is sent, or OPAQUE_FRAME leaves it alone.");
 
 static void act(JNIEnv *jni, jthread thread)
 {
+    jobject sent = static_object_field(jni, find_class(jni, "virtual_thread/FramesInState"), "SENT",
+                                       "Ljava/lang/IllegalStateException;");
     must(SuspendThread, thread);
-    say("StopThread: %s", error_name(ti(StopThread, thread, sent(jni))));
+    say("StopThread: %s", error_name(ti(StopThread, thread, sent)));
     must(ResumeThread, thread);
 }
 
-FRAMES_TEST(.cases = EVERY_SITUATION, .needs = {.can_signal_thread = 1, .can_suspend = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.FramesInState", .probe = frames_probe,
+     .cases = EVERY_STATE,
+     .needs = {.can_signal_thread = 1, .can_suspend = 1, .can_support_virtual_threads = 1});

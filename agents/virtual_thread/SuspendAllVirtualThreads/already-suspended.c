@@ -8,12 +8,13 @@ static void observe(JNIEnv *jni, jobject threads)
     jthread list[1] = {counting(jni, threads, 1)};
     must(SuspendThread, counting(jni, threads, 0));
     must(SuspendThread, counting(jni, threads, 1));
-    suspend_all(1, list);
+    say_suspend_all_virtual(1, list);
     say_running(jni, threads);
-    suspend_all(0, NULL);
+    say_suspend_all_virtual(0, NULL);
     say_running(jni, threads);
-    resume_all(0, NULL);
+    say_resume_all_virtual(0, NULL);
     say_running(jni, threads);
 }
 
-COUNTING_TEST(.timeout = 0);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe,
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

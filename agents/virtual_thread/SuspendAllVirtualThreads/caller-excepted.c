@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../self.h"
+#include "../self_suspending.h"
 
 TITLE("A virtual thread in the list of its own call keeps running, and can resume the others.");
 
@@ -26,8 +26,8 @@ static void observe(JNIEnv *jni, jobject threads)
         say("the other one: %s", truth(is_suspended(other)));
         release_point("looked");
     }
-    self_probe(jni, threads);
+    self_suspending_probe(jni, threads);
 }
 
-VIRTUAL_TEST(.target = "virtual_thread.SelfSuspending", .probe = observe,
-             .needs = {.can_suspend = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SelfSuspending", .probe = observe,
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../self.h"
+#include "../self_suspending.h"
 
 TITLE("SuspendAllVirtualThreads suspends its caller too, if that is a virtual thread.");
 
@@ -10,8 +10,8 @@ static jvmtiError call(JNIEnv *jni, jthread self)
 
 static void resume(JNIEnv *jni, jthread thread)
 {
-    assay_must(assay_env, "ResumeAllVirtualThreads",
-               resume_all_virtual_threads(assay_env, 0, NULL));
+    must_resume_all_virtual();
 }
 
-SELF_TEST(.timeout = 0);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SelfSuspending", .probe = self_suspending_probe,
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../several.h"
+#include "../several_states.h"
 
 TITLE("SuspendAllVirtualThreads reaches threads in native code and parked ones, and no other.");
 
@@ -23,5 +23,5 @@ static void observe(JNIEnv *jni, jobject threads)
     say_states(jni, threads);
 }
 
-VIRTUAL_TEST(.target = "virtual_thread.SeveralStates", .probe = observe,
-             .needs = {.can_suspend = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe,
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

@@ -6,10 +6,11 @@ TITLE("A thread that the list names twice keeps running, and the others do not."
 static void observe(JNIEnv *jni, jobject threads)
 {
     jthread list[2] = {counting(jni, threads, 2), counting(jni, threads, 2)};
-    suspend_all(2, list);
+    say_suspend_all_virtual(2, list);
     say_running(jni, threads);
-    resume_all(0, NULL);
+    say_resume_all_virtual(0, NULL);
     say_running(jni, threads);
 }
 
-COUNTING_TEST(.timeout = 0);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe,
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

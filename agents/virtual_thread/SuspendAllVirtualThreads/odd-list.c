@@ -1,7 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../several.h"
+#include "../several_states.h"
+#include "threads.h"
 
 TITLE("In the list of SuspendAllVirtualThreads a thread of another kind is refused, or passed over.");
+
+static void say_which_suspended(JNIEnv *jni, jobject threads)
+{
+    for (int i = 0; i < SEVERAL; i++)
+        say("%s: suspended %s", several_names[i], truth(is_suspended(one_of(jni, threads, i))));
+}
 
 static void observe(JNIEnv *jni, jobject threads)
 {
@@ -11,10 +18,10 @@ static void observe(JNIEnv *jni, jobject threads)
     say("SuspendAllVirtualThreads: %s", error_name(error));
     if (error == JVMTI_ERROR_NONE)
         say_which_suspended(jni, threads);
-    assay_must(assay_env, "ResumeAllVirtualThreads",
-               resume_all_virtual_threads(assay_env, 0, NULL));
+    must_resume_all_virtual();
     say_which_suspended(jni, threads);
 }
 
-VIRTUAL_TEST(.target = "virtual_thread.SeveralStates", .probe = observe,
-             .needs = {.can_suspend = 1}, .cases = LIST("platform", "unstarted", "ended"));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe,
+     .cases = LIST("platform", "unstarted", "ended"),
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

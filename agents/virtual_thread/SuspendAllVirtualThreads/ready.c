@@ -1,20 +1,31 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../ready.h"
+#include "../../thread/workers.h"
+#include "../without_carrier.h"
+#include "threads.h"
 
 TITLE("SuspendAllVirtualThreads and ResumeAllVirtualThreads reach a thread without a carrier.");
+
+/* Time enough for a thread that wrongly goes on to be seen. */
+static void give_time(void)
+{
+    for (int i = 0; i < 20; i++)
+        linger();
+}
 
 static void act(JNIEnv *jni, jthread thread)
 {
     say("SuspendAllVirtualThreads: %s",
         error_name(suspend_all_virtual_threads(assay_env, 0, NULL)));
     say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
-    release_ready(jni);
+    release_carrier(jni);
+    give_time();
     say("suspended: %s", truth(is_suspended(thread)));
     say("excepted: %s", error_name(resume_all_virtual_threads(assay_env, 1, &thread)));
-    let_it_show();
+    give_time();
     say("suspended: %s", truth(is_suspended(thread)));
-    assay_must(assay_env, "ResumeAllVirtualThreads",
-               resume_all_virtual_threads(assay_env, 0, NULL));
+    must_resume_all_virtual();
 }
 
-READY_TEST(.cases = LIST("started", READY_WITH_FRAMES), .needs = {.can_suspend = 1});
+TEST(VIRTUAL_THREADS_WITH(ONE_CARRIER), .target = "virtual_thread.WithoutCarrier",
+     .probe = without_carrier_probe, .cases = LIST("started", WITH_FRAMES),
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     jthread list[2] = {counting(jni, threads, 2), counting(jni, threads, 1)};
     jvmtiError results[2] = {JVMTI_ERROR_INTERNAL, JVMTI_ERROR_INTERNAL};
-    suspend_all(0, NULL);
+    say_suspend_all_virtual(0, NULL);
     say("ResumeThread: %s", error_name(ti(ResumeThread, counting(jni, threads, 0))));
     say_running(jni, threads);
     say("SuspendThread: %s", error_name(ti(SuspendThread, list[0])));
@@ -16,4 +16,5 @@ static void observe(JNIEnv *jni, jobject threads)
     say_running(jni, threads);
 }
 
-COUNTING_TEST(.timeout = 0);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe,
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

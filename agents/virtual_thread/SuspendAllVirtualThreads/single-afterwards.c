@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../several.h"
+#include "../several_states.h"
 
 TITLE("After calls with a list SuspendThread and ResumeThread find each thread as it must be.");
 
@@ -27,5 +27,5 @@ static void observe(JNIEnv *jni, jobject threads)
     say("held: ResumeThread %s", error_name(ti(ResumeThread, held)));
 }
 
-VIRTUAL_TEST(.target = "virtual_thread.SeveralStates", .probe = observe,
-             .needs = {.can_suspend = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe,
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

@@ -3,11 +3,21 @@
 
 TITLE("A thread started while all are suspended is suspended and resumed without the others.");
 
+/* Starts another virtual thread, which counts at that index. */
+static jthread start_another(JNIEnv *jni, jint index)
+{
+    jclass klass = find_class(jni, "virtual_thread/Counting");
+    jmethodID method = static_method_id(jni, klass, "another", "(I)Ljava/lang/Thread;");
+    jobject thread = (*jni)->CallStaticObjectMethod(jni, klass, method, index);
+    no_exception(jni);
+    return thread;
+}
+
 static void observe(JNIEnv *jni, jobject threads)
 {
     jthread list[1] = {counting(jni, threads, 1)};
-    suspend_all(1, list);
-    jthread later = another(jni, 4);
+    say_suspend_all_virtual(1, list);
+    jthread later = start_another(jni, 4);
     bool suspended = is_suspended(later);
     jvmtiError error = ti(SuspendThread, later);
     say("SuspendThread as the state says: %s",
@@ -19,8 +29,9 @@ static void observe(JNIEnv *jni, jobject threads)
     say("suspended: %s", truth(is_suspended(later)));
     say("ResumeThread: %s", error_name(ti(ResumeThread, later)));
     say_running(jni, threads);
-    resume_all(0, NULL);
+    say_resume_all_virtual(0, NULL);
     say_running(jni, threads);
 }
 
-COUNTING_TEST(.timeout = 0);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe,
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

@@ -3,19 +3,30 @@
 
 TITLE("A thread started while all are suspended can be resumed and suspended like the others.");
 
+/* Starts another virtual thread, which counts at that index. */
+static jthread start_another(JNIEnv *jni, jint index)
+{
+    jclass klass = find_class(jni, "virtual_thread/Counting");
+    jmethodID method = static_method_id(jni, klass, "another", "(I)Ljava/lang/Thread;");
+    jobject thread = (*jni)->CallStaticObjectMethod(jni, klass, method, index);
+    no_exception(jni);
+    return thread;
+}
+
 static void observe(JNIEnv *jni, jobject threads)
 {
-    suspend_all(0, NULL);
-    jthread thread = another(jni, 4);
-    resume_all(0, NULL);
+    say_suspend_all_virtual(0, NULL);
+    jthread thread = start_another(jni, 4);
+    say_resume_all_virtual(0, NULL);
     await_progress(jni, 4);
     say("runs");
-    suspend_all(0, NULL);
+    say_suspend_all_virtual(0, NULL);
     say("suspended: %s", truth(is_suspended(thread)));
     say("progress: %s", truth(progresses(jni, 4)));
-    resume_all(0, NULL);
+    say_resume_all_virtual(0, NULL);
     await_progress(jni, 4);
     say("runs");
 }
 
-COUNTING_TEST(.timeout = 0);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe,
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

@@ -7,8 +7,8 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     jthread list[2] = {counting(jni, threads, 2), counting(jni, threads, 1)};
     jvmtiError results[2] = {JVMTI_ERROR_INTERNAL, JVMTI_ERROR_INTERNAL};
-    suspend_all(0, NULL);
-    resume_all(0, NULL);
+    say_suspend_all_virtual(0, NULL);
+    say_resume_all_virtual(0, NULL);
     say("SuspendThreadList: %s", error_name(ti(SuspendThreadList, 2, list, results)));
     say("results: %s %s", error_name(results[0]), error_name(results[1]));
     say_running(jni, threads);
@@ -16,8 +16,9 @@ static void observe(JNIEnv *jni, jobject threads)
     say_running(jni, threads);
     say("ResumeThread: %s", error_name(ti(ResumeThread, counting(jni, threads, 2))));
     say_running(jni, threads);
-    resume_all(0, NULL);
+    say_resume_all_virtual(0, NULL);
     say("ResumeThread: %s", error_name(ti(ResumeThread, counting(jni, threads, 1))));
 }
 
-COUNTING_TEST(.timeout = 0);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe,
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

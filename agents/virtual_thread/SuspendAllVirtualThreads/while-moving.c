@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../thread/workers.h"
-#include "../wandering.h"
+#include "../migrating.h"
+#include "threads.h"
 
 TITLE("Virtual threads that move, all suspended, stand still until they are resumed.");
 
@@ -16,14 +17,12 @@ static void take_stock(JNIEnv *jni, jobjectArray all, jfieldID field, jint *ways
     }
 }
 
-static void prepare(JNIEnv *jni)
+static void observe(JNIEnv *jni, jobject thread)
 {
-}
-
-static void observe(JNIEnv *jni, jthread thread)
-{
-    jclass klass = find_class(jni, WANDERING);
-    jobjectArray all = static_object_field(jni, klass, "ALL", "[L" WANDERING ";");
+    if (thread == NULL)
+        return;
+    jclass klass = find_class(jni, MIGRATING);
+    jobjectArray all = static_object_field(jni, klass, "ALL", "[L" MIGRATING ";");
     jfieldID field = field_id(jni, klass, "ways", "I");
     jint before[THREADS], after[THREADS];
     int moved = 0, suspended = 0, resumed = 0, errors = 0;
@@ -42,4 +41,5 @@ static void observe(JNIEnv *jni, jthread thread)
     say("suspended and resumed each time: %s", truth(suspended == OFTEN && resumed == OFTEN));
 }
 
-WANDERING_TEST(.needs = {.can_suspend = 1}, .args = LIST("alone"), .timeout = 60);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Migrating", .args = LIST("alone"), .probe = observe,
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1}, .timeout = 60);

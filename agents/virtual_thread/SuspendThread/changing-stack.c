@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../stack/suspending.h"
-#include "../virtual.h"
+#include "virtual.h"
 
 TITLE("A virtual thread that is mounted and unmounted stands still wherever it is suspended.");
 
@@ -9,5 +9,5 @@ static void observe(JNIEnv *jni, jobject thread)
     suspend_often(jni, thread);
 }
 
-VIRTUAL_TEST(.target = "virtual_thread.ChangingStack", .probe = observe,
-             .needs = {.can_suspend = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.ChangingStack", .probe = observe,
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

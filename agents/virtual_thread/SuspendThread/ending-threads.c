@@ -1,19 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../thread/suspending_ending.h"
-#include "../coming.h"
+#include "virtual.h"
 
 TITLE("A virtual thread that is about to end can be suspended, and then stays; or it has ended.");
 
-static void meet(jthread thread)
-{
-    suspend_if_alive(thread);
-}
-
 static void observe(JNIEnv *jni, jobject threads)
 {
-    if (!meet_all(jni, threads))
+    if (threads == NULL) {
         say("errors: %d, suspensions lost: %d", errors, lost);
+        return;
+    }
+    for (jsize i = 0; i < (*jni)->GetArrayLength(jni, threads); i++) {
+        jthread thread = (*jni)->GetObjectArrayElement(jni, threads, i);
+        suspend_if_alive(thread);
+        (*jni)->DeleteLocalRef(jni, thread);
+    }
 }
 
-VIRTUAL_TEST(.target = "virtual_thread.EndingThreads", .probe = observe,
-             .needs = {.can_suspend = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.EndingThreads", .probe = observe,
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

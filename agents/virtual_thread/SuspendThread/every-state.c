@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../several.h"
+#include "../several_states.h"
 
 TITLE("SuspendThread and ResumeThread answer for a virtual thread in each state.");
 
@@ -15,5 +15,5 @@ static void observe(JNIEnv *jni, jobject threads)
     }
 }
 
-TEST(.target = "virtual_thread.SeveralStates", .probe = observe, .since = 21,
-     .vm_args = LIST(CARRIERS), .needs = {.can_suspend = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe,
+     .needs = {.can_suspend = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../self.h"
+#include "../self_suspending.h"
 
 TITLE("On a virtual thread SuspendThread with null suspends that thread.");
 
@@ -13,4 +13,5 @@ static void resume(JNIEnv *jni, jthread thread)
     must(ResumeThread, thread);
 }
 
-SELF_TEST(.timeout = 0);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SelfSuspending", .probe = self_suspending_probe,
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

@@ -3,4 +3,5 @@
 
 TITLE("Suspended, a platform thread that queues for a monitor keeps no virtual thread out.");
 
-QUEUEING_TEST("platform", "virtual", .since = 21, .vm_args = LIST(CARRIERS));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Queueing", .args = LIST("platform", "virtual"),
+     .probe = queueing_probe, .cases = QUEUEING_CASES, .needs = {.can_suspend = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../self.h"
+#include "../self_suspending.h"
 
 TITLE("A virtual thread suspends itself and goes on though collections move it meanwhile.");
 
@@ -28,4 +28,5 @@ static void resume(JNIEnv *jni, jthread thread)
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
 }
 
-SELF_TEST(.timeout = 0);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SelfSuspending", .probe = self_suspending_probe,
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

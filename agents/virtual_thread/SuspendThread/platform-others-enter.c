@@ -3,4 +3,5 @@
 
 TITLE("Suspended, a virtual thread that queues for a monitor keeps no platform thread out.");
 
-QUEUEING_TEST("virtual", "platform", .since = 21, .vm_args = LIST(CARRIERS));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Queueing", .args = LIST("virtual", "platform"),
+     .probe = queueing_probe, .cases = QUEUEING_CASES, .needs = {.can_suspend = 1});

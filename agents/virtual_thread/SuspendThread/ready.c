@@ -1,15 +1,27 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../ready.h"
+#include "../../thread/workers.h"
+#include "../without_carrier.h"
+#include "threads.h"
 
 TITLE("Suspended while it had no carrier, a virtual thread does not go on until it is resumed.");
+
+/* Time enough for a thread that wrongly goes on to be seen. */
+static void give_time(void)
+{
+    for (int i = 0; i < 20; i++)
+        linger();
+}
 
 static void act(JNIEnv *jni, jthread thread)
 {
     say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
     say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
-    release_ready(jni);
+    release_carrier(jni);
+    give_time();
     say("suspended: %s", truth(is_suspended(thread)));
     must(ResumeThread, thread);
 }
 
-READY_TEST(.cases = LIST("started", READY_WITH_FRAMES), .needs = {.can_suspend = 1});
+TEST(VIRTUAL_THREADS_WITH(ONE_CARRIER), .target = "virtual_thread.WithoutCarrier",
+     .probe = without_carrier_probe, .cases = LIST("started", WITH_FRAMES),
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

@@ -1,15 +1,36 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../releasing.h"
+#include "../../thread/workers.h"
+#include "../frames_in_state.h"
+#include "threads.h"
 
 TITLE("A suspended virtual thread that could go on does not, until it is resumed.");
 
+/* Does what would have the thread run to its end, and gives it time for that. */
+static void release_thread(JNIEnv *jni, jthread thread)
+{
+    jclass klass = find_class(jni, "virtual_thread/FramesInState");
+    (*jni)->SetStaticBooleanField(jni, klass, static_field_id(jni, klass, "going", "Z"), false);
+    release_point("in native");
+    if (is_case("waiting"))
+        notify_all(jni, static_object_field(jni, klass, "LOCK", "Ljava/lang/Object;"));
+    else if (is_case("sleeping"))
+        must(InterruptThread, thread);
+    else if (is_case("parked"))
+        unpark(jni, thread);
+    linger();
+}
+
 static void act(JNIEnv *jni, jthread thread)
 {
+    jint state = 0;
     must(SuspendThread, thread);
-    release_subject(jni, thread);
-    say_suspended(thread);
+    release_thread(jni, thread);
+    must(GetThreadState, thread, &state);
+    say("alive %s, suspended %s", truth((state & JVMTI_THREAD_STATE_ALIVE) != 0),
+        truth((state & JVMTI_THREAD_STATE_SUSPENDED) != 0));
     must(ResumeThread, thread);
 }
 
-FRAMES_TEST(.cases = LIST("running", "native", "waiting", "sleeping", "parked"),
-            .needs = {.can_suspend = 1, .can_signal_thread = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.FramesInState", .probe = frames_probe,
+     .cases = LIST("running", "native", "waiting", "sleeping", "parked"),
+     .needs = {.can_suspend = 1, .can_signal_thread = 1, .can_support_virtual_threads = 1});

@@ -26,4 +26,5 @@ static void observe(JNIEnv *jni, jobject threads)
     say_running(jni, threads);
 }
 
-COUNTING_TEST(.timeout = 0);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe,
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

@@ -30,4 +30,5 @@ static void observe(JNIEnv *jni, jobject threads)
     free(list);
 }
 
-MANY_TEST(.needs = {.can_suspend = 1});
+TEST(VIRTUAL_THREADS, MANY_TARGET, .probe = observe,
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1}, .timeout = 60);

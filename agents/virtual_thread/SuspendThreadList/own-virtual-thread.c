@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../self.h"
+#include "../self_suspending.h"
 
 TITLE("A virtual thread in its own list is suspended and goes on when it is resumed.");
 
@@ -15,4 +15,5 @@ static void resume(JNIEnv *jni, jthread thread)
     must(ResumeThread, thread);
 }
 
-SELF_TEST(.timeout = 10);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SelfSuspending", .probe = self_suspending_probe,
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1}, .timeout = 10);

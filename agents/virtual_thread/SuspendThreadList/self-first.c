@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <sched.h>
 
-#include "../self.h"
+#include "../self_suspending.h"
 
 TITLE("The threads after a virtual thread in its own list are suspended, too.");
 
@@ -39,8 +39,8 @@ static void observe(JNIEnv *jni, jobject threads)
             while (!is_suspended(others[i]))
                 sched_yield();
     }
-    self_probe(jni, threads);
+    self_suspending_probe(jni, threads);
 }
 
-VIRTUAL_TEST(.target = "virtual_thread.SelfSuspending", .probe = observe,
-             .needs = {.can_suspend = 1}, .timeout = 10);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SelfSuspending", .probe = observe,
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1}, .timeout = 10);

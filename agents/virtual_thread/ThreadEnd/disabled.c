@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lives.h"
+#include "../starts_and_ends.h"
 
 TITLE("ThreadStart and ThreadEnd of platform threads stop when they are disabled on the way.");
 
@@ -15,5 +15,5 @@ static void observe(JNIEnv *jni, jobject thread)
     }
 }
 
-TEST(.target = "virtual_thread.Alternating", .args = LIST("platform 0"), .probe = observe,
-     .since = 21, .vm_args = LIST(CARRIERS));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Alternating", .args = LIST("platform 0"),
+     .probe = observe);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lives.h"
+#include "../starts_and_ends.h"
 
 TITLE("ThreadEnd enabled for single threads comes on the platform thread and on no virtual one.");
 
@@ -9,4 +9,5 @@ static void observe(JNIEnv *jni, jobject thread)
         on_thread(ThreadEnd, platform_end, thread);
 }
 
-VIRTUAL_TEST(.target = "virtual_thread.Alternating", .args = LIST("platform 0"), .probe = observe);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Alternating", .args = LIST("platform 0"),
+     .probe = observe, .needs = {.can_support_virtual_threads = 1});

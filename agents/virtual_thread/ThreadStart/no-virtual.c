@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lives.h"
+#include "../starts_and_ends.h"
 
 TITLE("ThreadStart and ThreadEnd never come from virtual threads, without the capability too.");
 
@@ -11,5 +11,5 @@ static void observe(JNIEnv *jni, jobject thread)
     on(ThreadEnd, platform_end);
 }
 
-TEST(.target = "virtual_thread.StartsAndEnds", .args = LIST("platform"), .probe = observe,
-     .since = 21, .vm_args = LIST(CARRIERS));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.StartsAndEnds", .args = LIST("platform"),
+     .probe = observe);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lives.h"
+#include "../starts_and_ends.h"
 
 TITLE("Between virtual threads each platform thread sends its start and end where enabled.");
 
@@ -16,5 +16,5 @@ static void observe(JNIEnv *jni, jobject thread)
     must_in(second, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_THREAD_END, NULL);
 }
 
-TEST(.target = "virtual_thread.Alternating", .args = LIST("platform 0", "platform 1"),
-     .probe = observe, .since = 21, .vm_args = LIST(CARRIERS));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Alternating",
+     .args = LIST("platform 0", "platform 1"), .probe = observe);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lives.h"
+#include "../starts_and_ends.h"
 
 TITLE("The two events of virtual threads are switched on and off independently, at any time.");
 
@@ -20,4 +20,5 @@ static void observe(JNIEnv *jni, jobject thread)
     }
 }
 
-LIVES_TEST(.args = LIST("virtual 1"));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.StartsAndEnds", .args = LIST("virtual 1"),
+     .probe = observe, .needs = {.can_support_virtual_threads = 1});

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../thread/ending.h"
-#include "../late.h"
+#include "../older_threads.h"
 
 TITLE("Virtual threads that are older than their support in an environment post events there.");
 
@@ -28,5 +28,5 @@ static void observe(JNIEnv *jni, jobject subject)
     enable_virtual(VIRTUAL_THREAD_END);
 }
 
-TEST(.target = "virtual_thread.OlderThreads", .args = LIST("parked", "held"), .probe = observe,
-     .since = 21, .vm_args = LIST(CARRIERS), .needs = {.can_generate_breakpoint_events = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.OlderThreads", .args = LIST("parked", "held"),
+     .probe = observe, .needs = {.can_generate_breakpoint_events = 1});

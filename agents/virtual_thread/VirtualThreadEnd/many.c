@@ -50,4 +50,5 @@ static void observe(JNIEnv *jni, jobject threads)
     say("started %d, ended %d, twice %d, never started %d", started, ended, twice, strangers);
 }
 
-MANY_TEST(.until = 0);
+TEST(VIRTUAL_THREADS, MANY_TARGET, .probe = observe, .needs = {.can_support_virtual_threads = 1},
+     .timeout = 60);

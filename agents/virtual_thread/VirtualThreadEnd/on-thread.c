@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lives.h"
+#include "../starts_and_ends.h"
 
 TITLE("Each virtual thread sends VirtualThreadEnd after its code, also if that throws.");
 
@@ -11,4 +11,6 @@ static void observe(JNIEnv *jni, jobject thread)
     }
 }
 
-LIVES_TEST(.args = LIST("virtual 0", "virtual 1"));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.StartsAndEnds",
+     .args = LIST("virtual 0", "virtual 1"), .probe = observe,
+     .needs = {.can_support_virtual_threads = 1});

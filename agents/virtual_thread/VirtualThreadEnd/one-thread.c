@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lives.h"
+#include "../starts_and_ends.h"
 
 TITLE("VirtualThreadEnd can be enabled for one virtual thread, and comes on it alone.");
 
@@ -11,4 +11,5 @@ static void observe(JNIEnv *jni, jobject thread)
         say("enable: %s", error_name(set_virtual_mode(JVMTI_ENABLE, VIRTUAL_THREAD_END, thread)));
 }
 
-LIVES_TEST(.args = LIST("virtual 0"));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.StartsAndEnds", .args = LIST("virtual 0"),
+     .probe = observe, .needs = {.can_support_virtual_threads = 1});

@@ -2,7 +2,7 @@
 #include <stdatomic.h>
 
 #include "../../thread/workers.h"
-#include "../lives.h"
+#include "../starts_and_ends.h"
 
 TITLE("A virtual thread suspended in its end event ends when it is resumed, if it is alive.");
 
@@ -43,4 +43,5 @@ static void observe(JNIEnv *jni, jobject thread)
     start_agent_thread(jni, "releasing", release_it, NULL);
 }
 
-LIVES_TEST(.args = LIST("virtual 0"), .needs = {.can_suspend = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.StartsAndEnds", .args = LIST("virtual 0"),
+     .probe = observe, .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

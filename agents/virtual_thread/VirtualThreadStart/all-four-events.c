@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lives.h"
+#include "../starts_and_ends.h"
 
 TITLE("Virtual threads send their own events of start and end, platform threads theirs.");
 
@@ -14,4 +14,6 @@ static void observe(JNIEnv *jni, jobject thread)
     enable_virtual(VIRTUAL_THREAD_END);
 }
 
-LIVES_TEST(.args = LIST("virtual 0", "virtual 1", "platform"));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.StartsAndEnds",
+     .args = LIST("virtual 0", "virtual 1", "platform"), .probe = observe,
+     .needs = {.can_support_virtual_threads = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lives.h"
+#include "../starts_and_ends.h"
 
 TITLE("Start and end of a virtual thread lie around the entry and exit of its initial method.");
 
@@ -32,5 +32,9 @@ static void observe(JNIEnv *jni, jobject thread)
     enable_virtual(VIRTUAL_THREAD_END);
 }
 
-LIVES_TEST(.args = LIST("virtual 0", "virtual 1"), .timeout = 60,
-           .needs = {.can_generate_method_entry_events = 1, .can_generate_method_exit_events = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.StartsAndEnds",
+     .args = LIST("virtual 0", "virtual 1"), .probe = observe,
+     .needs = {.can_generate_method_entry_events = 1,
+               .can_generate_method_exit_events = 1,
+               .can_support_virtual_threads = 1},
+     .timeout = 60);

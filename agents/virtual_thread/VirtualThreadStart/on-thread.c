@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lives.h"
+#include "../starts_and_ends.h"
 
 TITLE("Each virtual thread sends VirtualThreadStart before its code, and no other thread does.");
 
@@ -11,4 +11,5 @@ static void observe(JNIEnv *jni, jobject thread)
     }
 }
 
-LIVES_TEST(.timeout = 0);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.StartsAndEnds", .probe = observe,
+     .needs = {.can_support_virtual_threads = 1});

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../thread/storage.h"
-#include "../ready.h"
+#include "../without_carrier.h"
 
 TITLE("A virtual thread of which much was asked before it had a carrier sends its start once.");
 
@@ -28,7 +28,7 @@ static void look(JNIEnv *jni)
 
 static void probe(JNIEnv *jni, jobject subject)
 {
-    ready_probe(jni, subject);
+    without_carrier_probe(jni, subject);
     if (subject != NULL)
         return;
     at_end = look;
@@ -36,6 +36,7 @@ static void probe(JNIEnv *jni, jobject subject)
     enable_virtual(VIRTUAL_THREAD_START);
 }
 
-VIRTUAL_TEST_ON(LIST(ONE_CARRIER), .target = "virtual_thread.WithoutCarrier", .probe = probe,
-                .cases = LIST("started"),
-                .needs = {.can_suspend = 1, .can_generate_single_step_events = 1});
+TEST(VIRTUAL_THREADS_WITH(ONE_CARRIER), .target = "virtual_thread.WithoutCarrier", .probe = probe,
+     .cases = LIST("started"),
+     .needs = {
+         .can_suspend = 1, .can_generate_single_step_events = 1, .can_support_virtual_threads = 1});

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../thread/storage.h"
-#include "../lives.h"
+#include "../starts_and_ends.h"
 
 TITLE("In the events of start and end the thread answers as itself: stack, state, storage, info.");
 
@@ -56,4 +56,6 @@ static void observe(JNIEnv *jni, jobject thread)
     enable_virtual(VIRTUAL_THREAD_END);
 }
 
-LIVES_TEST(.args = LIST("virtual 0", "virtual 1"));
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.StartsAndEnds",
+     .args = LIST("virtual 0", "virtual 1"), .probe = observe,
+     .needs = {.can_support_virtual_threads = 1});

@@ -2,7 +2,7 @@
 #include <stdatomic.h>
 
 #include "../../thread/workers.h"
-#include "../lives.h"
+#include "../starts_and_ends.h"
 
 TITLE("A virtual thread suspended in its start event begins its code when it is resumed.");
 
@@ -41,4 +41,5 @@ static void observe(JNIEnv *jni, jobject thread)
     start_agent_thread(jni, "releasing", release_it, NULL);
 }
 
-LIVES_TEST(.needs = {.can_suspend = 1});
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.StartsAndEnds", .probe = observe,
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

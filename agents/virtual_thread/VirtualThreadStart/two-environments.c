@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lives.h"
+#include "../starts_and_ends.h"
 
 TITLE("Each environment that enabled the events gets them, as itself, in the order of creation.");
 
@@ -12,23 +12,21 @@ static void enable_in(jvmtiEnv *env, int event)
 
 static void load(JavaVM *vm, char *options)
 {
-    jvmtiCapabilities capabilities = {0};
-    add_bit(&capabilities, CAN_SUPPORT_VIRTUAL_THREADS);
+    jvmtiCapabilities capabilities = virtual_threads_capability();
     second = new_environment_with(&capabilities);
 }
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    jvmtiEnv *first = assay_env;
     if (thread == NULL) {
         set_virtual_callbacks(virtual_start, virtual_end);
-        assay_env = second;
-        set_virtual_callbacks(virtual_start, virtual_end);
-        assay_env = first;
+        set_virtual_callbacks_in(second, virtual_start, virtual_end);
         enable_in(second, VIRTUAL_THREAD_START);
-        enable_in(first, VIRTUAL_THREAD_START);
+        enable_in(assay_env, VIRTUAL_THREAD_START);
         enable_in(second, VIRTUAL_THREAD_END);
     }
 }
 
-LIVES_TEST(.args = LIST("virtual 0", "virtual 1"), .load = load);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.StartsAndEnds",
+     .args = LIST("virtual 0", "virtual 1"), .load = load, .probe = observe,
+     .needs = {.can_support_virtual_threads = 1});

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../wandering.h"
+#include "../migrating.h"
 
 TITLE("Starts and ends are enabled and disabled while virtual threads move; each comes on its own.");
 
 static void JNICALL came_or_went(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
-    count_stray(jni, thread);
+    count_event(jni, thread);
 }
 
 static void prepare(JNIEnv *jni)
@@ -13,14 +13,19 @@ static void prepare(JNIEnv *jni)
     set_virtual_callbacks(came_or_went, came_or_went);
 }
 
-static void observe(JNIEnv *jni, jthread thread)
+static void observe(JNIEnv *jni, jobject thread)
 {
+    if (thread == NULL) {
+        prepare(jni);
+        return;
+    }
     toggle(jni, VIRTUAL_THREAD_START, NULL);
     toggle(jni, VIRTUAL_THREAD_END, NULL);
     toggle(jni, VIRTUAL_THREAD_END, thread);
-    say_coming(jni, VIRTUAL_THREAD_START);
-    say_coming(jni, VIRTUAL_THREAD_END);
-    say_strays();
+    say_posted(jni, VIRTUAL_THREAD_START);
+    say_posted(jni, VIRTUAL_THREAD_END);
+    say_wrong_threads();
 }
 
-WANDERING_TEST(.timeout = 0);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Migrating", .probe = observe,
+     .needs = {.can_support_virtual_threads = 1});

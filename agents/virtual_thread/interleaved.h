@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The threads of virtual_thread.Interleaved, and the methods of its Code that events name. */
+#ifndef ASSAY_VIRTUAL_THREAD_INTERLEAVED_H
+#define ASSAY_VIRTUAL_THREAD_INTERLEAVED_H
+
+#include "event_callbacks.h"
+#include "virtual.h"
+
+enum interleaved { VIRTUAL_0, VIRTUAL_1, PLATFORM };
+
+static inline jthread interleaved(JNIEnv *jni, jobject threads, enum interleaved which)
+{
+    return (*jni)->GetObjectArrayElement(jni, threads, (jsize)which);
+}
+
+static inline jclass code_class(JNIEnv *jni)
+{
+    static jclass klass;
+    if (klass == NULL) {
+        klass = (*jni)->NewGlobalRef(jni, find_class(jni, "virtual_thread/Interleaved$Code"));
+        /* Initializes the class, which FindClass need not do. */
+        static_method_id(jni, klass, "twice", "(I)I");
+    }
+    return klass;
+}
+
+#define ACROSS "across", "(ILvirtual_thread/Interleaved;)I"
+#define CALL "call", "(I)I"
+#define TWICE "twice", "(I)I"
+
+static inline jmethodID code_method(JNIEnv *jni, const char *name, const char *signature)
+{
+    return static_method_id(jni, code_class(jni), name, signature);
+}
+
+/* The number that the thread which made an object of Code wrote into it; -1 for another object. */
+static inline jint mark_of(JNIEnv *jni, jobject object)
+{
+    if (object == NULL || !(*jni)->IsInstanceOf(jni, object, code_class(jni)))
+        return -1;
+    return (*jni)->GetIntField(jni, object, field_id(jni, code_class(jni), "mark", "I"));
+}
+
+/* What a test does before any thread starts (round 0, threads is null), and before each round,
+ * while all are parked. */
+static void observe(JNIEnv *jni, jobject threads, int round);
+
+static inline void interleaved_probe(JNIEnv *jni, jobject threads)
+{
+    static int round;
+    if (round == 0) {
+        jclass klass = code_class(jni);
+        say_events_in("Lvirtual_thread/Interleaved$Code;");
+        say_events_of_monitor(
+            jni, static_object_field(jni, klass, "LOCK", "Lvirtual_thread/Interleaved$Code;"));
+        say_exception_as(
+            jni, static_object_field(jni, klass, "SHARED", "Ljava/lang/IllegalStateException;"),
+            "SHARED");
+    }
+    observe(jni, threads, round++);
+}
+
+/* Before the first round the test's environment enables the event for one virtual thread and the
+ * second environment for the other, before the second round the other way round. */
+static inline void swap_environments(JNIEnv *jni, jobject threads, int round, jvmtiEvent event)
+{
+    if (round < 1 || round > 2)
+        return;
+    for (enum interleaved which = VIRTUAL_0; which <= VIRTUAL_1; which++) {
+        jthread thread = interleaved(jni, threads, which);
+        bool is_own = (round == 1) == (which == VIRTUAL_0);
+        jvmtiEnv *env = is_own ? assay_env : second_environment;
+        jvmtiEnv *other = is_own ? second_environment : assay_env;
+        if (round == 2)
+            must_in(other, SetEventNotificationMode, JVMTI_DISABLE, event, thread);
+        must_in(env, SetEventNotificationMode, JVMTI_ENABLE, event, thread);
+    }
+}
+
+#endif

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The threads of virtual_thread.OlderThreads, which exist before an environment supports them. */
+#ifndef ASSAY_VIRTUAL_THREAD_OLDER_THREADS_H
+#define ASSAY_VIRTUAL_THREAD_OLDER_THREADS_H
+
+#include "virtual.h"
+
+static const char *const older_names[] = {"parked", "held"};
+
+static inline jthread older_thread(JNIEnv *jni, jobject threads, int which)
+{
+    return (*jni)->GetObjectArrayElement(jni, threads, which);
+}
+
+/* Whether the subject of the probe is both threads, as it is first, and not one of them. */
+static inline bool is_first(JNIEnv *jni, jobject subject)
+{
+    return !(*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/Thread"));
+}
+
+/* An environment that supports virtual threads only since they exist. */
+static inline jvmtiEnv *younger_environment(void)
+{
+    jvmtiEnv *env = new_environment();
+    support_virtual_threads(env);
+    return env;
+}
+
+#endif

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The thread of virtual_thread.Reacquiring, whose wait is over, and which has to reacquire its
+ * monitor. */
+#ifndef ASSAY_VIRTUAL_THREAD_REACQUIRING_H
+#define ASSAY_VIRTUAL_THREAD_REACQUIRING_H
+
+#include "threads.h"
+#include "virtual.h"
+
+/* Its state before, while and after it is suspended. */
+static inline void reacquiring_probe(JNIEnv *jni, jobject thread)
+{
+    wait_for_state(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
+    say_state(thread);
+    say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
+    say("suspended: %s", truth(is_suspended(thread)));
+    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+    wait_for_state(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
+    say_state(thread);
+}
+
+#endif
