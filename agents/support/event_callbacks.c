@@ -64,8 +64,8 @@ const char *short_method_name(jmethodID method)
     return text;
 }
 
-void say_place(jvmtiEnv *env, JNIEnv *jni, const char *event, jthread thread, jmethodID method,
-               jlocation location)
+void say_event_place(jvmtiEnv *env, JNIEnv *jni, const char *event, jthread thread,
+                     jmethodID method, jlocation location)
 {
     jmethodID top = NULL;
     jlocation top_location = -1;
@@ -80,20 +80,21 @@ void say_place(jvmtiEnv *env, JNIEnv *jni, const char *event, jthread thread, jm
 void JNICALL say_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
 {
-    say_place(env, jni, "breakpoint", thread, method, location);
+    say_event_place(env, jni, "breakpoint", thread, method, location);
 }
 
 void JNICALL say_single_step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location)
 {
     if (is_of_interest(method))
-        say_place(env, jni, "step", thread, method, location);
+        say_event_place(env, jni, "step", thread, method, location);
 }
 
 void JNICALL say_method_entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
     if (is_of_interest(method))
-        say("%sentry %s %s", side(env), short_method_name(method), on_current(jni, thread));
+        say("%sentry %s %s", side(env), short_method_name(method),
+            on_current(jni, thread));
 }
 
 void JNICALL say_method_exit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
@@ -115,12 +116,12 @@ void JNICALL say_frame_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                            jboolean by_exception)
 {
     jthrowable pending = set_aside(jni);
-    say("%spop %s by exception %s %s", side(env), short_method_name(method), truth(by_exception),
-        on_current(jni, thread));
+    say("%spop %s by exception %s %s", side(env), short_method_name(method),
+        truth(by_exception), on_current(jni, thread));
     put_back(jni, pending);
 }
 
-static const char *exception_text(JNIEnv *jni, jobject exception)
+static const char *name_of_exception(JNIEnv *jni, jobject exception)
 {
     return (*jni)->IsSameObject(jni, exception, named_exception.object) ? named_exception.name
                                                                         : "another exception";
@@ -135,9 +136,9 @@ void JNICALL say_exception(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
     if (puts_back || !is_of_interest(method))
         return;
     jthrowable pending = set_aside(jni);
-    say_place(env, jni, "throw", thread, method, location);
+    say_event_place(env, jni, "throw", thread, method, location);
     if (catch_method != NULL)
-        say("%s, to be caught in %s at %d", exception_text(jni, exception),
+        say("%s, to be caught in %s at %d", name_of_exception(jni, exception),
             short_method_name(catch_method), (int)catch_location);
     puts_back = true;
     put_back(jni, pending);
@@ -151,8 +152,8 @@ void JNICALL say_exception_catch(jvmtiEnv *env, JNIEnv *jni, jthread thread, jme
     if (exception == NULL || !is_of_interest(method))
         return;
     jthrowable pending = set_aside(jni);
-    say("%scatch %s %s %d %s", side(env), exception_text(jni, exception), short_method_name(method),
-        (int)location, on_current(jni, thread));
+    say("%scatch %s %s %d %s", side(env), name_of_exception(jni, exception),
+        short_method_name(method), (int)location, on_current(jni, thread));
     put_back(jni, pending);
 }
 
@@ -172,7 +173,8 @@ void JNICALL say_monitor_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobjec
                               jlong timeout)
 {
     if (is_monitor_of_interest(jni, object))
-        say("%sMonitorWait %s, timeout %d", side(env), on_current(jni, thread), (int)timeout);
+        say("%sMonitorWait %s, timeout %d", side(env), on_current(jni, thread),
+            (int)timeout);
 }
 
 void JNICALL say_monitor_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,

@@ -43,8 +43,8 @@ const char *short_method_name(jmethodID method);
 
 /* Says "EVENT METHOD LOCATION on NAME" for an event in the frame on top of the thread's stack,
  * with a remark if GetFrameLocation gives another method or location for that frame. */
-void say_place(jvmtiEnv *env, JNIEnv *jni, const char *event, jthread thread, jmethodID method,
-               jlocation location);
+void say_event_place(jvmtiEnv *env, JNIEnv *jni, const char *event, jthread thread,
+                     jmethodID method, jlocation location);
 
 /* ---- Callbacks that say a line ------------------------------------------ */
 

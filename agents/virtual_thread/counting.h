@@ -7,13 +7,13 @@
 #include "threads.h"
 #include "virtual.h"
 
-static inline jthread counting(JNIEnv *jni, jobject threads, jint index)
+static inline jthread counting_thread(JNIEnv *jni, jobject threads, jint index)
 {
     return (*jni)->GetObjectArrayElement(jni, threads, index);
 }
 
 /* Waits until a thread that must run has counted on. */
-static inline void await_progress(JNIEnv *jni, jint index)
+static inline void await_counting(JNIEnv *jni, jint index)
 {
     jclass klass = find_class(jni, "virtual_thread/Counting");
     jmethodID method = static_method_id(jni, klass, "awaitProgress", "(I)V");
@@ -22,7 +22,7 @@ static inline void await_progress(JNIEnv *jni, jint index)
 }
 
 /* Whether a thread counts on though it must not. */
-static inline bool progresses(JNIEnv *jni, jint index)
+static inline bool counts_on(JNIEnv *jni, jint index)
 {
     jclass klass = find_class(jni, "virtual_thread/Counting");
     jmethodID method = static_method_id(jni, klass, "progresses", "(I)Z");
@@ -32,17 +32,17 @@ static inline bool progresses(JNIEnv *jni, jint index)
 }
 
 /* Says of each thread whether it is suspended and whether it runs. */
-static inline void say_running(JNIEnv *jni, jobject threads)
+static inline void say_counting(JNIEnv *jni, jobject threads)
 {
     for (jint i = 0; i < (*jni)->GetArrayLength(jni, threads); i++) {
-        jthread thread = counting(jni, threads, i);
+        jthread thread = counting_thread(jni, threads, i);
         bool suspended = is_suspended(thread);
         if (!suspended)
-            await_progress(jni, i);
+            await_counting(jni, i);
         say("%s: %s", thread_name(thread),
-            !suspended           ? "runs"
-            : progresses(jni, i) ? "suspended, but runs"
-                                 : "suspended");
+            !suspended          ? "runs"
+            : counts_on(jni, i) ? "suspended, but runs"
+                                : "suspended");
     }
 }
 

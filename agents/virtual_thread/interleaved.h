@@ -14,7 +14,7 @@ static inline jthread interleaved(JNIEnv *jni, jobject threads, enum interleaved
     return (*jni)->GetObjectArrayElement(jni, threads, (jsize)which);
 }
 
-static inline jclass code_class(JNIEnv *jni)
+static inline jclass interleaved_code(JNIEnv *jni)
 {
     static jclass klass;
     if (klass == NULL) {
@@ -31,15 +31,15 @@ static inline jclass code_class(JNIEnv *jni)
 
 static inline jmethodID code_method(JNIEnv *jni, const char *name, const char *signature)
 {
-    return static_method_id(jni, code_class(jni), name, signature);
+    return static_method_id(jni, interleaved_code(jni), name, signature);
 }
 
 /* The number that the thread which made an object of Code wrote into it; -1 for another object. */
 static inline jint mark_of(JNIEnv *jni, jobject object)
 {
-    if (object == NULL || !(*jni)->IsInstanceOf(jni, object, code_class(jni)))
+    if (object == NULL || !(*jni)->IsInstanceOf(jni, object, interleaved_code(jni)))
         return -1;
-    return (*jni)->GetIntField(jni, object, field_id(jni, code_class(jni), "mark", "I"));
+    return (*jni)->GetIntField(jni, object, field_id(jni, interleaved_code(jni), "mark", "I"));
 }
 
 /* What a test does before any thread starts (round 0, threads is null), and before each round,
@@ -50,7 +50,7 @@ static inline void interleaved_probe(JNIEnv *jni, jobject threads)
 {
     static int round;
     if (round == 0) {
-        jclass klass = code_class(jni);
+        jclass klass = interleaved_code(jni);
         say_events_in("Lvirtual_thread/Interleaved$Code;");
         say_events_of_monitor(
             jni, static_object_field(jni, klass, "LOCK", "Lvirtual_thread/Interleaved$Code;"));

@@ -54,7 +54,7 @@ static inline void await_blocked(JNIEnv *jni, jobject subjects, int first, int l
 
 /* Says which of the monitors a thread owns, and how often they are listed, in the order of their
  * letters. What it owns of the class library is left out. */
-static inline void say_owned(JNIEnv *jni, jobject subjects, jthread thread)
+static inline void say_owned_letters(JNIEnv *jni, jobject subjects, jthread thread)
 {
     jint count = -1;
     jobject *owned = NULL;
@@ -69,7 +69,7 @@ static inline void say_owned(JNIEnv *jni, jobject subjects, jthread thread)
     release(owned);
 }
 
-static inline void say_contended(JNIEnv *jni, jobject subjects, jthread thread)
+static inline void say_contended_letter(JNIEnv *jni, jobject subjects, jthread thread)
 {
     jobject monitor = thread;
     jvmtiError error = ti(GetCurrentContendedMonitor, thread, &monitor);

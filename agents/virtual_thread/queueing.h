@@ -34,7 +34,7 @@ static inline void suspend_middle(JNIEnv *jni, jthread thread)
 
 /* The others have four seconds to enter; when they have, that is over at once. A JVM that wakes
  * nobody may have them look for themselves at intervals: HotSpot, at intervals of up to a second. */
-static inline void say_entered(JNIEnv *jni)
+static inline void say_who_entered(JNIEnv *jni)
 {
     jrawMonitorID quiet;
     jclass klass = queueing(jni);
@@ -70,7 +70,7 @@ static inline void queueing_probe(JNIEnv *jni, jobject thread)
         let_spinning_end();
         break;
     default:
-        say_entered(jni);
+        say_who_entered(jni);
         say("ResumeThread: %s", error_name(ti(ResumeThread, middle)));
         break;
     }

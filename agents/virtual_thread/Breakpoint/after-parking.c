@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("Breakpoints set while virtual threads are parked in the method are hit when they go on.");
+TITLE("A breakpoint set while a virtual thread is parked in the method is hit when the thread goes on.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

@@ -2,7 +2,7 @@
 #include "event_callbacks.h"
 #include "virtual.h"
 
-TITLE("A breakpoint where threads wait for another's initialization of a class is hit once.");
+TITLE("A breakpoint is hit once where a virtual thread waits for a class initialization by another thread.");
 
 static jmethodID method_of_case(JNIEnv *jni)
 {

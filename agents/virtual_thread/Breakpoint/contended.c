@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("Breakpoints at a monitorenter at which virtual threads wait, and after it, are hit once.");
+TITLE("Breakpoints at and after a monitorenter at which a virtual thread waits are hit once each.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

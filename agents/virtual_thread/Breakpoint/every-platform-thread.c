@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("Breakpoints enabled for each platform thread there is do not come on virtual threads.");
+TITLE("Breakpoint is not posted on virtual threads when it is enabled for each platform thread.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

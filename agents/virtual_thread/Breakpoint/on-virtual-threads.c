@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("A breakpoint in code that virtual threads run is reported on them.");
+TITLE("Breakpoint is posted on the virtual threads that execute the instruction.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

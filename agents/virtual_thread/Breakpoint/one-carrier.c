@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("Breakpoints enabled for one virtual thread do not come on another on the same carrier.");
+TITLE("Breakpoint enabled for one virtual thread is not posted on another one with the same carrier.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

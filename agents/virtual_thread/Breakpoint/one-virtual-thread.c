@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("Breakpoints enabled for one parked virtual thread come on it alone.");
+TITLE("Breakpoint enabled for one parked virtual thread is posted on that thread only.");
 
 static void set_mode(jvmtiEventMode mode, jvmtiEvent event, jthread thread)
 {

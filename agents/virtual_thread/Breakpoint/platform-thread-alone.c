@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("Breakpoints enabled for a platform thread do not come on virtual threads.");
+TITLE("Breakpoint enabled for a platform thread is not posted on virtual threads.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

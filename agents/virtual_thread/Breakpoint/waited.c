@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("Breakpoints at a call of Object.wait by virtual threads, and after it, are hit each time.");
+TITLE("Breakpoints at and after a call of Object.wait are hit once in each call by a virtual thread.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("Without the capability for virtual threads their breakpoints and field accesses come too.");
+TITLE("Breakpoint and FieldModification are posted on virtual threads without can_support_virtual_threads.");
 
 static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jclass klass, jobject object, jfieldID field,
                              char type, jvalue value)
 {
-    say_place(env, jni, "modification", thread, method, location);
+    say_event_place(env, jni, "modification", thread, method, location);
 }
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
-    jclass klass = code_class(jni);
+    jclass klass = interleaved_code(jni);
     if (round != 1)
         return;
     jmethodID method = method_id(jni, klass, "fields", "(ILvirtual_thread/Interleaved;)I");

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
 
-TITLE("Class file hooks do no harm to a virtual thread that parks in a class initializer.");
+TITLE("ClassFileLoadHook does not disturb a virtual thread that parks in a class initializer.");
 
 static int hooks;
 

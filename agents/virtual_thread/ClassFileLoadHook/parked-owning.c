@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
 
-TITLE("Class file hooks do no harm to a virtual thread that parks and owns a monitor.");
+TITLE("ClassFileLoadHook does not disturb a virtual thread that parks as the owner of a monitor.");
 
 static int hooks;
 

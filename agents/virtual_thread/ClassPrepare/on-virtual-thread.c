@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
 
-TITLE("Classes that a virtual thread is the first to use are loaded and prepared on it.");
+TITLE("ClassLoad and ClassPrepare are posted on the virtual thread that is the first to use a class.");
 
 static void say_class(const char *event, JNIEnv *jni, jthread thread, jclass klass)
 {

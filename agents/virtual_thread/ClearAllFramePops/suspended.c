@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../frames_in_state.h"
 
-TITLE("Requests of a suspended virtual thread are found as duplicates, and cleared.");
+TITLE("ClearAllFramePops removes the FramePop requests of a suspended virtual thread.");
 
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)

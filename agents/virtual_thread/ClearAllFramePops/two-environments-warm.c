@@ -2,7 +2,7 @@
 #include "event_callbacks.h"
 #include "../compiled_frames.h"
 
-TITLE("ClearAllFramePops leaves another environment's requests of warm frames alone.");
+TITLE("ClearAllFramePops keeps another environment's requests for compiled frames of a virtual thread.");
 
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)

@@ -2,7 +2,7 @@
 #include "event_callbacks.h"
 #include "../frames_in_state.h"
 
-TITLE("ClearAllFramePops of one environment leaves another's requests of a virtual thread alone.");
+TITLE("ClearAllFramePops keeps another environment's FramePop requests for a virtual thread.");
 
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)
@@ -16,10 +16,10 @@ static void load(JavaVM *vm, char *options)
     second_environment = new_environment_with(&capabilities);
 }
 
-static void request(jvmtiEnv *env, jthread thread, const char *name)
+static void request(jvmtiEnv *env, jthread thread, const char *name, const char *method)
 {
     say("%s%s: %s", side(env), name,
-        error_name(ti_in(env, NotifyFramePop, thread, depth_of_method(thread, name))));
+        error_name(ti_in(env, NotifyFramePop, thread, depth_of_method(thread, method))));
 }
 
 static void act(JNIEnv *jni, jthread thread)
@@ -29,10 +29,10 @@ static void act(JNIEnv *jni, jthread thread)
     must_in(second_environment, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_FRAME_POP,
             NULL);
     must(SuspendThread, thread);
-    request(assay_env, thread, "outer");
-    request(second_environment, thread, "outer");
-    request(assay_env, thread, "run");
-    request(second_environment, thread, "run");
+    request(assay_env, thread, "outer", OUTER);
+    request(second_environment, thread, "outer", OUTER);
+    request(assay_env, thread, "run", RUN);
+    request(second_environment, thread, "run", RUN);
     say("ClearAllFramePops: %s", error_name(clear_all_frame_pops(assay_env, thread)));
     must(ResumeThread, thread);
 }

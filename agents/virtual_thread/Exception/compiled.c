@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("Exceptions enabled for a parked virtual thread and a platform one come in compiled code.");
+TITLE("Exception enabled for one virtual thread and one platform thread is posted for compiled code.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("An exception is reported on the virtual thread that throws it.");
+TITLE("Exception is posted on the virtual thread that throws.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

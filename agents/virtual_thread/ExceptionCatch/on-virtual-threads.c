@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("ExceptionCatch comes on the virtual thread, enabled globally or for it alone.");
+TITLE("ExceptionCatch enabled globally or for one virtual thread is posted on the thread that catches.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

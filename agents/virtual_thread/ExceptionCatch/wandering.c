@@ -2,7 +2,7 @@
 #include "../../exception/shadow_catches.h"
 #include "../parked_calls.h"
 
-TITLE("On a virtual thread that yields and parks each exception is caught where it was announced.");
+TITLE("ExceptionCatch agrees with Exception on a virtual thread that yields and parks.");
 
 static void look(jthread thread)
 {

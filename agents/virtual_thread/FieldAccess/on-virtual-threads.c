@@ -2,16 +2,16 @@
 #include "../interleaved.h"
 #include "texts.h"
 
-TITLE("Accesses of watched fields are reported on the virtual thread, before and after parking.");
+TITLE("FieldAccess is posted on the virtual thread that reads a watched field, before and after parking.");
 
 static jfieldID own_field(JNIEnv *jni)
 {
-    return field_id(jni, code_class(jni), "own", "I");
+    return field_id(jni, interleaved_code(jni), "own", "I");
 }
 
 static jfieldID shared_field(JNIEnv *jni)
 {
-    return static_field_id(jni, code_class(jni), "shared", "I");
+    return static_field_id(jni, interleaved_code(jni), "shared", "I");
 }
 
 /* The name of the field that the event has, and the number of the object that holds it. */
@@ -21,7 +21,7 @@ static const char *field_text(JNIEnv *jni, jclass klass, jobject object, jfieldI
     const char *name = field == own_field(jni)      ? "own"
                        : field == shared_field(jni) ? "shared"
                                                     : "another field";
-    bool same = (*jni)->IsSameObject(jni, klass, code_class(jni));
+    bool same = (*jni)->IsSameObject(jni, klass, interleaved_code(jni));
     assay_append(text, "%s%s", name, same ? "" : " in another class");
     if (object != NULL)
         assay_append(text, " of %d", (int)mark_of(jni, object));
@@ -32,14 +32,14 @@ static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
                              jlocation location, jclass klass, jobject object, jfieldID field)
 {
     say("%saccess of %s", side(env), field_text(jni, klass, object, field));
-    say_place(env, jni, "in", thread, method, location);
+    say_event_place(env, jni, "in", thread, method, location);
 }
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 0) {
-        must(SetFieldAccessWatch, code_class(jni), own_field(jni));
-        must(SetFieldAccessWatch, code_class(jni), shared_field(jni));
+        must(SetFieldAccessWatch, interleaved_code(jni), own_field(jni));
+        must(SetFieldAccessWatch, interleaved_code(jni), shared_field(jni));
     } else if (round == 1) {
         on_thread(FieldAccess, accessed, interleaved(jni, threads, VIRTUAL_1));
         on_thread(FieldAccess, accessed, interleaved(jni, threads, PLATFORM));

@@ -2,16 +2,16 @@
 #include "../interleaved.h"
 #include "texts.h"
 
-TITLE("Modifications of watched fields are reported on virtual threads, with the new value.");
+TITLE("FieldModification is posted with the new value on the virtual thread that sets a watched field.");
 
 static jfieldID own_field(JNIEnv *jni)
 {
-    return field_id(jni, code_class(jni), "own", "I");
+    return field_id(jni, interleaved_code(jni), "own", "I");
 }
 
 static jfieldID shared_field(JNIEnv *jni)
 {
-    return static_field_id(jni, code_class(jni), "shared", "I");
+    return static_field_id(jni, interleaved_code(jni), "shared", "I");
 }
 
 /* The name of the field that the event has, and the number of the object that holds it. */
@@ -21,7 +21,7 @@ static const char *field_text(JNIEnv *jni, jclass klass, jobject object, jfieldI
     const char *name = field == own_field(jni)      ? "own"
                        : field == shared_field(jni) ? "shared"
                                                     : "another field";
-    bool same = (*jni)->IsSameObject(jni, klass, code_class(jni));
+    bool same = (*jni)->IsSameObject(jni, klass, interleaved_code(jni));
     assay_append(text, "%s%s", name, same ? "" : " in another class");
     if (object != NULL)
         assay_append(text, " of %d", (int)mark_of(jni, object));
@@ -32,16 +32,16 @@ static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
                              jlocation location, jclass klass, jobject object, jfieldID field,
                              char type, jvalue value)
 {
-    say("%smodification of %s: %c %s", side(env), field_text(jni, klass, object, field), type,
-        value_text(type, value));
-    say_place(env, jni, "in", thread, method, location);
+    say("%smodification of %s: %c %s", side(env),
+        field_text(jni, klass, object, field), type, value_text(type, value));
+    say_event_place(env, jni, "in", thread, method, location);
 }
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 0) {
-        must(SetFieldModificationWatch, code_class(jni), own_field(jni));
-        must(SetFieldModificationWatch, code_class(jni), shared_field(jni));
+        must(SetFieldModificationWatch, interleaved_code(jni), own_field(jni));
+        must(SetFieldModificationWatch, interleaved_code(jni), shared_field(jni));
     } else if (round == 1) {
         on_thread(FieldModification, modified, interleaved(jni, threads, VIRTUAL_0));
         on_thread(FieldModification, modified, interleaved(jni, threads, PLATFORM));

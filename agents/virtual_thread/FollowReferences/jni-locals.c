@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../locals.h"
 
-TITLE("A virtual thread's JNI locals have its tag, its id and their frame, or are not reported.");
+TITLE("FollowReferences reports a virtual thread's JNI local with its tag, id and frame, or not at all.");
 
 enum { MADE = 110 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../locals.h"
 
-TITLE("A virtual thread's local is reported with its thread, frame and slot, or not at all.");
+TITLE("FollowReferences reports a virtual thread's stack local with its frame and slot, or not at all.");
 
 static struct sight {
     int times;

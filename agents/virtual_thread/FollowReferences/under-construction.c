@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
 
-TITLE("FollowReferences works while a virtual thread is made that has not got all its parts yet.");
+TITLE("FollowReferences works while a constructor of a virtual thread runs.");
 
 static bool found;
 

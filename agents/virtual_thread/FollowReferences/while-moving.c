@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../migrating.h"
 
-TITLE("FollowReferences finds what a static field refers to while virtual threads move.");
+TITLE("FollowReferences finds what a static field refers to while virtual threads change carriers.");
 
 /* The sixteen tasks of the threads, which a static field refers to, have the tags 1 to 16. */
 enum { TASKS = 16, WALKS = 20 };

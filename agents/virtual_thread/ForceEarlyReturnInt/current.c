@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../at_event.h"
 
-TITLE("In the handler of an event a virtual thread, given as null, returns early from its method.");
+TITLE("ForceEarlyReturnInt with a null thread works in a callback on a virtual thread.");
 
 static void act(JNIEnv *jni, jthread self)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../frames_in_state.h"
 
-TITLE("A virtual thread suspended elsewhere returns early, or OPAQUE_FRAME leaves it alone.");
+TITLE("ForceEarlyReturnInt on a virtual thread suspended anywhere works or returns OPAQUE_FRAME.");
 
 static void act(JNIEnv *jni, jthread thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../at_event.h"
 
-TITLE("A virtual thread at an event refuses a value of another type, and goes on as it was.");
+TITLE("ForceEarlyReturnLong and ForceEarlyReturnVoid refuse an int method of a virtual thread at an event.");
 
 static void act(JNIEnv *jni, jthread thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../locals.h"
 
-TITLE("An object that only a virtual thread's local refers to survives collections, with its tag.");
+TITLE("ForceGarbageCollection keeps an object that only a virtual thread's local variable refers to.");
 
 static void JNICALL freed(jvmtiEnv *env, jlong tag)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("The frame of a virtual thread that had to wait at monitorenter pops once.");
+TITLE("FramePop is posted once for a frame in which a virtual thread waited at monitorenter.");
 
 static void JNICALL request_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                 jlocation location)

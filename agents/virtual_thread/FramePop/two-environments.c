@@ -2,7 +2,7 @@
 #include "../interleaved.h"
 #include "frames.h"
 
-TITLE("A virtual thread's frame pop comes to one environment, though two requested it.");
+TITLE("FramePop of a virtual thread requested by two environments is posted to the one that enabled it.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("The frame of a virtual thread that waited in Object.wait pops once.");
+TITLE("FramePop is posted once for a frame in which a virtual thread waited in Object.wait.");
 
 static void JNICALL request_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                 jlocation location)

@@ -2,7 +2,7 @@
 #include "../../stack/shadow_pops.h"
 #include "../parked_calls.h"
 
-TITLE("On a virtual thread that yields and parks each frame that was asked for is reported, once.");
+TITLE("FramePop is posted once for each requested frame of a virtual thread that yields and parks.");
 
 static void look(jthread thread)
 {

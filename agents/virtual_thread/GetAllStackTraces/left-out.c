@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../several_states.h"
 
-TITLE("GetAllStackTraces leaves virtual threads out and shows platform threads.");
+TITLE("GetAllStackTraces returns platform threads and no virtual threads.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

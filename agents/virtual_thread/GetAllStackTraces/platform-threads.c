@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../both_kinds.h"
 
-TITLE("GetAllStackTraces shows stack and state of platform threads while there are virtual ones.");
+TITLE("GetAllStackTraces returns each platform thread's stack and state while virtual threads exist.");
 
 enum { MOST = 100 };
 

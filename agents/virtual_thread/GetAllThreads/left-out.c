@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../several_states.h"
 
-TITLE("GetAllThreads leaves virtual threads out and lists platform threads.");
+TITLE("GetAllThreads returns platform threads and no virtual threads.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

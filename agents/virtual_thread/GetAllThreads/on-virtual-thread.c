@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
 
-TITLE("A virtual thread that asks for all threads, or all stacks, is not among them; main is.");
+TITLE("GetAllThreads and GetAllStackTraces leave out the virtual thread that calls them.");
 
 static void count_one(JNIEnv *jni, jthread thread, int *virtual, int *mains)
 {

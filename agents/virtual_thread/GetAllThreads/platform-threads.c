@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../both_kinds.h"
 
-TITLE("GetAllThreads lists each platform thread once while there are virtual threads.");
+TITLE("GetAllThreads returns each platform thread once while virtual threads exist.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

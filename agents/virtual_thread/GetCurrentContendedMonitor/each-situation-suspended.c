@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../monitors.h"
 
-TITLE("The monitor that a suspended virtual thread wants to enter, and null for the others.");
+TITLE("GetCurrentContendedMonitor returns the monitor that a suspended virtual thread waits to enter.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     for (int i = 0; i < THREADS; i++) {
         jthread thread = a_thread(jni, subjects, i);
         must(SuspendThread, thread);
-        say_contended(jni, subjects, thread);
+        say_contended_letter(jni, subjects, thread);
         must(ResumeThread, thread);
     }
 }

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../monitors.h"
 
-TITLE("The monitor that a virtual thread wants to enter, and null for the others.");
+TITLE("GetCurrentContendedMonitor returns the monitor that a virtual thread waits to enter, else null.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
     await_blocked(jni, subjects, ENTERING, PLATFORM_BLOCKED);
     for (int i = 0; i < THREADS; i++)
-        say_contended(jni, subjects, a_thread(jni, subjects, i));
+        say_contended_letter(jni, subjects, a_thread(jni, subjects, i));
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Monitors", .probe = observe,

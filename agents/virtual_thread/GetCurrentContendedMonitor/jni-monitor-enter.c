@@ -3,7 +3,7 @@
 #include "threads.h"
 #include "virtual.h"
 
-TITLE("A virtual thread that wants a monitor through JNI shows it, is blocked, and sends events.");
+TITLE("GetCurrentContendedMonitor returns the monitor that a virtual thread waits to enter through JNI.");
 
 static jobject lock;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../pinned.h"
 
-TITLE("The monitor that a virtual thread with a native frame below wants or waits for.");
+TITLE("GetCurrentContendedMonitor works on a virtual thread with a native caller.");
 
 static void observe(JNIEnv *jni, jthread thread)
 {

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../monitors.h"
 
-TITLE("A virtual thread that was notified wants the monitor that it has to regain.");
+TITLE("GetCurrentContendedMonitor returns the monitor that a notified virtual thread has to reacquire.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
     await_blocked(jni, subjects, WAITING, PLATFORM_WAITING);
     for (int i = WAITING; i <= PLATFORM_WAITING; i += 2)
-        say_contended(jni, subjects, a_thread(jni, subjects, i));
+        say_contended_letter(jni, subjects, a_thread(jni, subjects, i));
     for (int i = WAITING; i <= PLATFORM_WAITING; i += 2)
-        say_owned(jni, subjects, a_thread(jni, subjects, i));
+        say_owned_letters(jni, subjects, a_thread(jni, subjects, i));
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Monitors", .args = LIST("regaining"),

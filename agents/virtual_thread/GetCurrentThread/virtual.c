@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
 
-TITLE("On a virtual thread GetCurrentThread gives that thread, not its carrier.");
+TITLE("GetCurrentThread returns the virtual thread that calls it, not the carrier.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../frames_in_state.h"
 
-TITLE("GetFrameLocation finds no frame beyond the oldest of a virtual thread.");
+TITLE("GetFrameLocation returns NO_MORE_FRAMES beyond the oldest frame of a virtual thread.");
 
 static void call(jthread thread, jint depth)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../at_event.h"
 
-TITLE("GetLocalInstance and slot 0 give the object whose method a virtual thread runs.");
+TITLE("GetLocalInstance and GetLocalObject return the receiver of a virtual thread's method.");
 
 static void act(JNIEnv *jni, jthread thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../many.h"
 
-TITLE("Each of a thousand suspended virtual threads shows its own variable.");
+TITLE("GetLocalInt returns each thread's own value for a thousand suspended virtual threads.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

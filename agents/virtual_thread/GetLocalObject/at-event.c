@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../at_event.h"
 
-TITLE("The variables of a virtual thread at an event can be read, and those of its caller.");
+TITLE("GetLocalObject and its variants read the top frame and the caller of a virtual thread at an event.");
 
 static void act(JNIEnv *jni, jthread thread)
 {

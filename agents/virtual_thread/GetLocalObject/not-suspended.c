@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../frames_in_state.h"
 
-TITLE("Variables of a virtual thread are read only if it is suspended or the current thread.");
+TITLE("GetLocalObject and its variants refuse a virtual thread that is neither suspended nor current.");
 
 static void act(JNIEnv *jni, jthread thread)
 {

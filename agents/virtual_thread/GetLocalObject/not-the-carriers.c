@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../at_event.h"
 
-TITLE("GetLocalObject takes no platform thread for suspended because a virtual thread is.");
+TITLE("GetLocalObject refuses every platform thread while only a virtual thread is suspended.");
 
 static jvmtiError call(jthread thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../without_carrier.h"
 
-TITLE("Variables of a suspended virtual thread that could go on, but has no carrier, can be read.");
+TITLE("GetLocalObject and its variants read the variables of a suspended virtual thread without a carrier.");
 
 static void act(JNIEnv *jni, jthread thread)
 {

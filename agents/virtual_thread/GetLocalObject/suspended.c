@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../frames_in_state.h"
 
-TITLE("Variables in any frame of a suspended virtual thread can be read, mounted or not.");
+TITLE("GetLocalObject and its variants read a frame of a suspended virtual thread, mounted or not.");
 
 static void act(JNIEnv *jni, jthread thread)
 {

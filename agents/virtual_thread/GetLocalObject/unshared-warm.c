@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../compiled_frames.h"
 
-TITLE("An object that only a method of a virtual thread knows is shown, and is the method's own.");
+TITLE("GetLocalObject returns the scalar-replaced object of a virtual thread's compiled frame.");
 
 static void act(JNIEnv *jni, jthread thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../compiled_frames.h"
 
-TITLE("Variables of a suspended virtual thread are read though its methods have run often.");
+TITLE("GetLocalObject and its variants read compiled frames of a suspended virtual thread.");
 
 static void say_variables(JNIEnv *jni, jthread thread)
 {

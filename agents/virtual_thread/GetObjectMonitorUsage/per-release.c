@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../monitors.h"
 
-TITLE("Virtual threads that own a monitor, want it or wait to be notified by it, per release.");
+TITLE("GetObjectMonitorUsage lists virtual threads as owners and waiters as the release specifies.");
 
 static void say_names(JNIEnv *jni, const char *what, jint count, jthread *threads)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../monitors.h"
 
-TITLE("Of the notified threads that have to regain a monitor the platform thread is listed.");
+TITLE("GetObjectMonitorUsage lists the notified platform thread that has to reacquire the monitor.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

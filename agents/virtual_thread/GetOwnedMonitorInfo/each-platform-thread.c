@@ -2,7 +2,7 @@
 #include "threads.h"
 #include "virtual.h"
 
-TITLE("Every platform thread can be asked what monitors it owns and wants, carriers among them.");
+TITLE("GetOwnedMonitorInfo accepts every platform thread while some are carriers.");
 
 static jvmtiError owned_monitors(jthread thread)
 {

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../monitors.h"
 
-TITLE("The monitors that suspended virtual threads own.");
+TITLE("GetOwnedMonitorInfo returns the monitors of suspended virtual threads in each state.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
     for (int i = 0; i < THREADS; i++) {
         jthread thread = a_thread(jni, subjects, i);
         must(SuspendThread, thread);
-        say_owned(jni, subjects, thread);
+        say_owned_letters(jni, subjects, thread);
         must(ResumeThread, thread);
     }
 }

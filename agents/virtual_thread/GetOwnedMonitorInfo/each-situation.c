@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../monitors.h"
 
-TITLE("The monitors that virtual threads own, parked, in native code, blocked and waiting.");
+TITLE("GetOwnedMonitorInfo returns the monitors of virtual threads in each state.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
     for (int i = 0; i < THREADS; i++)
-        say_owned(jni, subjects, a_thread(jni, subjects, i));
+        say_owned_letters(jni, subjects, a_thread(jni, subjects, i));
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Monitors", .probe = observe,

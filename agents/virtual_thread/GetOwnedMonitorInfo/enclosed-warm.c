@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
 
-TITLE("Monitors that only compiled methods of a virtual thread know are owned, each once.");
+TITLE("GetOwnedMonitorInfo returns each eliminated lock of a virtual thread's compiled frames once.");
 
 /* Whether it is an object of the program, not one of the class library. */
 static bool is_lock(JNIEnv *jni, jobject object)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
 
-TITLE("A monitor that a virtual thread entered through JNI is that of no platform thread.");
+TITLE("GetOwnedMonitorInfo lists a virtual thread's monitor from JNI for no platform thread.");
 
 static jobject lock;
 

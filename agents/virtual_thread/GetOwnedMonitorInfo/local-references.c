@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../monitors.h"
 
-TITLE("The monitors that a virtual thread owns are local references of the thread that asks.");
+TITLE("GetOwnedMonitorInfo returns the monitors of a virtual thread as local references.");
 
 static int foreign(JNIEnv *jni, jobject reference)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../monitors.h"
 
-TITLE("What virtual threads own, want and wait on no platform thread shows as its own.");
+TITLE("GetOwnedMonitorInfo shows no monitor of a virtual thread for a platform thread.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

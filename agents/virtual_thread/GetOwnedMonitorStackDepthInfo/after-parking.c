@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
 
-TITLE("A virtual thread that was parked as an owner owns what it entered before and after.");
+TITLE("GetOwnedMonitorStackDepthInfo returns monitors that a virtual thread entered before parking and after.");
 
 /* Whether it is A or B, and nothing of the class library. */
 static bool is_own(JNIEnv *jni, jobject subjects, jobject monitor)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../monitors.h"
 
-TITLE("The frames in which virtual threads entered the monitors that they own.");
+TITLE("GetOwnedMonitorStackDepthInfo returns the frames in which virtual threads entered their monitors.");
 
 /* The method whose frame is at that depth, of this package. */
 static const char *method_at(jthread thread, jint depth)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
 
-TITLE("Monitors that only compiled methods of a virtual thread know have their frames' depths.");
+TITLE("GetOwnedMonitorStackDepthInfo returns the depths of eliminated locks of a virtual thread.");
 
 /* Whether it is an object of the program, not one of the class library. */
 static bool is_lock(JNIEnv *jni, jobject object)

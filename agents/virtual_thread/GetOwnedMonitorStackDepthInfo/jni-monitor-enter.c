@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
 
-TITLE("A monitor that a virtual thread entered through JNI is listed, for itself and for others.");
+TITLE("GetOwnedMonitorStackDepthInfo lists a monitor that a virtual thread entered through JNI.");
 
 static jobject lock;
 

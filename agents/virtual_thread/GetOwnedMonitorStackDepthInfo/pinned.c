@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../pinned.h"
 
-TITLE("A virtual thread owns what it entered below a native frame and above it.");
+TITLE("GetOwnedMonitorStackDepthInfo lists the monitors of a virtual thread on both sides of a native frame.");
 
 static void observe(JNIEnv *jni, jthread thread)
 {

@@ -3,7 +3,7 @@
 #include "threads.h"
 #include "virtual.h"
 
-TITLE("The frames of a virtual thread that wants a monitor.");
+TITLE("GetStackTrace returns the frames of a virtual thread that is blocked on a monitor.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

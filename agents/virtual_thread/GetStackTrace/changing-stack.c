@@ -2,7 +2,7 @@
 #include "../../stack/changing.h"
 #include "virtual.h"
 
-TITLE("The stack of a virtual thread that is mounted and unmounted is always one that it has.");
+TITLE("GetStackTrace of a changing virtual thread returns a stack that the thread can have.");
 
 static jvmtiError take(JNIEnv *jni, jthread thread, jvmtiFrameInfo *frames, jint *count)
 {

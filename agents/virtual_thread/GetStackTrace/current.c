@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
 
-TITLE("On a virtual thread null and itself give its own stack, monitors and state.");
+TITLE("GetStackTrace and other functions take null and itself for the current virtual thread.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -2,7 +2,7 @@
 #include "threads.h"
 #include "virtual.h"
 
-TITLE("The stack of every platform thread is shown, a carrier's without the frames it carries.");
+TITLE("GetStackTrace returns no frame of a virtual thread for a platform thread.");
 
 enum { MOST = 100 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../older_threads.h"
 
-TITLE("Virtual threads that are older than the environment show their whole stacks in it.");
+TITLE("GetStackTrace works in an environment that is younger than the virtual threads.");
 
 static void say_stack(jvmtiEnv *env, const char *name, jthread thread)
 {

@@ -2,7 +2,7 @@
 #include "frames.h"
 #include "virtual.h"
 
-TITLE("The frames of a virtual thread in a native method and suspended.");
+TITLE("GetStackTrace returns the frames of a suspended virtual thread in a native method.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../without_carrier.h"
 
-TITLE("A started virtual thread that waits for its first carrier answers all that is asked of it.");
+TITLE("GetStackTrace and other functions accept a started virtual thread that was never mounted.");
 
 enum { MOST = 200 };
 

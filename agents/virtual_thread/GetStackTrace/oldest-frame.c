@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../several_states.h"
 
-TITLE("The oldest frame of a virtual thread is its own, also while a carrier runs it.");
+TITLE("GetStackTrace ends with the virtual thread's own oldest frame, mounted or not.");
 
 static jmethodID oldest(jthread thread)
 {

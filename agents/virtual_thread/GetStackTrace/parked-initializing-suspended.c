@@ -2,7 +2,7 @@
 #include "frames.h"
 #include "virtual.h"
 
-TITLE("The frames of a virtual thread that is parked in a static initializer and suspended.");
+TITLE("GetStackTrace returns the frames of a suspended virtual thread that is parked in a static initializer.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

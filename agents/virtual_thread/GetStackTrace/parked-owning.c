@@ -3,7 +3,7 @@
 #include "threads.h"
 #include "virtual.h"
 
-TITLE("The frames of a virtual thread that is parked in a synchronized block.");
+TITLE("GetStackTrace returns the frames of a virtual thread that is parked in a synchronized block.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../frames_in_state.h"
 
-TITLE("A negative start gives the oldest frames of a virtual thread.");
+TITLE("GetStackTrace with a negative start returns the oldest frames of a virtual thread.");
 
 enum { MOST = 200 };
 static jvmtiFrameInfo whole[MOST];

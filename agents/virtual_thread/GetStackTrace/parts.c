@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../frames_in_state.h"
 
-TITLE("Parts of the stack of a virtual thread are those of the whole, and nothing more is written.");
+TITLE("GetStackTrace returns any part of a virtual thread's stack and writes nothing after it.");
 
 enum { MOST = 200 };
 static jvmtiFrameInfo whole[MOST];

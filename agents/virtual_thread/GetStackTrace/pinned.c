@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../pinned.h"
 
-TITLE("The stack of a virtual thread is whole, with a native frame in its midst.");
+TITLE("GetStackTrace returns the whole stack of a virtual thread that has a native frame in its middle.");
 
 enum { MOST = 200 };
 

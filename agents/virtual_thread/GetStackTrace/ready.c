@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../without_carrier.h"
 
-TITLE("The frames of a virtual thread that could go on, but has no carrier, and then suspended.");
+TITLE("GetStackTrace returns the frames of a virtual thread without a carrier, suspended or not.");
 
 enum { MOST = 200 };
 

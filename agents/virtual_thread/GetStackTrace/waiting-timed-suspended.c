@@ -2,7 +2,7 @@
 #include "frames.h"
 #include "virtual.h"
 
-TITLE("The frames of a virtual thread in Object.wait with a timeout and suspended.");
+TITLE("GetStackTrace returns the frames of a suspended virtual thread in Object.wait with a timeout.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -3,7 +3,7 @@
 #include "threads.h"
 #include "virtual.h"
 
-TITLE("The frames of a virtual thread in Object.wait.");
+TITLE("GetStackTrace returns the frames of a virtual thread in Object.wait.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

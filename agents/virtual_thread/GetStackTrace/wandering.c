@@ -2,7 +2,7 @@
 #include "../../stack/shadow_stacks.h"
 #include "../parked_calls.h"
 
-TITLE("On a virtual thread that yields and parks the stack shows the methods that were entered.");
+TITLE("GetStackTrace returns the methods entered by a virtual thread that yields and parks.");
 
 /* What the frames are, each by itself as well. */
 static void look(jthread thread)

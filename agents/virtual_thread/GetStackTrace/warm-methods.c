@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../compiled_frames.h"
 
-TITLE("Frames of a virtual thread whose methods have run often are shown, each at its invocation.");
+TITLE("GetStackTrace returns the compiled frames of a virtual thread at their invocations.");
 
 enum { INVOKESTATIC = 0xb8, INVOKEINTERFACE = 0xb9 };
 

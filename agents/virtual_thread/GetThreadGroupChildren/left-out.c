@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../several_states.h"
 
-TITLE("A thread group has no virtual threads among its children, its own group neither.");
+TITLE("GetThreadGroupChildren returns no virtual threads, not even for their own group.");
 
 static void say_children(JNIEnv *jni, const char *name, jthreadGroup group, jthread platform)
 {

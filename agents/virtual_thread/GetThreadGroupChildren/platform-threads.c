@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../both_kinds.h"
 
-TITLE("A group has its platform threads as children while there are virtual threads.");
+TITLE("GetThreadGroupChildren returns the platform threads of a group while virtual threads exist.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

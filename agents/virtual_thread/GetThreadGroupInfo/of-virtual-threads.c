@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../several_states.h"
 
-TITLE("The group of virtual threads has the name, parent and priority that Java sees.");
+TITLE("GetThreadGroupInfo of the virtual threads' group agrees with java.lang.ThreadGroup.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
 
-TITLE("Null for the thread stands for the current virtual thread, not for its carrier.");
+TITLE("GetThreadInfo with a null thread describes the current virtual thread, not its carrier.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

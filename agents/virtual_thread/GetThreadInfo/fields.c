@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../several_states.h"
 
-TITLE("A virtual thread has its name, NORM priority, is a daemon; its group is as Java sees it.");
+TITLE("GetThreadInfo describes a virtual thread as a daemon of normal priority in the group that Java reports.");
 
 static const char *same_as(JNIEnv *jni, jobject found, jthread thread, const char *getter,
                            const char *type)

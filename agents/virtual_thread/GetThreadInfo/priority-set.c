@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../several_states.h"
 
-TITLE("The priority of a virtual thread is NORM whatever Java tries to set.");
+TITLE("GetThreadInfo reports normal priority for a virtual thread after Thread.setPriority.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
 
-TITLE("A virtual thread shows the name that it has got last, whoever gave it, and at any time.");
+TITLE("GetThreadInfo reports the latest name of a virtual thread, in each of its states.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -2,7 +2,7 @@
 #include "threads.h"
 #include "virtual.h"
 
-TITLE("The state of a blocked virtual thread is the same in a list of one thread and of several.");
+TITLE("GetThreadListStackTraces reports a blocked virtual thread's state in lists of one and of two.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

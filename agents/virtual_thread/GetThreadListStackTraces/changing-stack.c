@@ -2,7 +2,7 @@
 #include "../../stack/changing.h"
 #include "virtual.h"
 
-TITLE("The stack of a listed virtual thread that comes and goes is always one that it has.");
+TITLE("GetThreadListStackTraces of a changing virtual thread returns a stack that the thread can have.");
 
 static jvmtiError take(JNIEnv *jni, jthread thread, jvmtiFrameInfo *frames, jint *count)
 {

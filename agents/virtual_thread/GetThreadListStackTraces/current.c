@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
 
-TITLE("A virtual thread that lists itself gets its own stack and state, alone and with others.");
+TITLE("GetThreadListStackTraces returns the stack and state of the virtual thread that calls it.");
 
 enum { MOST = 60 };
 

@@ -2,7 +2,7 @@
 #include "../several_states.h"
 #include "threads.h"
 
-TITLE("The limit of frames holds for virtual threads in the list, also for one listed twice.");
+TITLE("GetThreadListStackTraces limits the frames of virtual threads, also of one listed twice.");
 
 static void limited(JNIEnv *jni, jint limit, jint count, const jthread *list)
 {

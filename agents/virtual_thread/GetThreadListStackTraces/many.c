@@ -2,7 +2,7 @@
 #include "../many.h"
 #include "threads.h"
 
-TITLE("The stacks of a thousand virtual threads come in the order of the list, each whole.");
+TITLE("GetThreadListStackTraces returns the whole stacks of a thousand virtual threads in order.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -2,7 +2,7 @@
 #include "../several_states.h"
 #include "threads.h"
 
-TITLE("GetThreadListStackTraces takes virtual threads in every state, in the order of the list.");
+TITLE("GetThreadListStackTraces accepts virtual threads in each state and keeps the order of the list.");
 
 static bool has_method(const jvmtiStackInfo *stack, const char *name)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
 
-TITLE("A value in thread local storage follows its virtual thread over parking.");
+TITLE("GetThreadLocalStorage returns a virtual thread's value after it was parked.");
 
 static char values[100];
 static int stored;

@@ -3,7 +3,7 @@
 
 #include "../older_threads.h"
 
-TITLE("Virtual threads that are older than the environment have values of their own in it.");
+TITLE("GetThreadLocalStorage works in an environment that is younger than the virtual threads.");
 
 static jvmtiEnv *late;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
 
-TITLE("Virtual threads that take turns on one carrier keep their values in thread local storage.");
+TITLE("GetThreadLocalStorage separates virtual threads that take turns on one carrier.");
 
 static char values[100];
 static int stored;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../carrier_switch.h"
 
-TITLE("A value in thread local storage follows its virtual thread from carrier to carrier.");
+TITLE("GetThreadLocalStorage returns a virtual thread's value after it has changed its carrier.");
 
 static char values[TURNS + 2];
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../several_states.h"
 
-TITLE("Each virtual thread has its own value in thread local storage.");
+TITLE("GetThreadLocalStorage returns a value of its own for each virtual thread.");
 
 static char values[SEVERAL];
 

@@ -2,7 +2,7 @@
 #include "../../thread/storage.h"
 #include "../without_carrier.h"
 
-TITLE("A value stored for a virtual thread that has no carrier is found when it goes on.");
+TITLE("GetThreadLocalStorage returns the value that was stored for a virtual thread without a carrier.");
 
 static void look(JNIEnv *jni)
 {

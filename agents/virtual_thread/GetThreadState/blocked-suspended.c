@@ -2,7 +2,7 @@
 #include "threads.h"
 #include "virtual.h"
 
-TITLE("Suspension adds SUSPENDED to the state of a virtual thread that wants a monitor.");
+TITLE("GetThreadState reports SUSPENDED for a suspended virtual thread that is blocked on a monitor.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -2,7 +2,7 @@
 #include "threads.h"
 #include "virtual.h"
 
-TITLE("The current virtual thread runs, by reference and by null.");
+TITLE("GetThreadState reports the current virtual thread as runnable, by reference and by null.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

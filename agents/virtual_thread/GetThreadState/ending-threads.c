@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
 
-TITLE("Of a virtual thread that is about to end everything can be asked, until it has ended.");
+TITLE("GetThreadState and stack functions work on virtual threads that are about to end.");
 
 static int errors, half_ended;
 

@@ -2,7 +2,7 @@
 #include "../../thread/moving.h"
 #include "virtual.h"
 
-TITLE("The state of a virtual thread that runs, waits and blocks by turns is always a whole one.");
+TITLE("GetThreadState of a virtual thread that keeps changing returns consistent bits.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

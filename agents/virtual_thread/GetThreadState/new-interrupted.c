@@ -3,7 +3,7 @@
 #include "threads.h"
 #include "virtual.h"
 
-TITLE("A virtual thread that was interrupted before its start is new, and nothing else.");
+TITLE("GetThreadState reports a virtual thread interrupted before its start as new only.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -2,8 +2,7 @@
 #include "threads.h"
 #include "virtual.h"
 
-TITLE("Suspension adds SUSPENDED to the state"
-      " of a virtual thread that is parked in a static initializer.");
+TITLE("GetThreadState reports SUSPENDED for a suspended virtual thread that is parked in a static initializer.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -2,8 +2,7 @@
 #include "threads.h"
 #include "virtual.h"
 
-TITLE("Suspension adds SUSPENDED to the state"
-      " of a virtual thread that is parked in a synchronized block.");
+TITLE("GetThreadState reports SUSPENDED for a suspended virtual thread that is parked in a synchronized block.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

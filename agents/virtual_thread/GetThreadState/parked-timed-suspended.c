@@ -2,7 +2,7 @@
 #include "threads.h"
 #include "virtual.h"
 
-TITLE("Suspension adds SUSPENDED to the state of a virtual thread that is parked with a timeout.");
+TITLE("GetThreadState reports SUSPENDED for a suspended virtual thread that is parked with a timeout.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

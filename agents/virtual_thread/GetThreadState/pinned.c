@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../pinned.h"
 
-TITLE("The state of a virtual thread with a native frame below, also while it is suspended.");
+TITLE("GetThreadState reports the state of a virtual thread with a native caller, suspended or not.");
 
 static void observe(JNIEnv *jni, jthread thread)
 {

@@ -2,7 +2,7 @@
 #include "../several_states.h"
 #include "threads.h"
 
-TITLE("Suspended virtual threads make no platform thread suspended, and none is in two states.");
+TITLE("GetThreadState reports no platform thread as suspended when virtual threads are.");
 
 static void say_states(JNIEnv *jni)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../without_carrier.h"
 
-TITLE("A virtual thread that need not wait any longer runs, or waits until it has a carrier.");
+TITLE("GetThreadState of a virtual thread whose wait is over reports it as runnable or still waiting.");
 
 static void say_state(const char *when, jthread thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../without_carrier.h"
 
-TITLE("A virtual thread that could go on is alive and runnable, though it has no carrier.");
+TITLE("GetThreadState reports a virtual thread that waits for a carrier as runnable.");
 
 /* Whether it is in native code meanwhile is not followed. */
 static void say_state(jthread thread)

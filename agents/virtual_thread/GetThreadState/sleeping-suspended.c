@@ -2,7 +2,7 @@
 #include "threads.h"
 #include "virtual.h"
 
-TITLE("Suspension adds SUSPENDED to the state of a virtual thread that sleeps.");
+TITLE("GetThreadState reports SUSPENDED for a suspended virtual thread that is sleeping.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

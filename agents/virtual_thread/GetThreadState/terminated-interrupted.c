@@ -3,7 +3,7 @@
 #include "threads.h"
 #include "virtual.h"
 
-TITLE("A virtual thread that has ended interrupted, or was so afterwards, is no more than ended.");
+TITLE("GetThreadState reports an interrupted virtual thread that has ended as terminated only.");
 
 /* The thread itself comes with null, main comes with the thread. */
 static void observe(JNIEnv *jni, jobject thread)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
 
-TITLE("A virtual thread that is being made has not started, and can be asked for its state.");
+TITLE("GetThreadState reports a virtual thread whose constructor runs as not started.");
 
 /* Its constructors are below on the stack of the thread that makes it, in many class libraries. An
  * object that is not complete may count as no thread. */

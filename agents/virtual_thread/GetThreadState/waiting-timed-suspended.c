@@ -2,7 +2,7 @@
 #include "threads.h"
 #include "virtual.h"
 
-TITLE("Suspension adds SUSPENDED to the state of a virtual thread in Object.wait with a timeout.");
+TITLE("GetThreadState reports SUSPENDED for a suspended virtual thread in Object.wait with a timeout.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -2,7 +2,7 @@
 #include "threads.h"
 #include "virtual.h"
 
-TITLE("The state of a virtual thread in Object.wait.");
+TITLE("GetThreadState reports the state of a virtual thread in Object.wait.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interruptible.h"
 
-TITLE("InterruptThread interrupts a virtual thread as Thread.interrupt would, and no other.");
+TITLE("InterruptThread interrupts a virtual thread as Thread.interrupt does, and no other thread.");
 
 static void act(JNIEnv *jni, jthread thread)
 {

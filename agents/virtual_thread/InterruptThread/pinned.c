@@ -3,7 +3,7 @@
 
 #include "../pinned.h"
 
-TITLE("An interrupt ends the waiting of a virtual thread with a native frame below.");
+TITLE("InterruptThread ends the waiting of a virtual thread with a native caller.");
 
 static void observe(JNIEnv *jni, jthread thread)
 {

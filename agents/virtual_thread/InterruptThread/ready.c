@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../without_carrier.h"
 
-TITLE("A virtual thread that could go on gets its interrupt status, though it has no carrier.");
+TITLE("InterruptThread sets the interrupt status of a virtual thread without a carrier.");
 
 static void act(JNIEnv *jni, jthread thread)
 {

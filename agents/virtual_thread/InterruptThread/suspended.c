@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interruptible.h"
 
-TITLE("A suspended virtual thread gets its interrupt status, and goes on when it is resumed.");
+TITLE("InterruptThread sets the interrupt status of a suspended virtual thread.");
 
 static bool has(jthread thread, jint bits)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../locals.h"
 
-TITLE("The older walk shows a virtual thread's local with its thread and frame, or not at all.");
+TITLE("IterateOverReachableObjects reports a virtual thread's local with thread and frame, or not at all.");
 
 static struct sight {
     int times;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
 
-TITLE("IterateOverReachableObjects works while a virtual thread is made that is not complete yet.");
+TITLE("IterateOverReachableObjects works while a constructor of a virtual thread runs.");
 
 static bool found; /* as a local variable or reference of a thread */
 

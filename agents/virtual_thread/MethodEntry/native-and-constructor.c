@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("Constructors and native methods that a virtual thread enters are reported on it.");
+TITLE("MethodEntry is posted for constructors and native methods that a virtual thread enters.");
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
     if (is_of_interest(method)
         || strcmp(method_name(method), "Lassay/Agent;.say(Ljava/lang/String;)V") == 0)
-        say("%sentry %s %s", side(env), short_method_name(method), on_current(jni, thread));
+        say("%sentry %s %s", side(env), short_method_name(method),
+            on_current(jni, thread));
 }
 
 static void observe(JNIEnv *jni, jobject threads, int round)

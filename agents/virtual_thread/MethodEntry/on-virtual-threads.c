@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("Entries of methods that virtual threads run are reported on them, also after parking.");
+TITLE("MethodEntry is posted on virtual threads before and after they park.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("MethodEntry enabled for one parked virtual thread comes on it alone.");
+TITLE("MethodEntry enabled for one parked virtual thread is posted on that thread only.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

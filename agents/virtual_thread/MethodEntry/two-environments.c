@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("Two environments have events of two parked virtual threads, each of its own.");
+TITLE("MethodEntry is posted to each of two environments for the virtual thread that it enabled.");
 
 static void load(JavaVM *vm, char *options)
 {

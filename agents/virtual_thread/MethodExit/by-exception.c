@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("Exits by an exception and by return are reported on the virtual thread.");
+TITLE("MethodExit on a virtual thread distinguishes exceptional from normal return.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

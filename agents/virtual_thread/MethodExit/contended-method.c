@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("A virtual thread that had to wait for a synchronized method's monitor exits it once.");
+TITLE("MethodExit is posted once for a synchronized method for whose monitor a virtual thread waited.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("MethodExit enabled globally while virtual threads are parked comes on them too.");
+TITLE("MethodExit enabled globally while virtual threads are parked is posted on them.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("Exits of methods enabled for one virtual thread, with results, also over its parking.");
+TITLE("MethodExit enabled for one virtual thread is posted with its results, also after parking.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

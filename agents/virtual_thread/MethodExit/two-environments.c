@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("Two environments get the method exits of two virtual threads, each those it enabled.");
+TITLE("MethodExit is posted to each of two environments for the virtual thread that it enabled.");
 
 static void load(JavaVM *vm, char *options)
 {

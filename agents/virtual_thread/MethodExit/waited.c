@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("A virtual thread exits the method in which it waited in Object.wait once.");
+TITLE("MethodExit is posted once for a method in which a virtual thread waited in Object.wait.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

@@ -2,7 +2,7 @@
 #include "../../method/shadow_nesting.h"
 #include "../parked_calls.h"
 
-TITLE("On a virtual thread that yields and parks entries and exits are properly nested.");
+TITLE("MethodExit and MethodEntry are properly nested on a virtual thread that yields and parks.");
 
 static void look(jthread thread)
 {

@@ -2,7 +2,7 @@
 #include "../../monitor/delayed.h"
 #include "virtual.h"
 
-TITLE("A virtual thread that waits in the handler still gets the monitor that it wants.");
+TITLE("MonitorContendedEnter's callback may wait on a virtual thread, which then gets the monitor.");
 
 static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {

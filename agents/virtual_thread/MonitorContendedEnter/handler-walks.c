@@ -34,7 +34,8 @@ static void walk(JNIEnv *jni, jthread thread)
     jint state = 0;
     ask_for_references(jni, 256);
     must(ForceGarbageCollection);
-    jint twice = (*jni)->CallStaticIntMethod(jni, code_class(jni), code_method(jni, TWICE), 21);
+    jint twice = (*jni)->CallStaticIntMethod(jni, interleaved_code(jni), code_method(jni, TWICE),
+                                             21);
     no_exception(jni);
     must(GetThreadState, thread, &state);
     say("%s %s, alive: %s, twice 21: %d", event_name(event_of_case()), on_current(jni, thread),

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../contending.h"
 
-TITLE("A virtual thread that has to wait for a monitor reports that it wants and that it got it.");
+TITLE("MonitorContendedEnter and MonitorContendedEntered are posted on the virtual thread that waits.");
 
 /* Regaining the monitor after Object.wait may have its events too: these are not asked for. */
 static void JNICALL first_entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)

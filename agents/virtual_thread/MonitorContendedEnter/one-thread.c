@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../contending.h"
 
-TITLE("Monitor events enabled for a virtual thread come on it, and not on another.");
+TITLE("MonitorContendedEnter and MonitorWait enabled for a virtual thread are posted on no other thread.");
 
 static void JNICALL first_enter(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {

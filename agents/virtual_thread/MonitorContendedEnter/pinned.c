@@ -3,7 +3,7 @@
 #include "event_callbacks.h"
 #include "../pinned.h"
 
-TITLE("A virtual thread above a native frame reports that it wants a monitor and that it got it.");
+TITLE("MonitorContendedEnter and MonitorContendedEntered are posted on a virtual thread with a native caller.");
 
 /* The thread may show that it is blocked before it is. */
 static void observe(JNIEnv *jni, jthread thread)

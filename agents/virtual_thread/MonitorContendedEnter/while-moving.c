@@ -2,7 +2,7 @@
 #include "../../thread/workers.h"
 #include "../migrating.h"
 
-TITLE("Contention is enabled and disabled while virtual threads contend; it comes on its thread.");
+TITLE("MonitorContendedEnter can be enabled and disabled while virtual threads contend for monitors.");
 
 static jthread first;              /* global */
 static atomic_int enters, entries; /* events of the first of the threads */

@@ -2,7 +2,7 @@
 #include "../../monitor/delayed.h"
 #include "virtual.h"
 
-TITLE("A virtual thread that waits in the handler keeps the monitor that it got, and leaves it.");
+TITLE("MonitorContendedEntered's callback may wait on a virtual thread, which keeps the monitor.");
 
 static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("Two environments are told which virtual thread got a monitor, each as it enabled.");
+TITLE("MonitorContendedEntered is posted to each of two environments for the virtual thread it enabled.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -2,7 +2,7 @@
 #include "../../monitor/delayed.h"
 #include "virtual.h"
 
-TITLE("A virtual thread that waits in the handler still waits for its notification, and gets it.");
+TITLE("MonitorWait's callback may wait on a virtual thread, which is still notified.");
 
 static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                            jlong timeout)

@@ -2,7 +2,7 @@
 #include "event_callbacks.h"
 #include "../interruptible.h"
 
-TITLE("A virtual thread interrupted in Object.wait reports the end of the wait, not timed out.");
+TITLE("MonitorWaited of an interrupted virtual thread reports that the wait did not time out.");
 
 static jobject lock; /* global */
 

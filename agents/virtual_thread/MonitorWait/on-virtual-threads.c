@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../contending.h"
 
-TITLE("Object.wait of a virtual thread is reported before and after, with its timeout.");
+TITLE("MonitorWait and MonitorWaited are posted on the virtual thread that calls Object.wait.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

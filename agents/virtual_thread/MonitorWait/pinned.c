@@ -2,7 +2,7 @@
 #include "event_callbacks.h"
 #include "../pinned.h"
 
-TITLE("A virtual thread above a native frame reports the beginning and the end of Object.wait.");
+TITLE("MonitorWait and MonitorWaited are posted on a virtual thread with a native caller.");
 
 /* The thread may show that it waits before it gives up the monitor. */
 static void observe(JNIEnv *jni, jthread thread)

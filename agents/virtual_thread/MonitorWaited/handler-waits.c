@@ -2,7 +2,7 @@
 #include "../../monitor/delayed.h"
 #include "virtual.h"
 
-TITLE("A virtual thread that waits in the handler still regains the monitor where it has waited.");
+TITLE("MonitorWaited's callback may wait on a virtual thread, which still reacquires its monitor.");
 
 static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                            jboolean timed_out)

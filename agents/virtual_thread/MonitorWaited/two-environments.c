@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("Two environments are told which virtual thread has waited, each as it enabled.");
+TITLE("MonitorWaited is posted to each of two environments for the virtual thread that it enabled.");
 
 static void load(JavaVM *vm, char *options)
 {

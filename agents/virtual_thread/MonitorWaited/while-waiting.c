@@ -2,7 +2,7 @@
 #include "../../monitor/midway.h"
 #include "virtual.h"
 
-TITLE("MonitorWaited can be enabled and disabled while a virtual thread waits already.");
+TITLE("MonitorWaited can be enabled and disabled while a virtual thread is waiting.");
 
 static void JNICALL waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                            jboolean timed_out)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../at_event.h"
 
-TITLE("Frame pops requested for a virtual thread suspended at an event come on it.");
+TITLE("NotifyFramePop works on a virtual thread that is suspended at a breakpoint.");
 
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)

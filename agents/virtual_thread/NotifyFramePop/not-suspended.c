@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../frames_in_state.h"
 
-TITLE("Frame pops are requested of a virtual thread only if it is suspended or current.");
+TITLE("NotifyFramePop refuses a virtual thread that is neither suspended nor current.");
 
 static void act(JNIEnv *jni, jthread thread)
 {

@@ -2,7 +2,7 @@
 #include "../interleaved.h"
 #include "frames.h"
 
-TITLE("A frame pop is that of one virtual thread, though another has the same frames and carrier.");
+TITLE("NotifyFramePop concerns one virtual thread when another has the same method and carrier.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

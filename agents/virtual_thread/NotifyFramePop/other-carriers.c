@@ -2,7 +2,7 @@
 #include "event_callbacks.h"
 #include "../carrier_switch.h"
 
-TITLE("A frame pop that a virtual thread asked for on one carrier comes on another, once.");
+TITLE("NotifyFramePop on one carrier leads to one FramePop when the virtual thread pops on another.");
 
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("A frame pop that a virtual thread requests of itself comes though it parks before.");
+TITLE("NotifyFramePop for the current frame leads to FramePop after the virtual thread has parked.");
 
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)

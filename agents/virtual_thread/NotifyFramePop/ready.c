@@ -2,7 +2,7 @@
 #include "event_callbacks.h"
 #include "../without_carrier.h"
 
-TITLE("A frame pop requested while a suspended virtual thread has no carrier comes, once.");
+TITLE("NotifyFramePop works on a suspended virtual thread without a carrier.");
 
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)

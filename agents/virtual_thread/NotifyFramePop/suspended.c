@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../frames_in_state.h"
 
-TITLE("A frame pop requested for a suspended virtual thread comes, wherever the thread was.");
+TITLE("NotifyFramePop works on a suspended virtual thread in each state.");
 
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)

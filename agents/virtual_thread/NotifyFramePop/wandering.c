@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../parked_calls.h"
 
-TITLE("Frames of a virtual thread that are asked for while it is parked are each reported, once.");
+TITLE("NotifyFramePop for a parked virtual thread leads to one FramePop for each requested frame.");
 
 static jmethodID requested[SHADOW_MAX]; /* by the number of the program's frames below */
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../compiled_frames.h"
 
-TITLE("Frames of a suspended virtual thread whose methods have run often pop as requested.");
+TITLE("NotifyFramePop works on compiled frames of a suspended virtual thread.");
 
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)

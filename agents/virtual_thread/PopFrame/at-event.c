@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../at_event.h"
 
-TITLE("The frame of a virtual thread suspended at an event is popped, and its call repeated.");
+TITLE("PopFrame on a virtual thread suspended at a breakpoint pops the frame and repeats the call.");
 
 static void act(JNIEnv *jni, jthread thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../at_event.h"
 
-TITLE("In the handler of an event a virtual thread pops its own frame.");
+TITLE("PopFrame works in a callback on the current virtual thread.");
 
 static void act(JNIEnv *jni, jthread self)
 {

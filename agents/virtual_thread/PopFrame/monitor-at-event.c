@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../at_event.h"
 
-TITLE("PopFrame on a virtual thread at an event releases the monitor of the frame's block.");
+TITLE("PopFrame releases the monitor of a synchronized block of a virtual thread.");
 
 static void act(JNIEnv *jni, jthread thread)
 {

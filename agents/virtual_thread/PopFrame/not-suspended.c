@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../frames_in_state.h"
 
-TITLE("No frame of a virtual thread is popped unless it is suspended or current.");
+TITLE("PopFrame refuses a virtual thread that is neither suspended nor current.");
 
 static void act(JNIEnv *jni, jthread thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../frames_in_state.h"
 
-TITLE("The frame of a virtual thread suspended elsewhere is popped, or OPAQUE_FRAME leaves it.");
+TITLE("PopFrame on a virtual thread suspended anywhere works or returns OPAQUE_FRAME.");
 
 static void act(JNIEnv *jni, jthread thread)
 {

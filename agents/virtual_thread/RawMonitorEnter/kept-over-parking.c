@@ -2,7 +2,7 @@
 #include "../../raw_monitor/monitors.h"
 #include "virtual.h"
 
-TITLE("A raw monitor stays that of the virtual thread, not of its carrier, while it is parked.");
+TITLE("RawMonitorEnter makes the virtual thread the owner, not its carrier, also while it is parked.");
 
 static jrawMonitorID monitor;
 

@@ -2,7 +2,7 @@
 #include "../../raw_monitor/monitors.h"
 #include "virtual.h"
 
-TITLE("An interrupted wait of a virtual thread says so, holds the monitor, and can be repeated.");
+TITLE("RawMonitorWait of an interrupted virtual thread returns INTERRUPT and keeps the monitor.");
 
 static jrawMonitorID monitor;
 static bool notified;

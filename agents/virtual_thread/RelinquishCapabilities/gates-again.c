@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
 
-TITLE("Without its support of virtual threads an environment is refused, though another has it.");
+TITLE("RelinquishCapabilities of can_support_virtual_threads takes effect though another environment has it.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -2,7 +2,7 @@
 #include "../starts_and_ends.h"
 #include "threads.h"
 
-TITLE("Support of virtual threads that one environment gives up stays in another that has it.");
+TITLE("RelinquishCapabilities of can_support_virtual_threads leaves other environments' support intact.");
 
 static jvmtiEnv *second;
 static jvmtiCapabilities support;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../counting.h"
 
-TITLE("ResumeAllVirtualThreads refuses bad arguments as recommended.");
+TITLE("ResumeAllVirtualThreads refuses bad arguments.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread list[2] = {counting(jni, threads, 0), counting(jni, threads, 1)};
+    jthread list[2] = {counting_thread(jni, threads, 0), counting_thread(jni, threads, 1)};
     if (is_case("null-element"))
         list[1] = NULL;
     if (is_case("no-thread"))

@@ -2,7 +2,7 @@
 #include "conditions.h"
 #include "virtual.h"
 
-TITLE("ResumeAllVirtualThreads works where it may be called, and is refused elsewhere.");
+TITLE("ResumeAllVirtualThreads refuses unattached threads, wrong phases and missing capabilities.");
 
 static jvmtiError call(jvmtiEnv *env)
 {

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../counting.h"
 
-TITLE("A thread that the list names twice stays suspended, and the others do not.");
+TITLE("ResumeAllVirtualThreads leaves a thread suspended that the exception list names twice.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread list[2] = {counting(jni, threads, 2), counting(jni, threads, 2)};
+    jthread list[2] = {counting_thread(jni, threads, 2), counting_thread(jni, threads, 2)};
     say_suspend_all_virtual(0, NULL);
     say_resume_all_virtual(2, list);
-    say_running(jni, threads);
+    say_counting(jni, threads);
     say_resume_all_virtual(0, list);
-    say_running(jni, threads);
+    say_counting(jni, threads);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe,

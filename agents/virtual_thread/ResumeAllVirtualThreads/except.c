@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../counting.h"
 
-TITLE("The threads in the list stay as they are, suspended or not.");
+TITLE("ResumeAllVirtualThreads leaves the threads in the exception list as they are.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread list[2] = {counting(jni, threads, 2), counting(jni, threads, 0)};
+    jthread list[2] = {counting_thread(jni, threads, 2), counting_thread(jni, threads, 0)};
     say_suspend_all_virtual(0, NULL);
     say_resume_all_virtual(1, list);
-    say_running(jni, threads);
+    say_counting(jni, threads);
     say_suspend_all_virtual(0, NULL);
     must(ResumeThread, list[1]);
     say_resume_all_virtual(2, list);
-    say_running(jni, threads);
+    say_counting(jni, threads);
     say_resume_all_virtual(0, NULL);
-    say_running(jni, threads);
+    say_counting(jni, threads);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe,

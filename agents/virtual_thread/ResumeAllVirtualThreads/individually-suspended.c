@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../counting.h"
 
-TITLE("Threads suspended one by one are resumed, and can be suspended again.");
+TITLE("ResumeAllVirtualThreads resumes threads that SuspendThread has suspended.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    must(SuspendThread, counting(jni, threads, 0));
-    must(SuspendThread, counting(jni, threads, 2));
-    say_running(jni, threads);
+    must(SuspendThread, counting_thread(jni, threads, 0));
+    must(SuspendThread, counting_thread(jni, threads, 2));
+    say_counting(jni, threads);
     say_resume_all_virtual(0, NULL);
-    say_running(jni, threads);
-    say("ResumeThread: %s", error_name(ti(ResumeThread, counting(jni, threads, 0))));
-    say("SuspendThread: %s", error_name(ti(SuspendThread, counting(jni, threads, 0))));
-    say_running(jni, threads);
+    say_counting(jni, threads);
+    say("ResumeThread: %s", error_name(ti(ResumeThread, counting_thread(jni, threads, 0))));
+    say("SuspendThread: %s", error_name(ti(SuspendThread, counting_thread(jni, threads, 0))));
+    say_counting(jni, threads);
     say_resume_all_virtual(0, NULL);
 }
 

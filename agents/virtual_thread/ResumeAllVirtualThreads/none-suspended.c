@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../counting.h"
 
-TITLE("Threads that run are no error and stay running.");
+TITLE("ResumeAllVirtualThreads ignores virtual threads that are not suspended.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
     say_resume_all_virtual(0, NULL);
-    say_running(jni, threads);
+    say_counting(jni, threads);
     say_suspend_all_virtual(0, NULL);
-    say_running(jni, threads);
+    say_counting(jni, threads);
     say_resume_all_virtual(0, NULL);
     say_resume_all_virtual(0, NULL);
-    say_running(jni, threads);
+    say_counting(jni, threads);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe,

@@ -2,7 +2,7 @@
 #include "../several_states.h"
 #include "threads.h"
 
-TITLE("In the list of ResumeAllVirtualThreads a thread of another kind is refused, or passed over.");
+TITLE("ResumeAllVirtualThreads refuses or ignores a platform, new or ended thread in its list.");
 
 static void say_which_suspended(JNIEnv *jni, jobject threads)
 {

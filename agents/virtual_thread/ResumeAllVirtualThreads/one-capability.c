@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
 
-TITLE("ResumeAllVirtualThreads needs both of its capabilities: with either alone it is refused.");
+TITLE("ResumeAllVirtualThreads requires can_suspend and can_support_virtual_threads.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

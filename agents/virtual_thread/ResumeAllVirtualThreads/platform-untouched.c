@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../counting.h"
 
-TITLE("A suspended platform thread stays suspended.");
+TITLE("ResumeAllVirtualThreads leaves a suspended platform thread suspended.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    must(SuspendThread, counting(jni, threads, 3));
+    must(SuspendThread, counting_thread(jni, threads, 3));
     say_suspend_all_virtual(0, NULL);
-    say_running(jni, threads);
+    say_counting(jni, threads);
     say_resume_all_virtual(0, NULL);
-    say_running(jni, threads);
-    must(ResumeThread, counting(jni, threads, 3));
-    say_running(jni, threads);
+    say_counting(jni, threads);
+    must(ResumeThread, counting_thread(jni, threads, 3));
+    say_counting(jni, threads);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../mixed_kinds.h"
 
-TITLE("Where both kinds of threads take turns in a list those that are suspended are resumed.");
+TITLE("ResumeThreadList resumes the suspended threads of a list of platform and virtual threads.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

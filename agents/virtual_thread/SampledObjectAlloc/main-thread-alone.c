@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("Sampled allocations enabled for the main thread come on it, and not on virtual threads.");
+TITLE("SampledObjectAlloc enabled for the main thread is not posted on virtual threads.");
 
 static bool making; /* on the main thread, while all others are parked */
 static int samples;
@@ -9,7 +9,7 @@ static int samples;
 static void JNICALL sampled(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                             jclass klass, jlong size)
 {
-    if (!(*jni)->IsSameObject(jni, klass, code_class(jni)))
+    if (!(*jni)->IsSameObject(jni, klass, interleaved_code(jni)))
         return;
     if (making)
         samples++;
@@ -24,7 +24,8 @@ static void make_until_sampled(JNIEnv *jni)
     making = true;
     samples = 0;
     for (int tries = 0; tries < TRIES && samples == 0; tries++, no_exception(jni))
-        (*jni)->CallStaticIntMethod(jni, code_class(jni), code_method(jni, "make", "(I)I"), 0);
+        (*jni)->CallStaticIntMethod(jni, interleaved_code(jni), code_method(jni, "make", "(I)I"),
+                                    0);
     making = false;
     say("sampled on the main thread: %s", truth(samples > 0));
 }

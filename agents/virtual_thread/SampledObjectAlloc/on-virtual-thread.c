@@ -2,7 +2,7 @@
 #include "event_callbacks.h"
 #include "virtual.h"
 
-TITLE("With an interval of 0 each allocation is reported on the virtual thread that makes it.");
+TITLE("SampledObjectAlloc with an interval of 0 is posted for each allocation of a virtual thread.");
 
 static jclass thing;
 

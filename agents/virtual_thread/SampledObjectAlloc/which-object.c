@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("The event of an allocation has the object that the virtual thread goes on with.");
+TITLE("SampledObjectAlloc has the object that the virtual thread goes on with.");
 
 enum { MOST = 10 };
 static jobject objects[MOST];
@@ -10,13 +10,13 @@ static bool enabled;
 
 static void make_one(JNIEnv *jni)
 {
-    (*jni)->CallStaticIntMethod(jni, code_class(jni), code_method(jni, "make", "(I)I"), 0);
+    (*jni)->CallStaticIntMethod(jni, interleaved_code(jni), code_method(jni, "make", "(I)I"), 0);
 }
 
 static void JNICALL sampled(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                             jclass klass, jlong size)
 {
-    if (!(*jni)->IsSameObject(jni, klass, code_class(jni)))
+    if (!(*jni)->IsSameObject(jni, klass, interleaved_code(jni)))
         return;
     if (count_sample())
         return;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../starts_and_ends.h"
 
-TITLE("With a table of callbacks that ends before their place the two events do not come.");
+TITLE("SetEventCallbacks with a table that ends before the virtual thread events leaves them without callback.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

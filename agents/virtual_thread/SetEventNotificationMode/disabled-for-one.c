@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("Disabling an event for a virtual thread leaves it enabled globally and for another one.");
+TITLE("SetEventNotificationMode that disables for one virtual thread keeps the event enabled elsewhere.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

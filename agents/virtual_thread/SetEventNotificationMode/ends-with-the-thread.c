@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
 
-TITLE("What is enabled and stored for a virtual thread is not there for its successors.");
+TITLE("SetEventNotificationMode for a virtual thread does not affect the threads that start after its end.");
 
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)

@@ -2,7 +2,7 @@
 #include "event_cases.h"
 #include "virtual.h"
 
-TITLE("An event enabled in VirtualThreadStart is posted from the thread's first method on.");
+TITLE("SetEventNotificationMode for a virtual thread in VirtualThreadStart covers its first method.");
 
 static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../several_states.h"
 
-TITLE("No event is enabled for a virtual thread that has not started or has ended.");
+TITLE("SetEventNotificationMode refuses a virtual thread that has not started or has ended.");
 
 static jvmtiError call(JNIEnv *jni, jthread thread)
 {

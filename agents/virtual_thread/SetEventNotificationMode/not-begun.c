@@ -2,7 +2,7 @@
 #include "event_cases.h"
 #include "virtual.h"
 
-TITLE("An event enabled for a started virtual thread without a carrier comes from the first on.");
+TITLE("SetEventNotificationMode for a virtual thread that was never mounted covers its first method.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -4,7 +4,7 @@
 #include "event_cases.h"
 #include "../carrier_switch.h"
 
-TITLE("An event enabled for a virtual thread comes on it whatever its carrier, and on no other.");
+TITLE("SetEventNotificationMode for a virtual thread holds on each of its carriers and for no other thread.");
 
 static atomic_int own, elsewhere;
 

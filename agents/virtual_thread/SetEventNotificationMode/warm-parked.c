@@ -2,7 +2,7 @@
 #include "event_cases.h"
 #include "virtual.h"
 
-TITLE("An event enabled for a parked virtual thread is posted at each call of compiled code.");
+TITLE("SetEventNotificationMode for a parked virtual thread takes effect in compiled code.");
 
 static int events;
 

@@ -2,7 +2,7 @@
 #include "event_cases.h"
 #include "../migrating.h"
 
-TITLE("Events enabled and disabled while virtual threads move do not change what they compute.");
+TITLE("SetEventNotificationMode works while virtual threads change carriers.");
 
 static void posted(JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
 {

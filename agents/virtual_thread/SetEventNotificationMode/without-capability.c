@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../starts_and_ends.h"
 
-TITLE("Without can_support_virtual_threads its events are refused, and none comes.");
+TITLE("SetEventNotificationMode refuses the virtual thread events without can_support_virtual_threads.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

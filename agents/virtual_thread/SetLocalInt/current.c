@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../at_event.h"
 
-TITLE("In the handler of an event a virtual thread reads and sets its variables, given as null.");
+TITLE("SetLocalInt and GetLocalInt with a null thread work in a callback on a virtual thread.");
 
 static void act(JNIEnv *jni, jthread self)
 {

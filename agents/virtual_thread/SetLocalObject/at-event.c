@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../at_event.h"
 
-TITLE("Every kind of variable in the topmost frame of a virtual thread at an event can be set.");
+TITLE("SetLocalObject and its variants set the top frame of a virtual thread that is suspended at an event.");
 
 static void act(JNIEnv *jni, jthread thread)
 {

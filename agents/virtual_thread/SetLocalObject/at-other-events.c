@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../at_event.h"
 
-TITLE("A virtual thread's variables are read and set at an entry, a step or a watch.");
+TITLE("SetLocalObject works on a virtual thread suspended at MethodEntry, SingleStep or a field watch.");
 
 static void act(JNIEnv *jni, jthread thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../without_carrier.h"
 
-TITLE("Variables of a virtual thread suspended without a carrier are set, or left by OPAQUE_FRAME.");
+TITLE("SetLocalObject on a suspended virtual thread without a carrier works or returns OPAQUE_FRAME.");
 
 static void act(JNIEnv *jni, jthread thread)
 {

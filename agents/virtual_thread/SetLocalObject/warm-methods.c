@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../compiled_frames.h"
 
-TITLE("Variables of a warm frame of a virtual thread are set, or OPAQUE_FRAME leaves them.");
+TITLE("SetLocalObject on a compiled frame of a virtual thread works or returns OPAQUE_FRAME.");
 
 static void act(JNIEnv *jni, jthread thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../several_states.h"
 
-TITLE("Values stored for all platform threads are not those of virtual threads, and stay.");
+TITLE("SetThreadLocalStorage for every platform thread does not affect the values of virtual threads.");
 
 static char platform_value, virtual_value;
 

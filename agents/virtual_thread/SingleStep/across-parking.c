@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("Single steps enabled for a virtual thread follow it over its parking, and no other.");
+TITLE("SingleStep enabled for one virtual thread is posted on that thread before and after it parks.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

@@ -2,7 +2,7 @@
 #include "event_callbacks.h"
 #include "virtual.h"
 
-TITLE("An instruction where threads wait for another's initialization of a class is one step.");
+TITLE("SingleStep is posted once where a virtual thread waits for a class initialization by another thread.");
 
 static jmethodID observed;
 

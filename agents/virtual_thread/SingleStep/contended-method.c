@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("A virtual thread that has to wait for a synchronized method's monitor makes each step once.");
+TITLE("SingleStep is posted once for each instruction of a method for whose monitor a virtual thread waits.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

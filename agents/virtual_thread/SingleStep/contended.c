@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("A virtual thread that has to wait at monitorenter reports that step and the next one once.");
+TITLE("SingleStep is posted once for a monitorenter at which a virtual thread waits and for the next one.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

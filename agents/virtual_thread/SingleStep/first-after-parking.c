@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("Single steps enabled for a suspended virtual thread begin where it goes on.");
+TITLE("SingleStep enabled for a suspended virtual thread begins where the thread goes on.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

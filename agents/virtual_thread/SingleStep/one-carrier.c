@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("Single steps follow a virtual thread over its parking while another uses its carrier.");
+TITLE("SingleStep enabled for a virtual thread is not posted on another one that uses its carrier.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

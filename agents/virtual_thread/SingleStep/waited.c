@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("A virtual thread that was notified goes on at the step after Object.wait.");
+TITLE("SingleStep is posted for the instruction after Object.wait on a notified virtual thread.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

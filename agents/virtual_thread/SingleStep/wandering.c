@@ -2,7 +2,7 @@
 #include "../../breakpoint/shadow_steps.h"
 #include "../parked_calls.h"
 
-TITLE("On a virtual thread that yields and parks steps go where the instructions lead.");
+TITLE("SingleStep follows the control flow of a virtual thread that yields and parks.");
 
 static void look(jthread thread)
 {

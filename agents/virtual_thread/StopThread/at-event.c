@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../at_event.h"
 
-TITLE("A virtual thread suspended at an event throws the very object that is sent to it.");
+TITLE("StopThread on a virtual thread suspended at a breakpoint throws the given object.");
 
 static void act(JNIEnv *jni, jthread thread)
 {

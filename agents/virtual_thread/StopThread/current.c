@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../at_event.h"
 
-TITLE("A virtual thread that stops itself in the handler of an event throws the very object.");
+TITLE("StopThread in a callback on the current virtual thread throws the given object.");
 
 static void act(JNIEnv *jni, jthread self)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../frames_in_state.h"
 
-TITLE("A virtual thread that is neither suspended nor current cannot be stopped.");
+TITLE("StopThread refuses a virtual thread that is neither suspended nor current.");
 
 static void act(JNIEnv *jni, jthread thread)
 {

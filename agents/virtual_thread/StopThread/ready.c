@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../without_carrier.h"
 
-TITLE("A virtual thread suspended without a carrier throws what is sent to it, or OPAQUE_FRAME.");
+TITLE("StopThread on a suspended virtual thread without a carrier works or returns OPAQUE_FRAME.");
 
 static void act(JNIEnv *jni, jthread thread)
 {

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../counting.h"
 
-TITLE("All virtual threads are suspended, and no platform thread; the list may be null.");
+TITLE("SuspendAllVirtualThreads suspends all virtual threads and no platform thread.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
     say_suspend_all_virtual(0, NULL);
-    say_running(jni, threads);
+    say_counting(jni, threads);
     say_resume_all_virtual(0, NULL);
-    say_running(jni, threads);
+    say_counting(jni, threads);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe,

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../counting.h"
 
-TITLE("Threads that are suspended stay so, also those in the list, and cause no error.");
+TITLE("SuspendAllVirtualThreads leaves threads suspended that were, also those in the exception list.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread list[1] = {counting(jni, threads, 1)};
-    must(SuspendThread, counting(jni, threads, 0));
-    must(SuspendThread, counting(jni, threads, 1));
+    jthread list[1] = {counting_thread(jni, threads, 1)};
+    must(SuspendThread, counting_thread(jni, threads, 0));
+    must(SuspendThread, counting_thread(jni, threads, 1));
     say_suspend_all_virtual(1, list);
-    say_running(jni, threads);
+    say_counting(jni, threads);
     say_suspend_all_virtual(0, NULL);
-    say_running(jni, threads);
+    say_counting(jni, threads);
     say_resume_all_virtual(0, NULL);
-    say_running(jni, threads);
+    say_counting(jni, threads);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe,

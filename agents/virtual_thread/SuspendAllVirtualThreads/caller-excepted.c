@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../self_suspending.h"
 
-TITLE("A virtual thread in the list of its own call keeps running, and can resume the others.");
+TITLE("SuspendAllVirtualThreads does not suspend the calling virtual thread when its list names that.");
 
 static jvmtiError call(JNIEnv *jni, jthread self)
 {

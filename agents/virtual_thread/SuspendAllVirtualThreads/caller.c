@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../self_suspending.h"
 
-TITLE("SuspendAllVirtualThreads suspends its caller too, if that is a virtual thread.");
+TITLE("SuspendAllVirtualThreads suspends the virtual thread that calls it.");
 
 static jvmtiError call(JNIEnv *jni, jthread self)
 {

@@ -2,7 +2,7 @@
 #include "conditions.h"
 #include "virtual.h"
 
-TITLE("SuspendAllVirtualThreads works where it may be called, and is refused elsewhere.");
+TITLE("SuspendAllVirtualThreads refuses unattached threads, wrong phases and missing capabilities.");
 
 static jvmtiError call(jvmtiEnv *env)
 {

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../counting.h"
 
-TITLE("A list of no threads excepts none.");
+TITLE("SuspendAllVirtualThreads with an empty list suspends all virtual threads.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread list[1] = {counting(jni, threads, 1)};
+    jthread list[1] = {counting_thread(jni, threads, 1)};
     say_suspend_all_virtual(0, list);
-    say_running(jni, threads);
+    say_counting(jni, threads);
     say_resume_all_virtual(0, list);
-    say_running(jni, threads);
+    say_counting(jni, threads);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../several_states.h"
 
-TITLE("SuspendAllVirtualThreads reaches threads in native code and parked ones, and no other.");
+TITLE("SuspendAllVirtualThreads suspends parked virtual threads and those in native code.");
 
 static void say_states(JNIEnv *jni, jobject threads)
 {

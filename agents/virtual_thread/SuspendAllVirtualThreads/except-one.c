@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../counting.h"
 
-TITLE("The threads in the list keep running.");
+TITLE("SuspendAllVirtualThreads does not suspend the threads in the exception list.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread list[2] = {counting(jni, threads, 1), counting(jni, threads, 0)};
+    jthread list[2] = {counting_thread(jni, threads, 1), counting_thread(jni, threads, 0)};
     say_suspend_all_virtual(1, list);
-    say_running(jni, threads);
+    say_counting(jni, threads);
     say_resume_all_virtual(0, NULL);
     say_suspend_all_virtual(2, list);
-    say_running(jni, threads);
+    say_counting(jni, threads);
     say_resume_all_virtual(0, NULL);
 }
 

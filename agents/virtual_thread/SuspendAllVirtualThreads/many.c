@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../many.h"
 
-TITLE("A thousand virtual threads are suspended and resumed, all but those in a long list.");
+TITLE("SuspendAllVirtualThreads works with a thousand threads and a long exception list.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../counting.h"
 
-TITLE("ResumeThread and ResumeThreadList undo what SuspendAllVirtualThreads did.");
+TITLE("ResumeThread and ResumeThreadList resume threads that SuspendAllVirtualThreads has suspended.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread list[2] = {counting(jni, threads, 2), counting(jni, threads, 1)};
+    jthread list[2] = {counting_thread(jni, threads, 2), counting_thread(jni, threads, 1)};
     jvmtiError results[2] = {JVMTI_ERROR_INTERNAL, JVMTI_ERROR_INTERNAL};
     say_suspend_all_virtual(0, NULL);
-    say("ResumeThread: %s", error_name(ti(ResumeThread, counting(jni, threads, 0))));
-    say_running(jni, threads);
+    say("ResumeThread: %s", error_name(ti(ResumeThread, counting_thread(jni, threads, 0))));
+    say_counting(jni, threads);
     say("SuspendThread: %s", error_name(ti(SuspendThread, list[0])));
     say("ResumeThreadList: %s", error_name(ti(ResumeThreadList, 2, list, results)));
     say("results: %s %s", error_name(results[0]), error_name(results[1]));
-    say_running(jni, threads);
+    say_counting(jni, threads);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe,

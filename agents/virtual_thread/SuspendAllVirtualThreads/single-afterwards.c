@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../several_states.h"
 
-TITLE("After calls with a list SuspendThread and ResumeThread find each thread as it must be.");
+TITLE("SuspendThread and ResumeThread work after SuspendAllVirtualThreads with a list.");
 
 static void each(JNIEnv *jni, jobject threads)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../counting.h"
 
-TITLE("A thread started while all are suspended is suspended and resumed without the others.");
+TITLE("A thread started after SuspendAllVirtualThreads can be suspended and resumed alone.");
 
 /* Starts another virtual thread, which counts at that index. */
 static jthread start_another(JNIEnv *jni, jint index)
@@ -15,22 +15,22 @@ static jthread start_another(JNIEnv *jni, jint index)
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread list[1] = {counting(jni, threads, 1)};
+    jthread list[1] = {counting_thread(jni, threads, 1)};
     say_suspend_all_virtual(1, list);
     jthread later = start_another(jni, 4);
     bool suspended = is_suspended(later);
     jvmtiError error = ti(SuspendThread, later);
     say("SuspendThread as the state says: %s",
         truth(error == (suspended ? JVMTI_ERROR_THREAD_SUSPENDED : JVMTI_ERROR_NONE)));
-    say("suspended: %s, runs: %s", truth(is_suspended(later)), truth(progresses(jni, 4)));
-    say_running(jni, threads);
+    say("suspended: %s, runs: %s", truth(is_suspended(later)), truth(counts_on(jni, 4)));
+    say_counting(jni, threads);
     say("ResumeThread: %s", error_name(ti(ResumeThread, later)));
-    await_progress(jni, 4);
+    await_counting(jni, 4);
     say("suspended: %s", truth(is_suspended(later)));
     say("ResumeThread: %s", error_name(ti(ResumeThread, later)));
-    say_running(jni, threads);
+    say_counting(jni, threads);
     say_resume_all_virtual(0, NULL);
-    say_running(jni, threads);
+    say_counting(jni, threads);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../counting.h"
 
-TITLE("A thread started while all are suspended can be resumed and suspended like the others.");
+TITLE("A thread started after SuspendAllVirtualThreads can be resumed and suspended with all others.");
 
 /* Starts another virtual thread, which counts at that index. */
 static jthread start_another(JNIEnv *jni, jint index)
@@ -18,13 +18,13 @@ static void observe(JNIEnv *jni, jobject threads)
     say_suspend_all_virtual(0, NULL);
     jthread thread = start_another(jni, 4);
     say_resume_all_virtual(0, NULL);
-    await_progress(jni, 4);
+    await_counting(jni, 4);
     say("runs");
     say_suspend_all_virtual(0, NULL);
     say("suspended: %s", truth(is_suspended(thread)));
-    say("progress: %s", truth(progresses(jni, 4)));
+    say("progress: %s", truth(counts_on(jni, 4)));
     say_resume_all_virtual(0, NULL);
-    await_progress(jni, 4);
+    await_counting(jni, 4);
     say("runs");
 }
 

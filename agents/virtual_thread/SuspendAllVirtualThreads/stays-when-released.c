@@ -3,7 +3,7 @@
 #include "../frames_in_state.h"
 #include "threads.h"
 
-TITLE("Suspended with all others, a virtual thread that could go on does not until it is resumed.");
+TITLE("SuspendAllVirtualThreads stops a thread whose wait ends until it is resumed.");
 
 /* Does what would have the thread run to its end, and gives it time for that. */
 static void release_thread(JNIEnv *jni, jthread thread)

@@ -3,7 +3,7 @@
 #include "../migrating.h"
 #include "threads.h"
 
-TITLE("Virtual threads that move, all suspended, stand still until they are resumed.");
+TITLE("SuspendAllVirtualThreads stops virtual threads that change carriers.");
 
 enum { THREADS = 16, OFTEN = 20 };
 

@@ -2,7 +2,7 @@
 #include "../../stack/suspending.h"
 #include "virtual.h"
 
-TITLE("A virtual thread that is mounted and unmounted stands still wherever it is suspended.");
+TITLE("SuspendThread stops a virtual thread whose stack keeps changing.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -2,7 +2,7 @@
 #include "../../thread/suspending_ending.h"
 #include "virtual.h"
 
-TITLE("A virtual thread that is about to end can be suspended, and then stays; or it has ended.");
+TITLE("SuspendThread keeps a virtual thread that is about to end alive, or reports that it has ended.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

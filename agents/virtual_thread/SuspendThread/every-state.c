@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../several_states.h"
 
-TITLE("SuspendThread and ResumeThread answer for a virtual thread in each state.");
+TITLE("SuspendThread and ResumeThread return the specified results for virtual threads in each state.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

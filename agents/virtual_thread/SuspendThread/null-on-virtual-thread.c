@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../self_suspending.h"
 
-TITLE("On a virtual thread SuspendThread with null suspends that thread.");
+TITLE("SuspendThread with a null thread suspends the calling virtual thread.");
 
 static jvmtiError call(JNIEnv *jni, jthread self)
 {

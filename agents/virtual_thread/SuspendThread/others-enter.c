@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../queueing.h"
 
-TITLE("Suspended, a virtual thread that queues for a monitor keeps no other virtual thread out.");
+TITLE("SuspendThread on a queueing virtual thread lets other virtual threads enter the monitor.");
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Queueing", .args = LIST("virtual", "virtual"),
      .probe = queueing_probe, .cases = QUEUEING_CASES, .needs = {.can_suspend = 1});

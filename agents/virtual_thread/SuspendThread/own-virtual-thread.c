@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../self_suspending.h"
 
-TITLE("A virtual thread that suspends itself goes on when another thread resumes it.");
+TITLE("SuspendThread suspends the calling virtual thread until another thread resumes it.");
 
 static jvmtiError call(JNIEnv *jni, jthread self)
 {

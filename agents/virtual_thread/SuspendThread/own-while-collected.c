@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../self_suspending.h"
 
-TITLE("A virtual thread suspends itself and goes on though collections move it meanwhile.");
+TITLE("SuspendThread by the virtual thread itself works across garbage collections.");
 
 static jvmtiError call(JNIEnv *jni, jthread self)
 {

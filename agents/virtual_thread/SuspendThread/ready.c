@@ -3,7 +3,7 @@
 #include "../without_carrier.h"
 #include "threads.h"
 
-TITLE("Suspended while it had no carrier, a virtual thread does not go on until it is resumed.");
+TITLE("SuspendThread stops a virtual thread without a carrier until it is resumed.");
 
 /* Time enough for a thread that wrongly goes on to be seen. */
 static void give_time(void)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../counting.h"
 
-TITLE("A virtual thread that is listed twice is suspended once and resumed once.");
+TITLE("SuspendThreadList suspends a virtual thread that the list names twice once.");
 
 static const jvmtiError untouched = (jvmtiError)12345;
 
@@ -14,16 +14,16 @@ static void say_results(const char *function, jvmtiError error, const jvmtiError
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread list[] = {counting(jni, threads, 0), counting(jni, threads, 1),
-                      counting(jni, threads, 0)};
+    jthread list[] = {counting_thread(jni, threads, 0), counting_thread(jni, threads, 1),
+                      counting_thread(jni, threads, 0)};
     jvmtiError suspended[] = {untouched, untouched, untouched};
     jvmtiError resumed[] = {untouched, untouched, untouched};
     jvmtiError error = ti(SuspendThreadList, 3, list, suspended);
     say_results("SuspendThreadList", error, suspended);
-    say_running(jni, threads);
+    say_counting(jni, threads);
     error = ti(ResumeThreadList, 3, list, resumed);
     say_results("ResumeThreadList", error, resumed);
-    say_running(jni, threads);
+    say_counting(jni, threads);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../several_states.h"
 
-TITLE("SuspendThreadList and ResumeThreadList answer for virtual threads in each state.");
+TITLE("SuspendThreadList and ResumeThreadList return a result for virtual threads in each state.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../many.h"
 
-TITLE("A list of a thousand virtual threads is suspended and resumed, each with its result.");
+TITLE("SuspendThreadList and ResumeThreadList work with a thousand virtual threads.");
 
 static int count_of(const jvmtiError *results, jvmtiError error)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../mixed_kinds.h"
 
-TITLE("Where both kinds of threads take turns in a list each result is that of its own thread.");
+TITLE("SuspendThreadList returns each thread's result for a list of platform and virtual threads.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

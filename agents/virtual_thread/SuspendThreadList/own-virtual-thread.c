@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../self_suspending.h"
 
-TITLE("A virtual thread in its own list is suspended and goes on when it is resumed.");
+TITLE("SuspendThreadList suspends the calling virtual thread until another thread resumes it.");
 
 static jvmtiError call(JNIEnv *jni, jthread self)
 {

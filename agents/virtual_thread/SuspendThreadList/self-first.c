@@ -3,7 +3,7 @@
 
 #include "../self_suspending.h"
 
-TITLE("The threads after a virtual thread in its own list are suspended, too.");
+TITLE("SuspendThreadList suspends the threads after the calling virtual thread in the list.");
 
 enum { OTHERS = 2 };
 static jthread others[OTHERS];

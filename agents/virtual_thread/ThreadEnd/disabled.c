@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../starts_and_ends.h"
 
-TITLE("ThreadStart and ThreadEnd of platform threads stop when they are disabled on the way.");
+TITLE("ThreadStart and ThreadEnd are not posted after they are disabled, between virtual threads.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../starts_and_ends.h"
 
-TITLE("ThreadEnd enabled for single threads comes on the platform thread and on no virtual one.");
+TITLE("ThreadEnd enabled for single threads is posted on the platform thread and on no virtual thread.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../starts_and_ends.h"
 
-TITLE("ThreadStart and ThreadEnd never come from virtual threads, without the capability too.");
+TITLE("ThreadStart and ThreadEnd are not posted for virtual threads without can_support_virtual_threads.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../starts_and_ends.h"
 
-TITLE("Between virtual threads each platform thread sends its start and end where enabled.");
+TITLE("ThreadStart and ThreadEnd are posted to the environments that enabled them, between virtual threads.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../starts_and_ends.h"
 
-TITLE("The two events of virtual threads are switched on and off independently, at any time.");
+TITLE("VirtualThreadEnd and VirtualThreadStart are enabled and disabled independently.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -2,7 +2,7 @@
 #include "../../thread/ending.h"
 #include "../older_threads.h"
 
-TITLE("Virtual threads that are older than their support in an environment post events there.");
+TITLE("VirtualThreadEnd is posted for threads older than the environment's can_support_virtual_threads.");
 
 static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)

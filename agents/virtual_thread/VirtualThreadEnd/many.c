@@ -3,7 +3,7 @@
 
 #include <stdatomic.h>
 
-TITLE("Of a thousand virtual threads each has one event of its start and one of its end.");
+TITLE("VirtualThreadStart and VirtualThreadEnd are posted once for each of a thousand threads.");
 
 static atomic_int starts[MANY], ends[MANY], started, ended, twice, strangers;
 

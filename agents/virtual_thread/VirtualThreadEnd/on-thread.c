@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../starts_and_ends.h"
 
-TITLE("Each virtual thread sends VirtualThreadEnd after its code, also if that throws.");
+TITLE("VirtualThreadEnd is posted on each virtual thread after its code, also after an exception.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../starts_and_ends.h"
 
-TITLE("VirtualThreadEnd can be enabled for one virtual thread, and comes on it alone.");
+TITLE("VirtualThreadEnd enabled for one virtual thread is posted on that thread only.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -4,7 +4,7 @@
 #include "../../thread/workers.h"
 #include "../starts_and_ends.h"
 
-TITLE("A virtual thread suspended in its end event ends when it is resumed, if it is alive.");
+TITLE("A virtual thread suspended in VirtualThreadEnd ends after it is resumed.");
 
 static jthread subject;
 static atomic_int returned;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../starts_and_ends.h"
 
-TITLE("Virtual threads send their own events of start and end, platform threads theirs.");
+TITLE("VirtualThreadStart and VirtualThreadEnd replace ThreadStart and ThreadEnd on virtual threads.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../starts_and_ends.h"
 
-TITLE("Start and end of a virtual thread lie around the entry and exit of its initial method.");
+TITLE("VirtualThreadStart precedes the entry of the initial method, and VirtualThreadEnd follows its exit.");
 
 static bool is_run(jmethodID method)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../starts_and_ends.h"
 
-TITLE("Each virtual thread sends VirtualThreadStart before its code, and no other thread does.");
+TITLE("VirtualThreadStart is posted on each virtual thread before its code, and on no platform thread.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -2,7 +2,7 @@
 #include "../../thread/storage.h"
 #include "../without_carrier.h"
 
-TITLE("A virtual thread of which much was asked before it had a carrier sends its start once.");
+TITLE("VirtualThreadStart is posted once for a thread that was examined before it had a carrier.");
 
 static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {

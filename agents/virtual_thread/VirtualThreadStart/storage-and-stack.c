@@ -2,7 +2,7 @@
 #include "../../thread/storage.h"
 #include "../starts_and_ends.h"
 
-TITLE("In the events of start and end the thread answers as itself: stack, state, storage, info.");
+TITLE("VirtualThreadStart and VirtualThreadEnd allow stack, state, storage and info of the thread.");
 
 /* A thread that is not alive may be refused. */
 static int own_frames(jthread thread, bool alive)

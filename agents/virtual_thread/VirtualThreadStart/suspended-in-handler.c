@@ -4,7 +4,7 @@
 #include "../../thread/workers.h"
 #include "../starts_and_ends.h"
 
-TITLE("A virtual thread suspended in its start event begins its code when it is resumed.");
+TITLE("A virtual thread suspended in VirtualThreadStart begins its code after it is resumed.");
 
 static jthread subject;
 static atomic_int returned;

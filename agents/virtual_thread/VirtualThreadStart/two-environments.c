@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../starts_and_ends.h"
 
-TITLE("Each environment that enabled the events gets them, as itself, in the order of creation.");
+TITLE("VirtualThreadStart and VirtualThreadEnd are posted to environments in the order of their creation.");
 
 static jvmtiEnv *second;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../migrating.h"
 
-TITLE("Starts and ends are enabled and disabled while virtual threads move; each comes on its own.");
+TITLE("VirtualThreadStart and VirtualThreadEnd can be toggled while virtual threads change carriers.");
 
 static void JNICALL came_or_went(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
