@@ -41,13 +41,13 @@ static inline void await_turn(JNIEnv *jni)
 }
 
 static atomic_int on_wrong_thread; /* events of a thread that was not the current one */
-static atomic_int posted;          /* events since they were last awaited */
+static atomic_int events_posted;   /* events since they were last awaited */
 
 /* With an exception pending, as it may be in its event, JNI cannot compare. */
 static inline void count_event(JNIEnv *jni, jthread thread)
 {
     jthread current = NULL;
-    atomic_fetch_add(&posted, 1);
+    atomic_fetch_add(&events_posted, 1);
     if ((*jni)->ExceptionCheck(jni))
         return;
     must(GetCurrentThread, &current);
@@ -71,13 +71,13 @@ static inline void toggle(JNIEnv *jni, int event, jthread thread)
 static inline void say_posted(JNIEnv *jni, int event)
 {
     await_turn(jni);
-    atomic_store(&posted, 0);
+    atomic_store(&events_posted, 0);
     must(SetEventNotificationMode, JVMTI_ENABLE, (jvmtiEvent)event, NULL);
     jint before = sums_of_first(jni);
-    while (atomic_load(&posted) == 0 && sums_of_first(jni) - before < 100)
+    while (atomic_load(&events_posted) == 0 && sums_of_first(jni) - before < 100)
         sched_yield();
     must(SetEventNotificationMode, JVMTI_DISABLE, (jvmtiEvent)event, NULL);
-    say("it still comes: %s", truth(atomic_load(&posted) > 0));
+    say("it still comes: %s", truth(atomic_load(&events_posted) > 0));
 }
 
 static inline void say_wrong_threads(void)
