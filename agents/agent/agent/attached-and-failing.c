@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("When Agent_OnAttach returns no zero, the JVM goes on.");
+TITLE("The JVM continues when Agent_OnAttach returns a nonzero value.");
 
 static void probe(JNIEnv *jni, jobject when)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Agent_OnAttach runs in the live phase, on an attached thread; its agent gets events.");
+TITLE("Agent_OnAttach runs in the live phase on an attached thread, and its agent gets events.");
 
 static jvmtiEnv *own;
 

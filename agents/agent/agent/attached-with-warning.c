@@ -5,7 +5,7 @@
 
 #include "assay.h"
 
-TITLE("The JVM prints a warning on standard error when it starts an agent in the live phase.");
+TITLE("The JVM prints a warning to standard error when an agent is started in the live phase.");
 
 /* Standard error goes to a file between the two calls of the probe. */
 static FILE *file;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A library without Agent_OnAttach is not entered in Agent_OnLoad; another agent starts.");
+TITLE("Agent_OnLoad is not called for a library without Agent_OnAttach started in the live phase.");
 
 static void probe(JNIEnv *jni, jobject when)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Without options Agent_OnAttach gets an empty string, and no null pointer.");
+TITLE("Agent_OnAttach gets an empty string without options.");
 
 static jint attach(JavaVM *vm, char *options)
 {

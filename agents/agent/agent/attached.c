@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("An agent started in the live phase is entered in Agent_OnAttach only, with its options.");
+TITLE("Agent_OnAttach is the only start function called in the live phase, with the options.");
 
 static void probe(JNIEnv *jni, jobject when)
 {

@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("No class is loaded before Agent_OnLoad: its hook gets the very first ones, each once.");
+TITLE("Agent_OnLoad precedes the first class: ClassFileLoadHook gets every class once.");
 
 static atomic_int objects, strings, threads;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("-agentlib makes a file name of the agent's name, and searches the library path.");
+TITLE("The option -agentlib builds the library name from the agent's name and searches the library path.");
 
 static void probe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../launcher.h"
 
-TITLE("When Agent_OnLoad_L returns no zero, the JVM is not created.");
+TITLE("The JVM is not created when Agent_OnLoad_L returns a nonzero value.");
 
 static void load(JavaVM *vm, char *options)
 {

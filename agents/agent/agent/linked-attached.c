@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../launcher.h"
 
-TITLE("A statically linked agent L started in the live phase is entered in Agent_OnAttach_L.");
+TITLE("Agent_OnAttach_L is called for a statically linked agent started in the live phase.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../launcher.h"
 
-TITLE("A statically linked agent keeps a library of the same name from being loaded.");
+TITLE("A statically linked agent takes precedence over a library of the same name.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../launcher.h"
 
-TITLE("An agent L is not statically linked without Agent_OnLoad_L: its library is loaded.");
+TITLE("An agent without Agent_OnLoad_L is not statically linked, and its library is loaded.");
 
 /* The launcher has functions without suffix, which belong to no agent. */
 static void load(JavaVM *vm, char *options)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../launcher.h"
 
-TITLE("Without options Agent_OnLoad_L gets an empty string, and no null pointer.");
+TITLE("Agent_OnLoad_L gets an empty string without options.");
 
 static void load(JavaVM *vm, char *options)
 {

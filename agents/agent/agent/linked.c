@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../launcher.h"
 
-TITLE("A statically linked agent L is entered in Agent_OnLoad_L and left in Agent_OnUnload_L.");
+TITLE("Agent_OnLoad_L and Agent_OnUnload_L are called for a statically linked agent.");
 
 static void load(JavaVM *vm, char *options)
 {

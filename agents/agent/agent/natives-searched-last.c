@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A native method that a loaded library has is not searched for in those of agents.");
+TITLE("Native methods are looked up in loaded libraries before agent libraries.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Native methods are found in the libraries of agents.");
+TITLE("Native methods are found in agent libraries.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("That agents are started changes nothing: no capability is held and no event enabled.");
+TITLE("Starting agents adds no capability and enables no event.");
 
 static void said(const char *event)
 {

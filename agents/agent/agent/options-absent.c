@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Without options Agent_OnLoad gets an empty string, and no null pointer.");
+TITLE("Agent_OnLoad gets an empty string without options.");
 
 static int calls;
 

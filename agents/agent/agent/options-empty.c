@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("An option string of no characters is an empty string.");
+TITLE("Agent_OnLoad gets an empty string for empty options.");
 
 static int calls;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("What follows the first equals sign of the option reaches Agent_OnLoad as it is.");
+TITLE("Agent_OnLoad gets everything after the first equals sign unchanged.");
 
 static int calls;
 

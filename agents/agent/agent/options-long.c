@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A long option string reaches Agent_OnLoad whole.");
+TITLE("Agent_OnLoad gets a long option string whole.");
 
 #define TEN "=abc,def :"
 #define HUNDRED TEN TEN TEN TEN TEN TEN TEN TEN TEN TEN

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The first equals sign ends the agent's name, and each agent has a string of its own.");
+TITLE("Agent_OnLoad of each agent gets its own options after the first equals sign.");
 
 /* What one agent does to its options is not seen by the next. */
 static void load(JavaVM *vm, char *options)

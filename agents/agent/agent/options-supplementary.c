@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A supplementary character reaches Agent_OnLoad as two surrogates of three bytes.");
+TITLE("Agent_OnLoad gets a supplementary character as two surrogates of three bytes.");
 
 static int calls;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Characters outside ASCII reach Agent_OnLoad in modified UTF-8.");
+TITLE("Agent_OnLoad gets characters outside ASCII in modified UTF-8.");
 
 static int calls;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Agent_OnLoad comes early enough to set a property that the start-up of the JVM uses.");
+TITLE("Agent_OnLoad can set a system property that the start-up of the JVM uses.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A library that two options name starts as two agents.");
+TITLE("A library named by two options is started as two agents.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Each agent of the command line is started once, with its own options.");
+TITLE("Each agent on the command line is started once, with its own options.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("When a start function returns no zero, the JVM ends, and VMStart and VMInit never come.");
+TITLE("The JVM terminates before VMStart when Agent_OnLoad returns a nonzero value.");
 
 /* The test's own agent stands before the one that fails, and after it: which of the two are
  * started is open. */

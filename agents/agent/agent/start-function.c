@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Agent_OnLoad gets the JVM, in the OnLoad phase, and start-up goes on when it returns 0.");
+TITLE("Agent_OnLoad gets the JVM in the OnLoad phase, and start-up continues when it returns 0.");
 
 static JavaVM *given;
 

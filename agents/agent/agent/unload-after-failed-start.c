@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Agent_OnUnload is called also when start-up fails, in the dead phase.");
+TITLE("Agent_OnUnload is called in the dead phase when start-up fails.");
 
 /* Whether it is started before the agent that fails, after it or both is open. */
 static void load(JavaVM *vm, char *options)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Agent_OnUnload comes without any environment, callback or enabled event.");
+TITLE("Agent_OnUnload is called without any environment, callback or enabled event.");
 
 static void load(JavaVM *vm, char *options)
 {

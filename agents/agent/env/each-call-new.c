@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Each GetEnv gives a new environment, for each version of old and in OnLoad and live phase.");
+TITLE("GetEnv returns a new environment at each call, for every version and in both phases.");
 
 static void observe(const char *when)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The first word of an environment points to the functions, each in its slot.");
+TITLE("The first word of an environment points to the function table, with each function in its slot.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("GetEnv gives an environment of the version that the JVM reports, and of earlier releases.");
+TITLE("GetEnv accepts the JVM's own version of JVM TI and all earlier ones.");
 
 /* An environment that is asked for with this version, and works. */
 static bool is_given(jint version)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Tags, thread-local storage and environment-local storage differ by environment.");
+TITLE("Tags, thread-local and environment-local storage are separate in each environment.");
 
 static jvmtiEnv *other;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("GetEnv answers JNI_EVERSION for a version of JVM TI that the JVM cannot have.");
+TITLE("GetEnv returns JNI_EVERSION for an unsupported version of JVM TI.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("An empty list is a null pointer.");
+TITLE("Functions that return an empty list return a null pointer for it.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("A call that fails allocates nothing that would stay.");
+TITLE("A failing function allocates no memory that remains.");
 
 enum { ROUNDS = 5, CALLS = 50000, SLACK = 1200000 };
 

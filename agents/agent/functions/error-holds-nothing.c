@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../gc/freeing.h"
 
-TITLE("A call that fails keeps no reference to what it was given.");
+TITLE("A failing function keeps no reference to its arguments.");
 
 enum { GIVEN = 71, NOT_GIVEN };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A call that fails throws nothing.");
+TITLE("A failing function leaves no exception pending.");
 
 #define TRY(FUNCTION, ...)                                                                         \
     do {                                                                                           \

@@ -3,7 +3,7 @@
 
 #include "../nulls.h"
 
-TITLE("Also in a handler of GarbageCollectionStart null is refused where something else is due.");
+TITLE("Functions refuse null arguments in a GarbageCollectionStart callback.");
 
 static atomic_bool begun;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../nulls.h"
 
-TITLE("Also in Agent_OnLoad null is refused where something else is due.");
+TITLE("Functions refuse null arguments in Agent_OnLoad.");
 
 static void load(JavaVM *vm, char *options)
 {

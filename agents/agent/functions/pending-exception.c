@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("An exception that was pending before a call is pending after it, and the call works.");
+TITLE("Functions work with an exception pending and leave it pending.");
 
 static jthrowable thrown;
 

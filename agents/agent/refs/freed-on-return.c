@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../gc/freeing.h"
 
-TITLE("A reference that a function returned holds its object until the native method returns.");
+TITLE("A local reference returned by a function keeps its object alive until the native method returns.");
 
 static jint tagged(jobject **objects)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Events pass local references, and sixteen more can be made in their handlers.");
+TITLE("Callbacks get JNI local references and can create sixteen more.");
 
 static const char *kind(JNIEnv *jni, jobject reference)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Functions take local and global references and answer the same.");
+TITLE("Functions accept local and global references and return the same results.");
 
 static void ask(JNIEnv *jni, const char *what, jclass klass, jobject object, jthread thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A reference argument may be local or global: the answers are the same.");
+TITLE("Functions of all categories treat local and global reference arguments alike.");
 
 static void ask(const char *kind, jclass klass, jthread thread, jobject object)
 {

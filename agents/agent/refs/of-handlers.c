@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../gc/freeing.h"
 
-TITLE("The references that a handler gets are local, die with it, and leave room for sixteen.");
+TITLE("The local references of a callback end with it and leave room for sixteen more.");
 
 static int handled;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("What functions return are JNI local references.");
+TITLE("Functions return JNI local references.");
 
 static void kind(JNIEnv *jni, const char *what, jobject reference)
 {

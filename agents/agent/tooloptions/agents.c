@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variable.h"
 
-TITLE("Agents can be started by the variable, with blanks in their options.");
+TITLE("JAVA_TOOL_OPTIONS can start agents, with blanks in their options.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -2,7 +2,7 @@
 #include "../launcher.h"
 #include "../variable.h"
 
-TITLE("JNI_CreateJavaVM takes the variable's options before those that it is passed.");
+TITLE("JNI_CreateJavaVM processes JAVA_TOOL_OPTIONS before the options that it is passed.");
 
 static void load(JavaVM *vm, char *options)
 {

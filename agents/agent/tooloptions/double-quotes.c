@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variable.h"
 
-TITLE("Between double quotes blanks and single quotes are kept, and the quotes are not.");
+TITLE("JAVA_TOOL_OPTIONS keeps blanks and single quotes between double quotes.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variable.h"
 
-TITLE("A hundred options of the variable are taken, 4000 bytes in all.");
+TITLE("JAVA_TOOL_OPTIONS can contain a hundred options of 4000 bytes in total.");
 
 #define VALUE "abcdefghijklmnopqrstuvwxyz012345"
 #define OPTION(NUMBER) " -Da." #NUMBER "=" VALUE

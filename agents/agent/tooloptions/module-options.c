@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variable.h"
 
-TITLE("Options about modules are taken from the variable in the form name=value.");
+TITLE("JAVA_TOOL_OPTIONS accepts module options in the form name=value.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variable.h"
 
-TITLE("The options of the variable come before those of the command line.");
+TITLE("JAVA_TOOL_OPTIONS is processed before the command line.");
 
 static void load(JavaVM *vm, char *options)
 {

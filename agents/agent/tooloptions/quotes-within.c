@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variable.h"
 
-TITLE("A quoted part can begin and end anywhere in an option, more than once.");
+TITLE("JAVA_TOOL_OPTIONS allows quoted parts anywhere in an option, more than once.");
 
 static void load(JavaVM *vm, char *options)
 {

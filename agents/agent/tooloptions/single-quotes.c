@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variable.h"
 
-TITLE("Between single quotes blanks and double quotes are kept, and the quotes are not.");
+TITLE("JAVA_TOOL_OPTIONS keeps blanks and double quotes between single quotes.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variable.h"
 
-TITLE("Options are separated by runs of any white space, at the ends of the variable too.");
+TITLE("JAVA_TOOL_OPTIONS separates options by any white space, also at its ends.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Ids of methods and fields can be kept: in other handlers and threads they mean the same.");
+TITLE("Method and field ids designate the same in other callbacks and threads.");
 
 static jmethodID method;
 static jfieldID field;

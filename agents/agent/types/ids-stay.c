@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Ids of methods and fields outlive native calls and collections, and hold in all threads.");
+TITLE("Method and field ids remain valid after native calls and collections, in all threads.");
 
 static jmethodID method, constructor;
 static jfieldID field, static_field;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Locations have 64 bits, grow with the position in the method, and are -1 in native ones.");
+TITLE("A jlocation has 64 bits, grows with the position in the method, and is -1 in native methods.");
 
 static jlocation before = -1;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Errors that must be detected are detected, by functions of many kinds.");
+TITLE("Functions of every category detect the errors that they must detect.");
 
 #define TRY(FUNCTION, ...) say(#FUNCTION ": %s", error_name(ti(FUNCTION, ##__VA_ARGS__)))
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../compiled.h"
 
-TITLE("A method that gets compiled is reported, with its code and an ascending map.");
+TITLE("CompiledMethodLoad reports a newly compiled method with its code and an ascending address map.");
 
 static void init(JNIEnv *jni, jthread thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../gc/freeing.h"
 
-TITLE("Compiled code's events come to the environment that has enabled them, and are about pairs.");
+TITLE("CompiledMethodLoad and CompiledMethodUnload are posted only to the environment that enables them.");
 
 /* The code of the class that is unloaded, as the loads had it. */
 enum { ROOM = 64 };

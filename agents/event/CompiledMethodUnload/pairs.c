@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("Compiled methods are loaded and unloaded in their phases, and only loaded ones unloaded.");
+TITLE("CompiledMethodUnload is posted only for methods that CompiledMethodLoad has reported.");
 
 /* Each pair of method and code that was loaded and not unloaded since. */
 enum { ROOM = 65536 };

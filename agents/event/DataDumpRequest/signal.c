@@ -4,7 +4,7 @@
 
 #include "assay.h"
 
-TITLE("Each quit signal makes one DataDumpRequest, in each environment that enabled it.");
+TITLE("DataDumpRequest is posted once for each quit signal, in each environment that enables it.");
 
 static jvmtiEnv *silent, *told, *last;
 static int requests;

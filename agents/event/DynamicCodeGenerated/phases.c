@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("DynamicCodeGenerated needs no capability, describes code, and comes in its phases only.");
+TITLE("DynamicCodeGenerated needs no capability and is posted only in its phases.");
 
 static atomic_int events, wrong, wrong_phase;
 

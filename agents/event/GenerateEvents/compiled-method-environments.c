@@ -3,7 +3,7 @@
 
 #include "../compiled.h"
 
-TITLE("GenerateEvents reports compiled methods to the environment that calls it, and no other.");
+TITLE("GenerateEvents posts CompiledMethodLoad only to the environment that calls it.");
 
 static jvmtiEnv *other;
 static _Atomic(jvmtiEnv *) caller;

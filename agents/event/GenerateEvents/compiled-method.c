@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../compiled.h"
 
-TITLE("GenerateEvents reports a compiled method again each time, before it returns.");
+TITLE("GenerateEvents posts CompiledMethodLoad for a compiled method at each call, before it returns.");
 
 /* What another thread began to report while the event was enabled may come late. */
 static _Thread_local bool disabled;

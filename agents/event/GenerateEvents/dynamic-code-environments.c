@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../addresses.h"
 
-TITLE("GenerateEvents reports dynamic code to the environment that calls it, and no other.");
+TITLE("GenerateEvents posts DynamicCodeGenerated only to the environment that calls it.");
 
 static jvmtiEnv *caller, *other;
 

@@ -3,7 +3,7 @@
 
 #include "../addresses.h"
 
-TITLE("While enabled, DynamicCodeGenerated is sent for all dynamic code there is, each time.");
+TITLE("GenerateEvents posts DynamicCodeGenerated at each call, for all generated code.");
 
 /* Code that other threads make meanwhile is reported, too, on those threads. */
 static struct addresses first = NO_ADDRESSES, later = NO_ADDRESSES;

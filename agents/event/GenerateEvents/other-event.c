@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("An event that cannot be generated gives ILLEGAL_ARGUMENT.");
+TITLE("GenerateEvents returns ILLEGAL_ARGUMENT for an event that it cannot generate.");
 
 #define EVENTS(DO)                                                                                 \
     DO(VM_INIT)                                                                                    \

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A number that is no event is refused.");
+TITLE("GenerateEvents refuses a number that is not an event.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -3,7 +3,7 @@
 
 #include "../../gc/freeing.h"
 
-TITLE("GenerateEvents reports no compiled method of a class that was unloaded.");
+TITLE("GenerateEvents posts no CompiledMethodLoad for the methods of an unloaded class.");
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static int guests, invalid;

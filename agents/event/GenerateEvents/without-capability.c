@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Without its capability CompiledMethodLoad is not generated: MUST_POSSESS_CAPABILITY.");
+TITLE("GenerateEvents returns MUST_POSSESS_CAPABILITY for CompiledMethodLoad without its capability.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Nothing is reported while there is enough of everything.");
+TITLE("ResourceExhausted is not posted while no resource is exhausted.");
 
 static int events;
 

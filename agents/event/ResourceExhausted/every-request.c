@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A request that the heap cannot serve is reported in whatever way it was made.");
+TITLE("ResourceExhausted is posted for every kind of heap request that cannot be met.");
 
 static int events;
 static jint flags_of_first;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A heap that is too small for a request is reported, before the error is thrown.");
+TITLE("ResourceExhausted is posted for an exhausted Java heap, before OutOfMemoryError is thrown.");
 
 static jthread main_thread;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("ResourceExhausted comes to the environment that has enabled it, and to no other.");
+TITLE("ResourceExhausted is posted only to the environment that enables it.");
 
 static int wrong;
 

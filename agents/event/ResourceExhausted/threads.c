@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A thread that cannot be created is reported, before the error is thrown.");
+TITLE("ResourceExhausted is posted for a thread that cannot be created, before the error is thrown.");
 
 static jthread main_thread;
 

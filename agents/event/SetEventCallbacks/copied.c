@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../tables.h"
 
-TITLE("The table is copied: what becomes of the agent's own afterwards has no effect.");
+TITLE("SetEventCallbacks copies the table, so that later changes of the agent's table have no effect.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

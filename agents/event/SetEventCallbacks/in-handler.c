@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../tables.h"
 
-TITLE("A handler can replace the callbacks: the next event already goes to the new ones.");
+TITLE("SetEventCallbacks called in a callback takes effect at the next event.");
 
 static void JNICALL replace(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {

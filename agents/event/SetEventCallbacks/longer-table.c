@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../tables.h"
 
-TITLE("A table that is longer than the JVM knows is accepted, as a later release's would be.");
+TITLE("SetEventCallbacks accepts a table longer than the JVM's own, as a later release has it.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

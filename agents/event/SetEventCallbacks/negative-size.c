@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A negative size gives ILLEGAL_ARGUMENT.");
+TITLE("SetEventCallbacks returns ILLEGAL_ARGUMENT for a negative size.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../tables.h"
 
-TITLE("The callbacks of one environment are not those of another.");
+TITLE("SetEventCallbacks leaves the callbacks of other environments unchanged.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

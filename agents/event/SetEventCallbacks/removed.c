@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../tables.h"
 
-TITLE("No callback is left by a null table, by the size 0, and by a table of nulls.");
+TITLE("SetEventCallbacks removes all callbacks by a null table, a size of 0 or a table of nulls.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

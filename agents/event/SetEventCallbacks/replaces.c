@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../tables.h"
 
-TITLE("A new table replaces the whole old one at once, while the events are enabled.");
+TITLE("SetEventCallbacks replaces the whole table at once, while events are enabled.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

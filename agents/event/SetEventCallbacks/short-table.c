@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../tables.h"
 
-TITLE("An event beyond the given size is not sent, one within it is.");
+TITLE("SetEventCallbacks ignores callbacks beyond the given size.");
 
 /* ClassLoad and ClassPrepare are neighbours in the table. */
 static void observe(JNIEnv *jni, jobject threads)

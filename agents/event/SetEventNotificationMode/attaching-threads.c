@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../thread/attaching.h"
 
-TITLE("Events of threads that are just attached or detached are enabled and disabled for each.");
+TITLE("SetEventNotificationMode works for threads that are being attached and detached.");
 
 static jclass subjects; /* global */
 static jmethodID twice;

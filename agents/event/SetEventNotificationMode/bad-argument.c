@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A mode that is none gives ILLEGAL_ARGUMENT, an object that is no thread INVALID_THREAD.");
+TITLE("SetEventNotificationMode refuses an unknown mode and an object that is not a thread.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

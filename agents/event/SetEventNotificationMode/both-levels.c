@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_events.h"
 
-TITLE("An event comes if it is enabled globally or for the thread; each level is its own.");
+TITLE("An event is posted if it is enabled globally or for the thread, each independently of the other.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

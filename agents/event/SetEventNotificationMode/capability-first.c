@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("An event whose capability is not held gives MUST_POSSESS_CAPABILITY.");
+TITLE("SetEventNotificationMode returns MUST_POSSESS_CAPABILITY for events without their capability.");
 
 /* clang-format off */
 #define EVENTS(DO) \

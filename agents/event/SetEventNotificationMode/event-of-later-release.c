@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A number that a later release gives to an event gives INVALID_EVENT_TYPE.");
+TITLE("SetEventNotificationMode returns INVALID_EVENT_TYPE for an event of a later release.");
 
 static void try_number(int number)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("An event enabled for one thread and then globally comes on a further thread.");
+TITLE("Enabling an event globally after enabling it for one thread reaches the other threads.");
 
 static void JNICALL on_exception(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                  jlocation location, jobject exception, jmethodID catch_method,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("An event that is controlled globally only gives ILLEGAL_ARGUMENT with a thread.");
+TITLE("SetEventNotificationMode returns ILLEGAL_ARGUMENT for a global-only event with a thread.");
 
 #define EVENTS(DO)                                                                                 \
     DO(VM_INIT)                                                                                    \

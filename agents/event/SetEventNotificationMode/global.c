@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_events.h"
 
-TITLE("An event enabled globally comes on every thread, and once disabled on none.");
+TITLE("An event enabled globally is posted on every thread, and on none once it is disabled.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_events.h"
 
-TITLE("An event enabled in OnLoad comes when its phase has come.");
+TITLE("An event enabled in Agent_OnLoad is posted once its phase begins.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The number just below the first event gives INVALID_EVENT_TYPE.");
+TITLE("SetEventNotificationMode returns INVALID_EVENT_TYPE for the number just below the first event.");
 
 static void try_number(int number)
 {

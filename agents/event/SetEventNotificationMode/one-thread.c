@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_events.h"
 
-TITLE("An event enabled for one thread comes on that thread only.");
+TITLE("An event enabled for one thread is posted on that thread only.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_events.h"
 
-TITLE("Enabling and disabling one event leaves the others alone.");
+TITLE("Enabling or disabling one event leaves the modes of other events unchanged.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

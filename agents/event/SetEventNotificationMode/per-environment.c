@@ -2,7 +2,7 @@
 #include "class_events.h"
 #include "environments.h"
 
-TITLE("Modes belong to their environment: what one enables or disables, another does not get.");
+TITLE("SetEventNotificationMode leaves the event modes of other environments unchanged.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The number before the newest events gives INVALID_EVENT_TYPE.");
+TITLE("SetEventNotificationMode returns INVALID_EVENT_TYPE for the reserved number before the newest events.");
 
 static void try_number(int number)
 {

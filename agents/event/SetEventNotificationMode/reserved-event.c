@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A number in a gap between the events gives INVALID_EVENT_TYPE.");
+TITLE("SetEventNotificationMode returns INVALID_EVENT_TYPE for a reserved number between events.");
 
 static void try_number(int number)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Every event that is not listed as global only can be controlled for a thread.");
+TITLE("SetEventNotificationMode accepts a thread for every event that is not global-only.");
 
 /* Each event, and whether the environment has the capability that it needs. */
 #define EVENTS(DO)                                                                                 \

@@ -4,7 +4,7 @@
 
 #include "assay.h"
 
-TITLE("An event that is enabled and disabled while threads cause it does not change what they compute.");
+TITLE("Enabling and disabling an event while threads cause it leaves their results unchanged.");
 
 static atomic_int came;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_events.h"
 
-TITLE("Modes do not count: enabled twice is disabled by one call, and both twice succeed.");
+TITLE("Event modes are not counted: one call disables an event that was enabled twice.");
 
 static void set(const char *when, jvmtiEventMode mode, jthread thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A number that is no event gives INVALID_EVENT_TYPE, with and without a thread.");
+TITLE("SetEventNotificationMode returns INVALID_EVENT_TYPE for unknown numbers, with or without a thread.");
 
 static void try_number(int number)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../capability/bits.h"
 
-TITLE("VirtualThreadStart is controlled globally only: ILLEGAL_ARGUMENT with a thread.");
+TITLE("SetEventNotificationMode returns ILLEGAL_ARGUMENT for VirtualThreadStart with a thread.");
 
 enum { VIRTUAL_THREAD_START = 87 };
 

@@ -2,7 +2,7 @@
 #include "../../capability/bits.h"
 #include "class_events.h"
 
-TITLE("A virtual thread can be the thread that an event is enabled for.");
+TITLE("SetEventNotificationMode enables an event for one virtual thread.");
 
 static void load(JavaVM *vm, char *options)
 {

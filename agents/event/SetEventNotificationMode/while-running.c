@@ -3,7 +3,7 @@
 
 #include "event_cases.h"
 
-TITLE("Events that are enabled and disabled while a thread runs do not change what it computes.");
+TITLE("Enabling and disabling an event while one thread runs leaves what it computes unchanged.");
 
 static void posted(JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../lifecycle.h"
 
-TITLE("VMDeath and then Agent_OnUnload come after System.exit on another thread.");
+TITLE("VMDeath and then Agent_OnUnload follow System.exit on another thread.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../lifecycle.h"
 
-TITLE("VMDeath and then Agent_OnUnload come after System.exit.");
+TITLE("VMDeath and then Agent_OnUnload follow System.exit on the main thread.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../lifecycle.h"
 
-TITLE("After Runtime.halt VMDeath and Agent_OnUnload come in this order, where they come.");
+TITLE("VMDeath precedes Agent_OnUnload after Runtime.halt, if they happen at all.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../lifecycle.h"
 
-TITLE("VMDeath and then Agent_OnUnload come after an uncaught exception of main.");
+TITLE("VMDeath and then Agent_OnUnload follow an uncaught exception of the main method.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("In the VMDeath handler objects are allocated and collected as ever.");
+TITLE("The VMDeath callback can allocate objects and force garbage collections.");
 
 enum { ARRAYS = 128, BYTES = 1 << 20 };
 

@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("The VM ends while a daemon thread in a callback collects garbage.");
+TITLE("The JVM terminates while a callback on a daemon thread forces garbage collections.");
 
 enum { TIMES = 200 };
 

@@ -3,7 +3,7 @@
 
 #include "../bare.h"
 
-TITLE("VMDeath comes once, with threads and classes still there, and no event after it.");
+TITLE("VMDeath is posted once, as the last event, while threads and classes are still accessible.");
 
 static atomic_int deaths, after;
 

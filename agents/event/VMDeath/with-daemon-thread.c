@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../lifecycle.h"
 
-TITLE("VMDeath and then Agent_OnUnload come after the end of all but daemon threads.");
+TITLE("VMDeath and then Agent_OnUnload follow the end of the last non-daemon thread.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../bare.h"
 
-TITLE("On VMInit any JNI and JVM TI function can be called.");
+TITLE("The VMInit callback can call any JNI or JVM TI function.");
 
 #define TRY(FUNCTION, ...) say(#FUNCTION ": %s", error_name(ti(FUNCTION, ##__VA_ARGS__)))
 

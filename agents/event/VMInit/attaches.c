@@ -3,7 +3,7 @@
 
 #include "../bare.h"
 
-TITLE("While the VMInit handler runs a native thread can be attached, call Java, and be detached.");
+TITLE("A native thread can attach, call Java and detach while the VMInit callback runs.");
 
 static void say_result(const char *function, jint result)
 {

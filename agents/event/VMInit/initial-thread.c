@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("VMInit comes once, on the initial thread, and the start of that thread comes after it.");
+TITLE("VMInit is posted once, on the initial thread and before its ThreadStart.");
 
 static jthread initial;
 static bool main_started;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../lifecycle.h"
 
-TITLE("VMStart, VMInit and VMDeath come once for each environment, in the order of creation.");
+TITLE("VMStart, VMInit and VMDeath are posted once to each environment, in order of creation.");
 
 static void load(JavaVM *vm, char *options)
 {

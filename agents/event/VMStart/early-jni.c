@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../bare.h"
 
-TITLE("On an early VMStart bytecode of java.base can run already.");
+TITLE("The early VMStart callback can run bytecode of java.base.");
 
 static void start(JNIEnv *jni)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../lifecycle.h"
 
-TITLE("With can_generate_early_vmstart VMStart comes early, and only for that environment.");
+TITLE("VMStart is posted early only to the environment with can_generate_early_vmstart.");
 
 static void load(JavaVM *vm, char *options)
 {

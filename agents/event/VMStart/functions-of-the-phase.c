@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../bare.h"
 
-TITLE("From VMStart on JNI can be used, and the functions that the start phase permits.");
+TITLE("The VMStart callback can call JNI and the functions that the start phase permits.");
 
 #define TRY(FUNCTION, ...) say(#FUNCTION ": %s", error_name(ti(FUNCTION, ##__VA_ARGS__)))
 

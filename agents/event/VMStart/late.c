@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../bare.h"
 
-TITLE("Without the early capability VMStart comes when all modules' classes can be loaded.");
+TITLE("VMStart without the early capability is posted when classes of all modules can be loaded.");
 
 static const char outside[] = "java/util/logging/Level";
 

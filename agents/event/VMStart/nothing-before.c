@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("No event that begins with the start phase comes before VMStart.");
+TITLE("No event of the start phase is posted before VMStart.");
 
 static atomic_bool started;
 static atomic_int early, later;

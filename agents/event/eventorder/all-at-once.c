@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../ordered.h"
 
-TITLE("Events at one location come in the order of the specification.");
+TITLE("Events at one location are posted in the order of the specification.");
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../ordered.h"
 
-TITLE("A breakpoint that a SingleStep callback sets where the thread stands is hit at once.");
+TITLE("A breakpoint set in a SingleStep callback at the current location is posted at once.");
 
 static void JNICALL step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jlocation location)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../ordered.h"
 
-TITLE("A breakpoint that an ExceptionCatch callback sets at the handler is hit at once.");
+TITLE("A breakpoint set in an ExceptionCatch callback at the handler's location is posted at once.");
 
 static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../ordered.h"
 
-TITLE("A breakpoint that a MethodEntry callback sets at the first location is hit at once.");
+TITLE("A breakpoint set in a MethodEntry callback at the first location is posted at once.");
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {

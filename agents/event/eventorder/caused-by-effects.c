@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../ordered.h"
 
-TITLE("SingleStep and breakpoints asked for at a field write, or a throw, are too late for it.");
+TITLE("SingleStep and Breakpoint requested during an instruction are not posted for that instruction.");
 
 static void JNICALL written(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location, jclass klass, jobject object, jfieldID field,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../ordered.h"
 
-TITLE("A watch, and a frame pop, that a SingleStep callback asks for come at that very location.");
+TITLE("A watch or frame pop requested in a SingleStep callback takes effect at the same location.");
 
 static void JNICALL step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jlocation location)

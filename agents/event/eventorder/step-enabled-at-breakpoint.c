@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../ordered.h"
 
-TITLE("SingleStep enabled at a breakpoint comes from the next location on.");
+TITLE("SingleStep enabled in a Breakpoint callback is posted from the next location on.");
 
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)

@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("Each event names the environment that enabled it, and the thread on which it arrives.");
+TITLE("Every callback gets the environment that enabled the event and the current thread.");
 
 enum { EVENTS = 18 };
 

@@ -2,7 +2,7 @@
 #include "class_events.h"
 #include "environments.h"
 
-TITLE("Environments get an event in the order of their creation, however they enabled it.");
+TITLE("Events are posted to environments in order of creation, whenever they were enabled.");
 
 static jvmtiEnv *envs[4];
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Events about the JVM's own life do not come if they were disabled again before.");
+TITLE("VMStart, VMInit and VMDeath are not posted if they are disabled before they are due.");
 
 static void JNICALL on_vm_start(jvmtiEnv *env, JNIEnv *jni)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_events.h"
 
-TITLE("A callback gets the JNI environment of its thread, which is the one that caused it.");
+TITLE("A callback gets the JNI environment of the thread that caused the event.");
 
 static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "event_cases.h"
 
-TITLE("An event leaves its thread interrupted: in the handler, and for the sleep after it.");
+TITLE("An event leaves the interrupt status of its thread unchanged.");
 
 static void posted(JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("FindClass in a handler uses the loader of the class of the thread's current frame.");
+TITLE("FindClass in a callback uses the class loader of the current frame's class.");
 
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_events.h"
 
-TITLE("A handler that causes an event is entered again, before it returns.");
+TITLE("An event caused in a callback is posted to that callback before it returns.");
 
 static int depth;
 

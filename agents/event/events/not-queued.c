@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_events.h"
 
-TITLE("An event is sent before what caused it returns, and one not sent never comes later.");
+TITLE("An event is posted before its cause returns, and never later.");
 
 static int events;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A callback and a capability alone make no event: all of them are disabled at first.");
+TITLE("No event is posted for a callback and a capability alone.");
 
 #define NEVER(EVENT, ...)                                                                          \
     static void JNICALL never_##EVENT(__VA_ARGS__)                                                 \

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "event_cases.h"
 
-TITLE("Of threads that cause the same events at once each gets all of its own.");
+TITLE("Each of several threads that cause events at once gets exactly its own.");
 
 static _Thread_local int events;
 static _Thread_local int foreign; /* for another thread than the current one */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_events.h"
 
-TITLE("An event does not suspend its thread: in and after the handler it is alive and runnable.");
+TITLE("An event leaves its thread alive and runnable, in and after the callback.");
 
 static const char *seen(jthread thread)
 {

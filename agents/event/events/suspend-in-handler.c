@@ -4,7 +4,7 @@
 #include "../../thread/workers.h"
 #include "class_events.h"
 
-TITLE("A handler can suspend its own thread, which goes on in it when it is resumed.");
+TITLE("A callback can suspend its own thread and continues when that is resumed.");
 
 static atomic_int returned;
 

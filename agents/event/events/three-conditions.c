@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_events.h"
 
-TITLE("An event comes only with a callback and its mode together, in either order.");
+TITLE("An event is posted only with a capability, a callback and an enabled mode, in any order.");
 
 static int entries;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_events.h"
 
-TITLE("A handler runs on two threads at the same time.");
+TITLE("One callback can run on two threads at the same time.");
 
 static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {

@@ -2,7 +2,7 @@
 #include "pending.h"
 #include "../throws.h"
 
-TITLE("What the callbacks call and throw themselves leaves the reported exception alone.");
+TITLE("An exception stays as reported whatever the callback calls and throws.");
 
 static void call_and_clear(JNIEnv *jni)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../throws.h"
 
-TITLE("An exception without a handler in the program may yet be caught by its native code.");
+TITLE("Exception reports no catch method for an exception that only native code catches.");
 
 TEST(.target = "exception.Throws", .args = LIST("caught-by-native"), .probe = watch_throws,
      .needs = {.can_generate_exception_events = 1});

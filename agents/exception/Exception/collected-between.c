@@ -3,7 +3,7 @@
 #include "environments.h"
 #include "pending.h"
 
-TITLE("A second environment is told of the exception when callbacks of the first have collected.");
+TITLE("Exception passes a valid exception to a second environment after a garbage collection in the first.");
 
 /* Says the number of the object, if it is one of event.Numbered; the first environment's callback
  * then has objects collected. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../places.h"
 
-TITLE("Instructions for elements of arrays and division throw at their locations in warm code, too.");
+TITLE("Exception reports the location of array and division instructions in compiled code.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

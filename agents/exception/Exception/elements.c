@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../places.h"
 
-TITLE("Each instruction for elements of arrays or division throws at its own location.");
+TITLE("Exception reports the location of each failing array and division instruction.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../method/far.h"
 
-TITLE("An exception beyond location 32767 is reported there.");
+TITLE("Exception reports a throwing location beyond 32767.");
 
 static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception, jmethodID catch_method,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../throws.h"
 
-TITLE("A finally clause shows as the handler, and what leaves it as another throw.");
+TITLE("Exception reports a finally clause as handler, and its rethrow as another exception.");
 
 TEST(.target = "exception.Throws", .args = LIST("finally"), .probe = watch_throws,
      .needs = {.can_generate_exception_events = 1});

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../raised.h"
 
-TITLE("In warm code, too, the first handler counts in whose range and type an exception is.");
+TITLE("Exception in compiled code reports the first handler whose range and type match.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../raised.h"
 
-TITLE("Of a table of handlers the first counts in whose range and type an exception is.");
+TITLE("Exception reports the first handler in the table whose range and type match.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

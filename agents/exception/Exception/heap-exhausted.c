@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../raised.h"
 
-TITLE("The error of an instruction for whose array there is no room is one at that instruction.");
+TITLE("Exception reports OutOfMemoryError at the instruction that allocates the array.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

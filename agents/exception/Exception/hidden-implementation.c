@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../raised.h"
 
-TITLE("A call of an interface method that is missing or not public fails in the caller.");
+TITLE("Exception is posted in the caller of an interface method that is missing or not public.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

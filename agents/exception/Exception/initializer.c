@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "pending.h"
 
-TITLE("An exception that leaves an initializer is reported, and the errors that follow from it.");
+TITLE("Exception reports an exception that leaves a class initializer, and the errors that follow.");
 
 static bool is_own(jmethodID method)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../raised.h"
 
-TITLE("An error of linkage is an exception at the instruction that links, each time.");
+TITLE("Exception reports a linkage error at the instruction that links, each time.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "pending.h"
 
-TITLE("What is caught where a method has exited a monitor of no owner is what was told last.");
+TITLE("ExceptionCatch passes the IllegalMonitorStateException of a method return that Exception reported last.");
 
 static jobject reported;
 static bool thrown_again; /* by put_back, which may be told as an exception of its own */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../throws.h"
 
-TITLE("What native code throws and clears again is never seen.");
+TITLE("Exception is not posted for an exception that native code throws and clears.");
 
 TEST(.target = "exception.Throws", .args = LIST("cleared"), .probe = watch_throws,
      .needs = {.can_generate_exception_events = 1});

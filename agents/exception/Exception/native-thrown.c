@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../throws.h"
 
-TITLE("What a native method throws is detected in its Java caller.");
+TITLE("Exception for an exception thrown by a native method is posted in its Java caller.");
 
 TEST(.target = "exception.Throws", .args = LIST("native"), .probe = watch_throws,
      .needs = {.can_generate_exception_events = 1});

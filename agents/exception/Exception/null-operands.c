@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../places.h"
 
-TITLE("An instruction that finds null for an object throws at its own location.");
+TITLE("Exception reports the location of each instruction that finds a null reference.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

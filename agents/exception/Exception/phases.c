@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "phases.h"
 
-TITLE("Exception comes in the live phase only, although enabled from the beginning.");
+TITLE("Exception is posted in the live phase only.");
 
 static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jobject exception, jmethodID catch_method,

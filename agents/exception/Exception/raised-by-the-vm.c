@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../throws.h"
 
-TITLE("What an instruction throws by itself is an exception at that instruction.");
+TITLE("Exception reports the instruction that throws a runtime exception.");
 
 static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception, jmethodID catch_method,

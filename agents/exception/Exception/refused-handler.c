@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "pending.h"
 
-TITLE("Each environment gets an exception as thrown when the type of a handler cannot be resolved.");
+TITLE("Exception is posted to each environment when the class of a handler cannot be resolved.");
 
 static jvmtiEnv *second;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../raised.h"
 
-TITLE("A call that worked before fails in the caller for a method that is missing or hidden.");
+TITLE("Exception is posted in the caller when a resolved interface call meets a hidden method.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../raised.h"
 
-TITLE("A stack overflow is an exception of the method that found no room, and is caught below.");
+TITLE("Exception reports StackOverflowError in the method that overflows, and its handler in a caller.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

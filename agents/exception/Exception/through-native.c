@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../throws.h"
 
-TITLE("What passes through a native method is detected where it was thrown.");
+TITLE("Exception for an exception that passes through a native method is posted where it is thrown.");
 
 TEST(.target = "exception.Throws", .args = LIST("through-native"), .probe = watch_throws,
      .needs = {.can_generate_exception_events = 1});

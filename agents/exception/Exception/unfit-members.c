@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../raised.h"
 
-TITLE("Use of a member or class that is not as it should be is an exception there, each time.");
+TITLE("Exception reports each use of an incompatible member or class, each time.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

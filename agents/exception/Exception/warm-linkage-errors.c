@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../raised.h"
 
-TITLE("What calls of unfit objects throw is reported in a caller that has run often.");
+TITLE("Exception reports linkage errors of calls in a compiled caller.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

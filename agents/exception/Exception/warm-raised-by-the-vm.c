@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../raised.h"
 
-TITLE("What instructions throw by themselves is reported where they have thrown often before.");
+TITLE("Exception reports the instruction that throws a runtime exception in compiled code.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

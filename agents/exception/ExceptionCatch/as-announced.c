@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../throws.h"
 
-TITLE("With both events enabled each throw comes before its catch, in the order of the program.");
+TITLE("Each Exception event precedes the ExceptionCatch event of the same exception.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

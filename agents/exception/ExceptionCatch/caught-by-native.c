@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../throws.h"
 
-TITLE("An exception that native code cleared counts as caught when control is back in Java.");
+TITLE("ExceptionCatch for an exception cleared by native code is posted on return to Java.");
 
 static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception)

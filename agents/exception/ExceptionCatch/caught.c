@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../throws.h"
 
-TITLE("ExceptionCatch comes where the handler begins, with the throwable caught.");
+TITLE("ExceptionCatch is posted at the start of the handler with the exception caught.");
 
 TEST(.target = "exception.Throws", .args = LIST("catcher", "same", "far", "catcher"),
      .probe = watch_catches, .needs = {.can_generate_exception_events = 1});

@@ -2,7 +2,7 @@
 #include "environments.h"
 #include "../throws.h"
 
-TITLE("After Exception and ExceptionCatch were disabled they come no more.");
+TITLE("Exception and ExceptionCatch are not posted after they are disabled.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -2,7 +2,7 @@
 #include "environments.h"
 #include "../throws.h"
 
-TITLE("ExceptionCatch comes to the environments in which it is enabled, and to no others.");
+TITLE("ExceptionCatch is posted only to environments in which it is enabled.");
 
 static void JNICALL tell(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jlocation location, jobject exception)

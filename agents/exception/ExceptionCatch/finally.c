@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../throws.h"
 
-TITLE("A finally clause catches, before it runs.");
+TITLE("ExceptionCatch is posted at the start of a finally clause.");
 
 TEST(.target = "exception.Throws", .args = LIST("finally"), .probe = watch_catches,
      .needs = {.can_generate_exception_events = 1});

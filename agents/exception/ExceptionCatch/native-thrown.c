@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../throws.h"
 
-TITLE("What native code threw, or let pass, posts ExceptionCatch where Java code catches it.");
+TITLE("ExceptionCatch for an exception from native code is posted where Java code catches it.");
 
 TEST(.target = "exception.Throws", .args = LIST("native", "through-native"), .probe = watch_catches,
      .needs = {.can_generate_exception_events = 1});

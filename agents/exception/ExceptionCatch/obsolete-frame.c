@@ -2,7 +2,7 @@
 #include "pending.h"
 #include "obsolete.h"
 
-TITLE("An exception on whose way a class is redefined is caught at its old version's handler.");
+TITLE("ExceptionCatch in an obsolete frame reports the handler of the frame's own version.");
 
 /* The id denotes the original version first, and the new one after the redefinition. */
 static jmethodID caller;

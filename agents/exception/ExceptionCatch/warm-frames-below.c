@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "pending.h"
 
-TITLE("Exceptions are reported in methods that had run often before the events were enabled.");
+TITLE("Exception and ExceptionCatch enabled late are posted in methods compiled before.");
 
 static jobject reported;
 

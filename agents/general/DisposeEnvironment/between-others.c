@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Environments created before and after one that is disposed of keep events, hooks and tags.");
+TITLE("DisposeEnvironment leaves events, hooks and tags of the other environments unchanged.");
 
 static jvmtiEnv *environments[4];
 static int prepared[4], hooked[4];

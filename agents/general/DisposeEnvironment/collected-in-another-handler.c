@@ -3,7 +3,7 @@
 #include "environments.h"
 #include "../replacing.h"
 
-TITLE("An environment is disposed of and garbage collected while another thread is in its handler.");
+TITLE("DisposeEnvironment works while another thread is in a callback of the environment.");
 
 static jvmtiEnv *environments[3]; /* A to C */
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../replacing.h"
 
-TITLE("A handler disposes of its environment or of the next, collects garbage, and goes on.");
+TITLE("DisposeEnvironment in a callback works for its own and for the next environment.");
 
 enum { COUNT = 3 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_events.h"
 
-TITLE("Each environment is new, though many before it had state for threads and are gone.");
+TITLE("Each environment is new although many before it had state for threads and were disposed of.");
 
 enum { ROUNDS = 20, TAG = 42 };
 

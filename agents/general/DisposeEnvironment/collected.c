@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Environments go on as before when others were disposed of and garbage was collected.");
+TITLE("Environments work as before after others are disposed of and garbage is collected.");
 
 enum { COUNT = 4 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "phases.h"
 
-TITLE("An environment can be disposed of in every phase, and the call returns.");
+TITLE("DisposeEnvironment succeeds in every phase.");
 
 static jvmtiEnv *others[5];
 static int next;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The capabilities of an environment are to be had again when it is disposed of.");
+TITLE("DisposeEnvironment makes the environment's capabilities available again.");
 
 /* Some capabilities one environment at a time can hold: what can be had before
  * the other takes all, can be had after it is gone. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("An environment can be disposed of in its own handler, which goes on to its end.");
+TITLE("DisposeEnvironment in a callback of the environment lets the callback finish.");
 
 static void JNICALL initialized(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Memory that an environment allocated stays, and can be given back by another.");
+TITLE("DisposeEnvironment keeps allocated memory, which another environment can deallocate.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A raw monitor outlives its environment, and stays owned by its owner.");
+TITLE("DisposeEnvironment keeps raw monitors and their owners.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A thread that an environment suspended stays suspended without it.");
+TITLE("DisposeEnvironment keeps suspended threads suspended.");
 
 /* A JVM may let one environment at a time suspend threads, so that the test's own
  * environment only looks. The thread is a daemon, and stays suspended for good. */

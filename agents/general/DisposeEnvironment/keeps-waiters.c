@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A thread that waits on a raw monitor of the environment waits on, until notified.");
+TITLE("DisposeEnvironment keeps threads waiting on the environment's raw monitors until notified.");
 
 static jvmtiEnv *other;
 static jrawMonitorID monitor;

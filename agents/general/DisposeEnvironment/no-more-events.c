@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("No event is sent for an environment any more, but the others get theirs.");
+TITLE("DisposeEnvironment stops the events of its environment only.");
 
 static jvmtiEnv *disposed;
 static int to_disposed, to_other;

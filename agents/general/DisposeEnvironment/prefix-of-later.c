@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A native method prefix holds on when environments around the one that set it are gone.");
+TITLE("A native method prefix remains set when environments made before and after are disposed of.");
 
 /* Java declares this native as early_first. */
 __attribute__((visibility("default"))) JNIEXPORT void JNICALL

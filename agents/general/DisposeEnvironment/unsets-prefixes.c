@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The native method prefix of an environment goes with it, and no other does.");
+TITLE("DisposeEnvironment removes the native method prefix of its environment only.");
 
 /* Java declares this native as early_first. */
 __attribute__((visibility("default"))) JNIEXPORT void JNICALL

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A call through an environment that was disposed of gives INVALID_ENVIRONMENT.");
+TITLE("Functions return INVALID_ENVIRONMENT through a disposed environment.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

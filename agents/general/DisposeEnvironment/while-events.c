@@ -4,7 +4,7 @@
 
 #include "assay.h"
 
-TITLE("Environments can be disposed of while other threads cause their events.");
+TITLE("DisposeEnvironment works while other threads cause events of the environment.");
 
 static atomic_int events;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../gc/meanwhile.h"
 
-TITLE("Environments are disposed of while they are told of freed objects and more are collected.");
+TITLE("DisposeEnvironment works while ObjectFree is posted and more objects are collected.");
 
 enum { ROUNDS = 12, OBJECTS = 4, ALL = ROUNDS * OBJECTS };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../names.h"
 
-TITLE("The error code that came with virtual threads has its name.");
+TITLE("GetErrorName returns the name of the error code added with virtual threads.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

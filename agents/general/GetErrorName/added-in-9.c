@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../names.h"
 
-TITLE("The error codes that came with modules have their names.");
+TITLE("GetErrorName returns the names of the error codes added with modules.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../names.h"
 
-TITLE("Each error code has the name of its constant.");
+TITLE("GetErrorName returns the name of the constant of each error code.");
 
 static const int codes[] = {0,   10,  11,  12,  13,  14,  15,  20,  21,  22, 23, 24,  25,
                             31,  32,  34,  35,  40,  41,  50,  51,  52,  60, 61, 62,  63,

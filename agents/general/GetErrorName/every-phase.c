@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "phases.h"
 
-TITLE("Error codes have their names in every phase, in memory that can be given back.");
+TITLE("GetErrorName works in every phase and returns memory that can be deallocated.");
 
 static void observe(const char *where)
 {

@@ -3,7 +3,7 @@
 
 #include "../names.h"
 
-TITLE("A number that is no error code is refused with ILLEGAL_ARGUMENT.");
+TITLE("GetErrorName returns ILLEGAL_ARGUMENT for a number that is not an error code.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Locations of the format JVMBCI are indices of bytecodes.");
+TITLE("GetJLocationFormat returns JVMBCI, and locations are bytecode indices.");
 
 /* The probe is called by a method of the target, whose frame tells a location: the
  * invocation under way, and so the index of its opcode. */

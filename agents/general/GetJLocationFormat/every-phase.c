@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "phases.h"
 
-TITLE("The location format is one of three, and the same in every phase.");
+TITLE("GetJLocationFormat returns the same one of three formats in every phase.");
 
 static void observe(const char *where)
 {

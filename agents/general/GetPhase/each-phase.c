@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "phases.h"
 
-TITLE("The phases follow each other from OnLoad to dead, and VMDeath is still live.");
+TITLE("GetPhase returns the phases from OnLoad to dead in order, and live in VMDeath.");
 
 static void observe(const char *where)
 {

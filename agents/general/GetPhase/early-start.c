@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("An environment with early VMStart is in the start phase from its VMStart on.");
+TITLE("GetPhase returns the start phase from the early VMStart on.");
 
 /* Other environments enter the phase at the same time or later. */
 static jvmtiEnv *other;

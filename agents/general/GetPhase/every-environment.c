@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "phases.h"
 
-TITLE("Two environments are in the same phase.");
+TITLE("GetPhase returns the same phase in two environments.");
 
 static jvmtiEnv *other;
 

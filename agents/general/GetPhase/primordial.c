@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("Between Agent_OnLoad and VMStart the phase is primordial.");
+TITLE("GetPhase returns the primordial phase between Agent_OnLoad and VMStart.");
 
 /*
  * Events that may be sent that early, on the thread that starts the JVM: whatever

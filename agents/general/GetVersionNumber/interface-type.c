@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "phases.h"
 
-TITLE("The version says JVM TI, and is the same in every phase.");
+TITLE("GetVersionNumber returns the interface type of JVM TI, and one version in every phase.");
 
 static jint first;
 

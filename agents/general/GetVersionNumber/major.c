@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("The major version is the feature release; it was 1, with minor version 2, up to 8.");
+TITLE("GetVersionNumber returns the feature release as major version, and 1.2 up to release 8.");
 
 static void observe(JNIEnv *jni, jobject release_name)
 {

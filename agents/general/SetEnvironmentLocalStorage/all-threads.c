@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../storage.h"
 
-TITLE("Every thread sees the same storage of an environment.");
+TITLE("Environment-local storage is the same for every thread.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

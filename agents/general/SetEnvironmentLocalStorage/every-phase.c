@@ -2,7 +2,7 @@
 #include "../storage.h"
 #include "phases.h"
 
-TITLE("Storage can be read and set in every phase, and lasts from phase to phase.");
+TITLE("Environment-local storage can be read and set in every phase and lasts across phases.");
 
 static void observe(const char *where)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../storage.h"
 
-TITLE("Storage can be read and set in a heap callback.");
+TITLE("Environment-local storage can be read and set in a heap callback.");
 
 static const char *inside;
 static jvmtiError set;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../storage.h"
 
-TITLE("Each environment has storage of its own.");
+TITLE("Environment-local storage is separate for each environment.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

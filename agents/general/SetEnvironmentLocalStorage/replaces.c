@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../storage.h"
 
-TITLE("Storage is null at first, holds what was set last, and can be set to null again.");
+TITLE("SetEnvironmentLocalStorage replaces the former value, which is null at first.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("A number that is no verbose flag is refused with ILLEGAL_ARGUMENT.");
+TITLE("SetVerboseFlag returns ILLEGAL_ARGUMENT for an unknown flag.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

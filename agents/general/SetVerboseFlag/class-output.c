@@ -5,7 +5,7 @@
 
 #include "assay.h"
 
-TITLE("The class flag makes the JVM write about class loading, and clearing it ends that.");
+TITLE("SetVerboseFlag with the class flag starts and stops output about class loading.");
 
 /* Where the output goes is not specified, so that both standard streams go to a
  * file while the class is loaded. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "phases.h"
 
-TITLE("Each verbose flag can be set and cleared, in every phase.");
+TITLE("SetVerboseFlag sets and clears each flag in every phase.");
 
 static void observe(const char *where)
 {

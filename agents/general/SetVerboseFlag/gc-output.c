@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../written.h"
 
-TITLE("The GC flag makes the JVM write about collections, and clearing it ends that.");
+TITLE("SetVerboseFlag with the GC flag starts and stops output about garbage collections.");
 
 static bool writes_while_collecting(void)
 {

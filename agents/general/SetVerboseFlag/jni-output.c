@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../written.h"
 
-TITLE("The JNI flag makes the JVM write when it links native methods; clearing it ends that.");
+TITLE("SetVerboseFlag with the JNI flag starts and stops output about linking native methods.");
 
 __attribute__((visibility("default"))) JNIEXPORT jint JNICALL
 Java_agent_Natives_agentOnly(JNIEnv *jni, jclass klass)

@@ -2,7 +2,7 @@
 #define CHECK_events
 #include "../header.h"
 
-TITLE("Each event's callback in the JVM's header is in the place of its number.");
+TITLE("The header declares each event's callback at the position of its number.");
 
 static void check(JavaVM *vm, char *options)
 {

@@ -2,7 +2,7 @@
 #define CHECK_callbacks
 #include "../header.h"
 
-TITLE("The types of callbacks in the JVM's header have the specified parameters.");
+TITLE("The header declares each callback type with the specified parameters.");
 
 static void check(JavaVM *vm, char *options)
 {

@@ -2,7 +2,7 @@
 #define CHECK_capabilities
 #include "../header.h"
 
-TITLE("Each capability in the JVM's header is the bit that it is specified to be.");
+TITLE("The header declares each capability as the specified bit.");
 
 static void check(JavaVM *vm, char *options)
 {

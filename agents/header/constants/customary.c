@@ -2,7 +2,7 @@
 #define CHECK_customary
 #include "../header.h"
 
-TITLE("The JVM's header defines the constants that only headers have, and agents use.");
+TITLE("The header defines the customary constants that agents use.");
 
 static void check(JavaVM *vm, char *options)
 {

@@ -2,7 +2,7 @@
 #define CHECK_constants
 #include "../header.h"
 
-TITLE("The JVM's header defines each constant of its release, with its value.");
+TITLE("The header defines each constant of its release with the specified value.");
 
 static void check(JavaVM *vm, char *options)
 {

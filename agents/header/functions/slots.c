@@ -2,7 +2,7 @@
 #define CHECK_functions
 #include "../header.h"
 
-TITLE("Each function in the JVM's header is in its slot and takes its parameters.");
+TITLE("The header declares each function in its slot with the specified parameters.");
 
 static void check(JavaVM *vm, char *options)
 {

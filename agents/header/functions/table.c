@@ -2,7 +2,7 @@
 #define CHECK_table
 #include "../header.h"
 
-TITLE("The function table of an environment has an address in each slot of the JVM's release.");
+TITLE("The function table has an address in each slot of the JVM's release.");
 
 static void check(JavaVM *vm, char *options)
 {

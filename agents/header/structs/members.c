@@ -2,7 +2,7 @@
 #define CHECK_structs
 #include "../header.h"
 
-TITLE("The members of each structure in the JVM's header are those specified, in order.");
+TITLE("The header declares the members of each structure as specified, in order.");
 
 static void check(JavaVM *vm, char *options)
 {

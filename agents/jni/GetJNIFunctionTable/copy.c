@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../tables.h"
 
-TITLE("Each call gives a copy of its own, of the table in force; changing it changes nothing.");
+TITLE("GetJNIFunctionTable returns a new copy of the current table at each call.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

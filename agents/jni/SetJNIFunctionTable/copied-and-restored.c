@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../tables.h"
 
-TITLE("The table is copied when it is set, and setting the original restores everything.");
+TITLE("SetJNIFunctionTable copies the table, and setting the original restores all functions.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

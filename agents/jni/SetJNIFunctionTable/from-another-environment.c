@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../tables.h"
 
-TITLE("There is one table: what one environment sets, another gets and can replace.");
+TITLE("The JNI function table is common to all environments.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

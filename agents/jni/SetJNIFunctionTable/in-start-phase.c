@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../tables.h"
 
-TITLE("Set on VMStart, the table still directs calls in the live phase.");
+TITLE("SetJNIFunctionTable in the VMStart callback remains in effect in the live phase.");
 
 static void start(JNIEnv *jni)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../tables.h"
 
-TITLE("A function that hands on to the original counts each call, with its arguments.");
+TITLE("A JNI function that calls the original one intercepts each call with its arguments.");
 
 static jniNativeInterface *original;
 static JNIEnv *own; /* other threads may call, too */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A null table is refused with NULL_POINTER.");
+TITLE("SetJNIFunctionTable returns NULL_POINTER for a null table.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

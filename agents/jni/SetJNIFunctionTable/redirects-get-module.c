@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../newer_functions.h"
 
-TITLE("GetModule, of release 9, is replaced for main, an attached thread and an agent thread.");
+TITLE("SetJNIFunctionTable replaces GetModule on main, attached and agent threads.");
 
 static jobject(JNICALL *original)(JNIEnv *jni, jclass klass);
 

@@ -2,7 +2,7 @@
 #include "../../thread/current.h"
 #include "../newer_functions.h"
 
-TITLE("IsVirtualThread, of release 21, is replaced for main, an attached and an agent thread.");
+TITLE("SetJNIFunctionTable replaces IsVirtualThread on main, attached and agent threads.");
 
 /* Its place in the table: right after GetModule. */
 enum { IS_VIRTUAL_THREAD = offsetof(jniNativeInterface, GetModule) / sizeof(void *) + 1 };

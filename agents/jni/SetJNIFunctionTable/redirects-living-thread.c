@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../tables.h"
 
-TITLE("A thread that was in native code when the table was set uses the new functions.");
+TITLE("SetJNIFunctionTable takes effect on a thread that is in native code.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../tables.h"
 
-TITLE("A table that was set directs the JNI calls of threads that live and of those to come.");
+TITLE("SetJNIFunctionTable takes effect on existing and on new threads.");
 
 /* The threads are made to call by the target: main, a new thread, main again. */
 static int calls;

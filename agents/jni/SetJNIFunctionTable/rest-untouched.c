@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../tables.h"
 
-TITLE("Replacing one function leaves the others, the environment and its references alone.");
+TITLE("SetJNIFunctionTable with one function replaced leaves the other functions working.");
 
 static JNIEnv *own; /* other threads may call, too */
 static int calls;

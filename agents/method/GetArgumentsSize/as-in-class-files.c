@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_file.h"
 
-TITLE("The argument slots of each method are those of its descriptor, and one for this.");
+TITLE("GetArgumentsSize returns the size given by each method's descriptor in the class file.");
 
 static jint slots(const char *descriptor)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../methods.h"
 
-TITLE("The arguments' size counts this, and two slots for each long and double.");
+TITLE("GetArgumentsSize counts the receiver, and two slots for each long and double.");
 
 static void size_of(JNIEnv *jni, jobject samples, const char *name)
 {

@@ -2,7 +2,7 @@
 #include "class_file.h"
 #include "class_file.h"
 
-TITLE("The bytecodes of each method are those in its class file.");
+TITLE("GetBytecodes returns the code of each method in the class file.");
 
 static void compare(const struct class_file_method *method)
 {

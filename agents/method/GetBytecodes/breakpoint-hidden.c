@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../methods.h"
 
-TITLE("A breakpoint does not show in the bytecodes.");
+TITLE("GetBytecodes does not show breakpoints.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../methods.h"
 
-TITLE("The bytecodes are the code array of the class file.");
+TITLE("GetBytecodes returns the code array of the class file.");
 
 /* lload_0, putstatic, return: what the one statement of lock compiles to. Which
  * constant pool entry putstatic names is up to the compiler, and to the JVM when

@@ -3,7 +3,7 @@
 
 #include "class_file.h"
 
-TITLE("The bytecodes of a method stay those of its class file when it runs, and when it has run.");
+TITLE("GetBytecodes returns the original bytecodes before, while and after a method runs.");
 
 static unsigned char *file;
 static jint file_length;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../far.h"
 
-TITLE("Code of more than 32767 bytes is given whole.");
+TITLE("GetBytecodes returns code of more than 32767 bytes whole.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

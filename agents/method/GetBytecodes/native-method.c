@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../methods.h"
 
-TITLE("A native method is refused as one.");
+TITLE("GetBytecodes returns NATIVE_METHOD for a native method.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A method of a class without line numbers has no such table.");
+TITLE("GetLineNumberTable returns ABSENT_INFORMATION for a class without line numbers.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

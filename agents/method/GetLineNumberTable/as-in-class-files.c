@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_file.h"
 
-TITLE("Each method has the line numbers of its class file, and no others.");
+TITLE("GetLineNumberTable returns exactly the entries of each method in the class file.");
 
 /* How many entries of the class file are this one. */
 static int times_in_file(const struct class_file_method *method, jlocation start, jint line,

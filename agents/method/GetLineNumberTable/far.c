@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../far.h"
 
-TITLE("Locations and line numbers beyond 32767 are those of the class file.");
+TITLE("GetLineNumberTable returns locations and line numbers beyond 32767.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A line that begins at two locations has an entry for each.");
+TITLE("GetLineNumberTable returns an entry for each location at which a line begins.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

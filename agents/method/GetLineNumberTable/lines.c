@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../methods.h"
 
-TITLE("The line number table maps code to the lines of the source.");
+TITLE("GetLineNumberTable maps locations to the lines of the source.");
 
 static void table(JNIEnv *jni, jobject samples, const char *name)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A method of a class without tables of local variables has no such information.");
+TITLE("GetLocalVariableTable returns ABSENT_INFORMATION for a class without variable tables.");
 
 static void observe(JNIEnv *jni, jobject bare)
 {

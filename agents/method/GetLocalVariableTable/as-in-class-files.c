@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_file.h"
 
-TITLE("Each method has the local variables of its class file, and no others.");
+TITLE("GetLocalVariableTable returns exactly the variables of each method in the class file.");
 
 /* Whether the entry at a place of a table in the class file has this range, name and slot. */
 static bool is_variable(const struct class_file *file, jint at,

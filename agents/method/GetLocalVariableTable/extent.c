@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Each variable has its slot, and the locations between which it has a value.");
+TITLE("GetLocalVariableTable reports the slot and the valid range of each variable.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../far.h"
 
-TITLE("Locations, lengths and slots that do not fit into 15 or 8 bits are those of the class file.");
+TITLE("GetLocalVariableTable returns locations, lengths and slots beyond 15 and 8 bits.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

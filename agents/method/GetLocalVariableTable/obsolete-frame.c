@@ -2,7 +2,7 @@
 #include "obsolete.h"
 #include "class_file.h"
 
-TITLE("The id of an obsolete frame gives lines, variables and bytecodes of its own version.");
+TITLE("An obsolete method's id returns the lines, variables and bytecodes of its own version.");
 
 enum { AT_MOST = 8, BEFORE_MARK = 15 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../methods.h"
 
-TITLE("The local variable table tells name, type, slot and scope of each variable.");
+TITLE("GetLocalVariableTable reports name, type, slot and range of each parameter and variable.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

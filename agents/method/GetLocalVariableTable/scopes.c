@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../methods.h"
 
-TITLE("A variable of a block is listed for that block alone, a generic one with its signature.");
+TITLE("GetLocalVariableTable lists block variables for their block, generic ones with their signature.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

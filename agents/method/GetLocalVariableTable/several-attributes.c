@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The variables of all tables of a method are given, each with its generic signature.");
+TITLE("GetLocalVariableTable merges all LocalVariableTable attributes of a method.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../methods.h"
 
-TITLE("The number of local slots covers the arguments and every variable of the method.");
+TITLE("GetMaxLocals covers the arguments and every local variable of the method.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../far.h"
 
-TITLE("Variables and arguments of methods that have many of them.");
+TITLE("GetMaxLocals and GetArgumentsSize count all slots of methods with many variables and arguments.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../methods.h"
 
-TITLE("The declaring class of a method is the class that declares it.");
+TITLE("GetMethodDeclaringClass returns the class that declares the method.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

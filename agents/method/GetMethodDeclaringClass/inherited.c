@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../methods.h"
 
-TITLE("A method found through a subclass is declared by the class that declares it.");
+TITLE("GetMethodDeclaringClass returns the superclass for a method looked up in a subclass.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../methods.h"
 
-TITLE("An abstract method has no locations.");
+TITLE("GetMethodLocation returns -1 or ABSENT_INFORMATION for an abstract method.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_file.h"
 
-TITLE("The locations of each method go from zero to the last byte of its code.");
+TITLE("GetMethodLocation returns 0 and the last byte of each method's code in the class file.");
 
 static void compare(const struct class_file_method *method)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../far.h"
 
-TITLE("The last location of code of more than 32767 bytes.");
+TITLE("GetMethodLocation returns a last location beyond 32767.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../methods.h"
 
-TITLE("A method's locations run from 0 to the last byte of its code.");
+TITLE("GetMethodLocation returns 0 and the index of the last byte of the code.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("The last location is the number of bytecodes less one, and GetBytecodes gives as many.");
+TITLE("GetMethodLocation returns as last location the bytecode count of GetBytecodes minus one.");
 
 static void ask(jmethodID method)
 {

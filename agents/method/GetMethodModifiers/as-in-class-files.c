@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_file.h"
 
-TITLE("The access flags of each method are those in its class file.");
+TITLE("GetMethodModifiers returns the access flags of each method in the class file.");
 
 /* What is synthetic, an attribute may say as well; and strictfp has had its day. */
 static const jint flags = 0x05ff;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../methods.h"
 
-TITLE("A method's modifiers are the access flags of the class file.");
+TITLE("GetMethodModifiers returns the access flags that the class file gives the method.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

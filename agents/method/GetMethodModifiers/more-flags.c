@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Abstract, native, private and final methods have these flags, and no others.");
+TITLE("GetMethodModifiers reports abstract, native, private and final methods as such.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A method that is strictfp in a class file of version 52 has this flag, among others.");
+TITLE("GetMethodModifiers reports ACC_STRICT of a method in a class file of version 52.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_file.h"
 
-TITLE("The generic signature of each method is the one in its class file.");
+TITLE("GetMethodName returns the generic signature of each method in the class file.");
 
 static void compare(const struct class_file_method *method)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Names of classes, methods and variables are given in modified UTF-8.");
+TITLE("Names of classes, methods and variables are returned in modified UTF-8.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../methods.h"
 
-TITLE("A method's name, descriptor and generic signature are those of the class file.");
+TITLE("GetMethodName returns name, descriptor and generic signature of the class file.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../methods.h"
 
-TITLE("Each result of GetMethodName can be left out.");
+TITLE("GetMethodName accepts a null pointer for each of its results.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

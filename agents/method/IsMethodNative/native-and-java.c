@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../methods.h"
 
-TITLE("Native methods and no others are native.");
+TITLE("IsMethodNative distinguishes native methods from methods with code.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("The method of a frame that outlives its redefinition is obsolete, the class's own is not.");
+TITLE("IsMethodObsolete returns true for a frame of a redefined method, and false for the new method.");
 
 /* The method of the frame of Subject below the probe, or null. */
 static jmethodID method_in_frame(void)

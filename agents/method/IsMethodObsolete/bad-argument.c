@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../methods.h"
 
-TITLE("IsMethodObsolete refuses a null method and a null pointer for the answer.");
+TITLE("IsMethodObsolete refuses a null method and a null result pointer.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

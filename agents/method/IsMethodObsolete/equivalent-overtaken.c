@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "obsolete.h"
 
-TITLE("A frame whose method stayed equivalent once is obsolete when the next version is not.");
+TITLE("IsMethodObsolete returns true for a frame whose method is replaced by a later redefinition.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

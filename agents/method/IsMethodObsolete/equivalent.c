@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A method that stays the same but for indices of constants is not obsolete, nor its frame.");
+TITLE("IsMethodObsolete returns false for a method that changes only in constant pool indices.");
 
 static jmethodID method_in_frame(void)
 {

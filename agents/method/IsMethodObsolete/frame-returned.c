@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("The id of an obsolete frame that has returned is still that method's, or invalid.");
+TITLE("The id of an obsolete method remains that method's, or becomes invalid, after its frame returns.");
 
 enum { ARETURN = 0xb0 };
 

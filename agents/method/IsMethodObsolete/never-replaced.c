@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../methods.h"
 
-TITLE("A method that was never replaced is not obsolete.");
+TITLE("IsMethodObsolete returns false for a method that was never replaced.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

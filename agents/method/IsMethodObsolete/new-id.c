@@ -2,7 +2,7 @@
 #include "redefine.h"
 #include "class_file.h"
 
-TITLE("An obsolete method gets a new id; the old id is that of the new version.");
+TITLE("An obsolete method gets a new id, and the old id designates the new version.");
 
 static jmethodID method_in_frame(void)
 {

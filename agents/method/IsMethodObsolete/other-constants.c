@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A method is obsolete if its instructions stay the same, but a constant is another.");
+TITLE("IsMethodObsolete returns true for a method with the same instructions but other constants.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

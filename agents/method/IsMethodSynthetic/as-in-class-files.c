@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_file.h"
 
-TITLE("Just those methods are synthetic that are so in the class files.");
+TITLE("IsMethodSynthetic returns true for exactly the synthetic methods of the class files.");
 
 static void compare(const struct class_file_method *method)
 {

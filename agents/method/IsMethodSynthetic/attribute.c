@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A method is synthetic that has the attribute Synthetic in place of the flag.");
+TITLE("IsMethodSynthetic returns true for a method with the Synthetic attribute.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../methods.h"
 
-TITLE("Methods that the compiler added are synthetic, methods of the source are not.");
+TITLE("IsMethodSynthetic distinguishes compiler-generated methods from methods of the source.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

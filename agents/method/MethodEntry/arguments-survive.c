@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../own.h"
 
-TITLE("A deep call and a collection in a MethodEntry callback leave the method's arguments alone.");
+TITLE("Deep calls and a collection in a MethodEntry callback leave the method's arguments unchanged.");
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {

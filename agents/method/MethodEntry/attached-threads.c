@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../thread/attaching.h"
 
-TITLE("Native threads that are attached at once and call a method send MethodEntry for it.");
+TITLE("MethodEntry is posted for methods called by native threads that have just attached.");
 
 static jclass subjects; /* global */
 static jmethodID twice;

@@ -2,7 +2,7 @@
 #include "environments.h"
 #include "../own.h"
 
-TITLE("After MethodEntry and MethodExit were disabled they come no more.");
+TITLE("MethodEntry and MethodExit are not posted after they are disabled.");
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {

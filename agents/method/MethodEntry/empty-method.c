@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../breakpoint/stepped.h"
 
-TITLE("A method that only returns is entered and left in each call that native code makes.");
+TITLE("MethodEntry and MethodExit are posted for each call of an empty method from native code.");
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {

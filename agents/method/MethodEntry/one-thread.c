@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../own.h"
 
-TITLE("MethodEntry and MethodExit can be enabled for one thread alone.");
+TITLE("MethodEntry and MethodExit can be enabled for one thread.");
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {

@@ -2,7 +2,7 @@
 #include "environments.h"
 #include "../own.h"
 
-TITLE("Entries come to the environment that has enabled them, exits to the other one.");
+TITLE("MethodEntry and MethodExit are posted to the environment that enables them.");
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../own.h"
 
-TITLE("MethodEntry comes of methods that have run often before it was enabled.");
+TITLE("MethodEntry is posted for methods compiled before it is enabled.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../exception/throws.h"
 
-TITLE("Methods that return after native code has cleared an exception are not left by it.");
+TITLE("MethodExit reports a normal return after native code has cleared an exception.");
 
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jboolean by_exception, jvalue value)

@@ -2,7 +2,7 @@
 #include "pending.h"
 #include "../own.h"
 
-TITLE("A method that the handler of an Exception event calls returns as any other.");
+TITLE("MethodExit reports a normal return of a method called in an Exception callback.");
 
 static bool thrown_again; /* which may be told as an exception of its own */
 

@@ -2,7 +2,7 @@
 #include "pending.h"
 #include "../own.h"
 
-TITLE("A method that returns while an exception passes the frames below has not been left by it.");
+TITLE("MethodExit reports a normal return of a method called while an exception unwinds its callers.");
 
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jboolean by_exception, jvalue value)

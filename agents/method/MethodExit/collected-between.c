@@ -2,7 +2,7 @@
 #include "../../gc/freeing.h"
 #include "environments.h"
 
-TITLE("A second environment is told of the result when the first one's callback has collected.");
+TITLE("MethodExit passes a valid result to a second environment after a collection in the first.");
 
 /* Says the number of the object, if it is one of event.Numbered; the first environment's callback
  * then has objects collected. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../results.h"
 
-TITLE("MethodExit gives the result of a native method, whatever its type.");
+TITLE("MethodExit reports the result of a native method of every type.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../kinds.h"
 
-TITLE("MethodExit tells a method that an exception leaves from one that returns.");
+TITLE("MethodExit distinguishes exceptional from normal return.");
 
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jboolean by_exception, jvalue value)

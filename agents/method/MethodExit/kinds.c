@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../kinds.h"
 
-TITLE("MethodExit is posted for each return from a method of any kind, the frame still on top.");
+TITLE("MethodExit is posted for each return of a method of any kind, while its frame is on top.");
 
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jboolean by_exception, jvalue value)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The result of a method is that which its caller gets, where the return makes it narrower.");
+TITLE("MethodExit reports the narrowed result that the caller gets.");
 
 static jclass narrowing;
 

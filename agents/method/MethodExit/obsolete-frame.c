@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "obsolete.h"
 
-TITLE("Obsolete methods are left with their own ids and results, their new versions with theirs.");
+TITLE("MethodExit of obsolete methods reports their own ids and results.");
 
 static void JNICALL on_exit_of(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                jboolean by_exception, jvalue value)

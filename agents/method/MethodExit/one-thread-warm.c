@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../own.h"
 
-TITLE("MethodExit enabled for one thread comes of methods that have run often, on that thread.");
+TITLE("MethodExit is posted for compiled methods, on the enabled thread only.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../kinds.h"
 
-TITLE("With both events enabled each MethodEntry has its MethodExit, properly nested.");
+TITLE("MethodEntry and MethodExit are posted in properly nested pairs.");
 
 static int level;
 

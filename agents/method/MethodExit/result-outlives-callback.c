@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../results.h"
 
-TITLE("What a MethodExit callback calls and allocates leaves the result of the method alone.");
+TITLE("Calls and allocations in a MethodExit callback leave the method's result unchanged.");
 
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jboolean by_exception, jvalue value)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../own.h"
 
-TITLE("MethodExit comes from methods that had run often, and were running, when it was enabled.");
+TITLE("MethodExit is posted for compiled callers active when it is enabled.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../own.h"
 
-TITLE("MethodExit tells what left methods that had run often, and were running, at its enabling.");
+TITLE("MethodExit distinguishes exceptional from normal return of active compiled callers.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../bound.h"
 
-TITLE("NativeMethodBind comes to the environments in which it is enabled, and to no others.");
+TITLE("NativeMethodBind is posted only to environments in which it is enabled.");
 
 static jvmtiEnv *other;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../bound.h"
 
-TITLE("NativeMethodBind comes once, when a native method is linked at its first call.");
+TITLE("NativeMethodBind is posted once, when a native method is linked at its first call.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../bound.h"
 
-TITLE("NativeMethodBind comes in no phase before primordial or after live, at first without JNI.");
+TITLE("NativeMethodBind is posted from the primordial to the live phase, at first without JNI.");
 
 static bool in_other_phase, jni_when_primordial, no_jni_later, live;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../wrapped.h"
 
-TITLE("A native that is found without its prefix is bound under its own name, to what was found.");
+TITLE("NativeMethodBind for a prefixed native reports its own name and the function found.");
 
 FOUND_BY_NAME
 

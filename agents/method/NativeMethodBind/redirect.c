@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../bound.h"
 
-TITLE("A function that the callback gives is bound instead; RegisterNatives can undo that.");
+TITLE("NativeMethodBind can replace the function to bind, and RegisterNatives can undo that.");
 
 static void JNICALL bind(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          void *address, void **new_address)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../bound.h"
 
-TITLE("NativeMethodBind comes with each RegisterNatives, and then not at the call.");
+TITLE("NativeMethodBind is posted at each RegisterNatives, and not at the call.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../bound.h"
 
-TITLE("No NativeMethodBind comes when a native method is unbound, but when it is bound again.");
+TITLE("NativeMethodBind is not posted by UnregisterNatives, but when the method is bound again.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

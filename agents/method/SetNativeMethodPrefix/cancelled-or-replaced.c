@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../wrapped.h"
 
-TITLE("A null prefix removes the prefix of the environment, another one replaces it.");
+TITLE("SetNativeMethodPrefix replaces the environment's prefix, and removes it for null.");
 
 FOUND_BY_NAME
 

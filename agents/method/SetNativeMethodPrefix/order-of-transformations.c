@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../wrapped.h"
 
-TITLE("Prefixes apply in the order of transformations, where those that can retransform are last.");
+TITLE("Native method prefixes apply in the order of transformations, retransform-capable agents last.");
 
 FOUND_BY_NAME
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../wrapped.h"
 
-TITLE("Without the prefix a native is sought by its long name, too, that of its own arguments.");
+TITLE("An overloaded native is looked up without the prefix by its long name.");
 
 IMPLEMENTATION(Java_method_Twins_twin__I, "of a number", jint n)
 IMPLEMENTATION(Java_method_Twins_twin__Ljava_lang_String_2_3I, "of a text", jstring s, jintArray n)

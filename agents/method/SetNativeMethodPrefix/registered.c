@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../wrapped.h"
 
-TITLE("RegisterNatives tries the name with the prefix where the native has none without.");
+TITLE("RegisterNatives retries with the prefix when the class has no native of the given name.");
 
 static jstring JNICALL implementation(JNIEnv *jni, jclass klass)
 {

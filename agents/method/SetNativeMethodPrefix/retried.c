@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../wrapped.h"
 
-TITLE("Where a native is not found by its name it is sought without the prefix.");
+TITLE("A native that is not found by its name is looked up without the prefix.");
 
 FOUND_BY_NAME
 

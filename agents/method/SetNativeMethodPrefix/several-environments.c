@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../wrapped.h"
 
-TITLE("Prefixes of several environments apply in the order of their transformations.");
+TITLE("Native method prefixes of several environments apply in order of their transformations.");
 
 FOUND_BY_NAME
 

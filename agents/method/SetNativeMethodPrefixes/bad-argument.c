@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../wrapped.h"
 
-TITLE("SetNativeMethodPrefixes refuses a negative count, no array, and null for a prefix.");
+TITLE("SetNativeMethodPrefixes refuses a negative count, a null array and a null prefix.");
 
 static void load(JavaVM *vm, char *options)
 {

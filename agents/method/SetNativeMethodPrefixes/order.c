@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../wrapped.h"
 
-TITLE("Several prefixes of one environment apply in the order given.");
+TITLE("SetNativeMethodPrefixes applies several prefixes in the order given.");
 
 FOUND_BY_NAME
 

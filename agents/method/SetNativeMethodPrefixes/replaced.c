@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../wrapped.h"
 
-TITLE("New prefixes replace all earlier ones, by whichever function; none at all ends prefixing.");
+TITLE("SetNativeMethodPrefixes and SetNativeMethodPrefix replace all earlier prefixes of the environment.");
 
 FOUND_BY_NAME
 

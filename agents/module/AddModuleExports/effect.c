@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../modules.h"
 
-TITLE("After AddModuleExports the package is exported to that module alone, and not opened.");
+TITLE("AddModuleExports exports the package to the given module only and does not open it.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

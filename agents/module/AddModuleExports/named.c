@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../layered.h"
 
-TITLE("After AddModuleExports code of that module reaches what is public, and nothing else.");
+TITLE("AddModuleExports lets a named module access the package's public members only.");
 
 static struct layer layer;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../modules.h"
 
-TITLE("After AddModuleOpens the package is open to that module alone, and no other is.");
+TITLE("AddModuleOpens opens the package to the given module only.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

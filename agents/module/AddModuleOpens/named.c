@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../layered.h"
 
-TITLE("After AddModuleOpens code of that module reaches what is private by reflection.");
+TITLE("AddModuleOpens lets a named module access private members by reflection.");
 
 static void observe(JNIEnv *jni, jobject classes)
 {

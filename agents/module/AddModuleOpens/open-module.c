@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../layered.h"
 
-TITLE("For an open module AddModuleOpens does nothing, and is no error.");
+TITLE("AddModuleOpens has no effect on an open module.");
 
 static void observe(JNIEnv *jni, jobject classes)
 {

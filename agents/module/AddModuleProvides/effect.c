@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../services.h"
 
-TITLE("After AddModuleProvides a service loader finds the implementation, once and no other.");
+TITLE("AddModuleProvides makes ServiceLoader find the implementation once, and no other.");
 
 /* Neither maps nor queues are a service of any module. The superclass of the implementation
  * would do for a provider, too. */

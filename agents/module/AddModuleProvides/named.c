@@ -2,7 +2,7 @@
 #include "../layered.h"
 #include "../services.h"
 
-TITLE("After AddModuleProvides the provider is found by the module's class loader, and no other.");
+TITLE("AddModuleProvides makes a provider visible to its module's class loader only.");
 
 static void observe(JNIEnv *jni, jobject classes)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../unmodifiable.h"
 
-TITLE("A module that cannot be modified refuses AddModuleProvides.");
+TITLE("AddModuleProvides refuses an unmodifiable module.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../services.h"
 
-TITLE("AddModuleProvides of a class to its own, unnamed module does nothing.");
+TITLE("AddModuleProvides has no effect on an unnamed module.");
 
 static void observe(JNIEnv *jni, jobject loader)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../modules.h"
 
-TITLE("After AddModuleReads a module reads that other one; to repeat it is no error.");
+TITLE("AddModuleReads makes a module read another, and can be repeated.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../layered.h"
 
-TITLE("Code of a module that was made to read another calls what that one exports to it.");
+TITLE("AddModuleReads lets code of the module call what the other module exports to it.");
 
 /* The class is loaded here: what a JVM has resolved before stays as it was. */
 static const char *linked(JNIEnv *jni, const struct layer *layer)

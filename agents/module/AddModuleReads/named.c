@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../layered.h"
 
-TITLE("After AddModuleReads a named module reads another named one, which does not read it.");
+TITLE("AddModuleReads makes a named module read another one, but not the reverse.");
 
 static void observe(JNIEnv *jni, jobject classes)
 {

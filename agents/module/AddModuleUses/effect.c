@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../modules.h"
 
-TITLE("After AddModuleUses the module may use the service.");
+TITLE("AddModuleUses lets java.base use the service.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

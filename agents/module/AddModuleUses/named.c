@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../layered.h"
 
-TITLE("After AddModuleUses that module may use the service, and no other of its layer.");
+TITLE("AddModuleUses lets the given module of a layer use the service, and no other.");
 
 static void observe(JNIEnv *jni, jobject classes)
 {

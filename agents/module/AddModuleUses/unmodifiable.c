@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../unmodifiable.h"
 
-TITLE("A module that cannot be modified refuses AddModuleUses.");
+TITLE("AddModuleUses refuses an unmodifiable module.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../modules.h"
 
-TITLE("GetAllModules refuses null pointers.");
+TITLE("GetAllModules returns NULL_POINTER for a null result pointer.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../modules.h"
 
-TITLE("Modules of the boot layer, of each loaded class and class loader are among them, once.");
+TITLE("GetAllModules returns the modules of the boot layer, loaded classes and loaders, each once.");
 
 static jint count;
 static jobject *modules;

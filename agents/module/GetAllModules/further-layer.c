@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../layered.h"
 
-TITLE("The modules of a further layer are among all modules, each once.");
+TITLE("GetAllModules returns the modules of an additional layer, each once.");
 
 static void observe(JNIEnv *jni, jobject classes)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../modules.h"
 
-TITLE("GetAllModules gives each module once: java.base and the unnamed ones among them.");
+TITLE("GetAllModules returns java.base and the unnamed modules, and each module once.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

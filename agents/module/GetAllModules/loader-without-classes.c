@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The unnamed module of a class loader that has loaded nothing is among all modules, too.");
+TITLE("GetAllModules returns the unnamed module of a class loader without classes.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

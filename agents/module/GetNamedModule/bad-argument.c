@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../modules.h"
 
-TITLE("GetNamedModule refuses what is no loader, and null pointers.");
+TITLE("GetNamedModule refuses an object that is not a class loader, and null pointers.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../modules.h"
 
-TITLE("Each package of each named module leads back to it, by the module's own class loader.");
+TITLE("GetNamedModule finds each named module by each of its packages and its class loader.");
 
 static int asked, wrong;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../layered.h"
 
-TITLE("Modules of a further layer are found by their class loader, and by no other.");
+TITLE("GetNamedModule finds modules of an additional layer by their class loader only.");
 
 static struct layer layer;
 

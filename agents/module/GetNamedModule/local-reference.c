@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../modules.h"
 
-TITLE("GetNamedModule gives a local reference.");
+TITLE("GetNamedModule returns a JNI local reference.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../modules.h"
 
-TITLE("A package in its internal form leads to its module, any other name to null.");
+TITLE("GetNamedModule returns the module of a package in internal form, and null for other names.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../modules.h"
 
-TITLE("An unnamed module is modifiable; a module that is not refuses to be changed.");
+TITLE("IsModifiableModule predicts whether a module can be modified, and is true for unnamed modules.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

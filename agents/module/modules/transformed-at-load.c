@@ -2,7 +2,7 @@
 #include "redefine.h"
 #include "../layered.h"
 
-TITLE("A named module reads those unnamed modules when a class of it is transformed at its load.");
+TITLE("A named module reads the unnamed modules when a class of it is transformed at load.");
 
 static int transformed;
 

@@ -2,7 +2,7 @@
 #include "redefine.h"
 #include "../modules.h"
 
-TITLE("The module of a transformed class reads the unnamed modules of boot and program loader.");
+TITLE("A named module reads the unnamed modules when a class of it is retransformed.");
 
 static int transformed;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../listing.h"
 
-TITLE("The keys set on the command line are listed, in the OnLoad and in the live phase.");
+TITLE("GetSystemProperties lists the keys of the command line in the OnLoad and the live phase.");
 
 static void observe(const char *where)
 {

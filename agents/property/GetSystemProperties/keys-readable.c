@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Each key that is listed can be read, and is memory of its own.");
+TITLE("GetSystemProperties lists keys in separate memory, each of which can be read.");
 
 static void observe(const char *where)
 {

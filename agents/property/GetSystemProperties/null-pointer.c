@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A null pointer for either result is refused with NULL_POINTER.");
+TITLE("GetSystemProperties returns NULL_POINTER for either null result pointer.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

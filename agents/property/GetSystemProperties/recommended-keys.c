@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../listing.h"
 
-TITLE("The keys that the specification strongly recommends are listed.");
+TITLE("GetSystemProperties lists the keys that the specification strongly recommends.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

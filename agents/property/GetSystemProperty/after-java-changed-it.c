@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../listing.h"
 
-TITLE("What Java sets later may or may not show in the VM's view.");
+TITLE("GetSystemProperty may or may not return the value that Java code has set.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../listing.h"
 
-TITLE("A property has the value that the command line gave it.");
+TITLE("GetSystemProperty returns the value given on the command line.");
 
 static void observe(void)
 {

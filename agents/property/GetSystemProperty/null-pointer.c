@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A null key and a null result pointer are refused with NULL_POINTER.");
+TITLE("GetSystemProperty returns NULL_POINTER for a null key or result pointer.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

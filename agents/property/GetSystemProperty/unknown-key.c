@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../listing.h"
 
-TITLE("A key that nobody defined is not available.");
+TITLE("GetSystemProperty returns NOT_AVAILABLE for an undefined key.");
 
 /* The second key only begins like one that there is. */
 static void observe(void)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("SetSystemProperty is refused through an environment that was disposed of in OnLoad.");
+TITLE("SetSystemProperty refuses an environment that was disposed of in Agent_OnLoad.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../listing.h"
 
-TITLE("A value that was set in modified UTF-8 comes back in it, byte by byte.");
+TITLE("SetSystemProperty and GetSystemProperty preserve modified UTF-8 byte by byte.");
 
 /* Zero, e with acute accent, the euro sign and U+1F600 as its two surrogates. */
 static const char text[] = "\xC0\x80 \xC3\xA9 \xE2\x82\xAC \xED\xA0\xBD\xED\xB8\x80";

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A null key is refused with NULL_POINTER.");
+TITLE("SetSystemProperty returns NULL_POINTER for a null key.");
 
 static void load(JavaVM *vm, char *options)
 {

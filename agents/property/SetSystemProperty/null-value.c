@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../listing.h"
 
-TITLE("A null value changes nothing and tells whether the property can be set.");
+TITLE("SetSystemProperty with a null value changes nothing and reports whether the key can be set.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A null value tells of each key that cannot be set that it cannot be set.");
+TITLE("A null value reports every read-only property as not settable.");
 
 /* Each key is set to the value that it has, so that the JVM starts all the same; one that
  * cannot be set is then tried with another. */

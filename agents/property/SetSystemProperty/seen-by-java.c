@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Java may see what was set before the JVM began, or what the command line gave.");
+TITLE("Java code may see the value that SetSystemProperty set, or that of the command line.");
 
 static void load(JavaVM *vm, char *options)
 {

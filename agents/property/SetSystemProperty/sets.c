@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../listing.h"
 
-TITLE("A property that can be set has its new value then, and one that cannot its old one.");
+TITLE("SetSystemProperty changes writeable properties and leaves others unchanged.");
 
 static void load(JavaVM *vm, char *options)
 {

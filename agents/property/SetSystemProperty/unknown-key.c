@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../listing.h"
 
-TITLE("A key that is not there cannot be set, and does not come to be.");
+TITLE("SetSystemProperty refuses an undefined key and does not define it.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../listing.h"
 
-TITLE("The memory of the value is the agent's again after the call.");
+TITLE("SetSystemProperty copies the value.");
 
 static void load(JavaVM *vm, char *options)
 {

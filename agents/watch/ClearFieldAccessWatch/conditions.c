@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "conditions.h"
 
-TITLE("ClearFieldAccessWatch is refused where it may not be called.");
+TITLE("ClearFieldAccessWatch refuses unattached threads, wrong phases and missing capabilities.");
 
 static void set_watch(JNIEnv *jni)
 {

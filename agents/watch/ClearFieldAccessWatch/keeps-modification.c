@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../watch.h"
 
-TITLE("Clearing the last access watch leaves the watches of modifications as they are.");
+TITLE("ClearFieldAccessWatch of the last access watch leaves modification watches set.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {

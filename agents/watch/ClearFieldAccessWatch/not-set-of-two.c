@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../watch.h"
 
-TITLE("Clearing an access watch that is not set leaves the one of another field as it is.");
+TITLE("ClearFieldAccessWatch of a watch that is not set leaves another field's watch set.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {

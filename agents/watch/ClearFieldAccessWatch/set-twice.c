@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../watch.h"
 
-TITLE("An access watch that was refused as a duplicate is none: one clearing ends both.");
+TITLE("ClearFieldAccessWatch clears a watch that was refused as a duplicate with one call.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../watch.h"
 
-TITLE("After its watch is cleared a field posts no more events; other watches stay.");
+TITLE("ClearFieldAccessWatch stops the events of its field and leaves other watches set.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "conditions.h"
 
-TITLE("ClearFieldModificationWatch is refused where it may not be called.");
+TITLE("ClearFieldModificationWatch refuses unattached threads, wrong phases and missing capabilities.");
 
 static void set_watch(JNIEnv *jni)
 {

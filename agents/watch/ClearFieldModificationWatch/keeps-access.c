@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../watch.h"
 
-TITLE("Clearing the last modification watch leaves the watches of accesses as they are.");
+TITLE("ClearFieldModificationWatch of the last modification watch leaves access watches set.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../watch.h"
 
-TITLE("Clearing a modification watch that is not set leaves the one of another field as it is.");
+TITLE("ClearFieldModificationWatch of a watch that is not set leaves another field's watch set.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {

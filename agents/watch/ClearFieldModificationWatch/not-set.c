@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../watch.h"
 
-TITLE("Clearing a modification watch that is not set finds nothing, whatever else is watched.");
+TITLE("ClearFieldModificationWatch returns NOT_FOUND for a watch that is not set.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../watch.h"
 
-TITLE("A modification watch that was refused as a duplicate is none: one clearing ends both.");
+TITLE("ClearFieldModificationWatch clears a watch that was refused as a duplicate with one call.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {

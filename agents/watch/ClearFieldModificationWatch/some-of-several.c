@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../watch.h"
 
-TITLE("Of several watched fields just those post no more events whose watches are cleared.");
+TITLE("ClearFieldModificationWatch of some of several fields stops the events of just these.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../fresh.h"
 
-TITLE("A read gives what the field holds, also if the callback of its event collects.");
+TITLE("A read returns the field's value although the FieldAccess callback forces garbage collections.");
 
 static void JNICALL read_by(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location, jclass klass, jobject object, jfieldID field)

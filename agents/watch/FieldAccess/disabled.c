@@ -2,7 +2,7 @@
 #include "environments.h"
 #include "../places.h"
 
-TITLE("After FieldAccess and FieldModification were disabled they come no more.");
+TITLE("FieldAccess and FieldModification are not posted after they are disabled.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

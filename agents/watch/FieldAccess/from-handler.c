@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../places.h"
 
-TITLE("What an event handler reads through JNI is read where the thread is then.");
+TITLE("A JNI read in a callback posts FieldAccess with the current frame's method and location.");
 
 static jclass places;
 static jobject derived;

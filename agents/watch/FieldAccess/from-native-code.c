@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../watch.h"
 
-TITLE("Each JNI function that reads a field posts FieldAccess, in the native method.");
+TITLE("FieldAccess is posted for each JNI function that reads a field, with the native method.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../places.h"
 
-TITLE("Of two fields of one name the one that is watched posts FieldAccess.");
+TITLE("FieldAccess distinguishes a watched field from a field of the same name that hides it.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {

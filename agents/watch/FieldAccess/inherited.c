@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../inherited.h"
 
-TITLE("Reads of inherited fields by the name of the subclass are told, as are those by JNI.");
+TITLE("FieldAccess is posted for inherited fields accessed through the subclass, by code and by JNI.");
 
 static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jclass klass, jobject object, jfieldID field)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../places.h"
 
-TITLE("FieldAccess names the instruction, the object, and the class that declares the field.");
+TITLE("FieldAccess reports the instruction, the object and the class that declares the field.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../places.h"
 
-TITLE("FieldAccess and FieldModification can be enabled for one thread alone.");
+TITLE("FieldAccess and FieldModification can be enabled for one thread.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -2,7 +2,7 @@
 #include "phases.h"
 #include "../places.h"
 
-TITLE("FieldAccess comes in the live phase only, although enabled from the beginning.");
+TITLE("FieldAccess is posted in the live phase only.");
 
 static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jclass klass, jobject object, jfieldID field)

@@ -2,7 +2,7 @@
 #include "../warm.h"
 #include "../watch.h"
 
-TITLE("Each JNI function that reads a static field posts FieldAccess, with no object.");
+TITLE("FieldAccess is posted for each JNI function that reads a static field, without an object.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

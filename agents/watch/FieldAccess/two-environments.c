@@ -2,7 +2,7 @@
 #include "environments.h"
 #include "../places.h"
 
-TITLE("Reads come to the environment that watches them, writes to the other one that watches these.");
+TITLE("FieldAccess and FieldModification are posted to the environment that set the watch.");
 
 static void JNICALL read_by(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location, jclass klass, jobject object, jfieldID field)

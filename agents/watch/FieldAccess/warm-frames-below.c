@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A method that has run often, and is running when fields get watched, posts the events.");
+TITLE("FieldAccess and FieldModification are posted in compiled frames active when the watches are set.");
 
 static jfieldID value_field;
 

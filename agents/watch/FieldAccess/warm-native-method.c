@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Native methods that have run often post events of watches that are set within them.");
+TITLE("Field watches post events in compiled native methods active when they are set.");
 
 static jclass calls;
 static jfieldID value_field;

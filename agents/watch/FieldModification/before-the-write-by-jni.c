@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../watch.h"
 
-TITLE("The event of a write through JNI comes before it: the former value can still be read.");
+TITLE("FieldModification for a JNI write is posted before the field changes.");
 
 static jfieldID i, j, o, number;
 

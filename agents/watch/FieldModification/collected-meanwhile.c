@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../fresh.h"
 
-TITLE("A write stores the new value, also if the callback of its event collects.");
+TITLE("A write stores the new value although the FieldModification callback forces collections.");
 
 static void JNICALL written(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location, jclass klass, jobject object, jfieldID field,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../places.h"
 
-TITLE("An initializer of a field modifies it, in the constructor of the declaring class.");
+TITLE("FieldModification for a field initializer reports the constructor of the declaring class.");
 
 static void JNICALL written(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location, jclass klass, jobject object, jfieldID field,

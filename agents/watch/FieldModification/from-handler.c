@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../places.h"
 
-TITLE("What an event handler writes through JNI is written where the thread is then.");
+TITLE("A JNI write in a callback posts FieldModification with the current frame's method and location.");
 
 static jclass places;
 static jobject derived;

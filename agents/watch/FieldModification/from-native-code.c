@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../watch.h"
 
-TITLE("Each JNI function that writes a field posts FieldModification, in the native method.");
+TITLE("FieldModification is posted for each JNI function that writes a field, with the native method.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {

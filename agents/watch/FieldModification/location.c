@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../places.h"
 
-TITLE("FieldModification names the instruction, the object, the declaring class and the value.");
+TITLE("FieldModification reports the instruction, the object, the declaring class and the new value.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {

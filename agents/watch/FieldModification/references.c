@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../places.h"
 
-TITLE("FieldModification gives the very object that is to be stored; array elements are no fields.");
+TITLE("FieldModification passes the very object to be stored, and is not posted for array elements.");
 
 static jobject subject;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../seventy.h"
 
-TITLE("Of seventy fields, writing those that are watched is told, and no other.");
+TITLE("FieldModification is posted for exactly the watched ones of seventy fields.");
 
 static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jclass klass, jobject object, jfieldID field,

@@ -2,7 +2,7 @@
 #include "../warm.h"
 #include "../watch.h"
 
-TITLE("Each JNI function that writes a static field posts FieldModification, with no object.");
+TITLE("FieldModification is posted for each JNI function that writes a static field, without an object.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../watch.h"
 
-TITLE("The FieldAccess event comes before the read: a value set in its callback is what is read.");
+TITLE("FieldAccess is posted before the read: a value set in the callback is what is read.");
 
 static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jclass klass, jobject object, jfieldID field)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../watch.h"
 
-TITLE("A second access watch on a field is a duplicate and posts no second event.");
+TITLE("SetFieldAccessWatch refuses a duplicate, and the field posts one event.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../watch.h"
 
-TITLE("A watched field of any type posts one FieldAccess event for each access, others none.");
+TITLE("SetFieldAccessWatch of a field of any type posts one event for each read.");
 
 static const struct {
     const char *name, *signature;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../watch.h"
 
-TITLE("Reading a watched field through JNI posts the event, with the native method as its place.");
+TITLE("FieldAccess for a read through JNI reports the native method as its place.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../warm.h"
 
-TITLE("Fields of every type that have often been read before post each read once watched.");
+TITLE("SetFieldAccessWatch of a field of any type posts events for reads in compiled code.");
 
 static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jclass klass, jobject object, jfieldID field)

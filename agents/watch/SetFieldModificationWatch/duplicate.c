@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../watch.h"
 
-TITLE("A second modification watch on a field is a duplicate and posts no second event.");
+TITLE("SetFieldModificationWatch refuses a duplicate, and the field posts one event.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {

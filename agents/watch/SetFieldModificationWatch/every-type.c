@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../watch.h"
 
-TITLE("A watched field of any type posts one FieldModification event for each modification, others none.");
+TITLE("SetFieldModificationWatch of a field of any type posts one event for each write.");
 
 static const struct {
     const char *name, *signature;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../watch.h"
 
-TITLE("Static fields can be watched; their events have no object.");
+TITLE("SetFieldModificationWatch of a static field posts events without an object.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {

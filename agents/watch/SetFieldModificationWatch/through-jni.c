@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../watch.h"
 
-TITLE("Writing a watched field through JNI posts the event, with the native method as its place.");
+TITLE("FieldModification for a write through JNI reports the native method as its place.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../warm.h"
 
-TITLE("Fields of every type that have often been written before post each write once watched.");
+TITLE("SetFieldModificationWatch of a field of any type posts events for writes in compiled code.");
 
 static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jclass klass, jobject object, jfieldID field,
