@@ -31,7 +31,7 @@ while [ $# -gt 0 ]; do
         sed -i "s|^\([^ ]*\) $old\$|\1 $new|; \|^$new \([^ ]*\)\$|d" "$list"
     fi
     printf '%s %s\n' "$old" "$new" >>"$list"
-    printf 's|\\(^\\|[^A-Za-z0-9_/-]\\)%s\\($\\|[^A-Za-z0-9_-]\\)|\\1%s\\2|g\n' "$old" "$new" >>"$script"
+    printf 's#\\(^\\|[^A-Za-z0-9_/-]\\)%s\\($\\|[^A-Za-z0-9_-]\\)#\\1%s\\2#g\n' "$old" "$new" >>"$script"
 done
 git ls-files suites tests docs runner tools README.md | grep -v '^suites/renamed\.txt$' |
     xargs sed -i -f "$script"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../tables.h"
+#include "../turns.h"
 
 TITLE("SetEventCallbacks called in a callback takes effect at the next event.");
 
@@ -8,16 +8,16 @@ static void JNICALL replace(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass k
     if (!is_fresh(klass))
         return;
     say("replace on %s", class_name(klass));
-    set_table(env, &new_table, sizeof new_table);
+    set_callback_table(env, &new_table, sizeof new_table);
 }
 
 static void observe(JNIEnv *jni, jobject threads)
 {
     static const jvmtiEventCallbacks table = {.ClassLoad = replace, .ClassPrepare = old_prepared};
-    enable_both(assay_env);
-    set_table(assay_env, &table, sizeof table);
-    prepare(jni);
-    prepare(jni);
+    enable_load_and_prepare(assay_env);
+    set_callback_table(assay_env, &table, sizeof table);
+    prepare_next(jni);
+    prepare_next(jni);
 }
 
 TEST(.target = "event.Turns", .probe = observe);

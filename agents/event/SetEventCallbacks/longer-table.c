@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../tables.h"
+#include "../turns.h"
 
 TITLE("SetEventCallbacks accepts a table longer than the JVM's own, as a later release has it.");
 
@@ -12,9 +12,9 @@ static void observe(JNIEnv *jni, jobject threads)
     table.known = new_table;
     for (int i = 0; i < 16; i++)
         table.unknown[i] = (void *)&table;
-    enable_both(assay_env);
-    set_table(assay_env, &table.known, sizeof table);
-    prepare(jni);
+    enable_load_and_prepare(assay_env);
+    set_callback_table(assay_env, &table.known, sizeof table);
+    prepare_next(jni);
 }
 
 TEST(.target = "event.Turns", .probe = observe);

@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../tables.h"
+#include "../turns.h"
 
 TITLE("SetEventCallbacks leaves the callbacks of other environments unchanged.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
     jvmtiEnv *other = new_environment();
-    enable_both(assay_env);
-    enable_both(other);
-    set_table(assay_env, &old_table, sizeof old_table);
+    enable_load_and_prepare(assay_env);
+    enable_load_and_prepare(other);
+    set_callback_table(assay_env, &old_table, sizeof old_table);
     say("one has callbacks");
-    prepare(jni);
-    set_table(other, &new_table, sizeof new_table);
+    prepare_next(jni);
+    set_callback_table(other, &new_table, sizeof new_table);
     say("both have");
-    prepare(jni);
-    set_table(assay_env, NULL, 0);
+    prepare_next(jni);
+    set_callback_table(assay_env, NULL, 0);
     say("the other has");
-    prepare(jni);
+    prepare_next(jni);
 }
 
 TEST(.target = "event.Turns", .probe = observe);

@@ -1,35 +1,36 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Tables of callbacks that say which table they belong to. */
-#ifndef EVENT_TABLES_H
-#define EVENT_TABLES_H
+/* Two tables of callbacks for the classes that event.Turns prepares: their lines begin with "old:"
+ * and "new:". */
+#ifndef ASSAY_EVENT_TURNS_H
+#define ASSAY_EVENT_TURNS_H
 
 #include "class_events.h"
 
-#define CALLBACK(NAME, TEXT)                                                                       \
+#define SAY_TABLE(NAME, TEXT)                                                                      \
     static inline void JNICALL NAME(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)      \
     {                                                                                              \
         if (is_fresh(klass))                                                                       \
             say(TEXT " %s", class_name(klass));                                                    \
     }
 
-CALLBACK(old_loaded, "old: loaded")
-CALLBACK(old_prepared, "old: prepared")
-CALLBACK(new_loaded, "new: loaded")
-CALLBACK(new_prepared, "new: prepared")
+SAY_TABLE(old_loaded, "old: loaded")
+SAY_TABLE(old_prepared, "old: prepared")
+SAY_TABLE(new_loaded, "new: loaded")
+SAY_TABLE(new_prepared, "new: prepared")
 
 static const jvmtiEventCallbacks old_table = {.ClassLoad = old_loaded,
                                               .ClassPrepare = old_prepared};
 static const jvmtiEventCallbacks new_table = {.ClassLoad = new_loaded,
                                               .ClassPrepare = new_prepared};
 
-static inline void enable_both(jvmtiEnv *env)
+static inline void enable_load_and_prepare(jvmtiEnv *env)
 {
     must_in(env, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_LOAD, NULL);
     must_in(env, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_PREPARE, NULL);
 }
 
-static inline void set_table(jvmtiEnv *env, const jvmtiEventCallbacks *table, size_t size)
+static inline void set_callback_table(jvmtiEnv *env, const jvmtiEventCallbacks *table, size_t size)
 {
     say("SetEventCallbacks: %s", error_name(ti_in(env, SetEventCallbacks, table, (jint)size)));
 }
