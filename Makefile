@@ -12,7 +12,7 @@
 # make must-pass  write the tests that must pass, by release  (build/must-pass)
 # make dist       an archive of the revision, with its manifest  (build/assay-REVISION.tar.gz)
 # make audit      put faults into the JVM TI and tell which no test notices (ARGS="--jdk DIR ...")
-# make reproducers   build and run a reproducer of each known deviation
+# make reproducers   build and run a reproducer of each known deviation  (reports/out/reproduced.md)
 # make experiments   ask all installed builds: suites/experiments/answers.json
 # make bench      measure the suite's speed                     (JDKS="DIR ...")
 # make clean
@@ -258,8 +258,12 @@ header-expected:
 	@{ echo '[env.function-table]'; awk -v expected=table -f agents/header/checks.awk \
 	    $(HEADER_TABLES); } > expected/header/functions/table.txt
 
+# On the builds of tools/jdks.sh, or those of ASSAY_BUILDS (NAME or NAME:zero); ARGS may name known
+# deviations by globs. What was shown is not made again: remove the directory to begin anew.
 reproducers: all
-	sh tools/reproducers.sh $(ARGS)
+	build/assay export --all-known --check '$(JDK)' --jobs 2 \
+	    $$(for vm in $${ASSAY_BUILDS:-$$(sh tools/jdks.sh vms)}; do echo "--jdk $$vm"; done) \
+	    --out reports/out/reproducers --table reports/out/reproduced.md $(ARGS)
 
 # All installed builds are asked what the specification leaves open.
 experiments: all

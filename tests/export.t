@@ -84,6 +84,33 @@ CC=false "$assay" export thread/GetThreadState/parked-timed --jdk "$jdk" --check
 is "$?" 1 'one that does not build is told by the exit status'
 contains "$work/err" 'does not build' 'and in words'
 
+# A reproducer of each known deviation, here of one that the JDK of the build has.
+deviation=hotspot-set-system-property-null
+all_known() {
+    "$assay" export --all-known --check "$jdk" --jdk "$jdk" --out "$work/all" \
+        --table "$work/all/table.md" "$@" > "$work/out" 2> "$work/err"
+}
+all_known "$deviation"
+is "$?" 0 'a known deviation is reproduced'
+contains "$work/out" "$deviation: property/SetSystemProperty/null-value on" 'with its test and JVM'
+contains "$work/out" ' 1 shown, 0 not shown' 'and counted'
+contains "$work/all/table.md" "| \`$deviation\` | \`property/SetSystemProperty/null-value\` |" \
+    'the table has it'
+is "$(grep -c ' yes |$' "$work/all/table.md")" 1 'and no other'
+contains "$work/all/$deviation.log" 'and so the reproducer' 'its log is kept'
+all_known "$deviation"
+lacks "$work/out" "$deviation:" 'what was shown is not made again'
+contains "$work/out" ' 1 shown, 0 not shown' 'and counts all the same'
+sed -i 's/"stamp": "./"stamp": "x/' "$work/all/$deviation.json"
+CC=false all_known "$deviation"
+is "$?" 1 'one that does not build is not shown'
+contains "$work/out" ' 0 shown, 1 not shown' 'and is counted'
+contains "$work/all/table.md" '| no |' 'and the table says so'
+"$assay" export thread/GetThreadState/parked-timed --jdk "$jdk" --check "$jdk" \
+    --deviation "$deviation" --out "$work/other" > "$work/out" 2> "$work/err"
+is "$?" 1 'a test that shows no known deviation'
+contains "$work/err" "what it shows is not the known deviation $deviation" 'is told'
+
 # refused TEXT ARGUMENT...
 refused() {
     refused_text=$1

@@ -15,6 +15,7 @@ usage: sh tools/jdks.sh list                    the builds there are, and which 
        sh tools/jdks.sh add NAME DIR            enter a JDK that is on this machine already
        sh tools/jdks.sh where NAME              print the directory of an installed build
        sh tools/jdks.sh installed               print NAME, DIR and the VMs of every installed build
+       sh tools/jdks.sh vms                     print their VMs as --jdk takes them: NAME or NAME:zero
        sh tools/jdks.sh remove NAME...          delete installed builds
 
 The cache is $ASSAY_JDKS, else $XDG_CACHE_HOME/assay/jdks, else ~/.cache/assay/jdks.
@@ -281,6 +282,13 @@ installed() {
     done | sort -t. -k1,1n -k2,2n -k3,3n -k4,4n
 }
 
+vms() {
+    installed | awk '{
+        for (i = 3; i <= NF; i++)
+            print $i == "server" ? $1 : $1 ":" $i
+    }'
+}
+
 remove() {
     for name in "$@"; do
         [ -e "$cache/$name/jdk" ] || die "'$name' is not installed"
@@ -290,7 +298,7 @@ remove() {
 
 mkdir -p "$cache" || die "cannot make the cache directory; choose another with ASSAY_JDKS"
 case ${1:-} in
-list | install | add | where | installed | remove)
+list | install | add | where | installed | vms | remove)
     command=$1
     shift
     "$command" "$@"

@@ -9,10 +9,7 @@
 set -eu
 here=$(cd "$(dirname "$0")/.." && pwd)
 
-builds=${ASSAY_BUILDS:-$(sh "$here/tools/jdks.sh" installed | awk '{
-    for (i = 3; i <= NF; i++)
-        print $i == "server" ? $1 : $1 ":" $i
-}')}
+builds=${ASSAY_BUILDS:-$(sh "$here/tools/jdks.sh" vms)}
 if [ -z "$builds" ]; then
     echo 'No build is installed; see: sh tools/jdks.sh list' >&2
     exit 2

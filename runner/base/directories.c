@@ -2,9 +2,11 @@
 #include "base/directories.h"
 
 #include <errno.h>
+#include <fts.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "base/text.h"
 
@@ -37,4 +39,18 @@ int make_directories(const char *path)
     free(inside);
     errno = error;
     return result;
+}
+
+void directory_remove(const char *directory)
+{
+    char *const roots[] = {(char *)directory, NULL};
+    FTS *tree = fts_open(roots, FTS_PHYSICAL | FTS_NOCHDIR, NULL);
+    for (FTSENT *entry; tree != NULL && (entry = fts_read(tree)) != NULL;) {
+        if (entry->fts_info == FTS_DP)
+            rmdir(entry->fts_path);
+        else if (entry->fts_info != FTS_D)
+            unlink(entry->fts_path);
+    }
+    if (tree != NULL)
+        fts_close(tree);
 }

@@ -8,4 +8,7 @@ int make_directories(const char *path);
 /* Makes what is missing above the file of that path. Returns as above. */
 int make_parents(const char *path);
 
+/* Removes a directory with all that is in it. */
+void directory_remove(const char *path);
+
 #endif

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "base/directories.h"
 #include "base/files.h"
 #include "base/json_file.h"
 #include "base/status.h"
@@ -96,7 +97,7 @@ int certification_conclude(struct certification *certification)
     if (result == 0)
         result = dossier_seal(certification->out);
     if (result == 0)
-        dossier_remove(journal);
+        directory_remove(journal);
     if (result == 0)
         printf("\n%s\n%s/CERTIFICATE.md tells more.\n", sentence, certification->out);
     const char *verdict = json_string_value(json_object_get(findings, "verdict"));

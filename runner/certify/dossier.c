@@ -161,17 +161,3 @@ int dossier_check(const char *directory, struct strings *problems)
     free(text);
     return 0;
 }
-
-void dossier_remove(const char *directory)
-{
-    char *const roots[] = {(char *)directory, NULL};
-    FTS *tree = fts_open(roots, FTS_PHYSICAL | FTS_NOCHDIR, NULL);
-    for (FTSENT *entry; tree != NULL && (entry = fts_read(tree)) != NULL;) {
-        if (entry->fts_info == FTS_DP)
-            rmdir(entry->fts_path);
-        else if (entry->fts_info != FTS_D)
-            unlink(entry->fts_path);
-    }
-    if (tree != NULL)
-        fts_close(tree);
-}

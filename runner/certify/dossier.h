@@ -35,7 +35,4 @@ int dossier_seal(const char *directory);
  * saying why that cannot be told. */
 int dossier_check(const char *directory, struct strings *problems);
 
-/* Removes a directory with all that is in it. */
-void dossier_remove(const char *directory);
-
 #endif

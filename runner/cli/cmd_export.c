@@ -7,7 +7,9 @@
 
 #include "cli/commands.h"
 #include "cli/option_parser.h"
+#include "base/machine.h"
 #include "base/version_info.h"
+#include "export/reproduce_all.h"
 #include "export/reproducer.h"
 #include "export/reproducer_check.h"
 #include "revision.h"
@@ -23,8 +25,12 @@ struct exporting {
     struct vm_places places;
     const char *out;
     struct vm_places builders; /* the JDK to check it with, if it shall be */
-    FILE *page;                /* what was observed, in Markdown */
-    struct vm *vms;            /* those it ran on, to be checked */
+    const char *deviation;     /* the id of a known deviation that it shall show; or NULL */
+    bool all_known;            /* a reproducer of each known deviation */
+    const char *table;         /* where to write the table of them */
+    unsigned jobs;
+    FILE *page;     /* what was observed, in Markdown */
+    struct vm *vms; /* those it ran on, to be checked */
     size_t vm_count;
     struct seen *seen; /* for each of them, what was observed of each planned test */
     size_t seen_count;
@@ -143,6 +149,21 @@ static int run_on_each(struct exporting *exporting)
     return launcher_interrupted(session->launcher) ? STATUS_INTERRUPTED : status;
 }
 
+/* Whether the test showed the deviation that is meant wherever it applies. */
+static bool shows_deviation(const struct exporting *exporting)
+{
+    size_t shown = 0;
+    for (size_t i = 0; i < exporting->seen_count; i++) {
+        const struct seen *seen = &exporting->seen[i];
+        if (seen->verdict == VERDICT_NA)
+            continue;
+        if (seen->verdict != VERDICT_KNOWN || !known_ids_have(seen->known, exporting->deviation))
+            return false;
+        shown++;
+    }
+    return shown > 0;
+}
+
 /* Whether the reproducer builds, and shows what was observed. */
 static int check(const struct exporting *exporting)
 {
@@ -159,6 +180,10 @@ static int check(const struct exporting *exporting)
                                         &session->plan->items[j], &exporting->seen[i * planned + j])
                        != 0)
                 status = STATUS_DEVIATION;
+    if (status == STATUS_OK && exporting->deviation != NULL && !shows_deviation(exporting)) {
+        complain("what it shows is not the known deviation %s", exporting->deviation);
+        status = STATUS_DEVIATION;
+    }
     free(directory);
     return launcher_interrupted(session->launcher) ? STATUS_INTERRUPTED : status;
 }
@@ -231,6 +256,34 @@ static int export_test(struct exporting *exporting, char *named)
     return status;
 }
 
+/* A reproducer of each known deviation whose id one of the globs matches. */
+static int export_all(const struct exporting *exporting, char *const *globs)
+{
+    const struct suite *suite = exporting->session.suite;
+    struct vm_places found = {0};
+    struct launcher *launcher = NULL;
+    int status = STATUS_ERROR;
+    if (exporting->places.count == 0)
+        vm_places_find(&found);
+    if (suite->known == NULL) {
+        complain("no known deviation is recorded");
+    } else if ((launcher = launcher_open()) != NULL) {
+        status = reproduce_all(
+            &(struct reproduce_request){.home = &suite->home,
+                                        .known = suite->known,
+                                        .launcher = launcher,
+                                        .places = found.count > 0 ? &found : &exporting->places,
+                                        .jdk = exporting->builders.items[0].home,
+                                        .out = exporting->out,
+                                        .globs = globs,
+                                        .jobs = exporting->jobs,
+                                        .page = exporting->table});
+        launcher_close(launcher);
+    }
+    vm_places_free(&found);
+    return status;
+}
+
 /* The directory is new: nothing of the user's is written over. */
 static int check_out(const char *out)
 {
@@ -256,18 +309,37 @@ static const struct option_row rows[] = {
      .offset = offsetof(struct exporting, builders),
      .read = option_read_vm},
     ROW_PATH(struct exporting, out, "out", "DIR", "the directory to make"),
+    ROW_PATH(struct exporting, deviation, "deviation", "ID",
+             "with --check: fail, too, unless what it shows is that known deviation"),
+    ROW_FLAG(struct exporting, all_known, "all-known", 0,
+             "with --check: make a reproducer of each known deviation, or of those whose\n"
+             "ids match a glob, in DIR/ID, and try its tests on the JVMs that it is about until\n"
+             "one shows it; what was shown is not made again until its entry changes"),
+    ROW_PATH(struct exporting, table, "table", "FILE",
+             "with --all-known: write what was shown, and where, as Markdown"),
+    ROW_JOBS(struct exporting, jobs),
 };
 
 static const struct command_usage usage = {
-    .synopsis = "assay export [OPTION]... --out DIR TEST[:CASE]\n",
+    .synopsis = "assay export [OPTION]... --out DIR TEST[:CASE]\n"
+                "assay export --all-known --check JDK [OPTION]... --out DIR [ID-GLOB]...\n",
     .purpose = "Makes a directory that shows what a test shows and needs nothing but a C compiler\n"
                "and a JDK: the agent, the Java classes, build.sh, run.sh, and a README with the\n"
                "rules, what is demanded, and what was observed on the JVMs named. It is what one\n"
                "attaches to a bug report.\n",
     .rows = rows,
     .count = sizeof rows / sizeof *rows,
-    .least = 1,
-    .most = 1};
+    .least = 0,
+    .most = -1};
+
+static bool is_complete(const struct exporting *exporting, char *const *names)
+{
+    bool checked = exporting->builders.count > 0;
+    if (exporting->all_known)
+        return checked && exporting->out != NULL && exporting->deviation == NULL;
+    return names[0] != NULL && names[1] == NULL && exporting->table == NULL
+           && (checked || exporting->deviation == NULL);
+}
 
 static void free_exporting(struct exporting *exporting)
 {
@@ -291,7 +363,8 @@ int cmd_export(int argc, char **argv)
                                              .jobs = 2,
                                              .seed = -1,
                                              .timeout_scale = 1,
-                                             .quiet = true}};
+                                             .quiet = true},
+                                  .jobs = machine_jobs()};
     struct suite suite;
     char **names;
     signal(SIGPIPE, SIG_IGN);
@@ -299,10 +372,13 @@ int cmd_export(int argc, char **argv)
     int status = options_read(&usage, &exporting, argc, argv, &names);
     if (status == OPTIONS_READ) {
         status = STATUS_ERROR;
-        if (check_out(exporting.out) == 0
-            && suite_open(&suite, SUITE_TESTS | SUITE_RULES | SUITE_KNOWN, NULL) == 0) {
+        if (!is_complete(&exporting, names)) {
+            status = usage_wrong(&usage);
+        } else if ((exporting.all_known || check_out(exporting.out) == 0)
+                   && suite_open(&suite, SUITE_TESTS | SUITE_RULES | SUITE_KNOWN, NULL) == 0) {
             exporting.session.suite = &suite;
-            status = export_test(&exporting, names[0]);
+            status = exporting.all_known ? export_all(&exporting, names)
+                                         : export_test(&exporting, names[0]);
             suite_close(&suite);
         }
     }

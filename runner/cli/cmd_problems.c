@@ -99,19 +99,6 @@ static int write_problems(const struct problems *problems, const char *path)
     return result;
 }
 
-/* Whether the id is one of those joined by ", "; ids hold no blank and no comma. */
-static bool is_among(const char *ids, const char *id)
-{
-    size_t length = strlen(id);
-    while (*ids != '\0') {
-        size_t next = strcspn(ids, ", ");
-        if (next == length && strncmp(ids, id, length) == 0)
-            return true;
-        ids += next + strspn(ids + next, ", ");
-    }
-    return false;
-}
-
 static int export_problems(const struct known *known, const struct vm *vm, const char *path)
 {
     struct problems problems = {0};
@@ -120,7 +107,7 @@ static int export_problems(const struct known *known, const struct vm *vm, const
     for (size_t i = 0; i < count; i++)
         for (size_t j = 0; j < all[i].count; j++) {
             char *ids = vm != NULL ? known_for(known, vm, all[i].tests[j].id) : NULL;
-            if (vm == NULL || (ids != NULL && is_among(ids, all[i].id))) {
+            if (vm == NULL || (ids != NULL && known_ids_have(ids, all[i].id))) {
                 struct problem *problem = problem_of(&problems, all[i].tests[j].id);
                 add_bugs(&problem->bugs, all[i].evidence);
             }

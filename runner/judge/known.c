@@ -358,6 +358,19 @@ void known_free(struct known *known)
     free(known);
 }
 
+/* Ids hold no blank and no comma. */
+bool known_ids_have(const char *ids, const char *id)
+{
+    size_t length = strlen(id);
+    while (*ids != '\0') {
+        size_t next = strcspn(ids, ", ");
+        if (next == length && strncmp(ids, id, length) == 0)
+            return true;
+        ids += next + strspn(ids + next, ", ");
+    }
+    return false;
+}
+
 void known_rename(struct known *known, const struct renamed *renamed)
 {
     for (size_t i = 0; i < known->count; i++)

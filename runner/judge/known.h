@@ -47,6 +47,9 @@ char *known_match(const struct known *known, const struct vm *vm, const char *id
  * NULL: when the test passes, they are FIXED. Allocated. */
 char *known_for(const struct known *known, const struct vm *vm, const char *id);
 
+/* Whether the id is one of `ids`, which are joined by ", ". */
+bool known_ids_have(const char *ids, const char *id);
+
 /* Which of the deviations (ids joined by ", ") had its date of review before today, in words;
  * NULL when none had. Allocated. */
 char *known_overdue(const struct known *known, const char *ids);
