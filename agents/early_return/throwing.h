@@ -5,7 +5,7 @@
 #ifndef ASSAY_EARLY_RETURN_THROWING_H
 #define ASSAY_EARLY_RETURN_THROWING_H
 
-#include "../stack/own_pop.h"
+#include "frames.h"
 #include "popped.h"
 
 static jmethodID called;
@@ -24,7 +24,7 @@ static inline bool is_throwing(jmethodID method)
 
 static inline void force_at(const char *event)
 {
-    request_own_pop();
+    request_pop_of_current_frame();
     say("%s: %s", event, error_name(force()));
 }
 

@@ -1,11 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
+#include "environments.h"
+
 enum { FRAMES_LOOKED_AT = 200 };
 
 static bool begins_with(const char *text, const char *beginning)
 {
     return strncmp(text, beginning, strlen(beginning)) == 0;
+}
+
+jint frame_count_of(jthread thread)
+{
+    jint count = 0;
+    must(GetFrameCount, thread, &count);
+    return count;
 }
 
 jint depth_of_method(jthread thread, const char *method)
@@ -16,8 +25,19 @@ jint depth_of_method(jthread thread, const char *method)
     for (jint i = 0; i < count && i < FRAMES_LOOKED_AT; i++)
         if (begins_with(method_name(frames[i].method), method))
             return i;
-    say("%s is not on the stack", method);
+    const char *dot = strrchr(method, '.');
+    say("%s is not on the stack", dot != NULL ? dot + 1 : method);
     return NO_SUCH_FRAME;
+}
+
+void say_frames(const jvmtiFrameInfo *frames, jint count)
+{
+    for (jint i = 0; i < count && i < FRAMES_MAX; i++) {
+        const char *method = method_name(frames[i].method);
+        say("frame %d: %s", (int)i, method);
+        if (strstr(method, ".run()V") != NULL || strstr(method, ".main(") != NULL)
+            return;
+    }
 }
 
 static void say_frame_at(jthread thread, jint depth, const jvmtiFrameInfo *frame)
@@ -40,4 +60,44 @@ void say_stack_in(jthread thread, const char *classes)
     for (jint i = 0; i < count && i < FRAMES_LOOKED_AT; i++)
         if (begins_with(method_name(frames[i].method), classes))
             say_frame_at(thread, i, &frames[i]);
+}
+
+/* ---- Threads without frames --------------------------------------------- */
+
+static void JNICALL wait_in_agent(jvmtiEnv *env, JNIEnv *jni, void *argument)
+{
+    arrive_and_wait("agent thread");
+}
+
+void run_without_frames(jthread thread)
+{
+    must(RunAgentThread, thread, wait_in_agent, NULL, JVMTI_THREAD_NORM_PRIORITY);
+    await_arrival("agent thread");
+    if (frame_count_of(thread) > 0)
+        inapplicable("agent threads have frames of their launcher");
+}
+
+/* ---- FramePop ----------------------------------------------------------- */
+
+void request_frame_pop(jthread thread, jint depth)
+{
+    say("request %d: %s", (int)depth, error_name(ti(NotifyFramePop, thread, depth)));
+}
+
+void JNICALL on_frame_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                          jboolean by_exception)
+{
+    say("FramePop: %s by exception %s on %s%s", method_name(method), truth(by_exception),
+        thread_name(thread), wrong_recipient(env, jni, thread));
+}
+
+void request_pop_of_current_frame(void)
+{
+    jint version = 0;
+    must(GetVersionNumber, &version);
+    jvmtiError error = ti(NotifyFramePop, NULL, 0);
+    if (error == JVMTI_ERROR_OPAQUE_FRAME
+        && (version & JVMTI_VERSION_MASK_MAJOR) >> JVMTI_VERSION_SHIFT_MAJOR >= 26)
+        inapplicable("FramePop is not possible for a frame with an exception");
+    assay_must(assay_env, "NotifyFramePop", error);
 }

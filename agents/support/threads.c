@@ -3,6 +3,20 @@
 
 #include <sched.h>
 
+jthread current_thread(void)
+{
+    jthread thread = NULL;
+    must(GetCurrentThread, &thread);
+    return thread;
+}
+
+jthread thread_at(JNIEnv *jni, jobject threads, jint index)
+{
+    jthread thread = (*jni)->GetObjectArrayElement(jni, threads, index);
+    no_exception(jni);
+    return thread;
+}
+
 bool wait_goes_on(struct timespec *beginning)
 {
     enum { SECONDS = 6 }; /* enough on the busiest machine, and less than the time of a test */

@@ -13,6 +13,13 @@
 
 #include "assay.h"
 
+/* The thread that calls this, by `must`: a new local reference. */
+jthread current_thread(void);
+
+/* The thread at an index of the Thread[] that a target calls the probe with: a new local
+ * reference. */
+jthread thread_at(JNIEnv *jni, jobject threads, jint index);
+
 /* Waits until the state has one of these bits: Java may show a state a moment before JVM TI does,
  * and after a resumption a thread may look again whether it can go on. What does not come within
  * six seconds is left to the test to report. */

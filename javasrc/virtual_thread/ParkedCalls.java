@@ -4,20 +4,20 @@ package virtual_thread;
 import assay.Agent;
 import assay.Await;
 import java.util.concurrent.locks.LockSupport;
-import stack.Wandering;
+import stack.RandomCalls;
 
 /**
- * The calls of stack.Wandering on a virtual thread that in the midst of them yields, parks for the
- * shortest time, yields as the owner of a monitor, and, where they are watched, parks until the
+ * The calls of stack.RandomCalls on a virtual thread that in the midst of them yields, parks for the
+ * shortest time, yields as the owner of a monitor, and, where they are recorded, parks until the
  * main thread has called the probe with it.
  */
 final class ParkedCalls implements Runnable {
     private static final Object LOCK = new Object();
     private static volatile boolean asked;
-    private int rests;
+    private int pauses;
 
-    private void rest() {
-        switch (rests++ % 8) {
+    private void pause() {
+        switch (pauses++ % 8) {
         case 1:
             Thread.yield();
             break;
@@ -30,7 +30,7 @@ final class ParkedCalls implements Runnable {
             }
             break;
         case 7: case 5:
-            asked = Wandering.watched;
+            asked = RandomCalls.watched;
             while (asked) {
                 LockSupport.park();
             }
@@ -40,18 +40,18 @@ final class ParkedCalls implements Runnable {
         }
     }
 
-    /** Walks, and rests on the way. */
+    /** Walks, and pauses on the way. */
     private static final class Walk implements Runnable {
         @Override
         public void run() {
-            ParkedCalls resting = new ParkedCalls();
-            Wandering.walks(resting);
+            ParkedCalls calls = new ParkedCalls();
+            RandomCalls.walks(calls);
         }
     }
 
     @Override
     public void run() {
-        rest();
+        pause();
     }
 
     public static void main(String[] args) {

@@ -14,10 +14,10 @@ static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
 
 static void set(JNIEnv *jni, const char *name, jlocation location)
 {
-    must(
-        SetBreakpoint,
-        static_method_id(jni, find_class(jni, "stack/WarmChain"), name, "(ILjava/lang/Runnable;)I"),
-        location);
+    must(SetBreakpoint,
+         static_method_id(jni, find_class(jni, "stack/CompiledChain"), name,
+                          "(ILjava/lang/Runnable;)I"),
+         location);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
@@ -28,4 +28,5 @@ static void observe(JNIEnv *jni, jobject unused)
     set(jni, "outer", 5);
 }
 
-TEST(.target = "stack.WarmChain", .probe = observe, .needs = {.can_generate_breakpoint_events = 1});
+TEST(.target = "stack.CompiledChain", .probe = observe,
+     .needs = {.can_generate_breakpoint_events = 1});

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../stack/chain.h"
+#include "event_callbacks.h"
 
 TITLE("A breakpoint in a handler of a warm frame is hit when an exception comes from above it.");
 
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
 {
-    say("%s at %d", chain_method(jni, method), (int)location);
+    say("%s at %d", short_method_name(method), (int)location);
 }
 
 static void set(JNIEnv *jni, const char *name, jlocation location)
 {
-    must(SetBreakpoint, static_method_id(jni, chain_class(jni), name, "(ILjava/lang/Runnable;)I"),
-         location);
+    jclass klass = find_class(jni, "stack/CompiledChain");
+    must(SetBreakpoint, static_method_id(jni, klass, name, "(ILjava/lang/Runnable;)I"), location);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
@@ -26,5 +26,5 @@ static void observe(JNIEnv *jni, jobject unused)
     on(Breakpoint, hit);
 }
 
-TEST(.target = "stack.WarmChain", .args = LIST("throwing"), .probe = observe,
+TEST(.target = "stack.CompiledChain", .args = LIST("throwing"), .probe = observe,
      .needs = {.can_generate_breakpoint_events = 1});

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../stack/chain.h"
+#include "event_callbacks.h"
 
 TITLE("SingleStep follows returns to methods that have run often before it was enabled.");
 
 static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
 {
-    const char *name = chain_method(jni, method);
-    if (name == NULL)
+    if (!is_of_interest(method))
         return;
+    const char *name = short_method_name(method);
     if (strcmp(name, "main") == 0)
         off(SingleStep);
     else
@@ -17,9 +17,9 @@ static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    chain_class(jni);
+    say_events_in("Lstack/CompiledChain;");
     on(SingleStep, stepped);
 }
 
-TEST(.target = "stack.WarmChain", .probe = observe,
+TEST(.target = "stack.CompiledChain", .probe = observe,
      .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1});

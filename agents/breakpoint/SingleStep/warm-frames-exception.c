@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../stack/chain.h"
+#include "event_callbacks.h"
 
 TITLE("SingleStep enabled above warm frames comes at the handler there that takes an exception.");
 
 static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
 {
-    const char *name = chain_method(jni, method);
-    if (name == NULL)
+    if (!is_of_interest(method))
         return;
+    const char *name = short_method_name(method);
     if (strcmp(name, "main") == 0)
         off(SingleStep);
     else
@@ -17,10 +17,10 @@ static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    chain_class(jni);
+    say_events_in("Lstack/CompiledChain;");
     on(SingleStep, stepped);
 }
 
 /* With the capability for breakpoints, too, each instruction must be a location of its own. */
-TEST(.target = "stack.WarmChain", .args = LIST("throwing"), .probe = observe,
+TEST(.target = "stack.CompiledChain", .args = LIST("throwing"), .probe = observe,
      .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1});

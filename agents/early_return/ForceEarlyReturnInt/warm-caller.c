@@ -14,10 +14,10 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     on(Breakpoint, hit);
     must(SetBreakpoint,
-         static_method_id(jni, find_class(jni, "stack/WarmChain"), "inner",
+         static_method_id(jni, find_class(jni, "stack/CompiledChain"), "inner",
                           "(ILjava/lang/Runnable;)I"),
          6);
 }
 
-TEST(.target = "stack.WarmChain", .probe = observe,
+TEST(.target = "stack.CompiledChain", .probe = observe,
      .needs = {.can_force_early_return = 1, .can_generate_breakpoint_events = 1});

@@ -7,7 +7,7 @@ static jobject reported;
 
 static bool is_own(jmethodID method)
 {
-    return strncmp(method_name(method), "Lstack/WarmChain", 16) == 0;
+    return strncmp(method_name(method), "Lstack/CompiledChain", 16) == 0;
 }
 
 static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
@@ -36,5 +36,5 @@ static void observe(JNIEnv *jni, jobject unused)
     on(ExceptionCatch, caught);
 }
 
-TEST(.target = "stack.WarmChain", .args = LIST("throwing"), .probe = observe,
+TEST(.target = "stack.CompiledChain", .args = LIST("throwing"), .probe = observe,
      .needs = {.can_generate_exception_events = 1});

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../stack/deep.h"
+#include "assay.h"
 
 TITLE("Frames of one method have variables of their own, at depths up to 3000.");
+
+/* Depth 0 is the native probe; 1 to 3000 are the method of levels 0 to 2999. */
+enum { DEPTH_FIRST = 1, DEPTH_LAST = 3000 };
 
 static void observe(JNIEnv *jni, jobject unused)
 {

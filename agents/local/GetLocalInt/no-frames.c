@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../stack/frameless.h"
+#include "frames.h"
 
 TITLE("A thread without frames has no local variables.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
     jint value;
-    stand_without_frames(thread);
+    run_without_frames(thread);
     must(SuspendThread, thread);
     say("GetLocalInt: %s", error_name(ti(GetLocalInt, thread, 0, 0, &value)));
     must(ResumeThread, thread);

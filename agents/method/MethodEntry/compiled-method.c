@@ -5,9 +5,9 @@ TITLE("MethodEntry is posted for methods compiled before it is enabled.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    set_own_class(jni, "stack/WarmChain");
+    set_own_class(jni, "stack/CompiledChain");
     on(MethodEntry, say_entry);
 }
 
-TEST(.target = "stack.WarmChain", .probe = observe,
+TEST(.target = "stack.CompiledChain", .probe = observe,
      .needs = {.can_generate_method_entry_events = 1});

@@ -5,9 +5,9 @@ TITLE("MethodExit distinguishes exceptional from normal return of active compile
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    set_own_class(jni, "stack/WarmChain");
+    set_own_class(jni, "stack/CompiledChain");
     on(MethodExit, say_exit);
 }
 
-TEST(.target = "stack.WarmChain", .args = LIST("throwing"), .probe = observe,
+TEST(.target = "stack.CompiledChain", .args = LIST("throwing"), .probe = observe,
      .needs = {.can_generate_method_exit_events = 1});

@@ -5,9 +5,9 @@ TITLE("MethodExit is posted for compiled callers active when it is enabled.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    set_own_class(jni, "stack/WarmChain");
+    set_own_class(jni, "stack/CompiledChain");
     on(MethodExit, say_exit);
 }
 
-TEST(.target = "stack.WarmChain", .probe = observe,
+TEST(.target = "stack.CompiledChain", .probe = observe,
      .needs = {.can_generate_method_exit_events = 1});

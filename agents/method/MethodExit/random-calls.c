@@ -1,7 +1,49 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../shadow_nesting.h"
+#include "shadow_stack.h"
+#include "threads.h"
 
 TITLE("MethodEntry and MethodExit are properly nested over thousands of random calls.");
 
-TEST(WANDERING, .probe = observe,
+static int calls;
+
+static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
+{
+    if (!is_shadowed(method))
+        return;
+    shadow_push(method);
+    calls++;
+}
+
+static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                         jboolean by_exception, jvalue value)
+{
+    jmethodID top = NULL;
+    jlocation location;
+    if (!is_shadowed(method))
+        return;
+    must(GetFrameLocation, NULL, 0, &top, &location);
+    if (top != method)
+        shadow_differs("frame at MethodExit: expected %s, actual %s", method_name(method),
+                       method_name(top));
+    shadow_pop("MethodExit", method);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    switch (calls_phase(jni, subject)) {
+    case BEFORE_CALLS:
+        on_thread(MethodExit, left, current_thread());
+        on_thread(MethodEntry, entered, current_thread());
+        break;
+    case AFTER_CALLS:
+        off_thread(MethodEntry, current_thread());
+        off_thread(MethodExit, current_thread());
+        say_shadow_result("calls", calls);
+        break;
+    default:
+        break;
+    }
+}
+
+TEST(RANDOM_CALLS, .probe = observe,
      .needs = {.can_generate_method_entry_events = 1, .can_generate_method_exit_events = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
+#include "frames.h"
 #include "newer.h"
 
 TITLE("In a FramePop callback all requests are cleared; one made after that is a new one.");
@@ -14,15 +14,15 @@ static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
     cleared = true;
     say("ClearAllFramePops: %s", error_name(clear_all_frame_pops(assay_env, NULL)));
     if (is_case("again"))
-        request(NULL, 2);
+        request_frame_pop(NULL, 2);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
     on(FramePop, popped);
-    request(NULL, 1);
-    request(NULL, 2);
-    request(NULL, 3);
+    request_frame_pop(NULL, 1);
+    request_frame_pop(NULL, 2);
+    request_frame_pop(NULL, 3);
 }
 
 TEST(.target = "stack.Chain", .probe = observe, .since = 25, .cases = LIST("cleared", "again"),

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
+#include "frames.h"
 #include "newer.h"
 
 TITLE("ClearAllFramePops cancels all requests of the thread; the next request is a new one.");
@@ -7,11 +7,11 @@ TITLE("ClearAllFramePops cancels all requests of the thread; the next request is
 static void observe(JNIEnv *jni, jobject unused)
 {
     on(FramePop, on_frame_pop);
-    request(NULL, 1);
-    request(NULL, 2);
-    request(NULL, 3);
+    request_frame_pop(NULL, 1);
+    request_frame_pop(NULL, 2);
+    request_frame_pop(NULL, 3);
     say("ClearAllFramePops: %s", error_name(clear_all_frame_pops(assay_env, NULL)));
-    request(NULL, 2);
+    request_frame_pop(NULL, 2);
 }
 
 TEST(.target = "stack.Chain", .probe = observe, .since = 25,

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
 #include "newer.h"
 
 TITLE("ClearAllFramePops refuses an object that is not a thread, as recommended.");

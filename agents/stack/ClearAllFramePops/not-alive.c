@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
 #include "newer.h"
+#include "threads.h"
 
 TITLE("ClearAllFramePops refuses a thread that has not started or has finished.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    say("unstarted: %s", error_name(clear_all_frame_pops(assay_env, nested(jni, threads, 0))));
-    say("finished: %s", error_name(clear_all_frame_pops(assay_env, nested(jni, threads, 2))));
+    say("unstarted: %s", error_name(clear_all_frame_pops(assay_env, thread_at(jni, threads, 0))));
+    say("finished: %s", error_name(clear_all_frame_pops(assay_env, thread_at(jni, threads, 2))));
 }
 
 TEST(.target = "stack.Lifetimes", .probe = observe, .since = 25,

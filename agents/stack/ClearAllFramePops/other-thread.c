@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
+#include "frames.h"
 #include "newer.h"
+#include "threads.h"
 
 TITLE("ClearAllFramePops clears the requests of a suspended thread, and of no other.");
 
@@ -8,15 +9,15 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     on(FramePop, on_frame_pop);
     for (jint i = 0; i < 2; i++) {
-        must(SuspendThread, nested(jni, threads, i));
-        request(nested(jni, threads, i), 1);
-        request(nested(jni, threads, i), 2);
+        must(SuspendThread, thread_at(jni, threads, i));
+        request_frame_pop(thread_at(jni, threads, i), 1);
+        request_frame_pop(thread_at(jni, threads, i), 2);
     }
     say("ClearAllFramePops: %s",
-        error_name(clear_all_frame_pops(assay_env, nested(jni, threads, 1))));
+        error_name(clear_all_frame_pops(assay_env, thread_at(jni, threads, 1))));
     say("own, none pending: %s", error_name(clear_all_frame_pops(assay_env, NULL)));
     for (jint i = 0; i < 2; i++)
-        must(ResumeThread, nested(jni, threads, i));
+        must(ResumeThread, thread_at(jni, threads, i));
 }
 
 TEST(.target = "stack.TwoNested", .probe = observe, .since = 25,

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
+#include "frames.h"
 #include "newer.h"
+#include "threads.h"
 
 TITLE("Another thread has to be suspended for ClearAllFramePops.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread first = nested(jni, threads, 0);
+    jthread first = thread_at(jni, threads, 0);
     on(FramePop, on_frame_pop);
     must(SuspendThread, first);
-    request(first, 1);
+    request_frame_pop(first, 1);
     must(ResumeThread, first);
     say("ClearAllFramePops: %s", error_name(clear_all_frame_pops(assay_env, first)));
 }

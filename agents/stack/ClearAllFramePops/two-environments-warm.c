@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../thread/workers.h"
-#include "../pops.h"
+#include "environments.h"
+#include "frames.h"
 #include "newer.h"
 
 TITLE("ClearAllFramePops leaves another environment's requests of warm frames alone.");
@@ -30,8 +31,8 @@ static void act(jthread thread)
 {
     request_in_second(thread, INNER);
     request_in_second(thread, MIDDLE);
-    request(thread, MIDDLE);
-    request(thread, OUTER);
+    request_frame_pop(thread, MIDDLE);
+    request_frame_pop(thread, OUTER);
     say("ClearAllFramePops: %s", error_name(clear_all_frame_pops(assay_env, thread)));
     request_in_second(thread, OUTER);
 }
@@ -60,6 +61,6 @@ static void observe(JNIEnv *jni, jobject unused)
     arrive_and_wait("acted");
 }
 
-TEST(.target = "stack.WarmChain", .load = load, .probe = observe, .since = 25,
+TEST(.target = "stack.CompiledChain", .load = load, .probe = observe, .since = 25,
      .cases = LIST("own", "suspended"),
      .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
+#include "frames.h"
 #include "newer.h"
 
 TITLE("ClearAllFramePops leaves the requests of another environment alone.");
@@ -15,7 +15,7 @@ static void prepare(JavaVM *vm, char *options)
 static void observe(JNIEnv *jni, jobject unused)
 {
     on(FramePop, on_frame_pop);
-    request(NULL, 1);
+    request_frame_pop(NULL, 1);
     say("second, request 2: %s", error_name(ti_in(second, NotifyFramePop, NULL, 2)));
     say("second, ClearAllFramePops: %s", error_name(clear_all_frame_pops(second, NULL)));
     say("second, request 2: %s", error_name(ti_in(second, NotifyFramePop, NULL, 2)));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "pending.h"
-#include "../pops.h"
+#include "frames.h"
 
 TITLE("FramePop of a method that the handler of an Exception event calls tells of its return.");
 
@@ -23,7 +23,7 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 static void observe(JNIEnv *jni, jobject when)
 {
     if (when != NULL) {
-        request(NULL, 1);
+        request_frame_pop(NULL, 1);
         return;
     }
     on(FramePop, on_frame_pop);

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
+#include "frames.h"
 
 TITLE("FramePop tells frames that an exception leaves from those that return.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
     on(FramePop, on_frame_pop);
-    request(NULL, 1);
-    request(NULL, 2);
-    request(NULL, 3);
+    request_frame_pop(NULL, 1);
+    request_frame_pop(NULL, 2);
+    request_frame_pop(NULL, 3);
 }
 
 TEST(.target = "stack.Chain", .args = LIST("throwing"), .probe = observe,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
+#include "frames.h"
 
 TITLE("At a FramePop the returning frame is still on top, at its return.");
 
@@ -24,8 +24,8 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     must(GetFrameCount, NULL, &depth_at_request);
     on(FramePop, popped);
-    request(NULL, 1);
-    request(NULL, 3);
+    request_frame_pop(NULL, 1);
+    request_frame_pop(NULL, 3);
 }
 
 TEST(.target = "stack.Chain", .probe = observe, .needs = {.can_generate_frame_pop_events = 1});

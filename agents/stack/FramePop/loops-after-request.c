@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
+#include "frames.h"
 
 TITLE("A frame posts one FramePop when it is left, however long it has run since the request.");
 
@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject first_of_a_call)
     if (first_of_a_call == NULL)
         return;
     on(FramePop, on_frame_pop);
-    request(NULL, 1);
+    request_frame_pop(NULL, 1);
 }
 
 TEST(.target = "stack.Looping", .probe = observe, .needs = {.can_generate_frame_pop_events = 1});

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
+#include "frames.h"
+#include "threads.h"
 
 TITLE("FramePop can be enabled for one thread alone.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    on_thread(FramePop, on_frame_pop, nested(jni, threads, 1));
+    on_thread(FramePop, on_frame_pop, thread_at(jni, threads, 1));
     for (jint i = 0; i < 2; i++) {
-        jthread thread = nested(jni, threads, i);
+        jthread thread = thread_at(jni, threads, i);
         must(SuspendThread, thread);
-        request(thread, 1);
+        request_frame_pop(thread, 1);
         must(ResumeThread, thread);
     }
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
+#include "frames.h"
 
 TITLE("In methods that have run often FramePop tells whether an exception leaves the frame.");
 
@@ -7,9 +7,9 @@ TITLE("In methods that have run often FramePop tells whether an exception leaves
 static void observe(JNIEnv *jni, jobject unused)
 {
     on(FramePop, on_frame_pop);
-    request(NULL, 3);
-    request(NULL, 4);
+    request_frame_pop(NULL, 3);
+    request_frame_pop(NULL, 4);
 }
 
-TEST(.target = "stack.WarmChain", .args = LIST("throwing"), .probe = observe,
+TEST(.target = "stack.CompiledChain", .args = LIST("throwing"), .probe = observe,
      .needs = {.can_generate_frame_pop_events = 1});

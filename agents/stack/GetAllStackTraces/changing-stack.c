@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../changing.h"
+#include "changing_stack.h"
 
-TITLE("Among all stacks that of a thread that calls and returns is at each moment one it has.");
+TITLE("GetAllStackTraces reports for a running thread a stack that it has at that moment.");
 
 static jvmtiError take(JNIEnv *jni, jthread thread, jvmtiFrameInfo *frames, jint *count)
 {
@@ -11,10 +11,8 @@ static jvmtiError take(JNIEnv *jni, jthread thread, jvmtiFrameInfo *frames, jint
     if (error != JVMTI_ERROR_NONE)
         return error;
     for (jint i = 0; i < threads; i++) {
-        if ((*jni)->IsSameObject(jni, infos[i].thread, thread)) {
-            *count = infos[i].frame_count;
-            memcpy(frames, infos[i].frame_buffer, (size_t)*count * sizeof *frames);
-        }
+        if ((*jni)->IsSameObject(jni, infos[i].thread, thread))
+            copy_stack(&infos[i], frames, count);
         (*jni)->DeleteLocalRef(jni, infos[i].thread);
     }
     release(infos);
@@ -23,7 +21,7 @@ static jvmtiError take(JNIEnv *jni, jthread thread, jvmtiFrameInfo *frames, jint
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    take_often(jni, thread);
+    take_changing_stack(jni, thread, take);
 }
 
 TEST(.target = "stack.Changing", .probe = observe);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "frames.h"
 
 TITLE("In GetAllStackTraces, too, native frames are at -1 and Java frames at their bytecodes.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frameless.h"
+#include "frames.h"
 
 TITLE("A thread without frames has an empty stack among all stacks.");
 
@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     jvmtiStackInfo *stacks = NULL;
     jint count = 0;
-    stand_without_frames(thread);
+    run_without_frames(thread);
     must(GetAllStackTraces, FRAMES_MAX, &stacks, &count);
     for (jint i = 0; i < count; i++)
         if ((*jni)->IsSameObject(jni, stacks[i].thread, thread))

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "assay.h"
 
 TITLE("Threads that GetAllThreads names before and after are in GetAllStackTraces, once each.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "frames.h"
 
 TITLE("A thread in an agent's function, without any Java method, has no frames.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "frames.h"
 
 TITLE("Null stands for the calling thread.");
 
@@ -10,7 +10,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jint count = 0;
     jvmtiError error = ti(GetFrameCount, NULL, &count);
     say("GetFrameCount: %s", error_name(error));
-    say("as for the thread by name: %s", truth(count == depth_of(current)));
+    say("as for the thread by name: %s", truth(count == frame_count_of(current)));
 }
 
 TEST(.probe = observe);

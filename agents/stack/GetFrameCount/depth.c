@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "assay.h"
 
 TITLE("The frame count is the number of Java and native method frames, however deep.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "assay.h"
 
 TITLE("A thread that has not started or has finished has no stack.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "assay.h"
 
 TITLE("A frame that waits for a callee is at the invoke instruction under execution.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frameless.h"
+#include "frames.h"
 
 TITLE("A thread without frames has no location.");
 
@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     jmethodID method = NULL;
     jlocation location = 0;
-    stand_without_frames(thread);
+    run_without_frames(thread);
     jvmtiError error = ti(GetFrameLocation, thread, 0, &method, &location);
     say("GetFrameLocation: %s", error_name(error));
     release_point("agent thread");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "frames.h"
 
 TITLE("At the depth of the stack and beyond there are no more frames.");
 
@@ -13,7 +13,7 @@ static void at(jthread thread, const char *where, jint depth)
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    jint depth = depth_of(thread);
+    jint depth = frame_count_of(thread);
     at(thread, "oldest frame", depth - 1);
     at(thread, "one beyond", depth);
     at(thread, "far beyond", depth + 1000);

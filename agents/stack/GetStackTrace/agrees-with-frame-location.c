@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "frames.h"
 
 TITLE("A stack trace and GetFrameLocation agree on every frame.");
 
@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject thread)
     jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
     jint count = 0;
     must(GetStackTrace, thread, 0, FRAMES_MAX, frames, &count);
-    say("as many frames as GetFrameCount: %s", truth(count == depth_of(thread)));
+    say("as many frames as GetFrameCount: %s", truth(count == frame_count_of(thread)));
     for (jint i = 0; i < 5; i++) {
         jmethodID method = NULL;
         jlocation location = 0;

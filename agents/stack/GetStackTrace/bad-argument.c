@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "frames.h"
 
 TITLE("GetStackTrace refuses bad arguments as recommended.");
 
@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
     jint count = 0;
-    jint depth = depth_of(thread);
+    jint depth = frame_count_of(thread);
     jvmtiError error = JVMTI_ERROR_NONE;
     if (is_case("start-at-depth"))
         error = ti(GetStackTrace, thread, depth, 1, frames, &count);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "frames.h"
 
 TITLE("GetStackTrace writes as many frames as it counts into the agent's buffer, and no more.");
 

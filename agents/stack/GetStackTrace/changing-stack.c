@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../changing.h"
+#include "changing_stack.h"
 
-TITLE("The stack of a thread that calls, returns and throws is at each moment one that it has.");
+TITLE("GetStackTrace of a running thread reports a stack that the thread has at that moment.");
 
 static jvmtiError take(JNIEnv *jni, jthread thread, jvmtiFrameInfo *frames, jint *count)
 {
@@ -10,7 +10,7 @@ static jvmtiError take(JNIEnv *jni, jthread thread, jvmtiFrameInfo *frames, jint
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    take_often(jni, thread);
+    take_changing_stack(jni, thread, take);
 }
 
 TEST(.target = "stack.Changing", .probe = observe);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "frames.h"
 
 TITLE("From a start depth on, all frames down to the oldest are given when there is room.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    jint depth = depth_of(thread);
+    jint depth = frame_count_of(thread);
     for (jint start = 0; start <= 4; start++) {
         jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
         jint count = 0;

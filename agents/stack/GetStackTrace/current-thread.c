@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "frames.h"
 
 TITLE("Null stands for the calling thread, whose topmost frame is the native method it is in.");
 

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../deep.h"
+#include "assay.h"
 
 TITLE("A stack of 3000 frames is shown whole, and any part of it at any depth.");
+
+/* Depth 0 is the native probe; 1 to 3000 are the method of levels 0 to 2999; then main. */
+enum { DEPTH_FIRST = 1, DEPTH_LAST = 3000, DEPTH_MAIN, DEEP_MAX = 3100 };
 
 static jvmtiFrameInfo all[DEEP_MAX], part[10];
 
@@ -17,7 +20,8 @@ static void compare(const char *what, jint start, jint from)
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    jmethodID down = deep_down(jni), method;
+    jmethodID method,
+        down = static_method_id(jni, find_class(jni, "stack/Steps3000"), "down", "(II)I");
     jlocation location;
     jint depth = 0, count = 0, levels = 0, agreeing = 0;
     must(GetFrameCount, NULL, &depth);

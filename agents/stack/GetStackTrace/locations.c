@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "assay.h"
 
 TITLE("A native frame is at location -1, a Java frame at a bytecode index of its method.");
 

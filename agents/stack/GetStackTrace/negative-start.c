@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "frames.h"
 
 TITLE("A negative start depth counts from the oldest frame.");
 
@@ -10,7 +10,7 @@ static void from_bottom(jthread thread, jint frames_from_bottom, jint max)
     jvmtiError error = ti(GetStackTrace, thread, -frames_from_bottom, max, frames, &count);
     jmethodID method = NULL;
     jlocation location = 0;
-    must(GetFrameLocation, thread, depth_of(thread) - frames_from_bottom, &method, &location);
+    must(GetFrameLocation, thread, frame_count_of(thread) - frames_from_bottom, &method, &location);
     say("-%d, at most %d: %s, %d frames, first is that far from the bottom: %s",
         (int)frames_from_bottom, (int)max, error_name(error), (int)count,
         truth(frames[0].method == method));
@@ -25,7 +25,7 @@ static void observe(JNIEnv *jni, jobject thread)
 
     jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
     jint count = 0;
-    jint depth = depth_of(thread);
+    jint depth = frame_count_of(thread);
     jvmtiError error = ti(GetStackTrace, thread, -depth, FRAMES_MAX, frames, &count);
     say("minus depth: %s, all frames: %s", error_name(error), truth(count == depth));
     say_frames(frames, count);

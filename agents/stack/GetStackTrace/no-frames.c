@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frameless.h"
+#include "frames.h"
 
 TITLE("The trace of a thread without frames is empty, and begins nowhere else than at depth 0.");
 
@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     jvmtiFrameInfo frames[FRAMES_MAX];
     jint count = -1, start = is_case("from-0") ? 0 : is_case("from-1") ? 1 : -1;
-    stand_without_frames(thread);
+    run_without_frames(thread);
     jvmtiError error = ti(GetStackTrace, thread, start, FRAMES_MAX, frames, &count);
     say("GetStackTrace: %s", error_name(error));
     if (error == JVMTI_ERROR_NONE)

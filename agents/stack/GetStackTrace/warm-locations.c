@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "frames.h"
 
 TITLE("A frame of a warm method is at the call under execution, among many, inlined or not.");
 
@@ -19,7 +19,7 @@ static void count(jvmtiFrameInfo frame)
     must(GetStackTrace, NULL, 0, FRAMES_MAX, frames, &size);
     there += frame.location == 1 + CALL_SIZE * calls;
     as_frame_location += method == frame.method && location == frame.location;
-    counted += size == depth_of(NULL);
+    counted += size == frame_count_of(NULL);
     calls++;
 }
 

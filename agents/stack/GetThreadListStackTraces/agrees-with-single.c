@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "frames.h"
 
 TITLE("The stack of a thread is the same by GetThreadListStackTraces and by GetStackTrace.");
 

@@ -1,16 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../changing.h"
+#include "changing_stack.h"
 
-TITLE("The stack of a listed thread that calls and returns is at each moment one that it has.");
-
-static jvmtiError take(JNIEnv *jni, jthread thread, jvmtiFrameInfo *frames, jint *count)
-{
-    return take_listed(jni, thread, frames, count);
-}
+TITLE("GetThreadListStackTraces of a running thread reports a stack that it has at that moment.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    take_often(jni, thread);
+    take_changing_stack(jni, thread, take_listed_stack);
 }
 
 TEST(.target = "stack.Changing", .probe = observe);

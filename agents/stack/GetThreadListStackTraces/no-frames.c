@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frameless.h"
+#include "frames.h"
 
 TITLE("A thread without frames has an empty stack, alone and in a list with another thread.");
 
@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     jthread list[] = {thread, NULL};
     must(GetCurrentThread, &list[1]);
-    stand_without_frames(thread);
+    run_without_frames(thread);
     say_first(1, list);
     say_first(2, list);
     release_point("agent thread");

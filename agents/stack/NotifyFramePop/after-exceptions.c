@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
+#include "frames.h"
 
 TITLE("While single steps are reported, requests after exceptions are for the right frames.");
 
@@ -20,11 +20,11 @@ static void observe(JNIEnv *jni, jobject unused)
         break;
     }
     case 2:
-        request(NULL, 1);
-        request(NULL, 2);
+        request_frame_pop(NULL, 1);
+        request_frame_pop(NULL, 2);
         break;
     default:
-        request(NULL, 1);
+        request_frame_pop(NULL, 1);
         break;
     }
 }

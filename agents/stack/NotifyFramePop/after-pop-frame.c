@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
+#include "frames.h"
 
 TITLE("After PopFrame requests that were made before, and new ones, are for the right frames.");
 
@@ -9,14 +9,14 @@ static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
     static bool popped;
     if (!popped) {
         popped = true;
-        request(NULL, 0);
-        request(NULL, 2);
+        request_frame_pop(NULL, 0);
+        request_frame_pop(NULL, 2);
         say("PopFrame: %s", error_name(ti(PopFrame, thread)));
         return;
     }
     must(ClearBreakpoint, method, location);
-    request(NULL, 0);
-    request(NULL, 1);
+    request_frame_pop(NULL, 0);
+    request_frame_pop(NULL, 1);
 }
 
 static void observe(JNIEnv *jni, jobject unused)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
+#include "frames.h"
 
 TITLE("In a FramePop callback the pop of the calling method's frame is requested, and so on.");
 
@@ -8,13 +8,13 @@ static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 {
     on_frame_pop(env, jni, thread, method, by_exception);
     if (strcmp(method_name(method), "Lstack/Chain;.outer(I)I") != 0)
-        request(NULL, 1);
+        request_frame_pop(NULL, 1);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
     on(FramePop, popped);
-    request(NULL, 1);
+    request_frame_pop(NULL, 1);
 }
 
 TEST(.target = "stack.Chain", .probe = observe, .needs = {.can_generate_frame_pop_events = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
+#include "frames.h"
 
 TITLE("At MethodExit a frame pop is requested of that frame or its caller's, and of no later one.");
 
@@ -10,7 +10,7 @@ static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
     if (requested || strcmp(method_name(method), "Lstack/Chain;.middle(I)I") != 0)
         return;
     requested = true;
-    request(NULL, is_case("own") ? 0 : 1);
+    request_frame_pop(NULL, is_case("own") ? 0 : 1);
 }
 
 static void observe(JNIEnv *jni, jobject unused)

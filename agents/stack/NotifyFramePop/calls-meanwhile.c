@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
+#include "frames.h"
 
 TITLE("A request stays with its frame when Java code is called above it before it is left.");
 
@@ -10,7 +10,7 @@ static void observe(JNIEnv *jni, jobject unused)
     jobject object = (*jni)->AllocObject(jni, klass);
     jmethodID to_string = method_id(jni, klass, "toString", "()Ljava/lang/String;");
     on(FramePop, on_frame_pop);
-    request(NULL, 2);
+    request_frame_pop(NULL, 2);
     (*jni)->CallObjectMethod(jni, object, to_string);
     no_exception(jni);
 }

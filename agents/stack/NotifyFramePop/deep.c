@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../deep.h"
+#include "assay.h"
 
 TITLE("Frames far below are told from others of the same method when they are popped.");
 
@@ -13,10 +13,11 @@ static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 
 static void observe(JNIEnv *jni, jobject unused)
 {
+    /* The method of level 0 has depth 1, that of level 2999 depth 3000. */
     static const jint levels[] = {2999, 255, 1, 2500, 256, 1023};
     on(FramePop, popped);
     for (size_t i = 0; i < sizeof levels / sizeof levels[0]; i++)
-        must(NotifyFramePop, NULL, DEPTH_FIRST + levels[i]);
+        must(NotifyFramePop, NULL, 1 + levels[i]);
 }
 
 TEST(.target = "stack.Steps3000", .probe = observe,

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
+#include "frames.h"
 
 TITLE("A second request for the same frame is a duplicate, from version 25 on.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
     on(FramePop, on_frame_pop);
-    request(NULL, 2);
-    request(NULL, 2);
-    request(NULL, 1);
-    request(NULL, 1);
+    request_frame_pop(NULL, 2);
+    request_frame_pop(NULL, 2);
+    request_frame_pop(NULL, 1);
+    request_frame_pop(NULL, 1);
 }
 
 TEST(.target = "stack.Chain", .probe = observe, .since = 25,

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
+#include "frames.h"
 
 TITLE("Where FramePop is not enabled, a requested frame posts nothing when it is left.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
     on(FramePop, on_frame_pop);
-    request(NULL, 1);
+    request_frame_pop(NULL, 1);
     off(FramePop);
 }
 

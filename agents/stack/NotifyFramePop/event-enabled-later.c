@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
+#include "frames.h"
 
 TITLE("FramePop may be enabled after the request: what counts is the moment of the pop.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    request(NULL, 2);
+    request_frame_pop(NULL, 2);
     on(FramePop, on_frame_pop);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
+#include "frames.h"
 
 TITLE("A request ends with its frame, also if FramePop was disabled then and is enabled later.");
 
@@ -9,14 +9,14 @@ static void observe(JNIEnv *jni, jobject unused)
     switch (++calls) {
     case 1:
         on(FramePop, on_frame_pop);
-        request(NULL, 1);
+        request_frame_pop(NULL, 1);
         off(FramePop);
         break;
     case 2:
         on(FramePop, on_frame_pop);
         break;
     default:
-        request(NULL, 1);
+        request_frame_pop(NULL, 1);
         break;
     }
 }

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
+#include "frames.h"
+#include "threads.h"
 
 TITLE("A frame of a native method cannot be requested.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread first = nested(jni, threads, 0);
+    jthread first = thread_at(jni, threads, 0);
     on(FramePop, on_frame_pop);
-    request(NULL, 0);
+    request_frame_pop(NULL, 0);
     must(SuspendThread, first);
-    request(first, 0);
+    request_frame_pop(first, 0);
     must(ResumeThread, first);
 }
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frameless.h"
+#include "frames.h"
 
 TITLE("No frame pop can be requested of a thread without frames.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    stand_without_frames(thread);
+    run_without_frames(thread);
     must(SuspendThread, thread);
     say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, thread, 0)));
     must(ResumeThread, thread);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frames.h"
+#include "frames.h"
 
 TITLE("No frame pop can be requested at a depth that the stack does not have.");
 
 static void call(jthread thread, jint beyond)
 {
-    jint depth = depth_of(thread);
+    jint depth = frame_count_of(thread);
     say("%d beyond the oldest frame: %s", (int)beyond,
         error_name(ti(NotifyFramePop, thread, depth - 1 + beyond)));
 }

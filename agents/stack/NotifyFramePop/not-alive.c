@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
+#include "frames.h"
+#include "threads.h"
 
 TITLE("No frame pop can be requested of a thread that has not started or has finished.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    request(nested(jni, threads, 0), 0);
-    request(nested(jni, threads, 2), 0);
+    request_frame_pop(thread_at(jni, threads, 0), 0);
+    request_frame_pop(thread_at(jni, threads, 2), 0);
 }
 
 TEST(.target = "stack.Lifetimes", .probe = observe, .needs = {.can_generate_frame_pop_events = 1});

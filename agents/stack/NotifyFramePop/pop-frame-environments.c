@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
+#include "assay.h"
 
 TITLE("PopFrame takes the requests for its frame, of each environment, and leaves all others.");
 

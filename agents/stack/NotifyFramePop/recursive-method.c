@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
+#include "frames.h"
 
 TITLE("A request is for one frame, not for the method: of four calls only that one posts.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
     on(FramePop, on_frame_pop);
-    request(NULL, 3);
+    request_frame_pop(NULL, 3);
 }
 
 TEST(.target = "stack.Descent", .probe = observe, .needs = {.can_generate_frame_pop_events = 1});

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../thread/attached.h"
-#include "../pops.h"
+#include "frames.h"
 
 TITLE("Of a thread suspended at MethodExit that frame's pop is requested, or its caller's.");
 
 static void request_elsewhere(JNIEnv *jni, void *thread)
 {
     must(SuspendThread, thread);
-    request(thread, is_case("own") ? 0 : 1);
+    request_frame_pop(thread, is_case("own") ? 0 : 1);
     must(ResumeThread, thread);
 }
 

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
+#include "frames.h"
+#include "threads.h"
 
 TITLE("Frame pops can be requested of a suspended thread; another thread posts none.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread second = nested(jni, threads, 1);
+    jthread second = thread_at(jni, threads, 1);
     on(FramePop, on_frame_pop);
     must(SuspendThread, second);
-    request(second, 2);
-    request(second, 1);
+    request_frame_pop(second, 2);
+    request_frame_pop(second, 1);
     must(ResumeThread, second);
 }
 

@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
+#include "frames.h"
+#include "threads.h"
 
 TITLE("Another thread has to be suspended for NotifyFramePop.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread first = nested(jni, threads, 0);
+    jthread first = thread_at(jni, threads, 0);
     on(FramePop, on_frame_pop);
-    request(first, 1);
+    request_frame_pop(first, 1);
     must(SuspendThread, first);
     must(ResumeThread, first);
-    request(first, 2);
+    request_frame_pop(first, 2);
 }
 
 TEST(.target = "stack.TwoNested", .probe = observe,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
+#include "frames.h"
 
 TITLE("Each environment gets the frame pops that it requested itself, and no other's.");
 
@@ -23,9 +23,9 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     on(FramePop, on_frame_pop);
     must_in(second, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_FRAME_POP, NULL);
-    request(NULL, 1);
+    request_frame_pop(NULL, 1);
     say("second, request 2: %s", error_name(ti_in(second, NotifyFramePop, NULL, 2)));
-    request(NULL, 3);
+    request_frame_pop(NULL, 3);
     say("second, request 3: %s", error_name(ti_in(second, NotifyFramePop, NULL, 3)));
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pops.h"
+#include "frames.h"
 
 TITLE("Frames of methods that have run often before post the FramePop that is requested.");
 
@@ -7,8 +7,9 @@ TITLE("Frames of methods that have run often before post the FramePop that is re
 static void observe(JNIEnv *jni, jobject unused)
 {
     on(FramePop, on_frame_pop);
-    request(NULL, 2);
-    request(NULL, 4);
+    request_frame_pop(NULL, 2);
+    request_frame_pop(NULL, 4);
 }
 
-TEST(.target = "stack.WarmChain", .probe = observe, .needs = {.can_generate_frame_pop_events = 1});
+TEST(.target = "stack.CompiledChain", .probe = observe,
+     .needs = {.can_generate_frame_pop_events = 1});

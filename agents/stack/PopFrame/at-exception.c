@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../own_pop.h"
+#include "frames.h"
 
 TITLE("A method whose frame is popped in the callback of an exception is called again.");
 
@@ -7,7 +7,7 @@ static jmethodID called;
 
 static void pop_at(const char *event, jthread thread)
 {
-    request_own_pop();
+    request_pop_of_current_frame();
     say("%s: %s", event, error_name(ti(PopFrame, thread)));
 }
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frameless.h"
+#include "frames.h"
 
 TITLE("A thread without frames has none that could be popped.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    stand_without_frames(thread);
+    run_without_frames(thread);
     must(SuspendThread, thread);
     say("PopFrame: %s", error_name(ti(PopFrame, thread)));
     must(ResumeThread, thread);

@@ -22,11 +22,11 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     on(Breakpoint, hit);
     must(SetBreakpoint,
-         static_method_id(jni, find_class(jni, "stack/WarmChain"), "inner",
+         static_method_id(jni, find_class(jni, "stack/CompiledChain"), "inner",
                           "(ILjava/lang/Runnable;)I"),
          6);
 }
 
-TEST(.target = "stack.WarmChain", .probe = observe, .since = 13,
+TEST(.target = "stack.CompiledChain", .probe = observe, .since = 13,
      .needs = {
          .can_pop_frame = 1, .can_generate_breakpoint_events = 1, .can_access_local_variables = 1});

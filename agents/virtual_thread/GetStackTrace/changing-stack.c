@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../stack/changing.h"
+#include "changing_stack.h"
 #include "virtual.h"
 
 TITLE("GetStackTrace of a changing virtual thread returns a stack that the thread can have.");
@@ -11,7 +11,7 @@ static jvmtiError take(JNIEnv *jni, jthread thread, jvmtiFrameInfo *frames, jint
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    take_often(jni, thread);
+    take_changing_stack(jni, thread, take);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.ChangingStack", .probe = observe,

@@ -6,7 +6,7 @@ TITLE("GetStackTrace returns the frames of a virtual thread without a carrier, s
 enum { MOST = 200 };
 
 /* Says the frames of the program, without the class. */
-static void say_frames(const jvmtiFrameInfo *frames, jint count)
+static void say_ready_frames(const jvmtiFrameInfo *frames, jint count)
 {
     for (jint i = 0; i < count; i++) {
         const char *name = method_name(frames[i].method);
@@ -20,10 +20,10 @@ static void act(JNIEnv *jni, jthread thread)
     jvmtiFrameInfo frames[MOST];
     jint count = 0, depth = -1;
     say("GetStackTrace: %s", error_name(ti(GetStackTrace, thread, 0, MOST, frames, &count)));
-    say_frames(frames, count);
+    say_ready_frames(frames, count);
     must(SuspendThread, thread);
     must(GetStackTrace, thread, 0, MOST, frames, &count);
-    say_frames(frames, count);
+    say_ready_frames(frames, count);
     say("GetFrameCount: %s", error_name(ti(GetFrameCount, thread, &depth)));
     say("the same: %s", truth(count == depth));
     for (jint i = 0; i < count; i++) {

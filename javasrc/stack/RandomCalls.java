@@ -6,11 +6,11 @@ import assay.Agent;
 /**
  * Calls of all kinds in an order that looks random and is always the same: methods that are static,
  * virtual, of interfaces, of superclasses, synchronized, native and constructors; they return,
- * throw, catch, and pass exceptions on. The probe comes at the beginning, where the agent says the
- * way: cold, or warm, after many calls; then before the calls that are to be watched, and after.
+ * throw, catch, and pass exceptions on. The probe comes at the beginning, where the agent sets the
+ * case: cold, or compiled, after many calls; then before the calls that are to be watched, and after.
  * Other targets can have it on a thread of theirs, with something to do now and then.
  */
-public final class Wandering {
+public final class RandomCalls {
     interface Step {
         int step(int depth);
     }
@@ -68,7 +68,7 @@ public final class Wandering {
     private static Runnable meanwhile;
     private static int seed;
 
-    private Wandering() {
+    private RandomCalls() {
     }
 
     private static int choose(int count) {
@@ -179,8 +179,8 @@ public final class Wandering {
     public static void walks(Runnable task) {
         int sum = 0, again = 0;
         meanwhile = task;
-        Agent.probe(Wandering.class);
-        for (int i = 0; way.equals("warm") && i < 3000; i++)
+        Agent.probe(RandomCalls.class);
+        for (int i = 0; way.equals("compiled") && i < 3000; i++)
             walk(i);
         Agent.probe(null);
         watched = true;

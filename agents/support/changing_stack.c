@@ -1,15 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "changing_stack.h"
 
-/* A thread that calls, returns and throws while its stack is taken: that of stack.Changing, which
- * is a virtual one in virtual_thread.ChangingStack. */
-#ifndef ASSAY_STACK_CHANGING_H
-#define ASSAY_STACK_CHANGING_H
+enum { TIMES = 1000 };
 
-#include "assay.h"
-
-enum { FRAMES_MAX = 64, TIMES = 1000 };
-
-/* Its methods, in the order in which they are looked up. */
+/* The methods of stack.Changing, in the order in which they are looked up. */
 enum changing { RUN, WALK, LEFT, RIGHT, FALL, CHANGING };
 
 static struct {
@@ -19,7 +13,7 @@ static struct {
 
 static const char *const changing_names[CHANGING] = {"run", "walk", "left", "right", "fall"};
 
-static inline void know_changing(JNIEnv *jni)
+static void find_changing(JNIEnv *jni)
 {
     jclass klass = find_class(jni, "stack/Changing");
     for (int i = 0; i < CHANGING; i++) {
@@ -29,7 +23,7 @@ static inline void know_changing(JNIEnv *jni)
     }
 }
 
-static inline enum changing which_changing(jmethodID method)
+static enum changing which_changing(jmethodID method)
 {
     int which = RUN;
     while (which < CHANGING && changing[which].id != method)
@@ -38,7 +32,7 @@ static inline enum changing which_changing(jmethodID method)
 }
 
 /* Whether the source has such a call. */
-static inline bool is_call(enum changing caller, enum changing callee)
+static bool is_call(enum changing caller, enum changing callee)
 {
     static const bool calls[CHANGING][CHANGING] = {[RUN] = {[WALK] = true},
                                                    [WALK] = {[LEFT] = true, [RIGHT] = true},
@@ -50,9 +44,11 @@ static inline bool is_call(enum changing caller, enum changing callee)
 
 /* Whether an execution could have this stack: from the topmost of the thread's methods down to
  * run each was called by the next. What the class library has above and below is its own. */
-static inline bool is_possible(const jvmtiFrameInfo *frames, jint count)
+static bool is_possible(const jvmtiFrameInfo *frames, jint count)
 {
     jint top = 0;
+    if (count > FRAMES_MAX)
+        return false;
     while (top < count && which_changing(frames[top].method) == CHANGING)
         top++;
     for (jint i = top; i < count; i++) {
@@ -68,36 +64,15 @@ static inline bool is_possible(const jvmtiFrameInfo *frames, jint count)
     return false;
 }
 
-/* The stack as GetThreadListStackTraces gives it. The reference in the answer may be a new one, or
- * the one that was given. */
-static inline jvmtiError take_listed(JNIEnv *jni, jthread thread, jvmtiFrameInfo *frames,
-                                     jint *count)
-{
-    jvmtiStackInfo *info = NULL;
-    if ((*jni)->PushLocalFrame(jni, 16) != JNI_OK)
-        broken("there is no room for local references");
-    jvmtiError error = ti(GetThreadListStackTraces, 1, &thread, FRAMES_MAX, &info);
-    (*jni)->PopLocalFrame(jni, NULL);
-    if (error != JVMTI_ERROR_NONE)
-        return error;
-    *count = info->frame_count;
-    memcpy(frames, info->frame_buffer, (size_t)*count * sizeof *frames);
-    release(info);
-    return error;
-}
-
-/* Takes the thread's stack: the function under test. */
-static jvmtiError take(JNIEnv *jni, jthread thread, jvmtiFrameInfo *frames, jint *count);
-
-/* Has the thread stand still in walk, in fall, or nowhere, when it comes there next. */
-static inline void stand(JNIEnv *jni, int where)
+/* Has the thread stand still in walk (1), in fall (2), or nowhere (0), when it gets there next. */
+static void stand_still(JNIEnv *jni, int where)
 {
     jclass klass = find_class(jni, "stack/Changing");
     (*jni)->SetStaticIntField(jni, klass, static_field_id(jni, klass, "stands", "I"), where);
 }
 
-/* The number of its own frames where it stands, if there can be such a stack there. */
-static inline int take_standing(JNIEnv *jni, jthread thread, enum changing where)
+/* The number of the thread's own frames where it stands, if there can be such a stack there. */
+static int take_standing(JNIEnv *jni, jthread thread, stack_taker take, enum changing where)
 {
     jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
     jint count = 0;
@@ -114,10 +89,10 @@ static inline int take_standing(JNIEnv *jni, jthread thread, enum changing where
     return top == where ? own : 0;
 }
 
-static inline void take_often(JNIEnv *jni, jthread thread)
+void take_changing_stack(JNIEnv *jni, jthread thread, stack_taker take)
 {
     int errors = 0, impossible = 0;
-    know_changing(jni);
+    find_changing(jni);
     for (int i = 0; i < TIMES; i++) {
         jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
         jint count = 0;
@@ -127,13 +102,33 @@ static inline void take_often(JNIEnv *jni, jthread thread)
     }
     say("errors: %d", errors);
     say("stacks that no execution has: %s", impossible > 0 ? "some" : "none");
-    stand(jni, 1);
-    say("calls while it stands in walk: %d", take_standing(jni, thread, WALK));
-    stand(jni, 2);
+    stand_still(jni, 1);
+    say("calls while it stands in walk: %d", take_standing(jni, thread, take, WALK));
+    stand_still(jni, 2);
     release_point("walk");
-    say("calls while it stands in fall: %d", take_standing(jni, thread, FALL));
-    stand(jni, 0);
+    say("calls while it stands in fall: %d", take_standing(jni, thread, take, FALL));
+    stand_still(jni, 0);
     release_point("fall");
 }
 
-#endif
+void copy_stack(const jvmtiStackInfo *info, jvmtiFrameInfo *frames, jint *count)
+{
+    *count = info->frame_count;
+    if (*count > 0 && *count <= FRAMES_MAX)
+        memcpy(frames, info->frame_buffer, (size_t)*count * sizeof *frames);
+}
+
+/* The reference in the record may be a new one, or the one that was given. */
+jvmtiError take_listed_stack(JNIEnv *jni, jthread thread, jvmtiFrameInfo *frames, jint *count)
+{
+    jvmtiStackInfo *info = NULL;
+    if ((*jni)->PushLocalFrame(jni, 16) != JNI_OK)
+        broken("there is no room for local references");
+    jvmtiError error = ti(GetThreadListStackTraces, 1, &thread, FRAMES_MAX, &info);
+    (*jni)->PopLocalFrame(jni, NULL);
+    if (error != JVMTI_ERROR_NONE)
+        return error;
+    copy_stack(info, frames, count);
+    release(info);
+    return error;
+}

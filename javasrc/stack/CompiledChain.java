@@ -10,8 +10,8 @@ import assay.Hooks;
  * catches. Of three classes with a run method, each is called as often as the others. Tests rely on
  * the instructions that these methods compile to.
  */
-final class WarmChain {
-    private WarmChain() {
+final class CompiledChain {
+    private CompiledChain() {
     }
 
     /** Calls the probe once it is armed. */

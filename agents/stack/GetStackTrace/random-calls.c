@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "shadow_stack.h"
+#include "threads.h"
+
+TITLE("GetStackTrace and GetFrameCount report the methods entered, over thousands of calls of all kinds.");
+
+static int calls;
+
+static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
+{
+    if (!is_shadowed(method))
+        return;
+    shadow_push(method);
+    compare_with_shadow(NULL);
+    calls++;
+}
+
+static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                         jboolean by_exception, jvalue value)
+{
+    if (!is_shadowed(method))
+        return;
+    compare_with_shadow(NULL);
+    shadow_pop("MethodExit", method);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    switch (calls_phase(jni, subject)) {
+    case BEFORE_CALLS:
+        on_thread(MethodExit, left, current_thread());
+        on_thread(MethodEntry, entered, current_thread());
+        break;
+    case AFTER_CALLS:
+        off_thread(MethodEntry, current_thread());
+        off_thread(MethodExit, current_thread());
+        say_shadow_result("calls", calls);
+        break;
+    default:
+        break;
+    }
+}
+
+TEST(RANDOM_CALLS, .probe = observe,
+     .needs = {.can_generate_method_entry_events = 1, .can_generate_method_exit_events = 1});
