@@ -5,6 +5,9 @@
 # make matrix     run the suite on every build of tools/jdks.sh side by side
 # make check      all tests of the project itself, then the suite
 # make unit       the unit tests of the runner
+# make lint       what needs no JVM: format, scripts, cppcheck, house rules, language
+# make check-clang   everything compiled once by clang, with the same warnings
+# make reading-cost  the lines that a reader must read for a test, by category
 # make new TEST=category/Subject/name      start a new test
 # make install PREFIX=/usr/local DESTDIR=
 # make docs       the documentation, with the pages that are made of tables  (build/docs)
@@ -67,7 +70,7 @@ JAVA_SOURCES_17 := $(shell find javasrc/17 -name '*.java' -print)
 VARIANTS_17 := $(patsubst javasrc/variants-17/%,build/variants/%/.compiled-17,$(wildcard javasrc/variants-17/*))
 
 .SECONDARY:
-.PHONY: manifest dist must-pass reproducers experiments unit unit-tests unit-sanitized unit-valgrind docs header-expected all run matrix check new install bench audit clean prune FORCE check-sanitized check-valgrind
+.PHONY: lint reading-cost check-clang manifest dist must-pass reproducers experiments unit unit-tests unit-sanitized unit-valgrind docs header-expected all run matrix check new install bench audit clean prune FORCE check-sanitized check-valgrind
 all: prune build/assay build/probe.so build/faults/faults.so $(AGENTS) $(COMPANIONS) $(LAUNCHER) $(EXPERIMENTS) build/java/.compiled $(VARIANTS) $(VARIANTS_17) build/suite.sha256
 
 # An agent whose source is gone must not be found by the runner any more.
@@ -257,6 +260,23 @@ header-expected:
 	done
 	@{ echo '[env.function-table]'; awk -v expected=table -f agents/header/checks.awk \
 	    $(HEADER_TABLES); } > expected/header/functions/table.txt
+
+lint:
+	@sh tools/lint.sh
+
+reading-cost:
+	@sh tools/reading-cost.sh $(ARGS)
+
+# Nothing is kept of it but its warnings. The enumerations of jvmti.h are unsigned for clang, and
+# the functions pass them as jint.
+CLANG = clang
+CLANG_CFLAGS = $(filter-out -MMD -MP,$(AGENT_CFLAGS)) $(filter-out $(BASE_CFLAGS),$(RUNNER_CFLAGS))
+check-clang: build/generated/names.inc build/generated/revision.h build/generated/capabilities.inc \
+    build/generated/header_checks.inc build/generated/faults.inc
+	@git ls-files '*.c' | grep -v '^tests/browser' | \
+	    xargs -P "$$(getconf _NPROCESSORS_ONLN)" -n 40 $(CLANG) -fsyntax-only $(CLANG_CFLAGS) \
+	    -Wno-sign-conversion
+	@echo "check-clang: ok"
 
 # On the builds of tools/jdks.sh, or those of ASSAY_BUILDS (NAME or NAME:zero); ARGS may name known
 # deviations by globs. What was shown is not made again: remove the directory to begin anew.

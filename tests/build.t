@@ -13,9 +13,9 @@ commands() {
     make -C "$root" -s -n -B "JDK=$work/a jdk" "$1" 2>err >made
 }
 commands build/probe.so
-sed -n '/ -shared /s| build/probe\.so| probe.so|p' made >command
-sed -i "s| agents/| $root/agents/|g; s|-Iagents|-I$root/agents|g" command
-sh -e command >out 2>&1
+sed -n '/ -shared /s| build/probe\.so| probe.so|p' made >compile
+sed -i "s| agents/| $root/agents/|g; s|-Iagents|-I$root/agents|g" compile
+sh -e compile >out 2>&1
 is "$?" 0 'a JDK whose name holds a blank: agents are compiled'
 ok "$([ -s probe.so ]; echo $?)" 'and linked'
 commands audit

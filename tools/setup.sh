@@ -1,23 +1,25 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 #
-# usage: sh tools/setup.sh [-y] [--check]
+# usage: sh tools/setup.sh [-y] [--check] [--lint]
 #
 # Finds what is missing to build Assay, says what and why, and installs it where the
 # platform is known. Asks first on a terminal, unless -y is given. With --check also
 # what the project's own tests need; among that is a browser, without which those of the
-# HTML page in it are skipped. Prints nothing and changes nothing when all is there.
+# HTML page in it are skipped. With --lint also what `make lint` and `make check-clang` need. Prints nothing and changes nothing when all is there.
 set -eu
 cd "$(dirname "$0")/.."
 
 yes=no
 check=no
+lint=no
 for argument in "$@"; do
     case $argument in
     -y) yes=yes ;;
     --check) check=yes ;;
+    --lint) lint=yes ;;
     *)
-        echo "usage: sh tools/setup.sh [-y] [--check]" >&2
+        echo "usage: sh tools/setup.sh [-y] [--check] [--lint]" >&2
         exit 2
         ;;
     esac
@@ -58,6 +60,12 @@ if [ "$check" = yes ]; then
     need_command git git 'the tests look at the tracked files'
     need_command patchelf patchelf 'makes builds of the JDK run that need a newer C library'
     need_command setsid util-linux 'processes of their own sessions in the tests'
+fi
+if [ "$lint" = yes ]; then
+    need_command clang clang 'compiles everything once more, for its warnings'
+    need_command clang-format clang-format 'checks the layout of C'
+    need_command cppcheck cppcheck 'checks C'
+    need_command shellcheck shellcheck 'checks scripts'
 fi
 browser=
 if [ "$check" = yes ] && ! have chromium && ! have chromium-headless-shell &&

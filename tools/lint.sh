@@ -1,0 +1,85 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+#
+# usage: sh tools/lint.sh [STEP]...
+#
+# Checks what needs no JVM: format (clang-format, .editorconfig), scripts (shellcheck), cppcheck,
+# house (tests/house.t and tests/agents.t: names, citations, includes, titles, language). Without a
+# STEP, all of them. Prints what is wrong, and fails if anything is. A tool that is not installed
+# fails its step: sh tools/setup.sh --check installs them.
+set -u
+cd "$(dirname "$0")/.." || exit 2
+status=0
+
+report() { # STEP OUTCOME
+    if [ "$2" -eq 0 ]; then
+        echo "$1: ok"
+    else
+        echo "$1: FAILED"
+        status=1
+    fi
+}
+
+sources() {
+    git ls-files '*.c' '*.h'
+}
+
+scripts() {
+    git ls-files '*.sh' '*.t'
+}
+
+# Its versions disagree about details: that of Debian 12 decides.
+format_version=14
+
+check_format() {
+    wrong=0
+    case $(clang-format --version) in
+    *"version $format_version."*)
+        sources | xargs -n 200 -P 2 clang-format --dry-run -Werror || wrong=1
+        ;;
+    *) echo "format: not compared, since clang-format has another version than $format_version" ;;
+    esac
+    git ls-files '*.c' '*.h' '*.java' '*.sh' '*.t' '*.awk' '*.md' Makefile .ci |
+        xargs grep -nHE '[[:blank:]]+$' && wrong=1
+    git ls-files '*.c' '*.h' '*.java' | xargs grep -nH "$(printf '\t')" && wrong=1
+    git ls-files agents runner javasrc tools tests docs suites spec | while read -r file; do
+        [ -z "$(tail -c 1 "$file")" ] || { echo "$file: no newline at the end"; }
+    done | grep . && wrong=1
+    return "$wrong"
+}
+
+check_scripts() {
+    scripts | xargs shellcheck -S warning
+}
+
+# json_array_foreach and json_object_foreach are loops of jansson.
+check_cppcheck() {
+    cppcheck --quiet --std=c11 --language=c --enable=warning,portability --inline-suppr \
+        --error-exitcode=1 -j 2 --suppressions-list=tools/cppcheck.txt \
+        -D__linux__ '-Djson_array_foreach(a,i,v)=while(next(a,&i,&v))' \
+        '-Djson_object_foreach(o,k,v)=while(next(o,&k,&v))' \
+        -Iagents/support -Isuites/experiments -Irunner runner agents suites/experiments
+}
+
+check_house() {
+    prove -Q tests/house.t tests/agents.t || {
+        sh tests/house.t | grep -E '^(not ok|#)'
+        sh tests/agents.t | grep -E '^(not ok|#)'
+        return 1
+    }
+}
+
+[ $# -gt 0 ] || set -- format scripts cppcheck house
+for step in "$@"; do
+    case $step in
+    format | scripts | cppcheck | house)
+        "check_$step"
+        report "$step" $?
+        ;;
+    *)
+        echo "lint: there is no step '$step'; the steps are format, scripts, cppcheck and house" >&2
+        exit 2
+        ;;
+    esac
+done
+exit "$status"
