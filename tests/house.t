@@ -79,4 +79,17 @@ awk -f tools/deviations.awk "$@" < /dev/null | sed -n 's/^## //p' > "$work/liste
 sed -n 's/^Deviation: *//p' "$@" < /dev/null | diff - "$work/listed" > "$work/found"
 none 'the page of known deviations has all of them'
 
+for rule in 'order:a folder of the runner includes earlier ones only (runner/folders.txt)' \
+    'guards:guards of headers are named by folder and file' \
+    'purposes:files and folders of the runner say what they are for'; do
+    sh tools/check-folders.sh "${rule%%:*}" > "$work/found" 2>&1
+    none "${rule#*:}"
+done
+
+sh tools/flow.sh > "$work/flow"
+awk '/^<!-- End: made by tools.flow/ { inside = 0 } inside
+    /^<!-- Begin: made by tools.flow/ { inside = 1 }' docs/design.md |
+    diff -u - "$work/flow" > "$work/found"
+none 'docs/design.md shows the folders as they are (sh tools/flow.sh -w)'
+
 echo "1..$count"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* Answers as a page of Markdown. */
 #include "ask/answers.h"
 
 #include <stdlib.h>

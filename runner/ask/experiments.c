@@ -6,11 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "catalog/descriptor_check.h"
 #include "catalog/descriptor_copy.h"
-#include "experiment.h"
 #include "catalog/pattern.h"
-#include "base/text.h"
+#include "experiment.h"
 
 /* Returns what is wrong with the library, allocated, or NULL. */
 static char *read_one(struct experiment *experiment, const char *path, const struct home *home)

@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
+/*
+ * runner/ask/: experiments, which have answers and no verdict.
+ * What the specification leaves open.
+ */
+
 /* The experiments there are: agents without a verdict, read from build/experiments. */
 #ifndef ASSAY_ASK_EXPERIMENTS_H
 #define ASSAY_ASK_EXPERIMENTS_H

@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "catalog/pattern.h"
 #include "base/random.h"
+#include "catalog/pattern.h"
 
 const char *fault_status_name(enum fault_status status)
 {

@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
+/*
+ * runner/audit/: faults in the JVM TI, and which of them the tests detect.
+ * Which faults, before which tests, and what became of each.
+ */
+
 /* What an audit is about: the faults of the catalogue, and what became of each. */
 #ifndef ASSAY_AUDIT_AUDIT_H
 #define ASSAY_AUDIT_AUDIT_H
@@ -8,8 +13,8 @@
 #include <stdint.h>
 
 #include "audit/branch_table.h"
-#include "faults/fault.h"
 #include "catalog/plan.h"
+#include "faults/fault.h"
 #include "judge/result.h"
 #include "spec/spec_index.h"
 

@@ -8,8 +8,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "faults/fault.h"
 #include "base/text.h"
+#include "faults/fault.h"
 
 struct branch_table;
 

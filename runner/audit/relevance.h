@@ -5,8 +5,8 @@
 #ifndef ASSAY_AUDIT_RELEVANCE_H
 #define ASSAY_AUDIT_RELEVANCE_H
 
-#include "catalog/catalog.h"
 #include "base/home.h"
+#include "catalog/catalog.h"
 
 /* How near a test is to some names: the nearest has the lowest number. */
 enum relevance {

@@ -7,10 +7,10 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "run/command.h"
-#include "launch/environment.h"
-#include "run/scratch.h"
 #include "judge/verdict.h"
+#include "launch/environment.h"
+#include "run/command.h"
+#include "run/scratch.h"
 
 enum { DEFAULT_TIMEOUT = 20 };
 

@@ -4,10 +4,10 @@
 #ifndef ASSAY_AUDIT_TRIAL_H
 #define ASSAY_AUDIT_TRIAL_H
 
-#include "judge/suite.h"
-#include "launch/launch.h"
 #include "catalog/plan.h"
 #include "judge/result.h"
+#include "judge/suite.h"
+#include "launch/launch.h"
 
 struct trials;
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* Directories made, emptied and removed. */
 #ifndef ASSAY_BASE_DIRECTORIES_H
 #define ASSAY_BASE_DIRECTORIES_H
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* The machine that the runner is on. */
 #ifndef ASSAY_BASE_MACHINE_H
 #define ASSAY_BASE_MACHINE_H
 

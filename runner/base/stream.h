@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* What a process wrote. */
 #ifndef ASSAY_BASE_STREAM_H
 #define ASSAY_BASE_STREAM_H
 

@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
+/*
+ * runner/base/: what every module may use: texts, files, JSON, and where the parts of Assay are.
+ * Nothing of JVMs and tests.
+ */
+
 /* Allocation that does not fail, and small strings. Running out of memory ends
  * the program with a message. */
 #ifndef ASSAY_BASE_TEXT_H

@@ -8,10 +8,10 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/text.h"
 #include "catalog/descriptor_check.h"
 #include "catalog/descriptor_copy.h"
 #include "catalog/isolate.h"
-#include "base/text.h"
 
 static char *id_of(const char *library, const struct home *home)
 {

@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
+/*
+ * runner/catalog/: the tests there are, and which of them are run.
+ * Read from the descriptors in the agents; selected, ordered and repeated.
+ */
+
 /* Step 1: the tests there are, read from the agents' libraries. */
 #ifndef ASSAY_CATALOG_CATALOG_H
 #define ASSAY_CATALOG_CATALOG_H
@@ -7,9 +12,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "descriptor.h"
 #include "base/home.h"
 #include "catalog/renamed.h"
+#include "descriptor.h"
 
 struct test {
     char *id;                      /* "thread/GetThreadState/parked-timed" */

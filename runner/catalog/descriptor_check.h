@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* Whether the descriptor of a test makes sense. */
 #ifndef ASSAY_CATALOG_DESCRIPTOR_CHECK_H
 #define ASSAY_CATALOG_DESCRIPTOR_CHECK_H
 

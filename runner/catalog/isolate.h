@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* Work that may crash, in a process of its own. */
 #ifndef ASSAY_CATALOG_ISOLATE_H
 #define ASSAY_CATALOG_ISOLATE_H
 

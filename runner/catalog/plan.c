@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "catalog/pattern.h"
 #include "base/random.h"
+#include "catalog/pattern.h"
 
 static void shuffle(struct plan *plan, int64_t seed)
 {

@@ -6,8 +6,8 @@
 
 #include <stdint.h>
 
-#include "catalog/catalog.h"
 #include "base/text.h"
+#include "catalog/catalog.h"
 
 /* One JVM to start. */
 struct planned {

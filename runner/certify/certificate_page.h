@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* The certificate as a page for people. */
 #ifndef ASSAY_CERTIFY_CERTIFICATE_PAGE_H
 #define ASSAY_CERTIFY_CERTIFICATE_PAGE_H
 

@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
+/*
+ * runner/certify/: certificates of JVMs.
+ * The runs, the verdict over all of them, and the dossier and its check.
+ */
+
 /* A certification: the suite in several runs on a JVM under each configuration of its profile,
  * the verdict, and a dossier (docs/certificates.md). */
 #ifndef ASSAY_CERTIFY_CERTIFICATION_H

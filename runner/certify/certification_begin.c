@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* A certification begins its dossier, or continues one that was stopped. */
 #include "certify/certification.h"
 
 #include <stdio.h>

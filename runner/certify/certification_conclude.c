@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* A certification ends: the verdict, and the last files of the dossier. */
 #include "certify/certification.h"
 
 #include <glob.h>

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* A certification runs the suite under one configuration. */
 #include "certify/certification.h"
 
 #include <errno.h>

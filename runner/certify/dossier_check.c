@@ -7,17 +7,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "certify/certificate_page.h"
-#include "base/status.h"
-#include "judge/suite.h"
-#include "certify/dossier.h"
 #include "base/files.h"
+#include "base/json_file.h"
+#include "base/status.h"
+#include "base/utf8.h"
 #include "certify/assessment.h"
+#include "certify/certificate_page.h"
 #include "certify/digest.h"
+#include "certify/dossier.h"
 #include "certify/manifest.h"
 #include "certify/must_pass.h"
-#include "base/json_file.h"
-#include "base/utf8.h"
+#include "judge/suite.h"
 
 static bool tell(bool holds, const char *what)
 {

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* `assay certify --verify`: whether a dossier is in order. */
 #ifndef ASSAY_CERTIFY_DOSSIER_CHECK_H
 #define ASSAY_CERTIFY_DOSSIER_CHECK_H
 

@@ -8,8 +8,8 @@
 
 #include "base/directories.h"
 #include "base/output_file.h"
-#include "sinks/result_json.h"
 #include "base/text.h"
+#include "sinks/result_json.h"
 
 struct journal {
     FILE *file;

@@ -5,10 +5,10 @@
 #ifndef ASSAY_CERTIFY_MUST_PASS_H
 #define ASSAY_CERTIFY_MUST_PASS_H
 
+#include "base/text.h"
 #include "catalog/catalog.h"
 #include "judge/challenges.h"
 #include "spec/rules.h"
-#include "base/text.h"
 
 /* Adds the ids for a specification version, without challenged tests. Returns 0, or -1 after a
  * message. */

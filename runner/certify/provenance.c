@@ -5,11 +5,11 @@
 #include <string.h>
 
 #include "base/files.h"
-#include "certify/digest.h"
 #include "base/json_text.h"
 #include "base/text.h"
-#include "revision.h"
 #include "base/utf8.h"
+#include "certify/digest.h"
+#include "revision.h"
 
 /* The path of a file of the JDK in it; that of another as it is. */
 static const char *in_home(const char *home, const char *path)

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* `assay ask`: experiments on JVMs, and their answers. */
 #include <errno.h>
 #include <signal.h>
 #include <stdio.h>
@@ -7,16 +9,16 @@
 #include <unistd.h>
 
 #include "ask/answers.h"
-#include "run/command.h"
-#include "cli/commands.h"
-#include "cli/option_parser.h"
-#include "launch/environment.h"
 #include "base/files.h"
 #include "base/machine.h"
-#include "run/scratch.h"
 #include "base/text.h"
-#include "match/transcript.h"
+#include "cli/commands.h"
+#include "cli/option_parser.h"
 #include "judge/verdict.h"
+#include "launch/environment.h"
+#include "match/transcript.h"
+#include "run/command.h"
+#include "run/scratch.h"
 #include "run/vm_probe.h"
 
 enum { DEFAULT_TIMEOUT = 60 };

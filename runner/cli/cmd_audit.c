@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* `assay audit`: which faults in the JVM TI the tests detect. */
 #include <errno.h>
 #include <signal.h>
 #include <stdio.h>
@@ -9,12 +11,12 @@
 #include "audit/audit_record.h"
 #include "audit/audit_report.h"
 #include "audit/audit_run.h"
+#include "base/machine.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
 #include "judge/suite.h"
-#include "base/machine.h"
-#include "vm/vm_find.h"
 #include "run/vm_probe.h"
+#include "vm/vm_find.h"
 
 enum { DEFAULT_TESTS = 30, TICK = 10, SAVE = 60 };
 

@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* `assay bisect`: the builds between which a test changes its verdict. */
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/version_info.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
-#include "base/version_info.h"
 #include "run/session.h"
+#include "run/vm_probe.h"
 #include "vm/version.h"
 #include "vm/vm_find.h"
-#include "run/vm_probe.h"
 
 enum { RUNS = 3 };
 

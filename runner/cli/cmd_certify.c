@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* `assay certify`: a JVM judged by the whole suite. */
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>

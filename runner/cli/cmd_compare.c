@@ -1,17 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* `assay compare`: what differs between two runs. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/json_text.h"
+#include "base/output_file.h"
+#include "base/text.h"
+#include "base/utf8.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
 #include "history/compare_runs.h"
-#include "base/json_text.h"
-#include "base/output_file.h"
 #include "html/page.h"
-#include "base/text.h"
-#include "base/utf8.h"
 
 static void tell_difference(const struct difference *difference)
 {

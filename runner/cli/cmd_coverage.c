@@ -1,17 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* `assay coverage`: which rules the tests cover. */
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "spec/capabilities.h"
+#include "base/text.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
+#include "coverage/constants_used.h"
 #include "coverage/coverage.h"
 #include "judge/suite.h"
+#include "spec/capabilities.h"
 #include "spec/spec_index.h"
-#include "base/text.h"
-#include "coverage/constants_used.h"
 
 /* Of rules, or of errors. */
 struct tally {

@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* `assay explain`: a rule, a function, an event or an error. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/text.h"
+#include "base/utf8.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
 #include "coverage/coverage.h"
-#include "judge/suite.h"
 #include "history/results_file.h"
-#include "base/text.h"
-#include "base/utf8.h"
+#include "judge/suite.h"
 
 #define ERROR_PREFIX "JVMTI_ERROR_"
 

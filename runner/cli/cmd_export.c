@@ -1,22 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* `assay export`: a test as a directory of its own. */
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
+#include "base/machine.h"
+#include "base/utf8.h"
+#include "base/version_info.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
-#include "base/machine.h"
-#include "base/version_info.h"
 #include "export/reproduce_all.h"
 #include "export/reproducer.h"
 #include "export/reproducer_check.h"
 #include "revision.h"
 #include "run/session.h"
-#include "base/utf8.h"
-#include "vm/vm_find.h"
 #include "run/vm_probe.h"
+#include "vm/vm_find.h"
 
 struct exporting {
     struct session session;

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* `assay matrix`: several runs side by side. */
 #include <stdio.h>
 
+#include "base/text.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
-#include "sinks/matrix.h"
 #include "history/results_file.h"
 #include "html/results_page.h"
-#include "base/text.h"
+#include "sinks/matrix.h"
 
 static int add(struct matrix *grid, const char *path)
 {

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* `assay merge`: the parts of a run joined. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/output_file.h"
+#include "base/text.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
-#include "base/output_file.h"
 #include "history/results_file.h"
-#include "base/text.h"
 
 static json_int_t integer_in(const json_t *object, const char *key)
 {

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* `assay probe`: what a JVM reports of itself. */
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "spec/capabilities.h"
+#include "base/json_text.h"
+#include "base/text.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
-#include "base/json_text.h"
 #include "run/vm_probe.h"
-#include "base/text.h"
+#include "spec/capabilities.h"
 
 struct request {
     struct vm_places places;

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* `assay problems`: known deviations from and to a ProblemList of the JDK. */
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -6,17 +8,17 @@
 #include <sys/utsname.h>
 #include <time.h>
 
-#include "cli/commands.h"
-#include "cli/option_parser.h"
 #include "base/files.h"
-#include "judge/suite.h"
 #include "base/output_file.h"
-#include "catalog/renamed.h"
-#include "history/results_file.h"
 #include "base/text.h"
 #include "base/utf8.h"
-#include "vm/vm_find.h"
+#include "catalog/renamed.h"
+#include "cli/commands.h"
+#include "cli/option_parser.h"
+#include "history/results_file.h"
+#include "judge/suite.h"
 #include "run/vm_probe.h"
+#include "vm/vm_find.h"
 
 /* ---- Export ------------------------------------------------------------- */
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* `assay report`: an HTML page of several runs. */
 #include <stdio.h>
 
 #include "cli/commands.h"

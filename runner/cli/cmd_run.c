@@ -1,20 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* `assay run`: tests on JVMs. */
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/rerun.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
-#include "sinks/matrix.h"
+#include "cli/rerun.h"
 #include "cli/run_options.h"
-#include "vm/profile.h"
 #include "html/page.h"
 #include "html/sink_page.h"
 #include "run/session.h"
-#include "vm/vm_find.h"
 #include "run/vm_probe.h"
+#include "sinks/matrix.h"
+#include "vm/profile.h"
+#include "vm/vm_find.h"
 
 static void make_slug_unique(struct vm *vm, struct strings *slugs)
 {

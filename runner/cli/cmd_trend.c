@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* `assay trend`: the tests over many runs. */
 #include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
@@ -7,13 +9,13 @@
 #include <sys/stat.h>
 #include <time.h>
 
+#include "base/json_text.h"
+#include "base/text.h"
+#include "base/utf8.h"
+#include "catalog/renamed.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
-#include "base/json_text.h"
-#include "catalog/renamed.h"
-#include "base/text.h"
 #include "history/trend.h"
-#include "base/utf8.h"
 
 struct trending {
     struct trend trend;

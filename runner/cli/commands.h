@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
+/*
+ * runner/cli/: the commands and their options.
+ * All other folders are for these.
+ */
+
 /* The commands of `assay`. Each gets its own name as argv[0], and returns the
  * exit status of the program. */
 #ifndef ASSAY_CLI_COMMANDS_H

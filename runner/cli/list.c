@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* `assay list`: the tests. */
 #include <stdbool.h>
 #include <stdio.h>
 
+#include "catalog/plan.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
 #include "coverage/coverage.h"
 #include "judge/suite.h"
-#include "catalog/plan.h"
 
 struct request {
     bool titles;

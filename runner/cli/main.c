@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* The program: finds the command and calls it. */
 #include <errno.h>
 #include <fcntl.h>
 #include <stdbool.h>
@@ -6,9 +8,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/commands.h"
-#include "base/version_info.h"
 #include "base/text.h"
+#include "base/version_info.h"
+#include "cli/commands.h"
 
 static const struct {
     const char *name;

@@ -1,20 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* `assay show`: one test. */
 #include <errno.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "spec/capabilities.h"
-#include "run/command.h"
+#include "base/text.h"
+#include "base/version_info.h"
+#include "catalog/pattern.h"
+#include "catalog/renamed.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
 #include "judge/suite.h"
 #include "match/expected.h"
-#include "catalog/pattern.h"
-#include "catalog/renamed.h"
-#include "base/version_info.h"
-#include "base/text.h"
+#include "run/command.h"
+#include "spec/capabilities.h"
 
 static void print_words(const char *name, const char *const *words)
 {

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "match/expected.h"
 #include "base/text.h"
+#include "match/expected.h"
 
 /* A rule, by its id, and a test that holds it. */
 struct pair {

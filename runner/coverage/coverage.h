@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
+/*
+ * runner/coverage/: which rules and constants the tests cover.
+ * Computed from the expected files.
+ */
+
 /* Which tests hold which rules: read from the descriptors and expected files. */
 #ifndef ASSAY_COVERAGE_COVERAGE_H
 #define ASSAY_COVERAGE_COVERAGE_H

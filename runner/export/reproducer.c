@@ -6,11 +6,11 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/files.h"
+#include "base/utf8.h"
 #include "export/sources.h"
 #include "export/support_copy.h"
-#include "base/files.h"
 #include "match/expected.h"
-#include "base/utf8.h"
 #include "vm/vm.h"
 
 /* What writing a directory needs. */

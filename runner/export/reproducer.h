@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
+/*
+ * runner/export/: tests as directories that need nothing of Assay.
+ * Reproducers for bug reports, and their check.
+ */
+
 /* A test as a directory of its own that builds and runs without Assay. */
 #ifndef ASSAY_EXPORT_REPRODUCER_H
 #define ASSAY_EXPORT_REPRODUCER_H

@@ -6,10 +6,10 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "launch/environment.h"
-#include "run/scratch.h"
 #include "base/utf8.h"
 #include "judge/verdict.h"
+#include "launch/environment.h"
+#include "run/scratch.h"
 
 /* javac on a machine with much else to do. */
 enum { BUILD_TIMEOUT = 300 };

@@ -6,8 +6,8 @@
 
 #include <stdbool.h>
 
-#include "catalog/catalog.h"
 #include "base/text.h"
+#include "catalog/catalog.h"
 
 struct test_sources {
     char *source;        /* the C source, with the headers that are not of agents/support in it */

@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /*
+ * runner/faults/: the library of faults of `assay audit`.
+ * It is loaded before an agent and is no part of the runner, which shares fault.h with it.
+ */
+
+/*
  * The inside of the library of faults. Every call of a JVM TI function, and every call of an
  * event's or heap walk's callback, passes through it with its arguments as an array of
  * words; a fault looks at them, changes them, and passes the call on or not.

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* The differences of two runs as Markdown. */
 #include <stdlib.h>
 #include <string.h>
 
-#include "history/compare_runs.h"
 #include "base/text.h"
 #include "base/utf8.h"
+#include "history/compare_runs.h"
 
 /* GitHub takes comments of up to 65536 characters. */
 enum { COMMENT_MAX = 60000, TOLD = 25, LINES = 12, LINE_LENGTH = 120 };

@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
+/*
+ * runner/history/: results of earlier runs.
+ * Read from JSON; two compared, and many over time.
+ */
+
 /* Results of an earlier run, read from its JSON (docs/result-schema.md). A test that was renamed since
  * has its present id. */
 #ifndef ASSAY_HISTORY_RESULTS_FILE_H

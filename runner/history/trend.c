@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "history/results_file.h"
 #include "base/text.h"
+#include "history/results_file.h"
 
 enum { SCHEMA_VERSION = 1 };
 

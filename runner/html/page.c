@@ -14,8 +14,8 @@
 
 #include "base/directories.h"
 #include "base/output_file.h"
-#include "base/version_info.h"
 #include "base/text.h"
+#include "base/version_info.h"
 
 enum { DIGEST = SHA256_DIGEST_LENGTH };
 

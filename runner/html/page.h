@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
+/*
+ * runner/html/: the HTML page of results.
+ * Data, templates, and the sink.
+ */
+
 /* The results of many runs as one HTML page that needs nothing beside it: the templates of
  * reports/ with the data inside. */
 #ifndef ASSAY_HTML_PAGE_H

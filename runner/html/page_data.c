@@ -8,10 +8,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "html/interned.h"
 #include "spec/rules.h"
 #include "spec/spec_index.h"
-#include "base/text.h"
 
 enum { DATA_FORMAT = 1 };
 

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "html/sink_page.h"
+
 #include <stdlib.h>
 
-#include "html/sink_page.h"
-#include "sinks/result_json.h"
 #include "base/text.h"
+#include "sinks/result_json.h"
 
 struct page_sink {
     struct sink sink;

@@ -7,8 +7,8 @@
 #include <unistd.h>
 
 #include "base/files.h"
-#include "judge/known.h"
 #include "base/text.h"
+#include "judge/known.h"
 
 /* One stanza. */
 struct challenge {

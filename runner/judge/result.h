@@ -9,8 +9,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "match/comparison.h"
 #include "base/stream.h"
+#include "match/comparison.h"
 #include "vm/vm.h"
 
 enum verdict {

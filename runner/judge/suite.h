@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The suite, opened: where it lies, its tests and tables, and the lists on which its verdicts
+/* The suite, opened: where it is, its tests and tables, and the lists on which its verdicts
  * rest. */
 #ifndef ASSAY_JUDGE_SUITE_H
 #define ASSAY_JUDGE_SUITE_H

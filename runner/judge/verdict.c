@@ -5,11 +5,11 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "spec/capabilities.h"
-#include "channel.h"
 #include "base/text.h"
-#include "match/transcript.h"
 #include "base/utf8.h"
+#include "channel.h"
+#include "match/transcript.h"
+#include "spec/capabilities.h"
 
 /* Whether the test is about an agent that the JVM is started with, or has nothing else that
  * brings the agent into the JVM: its target calls it for the probe. */

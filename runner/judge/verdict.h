@@ -1,13 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
+/*
+ * runner/judge/: what a test and its result mean.
+ * Verdicts, known deviations, challenges; and the suite with all of these.
+ */
+
 /* What the outcome of a process and its transcript mean for a test. */
 #ifndef ASSAY_JUDGE_VERDICT_H
 #define ASSAY_JUDGE_VERDICT_H
 
-#include "judge/known.h"
-#include "launch/launch.h"
 #include "catalog/plan.h"
+#include "judge/known.h"
 #include "judge/result.h"
+#include "launch/launch.h"
 
 /* What the verdict rests on. */
 struct evidence {

@@ -6,10 +6,10 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/text.h"
 #include "channel.h"
 #include "launch/launch.h"
 #include "launch/orphans.h"
-#include "base/text.h"
 
 /* JVMs take options from the first ones; the locale decides on their texts. */
 static const char *const scrubbed[] = {

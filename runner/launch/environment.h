@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* The environment of a process. */
 #ifndef ASSAY_LAUNCH_ENVIRONMENT_H
 #define ASSAY_LAUNCH_ENVIRONMENT_H
 

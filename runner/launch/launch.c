@@ -12,8 +12,8 @@
 #include <unistd.h>
 #include <uv.h>
 
-#include "launch/orphans.h"
 #include "base/text.h"
+#include "launch/orphans.h"
 
 enum { OUT, ERR, TRANSCRIPT, PIPES };
 

@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /*
+ * runner/launch/: processes with a time limit.
+ * Groups, streams, signals and orphans; nothing of tests and verdicts.
+ */
+
+/*
  * Step 4: processes, many at a time, each in a session of its own. It knows
  * nothing of tests and verdicts.
  */

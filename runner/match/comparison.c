@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "match/search.h"
 #include "base/text.h"
+#include "match/search.h"
 
 /* Of so many extra lines in a row and more, only so many are listed. */
 #define MAX_RUN 100

@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
+/*
+ * runner/match/: the transcript compared with the expected file.
+ * Nothing of processes and JVMs.
+ */
+
 /* A transcript held against an expected file: whether it is one that the file allows, and the
  * lines that differ. */
 #ifndef ASSAY_MATCH_COMPARISON_H

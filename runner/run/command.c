@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "channel.h"
 #include "base/text.h"
+#include "channel.h"
 
 static void add_all(struct strings *list, const char *const *words)
 {

@@ -6,12 +6,12 @@
 #include <string.h>
 #include <time.h>
 
-#include "run/command.h"
 #include "base/status.h"
+#include "judge/verdict.h"
 #include "launch/environment.h"
 #include "revision.h"
+#include "run/command.h"
 #include "run/scratch.h"
-#include "judge/verdict.h"
 
 /* A JVM that is known to hang in a test shows it within a few seconds. */
 enum { DEFAULT_TIMEOUT = 20, KNOWN_HANG_TIMEOUT = 4 };

@@ -1,13 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
+/*
+ * runner/run/: a plan carried out on a JVM.
+ * Probes the JVM, starts the tests, collects their results, clears up.
+ */
+
 /* A plan carried out on one JVM: processes in, results out. */
 #ifndef ASSAY_RUN_SESSION_H
 #define ASSAY_RUN_SESSION_H
 
+#include "catalog/plan.h"
 #include "judge/suite.h"
 #include "launch/launch.h"
 #include "run/config.h"
-#include "catalog/plan.h"
 
 struct session {
     const struct run_config *config;

@@ -7,13 +7,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "run/command.h"
-#include "launch/environment.h"
 #include "base/lines.h"
-#include "run/scratch.h"
 #include "base/text.h"
-#include "match/transcript.h"
 #include "base/utf8.h"
+#include "launch/environment.h"
+#include "match/transcript.h"
+#include "run/command.h"
+#include "run/scratch.h"
 
 enum { PROBE_TIMEOUT = 60 };
 

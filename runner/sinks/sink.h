@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /*
+ * runner/sinks/: results as they come, in each format.
+ * Progress, summary, TAP, JUnit XML, JSON, matrix.
+ */
+
+/*
  * Step 7: the places that results go to. A sink gets begin once, result in the
  * order of the plan, end once (also after an interruption), then free.
  */

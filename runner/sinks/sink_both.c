@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* Two sinks as one. */
 #include <stdlib.h>
 
-#include "sinks/sink.h"
 #include "base/text.h"
+#include "sinks/sink.h"
 
 struct both {
     struct sink sink;

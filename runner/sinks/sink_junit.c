@@ -13,10 +13,10 @@
 
 #include "base/lines.h"
 #include "base/output_file.h"
-#include "sinks/sink.h"
-#include "sinks/failure_text.h"
 #include "base/text.h"
 #include "base/utf8.h"
+#include "sinks/failure_text.h"
+#include "sinks/sink.h"
 
 struct junit {
     struct sink sink;

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* Progress on a terminal. */
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <time.h>
 #include <unistd.h>
 
-#include "sinks/sink.h"
 #include "base/text.h"
+#include "sinks/sink.h"
 
 enum { LOG_SECONDS = 10, BAR_WIDTH = 30 };
 

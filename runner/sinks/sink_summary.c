@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* The failures and the totals of a run, for people. */
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "sinks/sink.h"
-#include "sinks/failure_text.h"
 #include "base/text.h"
 #include "base/utf8.h"
+#include "sinks/failure_text.h"
+#include "sinks/sink.h"
 
 /* Something that is counted by its text. */
 struct tally {

@@ -10,10 +10,10 @@
 #include <string.h>
 
 #include "base/output_file.h"
-#include "sinks/sink.h"
-#include "sinks/failure_text.h"
 #include "base/text.h"
 #include "base/utf8.h"
+#include "sinks/failure_text.h"
+#include "sinks/sink.h"
 
 struct tap {
     struct sink sink;

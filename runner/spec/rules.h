@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /*
+ * runner/spec/: the tables of the specification.
+ * Rules, capabilities, and the functions and events that they are about.
+ */
+
+/*
  * The rules of the specification that expected files cite: rows of
  * spec/rules.tsv by id ("GetThreadState.parked"), and the documented errors of
  * spec/errors.tsv by function and error ("GetThreadState:THREAD_NOT_ALIVE").

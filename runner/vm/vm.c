@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "spec/capabilities.h"
 #include "base/text.h"
+#include "spec/capabilities.h"
 
 bool vm_is_late(const struct vm *vm)
 {

@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
+/*
+ * runner/vm/: the JVMs to test.
+ * Where they are, what they report of themselves, and the configurations of their profiles.
+ */
+
 /* Step 3: a target JVM and what it says of itself. */
 #ifndef ASSAY_VM_VM_H
 #define ASSAY_VM_VM_H

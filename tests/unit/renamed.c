@@ -4,8 +4,8 @@
 #include <unistd.h>
 
 #include "base/files.h"
-#include "catalog/renamed.h"
 #include "base/text.h"
+#include "catalog/renamed.h"
 
 static struct renamed *read_text(const char *text)
 {

@@ -10,9 +10,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "sinks/sink.h"
 #include "base/text.h"
 #include "base/utf8.h"
+#include "sinks/sink.h"
 
 #define HOSTILE                                                                                    \
     "\033[31mred\033[0m <b>&amp;]]> # TODO no # SKIP \xff\xfe \xef\xbf\xbf \\ \"\t\r\x01"
