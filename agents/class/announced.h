@@ -4,7 +4,7 @@
 #ifndef ASSAY_CLASS_ANNOUNCED_H
 #define ASSAY_CLASS_ANNOUNCED_H
 
-#include "../thread/workers.h"
+#include "threads.h"
 
 /* Whether a class has what the event tells. */
 static bool is_due(jclass klass);
@@ -42,7 +42,7 @@ static inline int not_announced(JNIEnv *jni, bool leave_out)
 static inline void await_all_announced(JNIEnv *jni)
 {
     while (not_announced(jni, false) > 0)
-        linger();
+        give_others_time();
 }
 
 #endif

@@ -7,8 +7,8 @@
 
 #include <sched.h>
 
-#include "../thread/attached.h"
-#include "../timer/clock.h"
+#include "threads.h"
+#include "clock.h"
 #include "freeing.h"
 
 static pthread_t others[2];
@@ -43,12 +43,8 @@ static inline void look_meanwhile(JNIEnv *jni, void *unused)
 static inline void start_collecting(void)
 {
     __atomic_store_n(&is_enough, false, __ATOMIC_SEQ_CST);
-    static struct attachment attachments[] = {
-        {.args = {.version = JNI_VERSION_1_6}, .body = collect_meanwhile},
-        {.args = {.version = JNI_VERSION_1_6}, .body = look_meanwhile}};
-    for (int i = 0; i < 2; i++)
-        if (pthread_create(&others[i], NULL, attach_and_run, &attachments[i]) != 0)
-            broken("pthread_create failed");
+    others[0] = start_attached(NULL, collect_meanwhile, NULL);
+    others[1] = start_attached(NULL, look_meanwhile, NULL);
 }
 
 static inline void stop_collecting(void)

@@ -4,8 +4,7 @@
 #ifndef ASSAY_HEAP_FRAMELESS_H
 #define ASSAY_HEAP_FRAMELESS_H
 
-#include "../thread/attached.h"
-#include "../thread/workers.h"
+#include "threads.h"
 #include "old.h"
 
 enum { OBJECT_TAG = 1, BELOW_TAG = 2 };
@@ -37,13 +36,11 @@ static inline void JNICALL run_agent(jvmtiEnv *env, JNIEnv *jni, void *unused)
 /* In the case "attached" a native thread that is attached, else one of RunAgentThread. */
 static inline void start_frameless(JNIEnv *jni)
 {
-    static struct attachment attachment = {.args = {.version = JNI_VERSION_1_6},
-                                           .body = make_object};
     node = (*jni)->NewGlobalRef(jni, find_class(jni, "heap/graph/Node"));
     if (!is_case("attached"))
         start_agent_thread(jni, "agent thread", run_agent, NULL);
-    else if (pthread_create(&native_thread, NULL, attach_and_run, &attachment) != 0)
-        broken("pthread_create failed");
+    else
+        native_thread = start_attached(NULL, make_object, NULL);
     await_arrival("object made");
 }
 

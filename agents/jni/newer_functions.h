@@ -4,8 +4,7 @@
 #ifndef JNI_NEWER_FUNCTIONS_H
 #define JNI_NEWER_FUNCTIONS_H
 
-#include "../thread/attached.h"
-#include "../thread/workers.h"
+#include "threads.h"
 #include "tables.h"
 
 /* Our function says here that it was called. */

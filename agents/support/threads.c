@@ -1,7 +1,184 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-#include <sched.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* ---- Threads that a test starts ----------------------------------------- */
+
+jthread new_thread(JNIEnv *jni, const char *name)
+{
+    jclass klass = find_class(jni, "java/lang/Thread");
+    jmethodID constructor = method_id(jni, klass, "<init>", "(Ljava/lang/String;)V");
+    jobject text = (*jni)->NewStringUTF(jni, name);
+    jobject thread = (*jni)->NewObject(jni, klass, constructor, text);
+    no_exception(jni);
+    return thread;
+}
+
+jthread start_agent_thread(JNIEnv *jni, const char *name, jvmtiStartFunction procedure,
+                           void *argument)
+{
+    jthread thread = new_thread(jni, name);
+    must(RunAgentThread, thread, procedure, argument, JVMTI_THREAD_NORM_PRIORITY);
+    return thread;
+}
+
+struct attachment {
+    JavaVMAttachArgs args;
+    bool daemon;
+    void (*body)(JNIEnv *jni, void *argument);
+    void *argument;
+};
+
+static void *attach_and_run(void *data)
+{
+    struct attachment *attachment = data;
+    void *jni = NULL;
+    jint result = attachment->daemon
+                      ? (*assay_vm)->AttachCurrentThreadAsDaemon(assay_vm, &jni, &attachment->args)
+                      : (*assay_vm)->AttachCurrentThread(assay_vm, &jni, &attachment->args);
+    if (result != JNI_OK)
+        broken("a thread could not be attached: %d", (int)result);
+    attachment->body(jni, attachment->argument);
+    (*assay_vm)->DetachCurrentThread(assay_vm);
+    free(attachment);
+    return NULL;
+}
+
+static pthread_t attach(struct attachment attachment)
+{
+    pthread_t thread;
+    struct attachment *copy = malloc(sizeof *copy);
+    if (copy == NULL)
+        broken("out of memory");
+    *copy = attachment;
+    if (pthread_create(&thread, NULL, attach_and_run, copy) != 0)
+        broken("pthread_create failed");
+    return thread;
+}
+
+pthread_t start_attached(const char *name, void (*body)(JNIEnv *jni, void *argument),
+                         void *argument)
+{
+    return attach(
+        (struct attachment){{JNI_VERSION_1_6, (char *)(size_t)name, NULL}, false, body, argument});
+}
+
+void run_attached(const char *name, jobject group, bool daemon,
+                  void (*body)(JNIEnv *jni, void *argument), void *argument)
+{
+    pthread_join(attach((struct attachment){
+                     {JNI_VERSION_1_6, (char *)(size_t)name, group}, daemon, body, argument}),
+                 NULL);
+}
+
+/* ---- Native threads that are attached and detached at once --------------- */
+
+enum { ATTACHING = 16, TIMES_ATTACHED = 20 };
+
+static __thread bool is_attaching;
+static atomic_int starts, ends_posted, on_other_threads, attached_last;
+static pthread_t attaching_threads[ATTACHING];
+
+void count_if_attached(atomic_int *events, JNIEnv *jni, jthread thread)
+{
+    jthread self = NULL;
+    if (!is_attaching)
+        return;
+    must(GetCurrentThread, &self);
+    atomic_fetch_add(&on_other_threads, !(*jni)->IsSameObject(jni, self, thread));
+    atomic_fetch_add(events, 1);
+    (*jni)->DeleteLocalRef(jni, self);
+}
+
+static void JNICALL count_start(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
+    count_if_attached(&starts, jni, thread);
+}
+
+static void JNICALL count_end(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
+    count_if_attached(&ends_posted, jni, thread);
+}
+
+static void (*act_when_attached)(JNIEnv *jni);
+
+static void *attach_often(void *unused)
+{
+    is_attaching = true;
+    for (int i = 0; i < TIMES_ATTACHED; i++) {
+        void *jni = NULL;
+        jint result = i % 2 == 0 ? (*assay_vm)->AttachCurrentThread(assay_vm, &jni, NULL)
+                                 : (*assay_vm)->AttachCurrentThreadAsDaemon(assay_vm, &jni, NULL);
+        if (result != JNI_OK)
+            broken("a thread could not be attached: %d", (int)result);
+        act_when_attached(jni);
+        (*assay_vm)->DetachCurrentThread(assay_vm);
+    }
+    atomic_fetch_add(&attached_last, 1);
+    return unused;
+}
+
+void start_attaching(void (*act)(JNIEnv *jni))
+{
+    act_when_attached = act;
+    on(ThreadStart, count_start);
+    on(ThreadEnd, count_end);
+    for (int i = 0; i < ATTACHING; i++)
+        if (pthread_create(&attaching_threads[i], NULL, attach_often, NULL) != 0)
+            broken("pthread_create failed");
+}
+
+bool some_are_attaching(void)
+{
+    return atomic_load(&attached_last) < ATTACHING;
+}
+
+void say_attached(void)
+{
+    for (int i = 0; i < ATTACHING; i++)
+        pthread_join(attaching_threads[i], NULL);
+    say("starts: %d, ends: %d", atomic_load(&starts), atomic_load(&ends_posted));
+    say("of another thread than the current one: %d", atomic_load(&on_other_threads));
+}
+
+/* ---- Waiting ------------------------------------------------------------ */
+
+void await_bits(jthread thread, jint bits)
+{
+    jint state = 0;
+    do {
+        sched_yield();
+        must(GetThreadState, thread, &state);
+    } while ((state & bits) != bits);
+}
+
+void await_end(jthread thread)
+{
+    await_bits(thread, JVMTI_THREAD_STATE_TERMINATED);
+}
+
+static void *start_and_end(void *unused)
+{
+    return unused;
+}
+
+void give_others_time(void)
+{
+    for (int i = 0; i < 40; i++) {
+        pthread_t thread;
+        if (pthread_create(&thread, NULL, start_and_end, NULL) != 0)
+            broken("pthread_create failed");
+        pthread_join(thread, NULL);
+    }
+}
+
+void wait_out_suspension(void)
+{
+    for (int i = 0; i < 50; i++)
+        give_others_time();
+}
 
 jthread current_thread(void)
 {
@@ -95,4 +272,346 @@ void unpark(JNIEnv *jni, jthread thread)
     (*jni)->CallStaticVoidMethod(
         jni, klass, static_method_id(jni, klass, "unpark", "(Ljava/lang/Thread;)V"), thread);
     no_exception(jni);
+}
+
+/* ---- States ------------------------------------------------------------- */
+
+void say_suspended_state(jthread thread)
+{
+    jint before = ~0;
+    jint now = ~0;
+    int left = 100000;
+    must(GetThreadState, thread, &before);
+    must(SuspendThread, thread);
+    say_state(thread);
+    must(ResumeThread, thread);
+    do {
+        must(GetThreadState, thread, &now);
+    } while (((now ^ before) & JVMTI_JAVA_LANG_THREAD_STATE_MASK) != 0 && left-- > 0
+             && sched_yield() == 0);
+    say("GetThreadState: %s %s", error_name(JVMTI_ERROR_NONE), thread_state(now));
+}
+
+void say_java_state(JNIEnv *jni, jthread thread)
+{
+    jint state = ~0;
+    must(GetThreadState, thread, &state);
+    jclass klass = find_class(jni, "java/lang/Thread");
+    jmethodID get = method_id(jni, klass, "getState", "()Ljava/lang/Thread$State;");
+    jobject java_state = (*jni)->CallObjectMethod(jni, thread, get);
+    no_exception(jni);
+    say("converted: %s", java_thread_state(state));
+    say("Thread.getState: %s", to_string(jni, java_state));
+}
+
+bool say_interrupted(JNIEnv *jni, jthread thread)
+{
+    jint state = 0;
+    jmethodID method = method_id(jni, find_class(jni, "java/lang/Thread"), "isInterrupted", "()Z");
+    must(GetThreadState, thread, &state);
+    jboolean in_java = (*jni)->CallBooleanMethod(jni, thread, method);
+    no_exception(jni);
+    say("interrupted: %s, Thread.isInterrupted: %s",
+        truth((state & JVMTI_THREAD_STATE_INTERRUPTED) != 0), truth(in_java));
+    return in_java;
+}
+
+static int bits_of(jint state, jint mask)
+{
+    return __builtin_popcount((unsigned)(state & mask));
+}
+
+static bool is_consistent(jint state)
+{
+    enum {
+        ACTIVITY = JVMTI_THREAD_STATE_RUNNABLE | JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER
+                   | JVMTI_THREAD_STATE_WAITING,
+        TIMING = JVMTI_THREAD_STATE_WAITING_INDEFINITELY | JVMTI_THREAD_STATE_WAITING_WITH_TIMEOUT,
+        REASON = JVMTI_THREAD_STATE_IN_OBJECT_WAIT | JVMTI_THREAD_STATE_PARKED
+                 | JVMTI_THREAD_STATE_SLEEPING
+    };
+    bool waiting = (state & JVMTI_THREAD_STATE_WAITING) != 0;
+    bool timed = (state & JVMTI_THREAD_STATE_WAITING_WITH_TIMEOUT) != 0;
+    bool sleeping = (state & JVMTI_THREAD_STATE_SLEEPING) != 0;
+    return (state & JVMTI_THREAD_STATE_ALIVE) != 0
+           && (state & (JVMTI_THREAD_STATE_TERMINATED | JVMTI_THREAD_STATE_SUSPENDED)) == 0
+           && bits_of(state, ACTIVITY) == 1 && bits_of(state, TIMING) == waiting
+           && bits_of(state, REASON) <= waiting && (!sleeping || timed);
+}
+
+void say_state_consistency(jthread thread)
+{
+    int errors = 0, inconsistent = 0;
+    for (int i = 0; i < 3000; i++) {
+        jint state = 0;
+        errors += ti(GetThreadState, thread, &state) != JVMTI_ERROR_NONE;
+        if (!is_consistent(state) && inconsistent++ == 0)
+            say("bits that exclude each other: %s", thread_state(state));
+    }
+    say("errors: %d, impossible states: %s", errors, inconsistent > 0 ? "some" : "none");
+}
+
+/* ---- Whether a thread runs ---------------------------------------------- */
+
+/* The class of the target, "thread.Counting", which FindClass wants as "thread/Counting". */
+static jclass target_class(JNIEnv *jni)
+{
+    char name[80];
+    size_t length = strlen(assay_test.target);
+    if (length >= sizeof name)
+        broken("the name of the target is too long");
+    for (size_t i = 0; i <= length; i++)
+        name[i] = assay_test.target[i] == '.' ? '/' : assay_test.target[i];
+    return find_class(jni, name);
+}
+
+jint counter_of(JNIEnv *jni, jthread thread)
+{
+    jclass klass = target_class(jni);
+    jmethodID method = static_method_id(jni, klass, "countOf", "(Ljava/lang/Object;)I");
+    jint count = (*jni)->CallStaticIntMethod(jni, klass, method, thread);
+    no_exception(jni);
+    return count;
+}
+
+void await_counting(JNIEnv *jni, jthread thread)
+{
+    jclass klass = target_class(jni);
+    jmethodID method = static_method_id(jni, klass, "awaitProgress", "(Ljava/lang/Object;)V");
+    (*jni)->CallStaticVoidMethod(jni, klass, method, thread);
+    no_exception(jni);
+}
+
+bool counts_on(JNIEnv *jni, jthread thread)
+{
+    jclass klass = target_class(jni);
+    jmethodID method = static_method_id(jni, klass, "progresses", "(Ljava/lang/Object;)Z");
+    jboolean result = (*jni)->CallStaticBooleanMethod(jni, klass, method, thread);
+    no_exception(jni);
+    return result;
+}
+
+void say_counting(JNIEnv *jni, jobject threads)
+{
+    jint count = (*jni)->GetArrayLength(jni, threads);
+    for (jint i = 0; i < count; i++) {
+        jthread thread = thread_at(jni, threads, i);
+        bool suspended = is_suspended(thread);
+        if (!suspended)
+            await_counting(jni, thread);
+        say("%s: %s", thread_name(thread),
+            !suspended               ? "runs"
+            : counts_on(jni, thread) ? "suspended, but runs"
+                                     : "suspended");
+    }
+}
+
+/* ---- Suspending --------------------------------------------------------- */
+
+const jvmtiError untouched_result = (jvmtiError)12345;
+
+void clear_results(jvmtiError *results)
+{
+    for (int i = 0; i < LIST_MOST + 2; i++)
+        results[i] = untouched_result;
+}
+
+void say_list_results(jint count, const jvmtiError *results)
+{
+    bool around = results[0] == untouched_result;
+    for (jint i = 1; i <= count; i++)
+        say("result %d: %s", (int)i - 1, error_name(results[i]));
+    for (jint i = count + 1; i < LIST_MOST + 2; i++)
+        around &= results[i] == untouched_result;
+    if (!around)
+        say("written outside the results");
+}
+
+static int suspend_errors, suspensions_lost;
+
+void suspend_if_alive(jthread thread)
+{
+    jint state = 0;
+    jvmtiError error = ti(SuspendThread, thread);
+    if (error == JVMTI_ERROR_NONE) {
+        must(GetThreadState, thread, &state);
+        suspensions_lost += (state & JVMTI_THREAD_STATE_SUSPENDED) == 0;
+        suspensions_lost += (state & JVMTI_THREAD_STATE_ALIVE) == 0;
+        suspensions_lost += ti(ResumeThread, thread) != JVMTI_ERROR_NONE;
+    } else {
+        suspend_errors += error != JVMTI_ERROR_THREAD_NOT_ALIVE;
+    }
+}
+
+void say_suspensions(void)
+{
+    say("errors: %d, suspensions lost: %d", suspend_errors, suspensions_lost);
+}
+
+enum { RACE_ROUNDS = 200 };
+
+static jvmtiError (*raced)(jthread target);
+static jvmtiError answer_of_other;
+
+void meet_other_thread(void)
+{
+    static atomic_int arrived;
+    static _Thread_local int until;
+    until += 2;
+    atomic_fetch_add(&arrived, 1);
+    while (atomic_load(&arrived) < until)
+        sched_yield();
+}
+
+static void JNICALL race_too(jvmtiEnv *env, JNIEnv *jni, void *target)
+{
+    for (int round = 0; round < RACE_ROUNDS; round++) {
+        meet_other_thread();
+        answer_of_other = raced(target);
+        meet_other_thread();
+    }
+}
+
+void say_races(JNIEnv *jni, jthread target, void (*prepare)(jthread), jvmtiError (*call)(jthread),
+               bool suspended_then)
+{
+    int refused = 0, wrong_states = 0;
+    raced = call;
+    jthread other = start_agent_thread(jni, "other", race_too, (*jni)->NewGlobalRef(jni, target));
+    for (int round = 0; round < RACE_ROUNDS; round++) {
+        prepare(target);
+        meet_other_thread();
+        jvmtiError answer = call(target);
+        meet_other_thread();
+        refused += answer != JVMTI_ERROR_NONE && answer_of_other != JVMTI_ERROR_NONE;
+        wrong_states += is_suspended(target) != suspended_then;
+    }
+    await_end(other);
+    say("both refused: %d, wrong states: %d", refused, wrong_states);
+}
+
+/* ---- All threads -------------------------------------------------------- */
+
+int times_listed(JNIEnv *jni, jthread thread)
+{
+    jint count = 0;
+    jthread *threads = NULL;
+    int times = 0;
+    must(GetAllThreads, &count, &threads);
+    for (jint i = 0; i < count; i++) {
+        times += (*jni)->IsSameObject(jni, threads[i], thread) ? 1 : 0;
+        (*jni)->DeleteLocalRef(jni, threads[i]);
+    }
+    release(threads);
+    return times;
+}
+
+/* ---- Information -------------------------------------------------------- */
+
+jvmtiThreadInfo untouched_info(void)
+{
+    static char untouched[1];
+    return (jvmtiThreadInfo){.name = untouched,
+                             .priority = -7,
+                             .is_daemon = 7,
+                             .thread_group = NULL,
+                             .context_class_loader = NULL};
+}
+
+const char *compared_reference(JNIEnv *jni, jobject actual, jobject expected)
+{
+    if (actual == NULL)
+        return "none";
+    return (*jni)->IsSameObject(jni, actual, expected) ? "as expected" : "another";
+}
+
+void say_thread_info(JNIEnv *jni, jthread thread, jobject group, jobject loader)
+{
+    jvmtiThreadInfo info = untouched_info();
+    info.thread_group = info.context_class_loader = thread;
+    jvmtiError error = ti(GetThreadInfo, thread, &info);
+    if (error != JVMTI_ERROR_NONE) {
+        say("GetThreadInfo: %s", error_name(error));
+        return;
+    }
+    say("GetThreadInfo: %s %s, priority %d, daemon %s, group %s, loader %s", error_name(error),
+        quoted(info.name), (int)info.priority, truth(info.is_daemon),
+        compared_reference(jni, info.thread_group, group),
+        compared_reference(jni, info.context_class_loader, loader));
+    release(info.name);
+}
+
+jobject java_current_thread(JNIEnv *jni)
+{
+    jclass klass = find_class(jni, "java/lang/Thread");
+    jmethodID method = static_method_id(jni, klass, "currentThread", "()Ljava/lang/Thread;");
+    jobject thread = (*jni)->CallStaticObjectMethod(jni, klass, method);
+    no_exception(jni);
+    return thread;
+}
+
+void say_same_as_java(JNIEnv *jni, jthread thread)
+{
+    say("same as in Java: %s, local reference: %s",
+        truth((*jni)->IsSameObject(jni, thread, java_current_thread(jni))),
+        truth((*jni)->GetObjectRefType(jni, thread) == JNILocalRefType));
+}
+
+void say_current_thread(JNIEnv *jni)
+{
+    jthread thread = NULL;
+    jvmtiError error = ti(GetCurrentThread, &thread);
+    say("GetCurrentThread: %s %s", error_name(error), thread_name(thread));
+    say_same_as_java(jni, thread);
+}
+
+/* ---- Thread-local storage ----------------------------------------------- */
+
+char first_value, second_value;
+
+void say_storage(jvmtiEnv *env, jthread thread)
+{
+    char untouched;
+    void *data = &untouched; /* shows if the function writes nothing */
+    jvmtiError error = ti_in(env, GetThreadLocalStorage, thread, &data);
+    if (error != JVMTI_ERROR_NONE)
+        say("GetThreadLocalStorage: %s", error_name(error));
+    else
+        say("GetThreadLocalStorage: %s %s", error_name(error),
+            data == NULL            ? "null"
+            : data == &first_value  ? "first"
+            : data == &second_value ? "second"
+                                    : "other");
+}
+
+void say_set_storage(jvmtiEnv *env, jthread thread, const void *value)
+{
+    say("SetThreadLocalStorage: %s", error_name(ti_in(env, SetThreadLocalStorage, thread, value)));
+}
+
+/* ---- Threads as Java has them ------------------------------------------- */
+
+void interrupt_in_java(JNIEnv *jni, jthread thread)
+{
+    if (thread == NULL)
+        must(GetCurrentThread, &thread);
+    jclass klass = find_class(jni, "java/lang/Thread");
+    (*jni)->CallVoidMethod(jni, thread, method_id(jni, klass, "interrupt", "()V"));
+    no_exception(jni);
+}
+
+void join_in_java(JNIEnv *jni, jthread thread)
+{
+    jclass klass = find_class(jni, "assay/Await");
+    jmethodID end = static_method_id(jni, klass, "end", "(Ljava/lang/Thread;)V");
+    (*jni)->CallStaticVoidMethod(jni, klass, end, thread);
+    no_exception(jni);
+}
+
+void release_end_of(const char *name)
+{
+    char point[128];
+    if ((size_t)snprintf(point, sizeof point, "end of %s", name) >= sizeof point)
+        broken("the name of a thread is too long: %s", name);
+    release_point(point);
 }

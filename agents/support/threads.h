@@ -1,17 +1,28 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /*
- * States of threads: waiting for them and saying them.
+ * Threads: starting and attaching them, waiting for states, saying what the thread functions
+ * report, and telling whether a thread runs. Platform threads and virtual threads alike, unless
+ * a function says otherwise.
  *
- *     wait_for_state(thread, JVMTI_THREAD_STATE_WAITING);
+ *     jthread thread = start_agent_thread(jni, "waiting", wait_once, NULL);
+ *     await_bits(thread, JVMTI_THREAD_STATE_WAITING);
  *     say_state(thread);      "GetThreadState: JVMTI_ERROR_NONE ALIVE|WAITING|..."
+ *
+ * Functions named await_... wait without bound: the test's timeout ends them. Functions that call
+ * JVM TI or JNI beside what they are for end the process with `broken` when that fails.
  */
 #ifndef ASSAY_THREADS_H
 #define ASSAY_THREADS_H
 
+#include <pthread.h>
+#include <sched.h>
+#include <stdatomic.h>
 #include <time.h>
 
 #include "assay.h"
+
+/* ---- Threads at hand ---------------------------------------------------- */
 
 /* The thread that calls this, by `must`: a new local reference. */
 jthread current_thread(void);
@@ -19,6 +30,49 @@ jthread current_thread(void);
 /* The thread at an index of the Thread[] that a target calls the probe with: a new local
  * reference. */
 jthread thread_at(JNIEnv *jni, jobject threads, jint index);
+
+/* ---- Threads that a test starts ----------------------------------------- */
+
+/* A java.lang.Thread of that name that is not started. Returns a local reference. */
+jthread new_thread(JNIEnv *jni, const char *name);
+
+/* Runs the procedure on a new agent thread of normal priority (RunAgentThread by `must`). Returns
+ * a local reference. */
+jthread start_agent_thread(JNIEnv *jni, const char *name, jvmtiStartFunction procedure,
+                           void *argument);
+
+/* Runs the body on a native thread that AttachCurrentThread attaches under that name (null: the
+ * JVM chooses one) and that is detached after it. For pthread_join. */
+pthread_t start_attached(const char *name, void (*body)(JNIEnv *jni, void *argument),
+                         void *argument);
+
+/* The same in a thread group (a global reference, or null), as a daemon if so wanted; waits for
+ * its end. */
+void run_attached(const char *name, jobject group, bool daemon,
+                  void (*body)(JNIEnv *jni, void *argument), void *argument);
+
+/* ---- Native threads that are attached and detached at once --------------- */
+
+/* Starts 16 native threads that are attached and detached 20 times each, by turns as daemons, with
+ * a name that the JVM gives them; each calls `act` whenever it is attached. Enables and counts
+ * ThreadStart and ThreadEnd for them. */
+void start_attaching(void (*act)(JNIEnv *jni));
+
+/* For callbacks of other events: counts an event of one of these threads, and whether its thread
+ * is the current one. */
+void count_if_attached(atomic_int *events, JNIEnv *jni, jthread thread);
+
+/* Whether one of them has not ended. */
+bool some_are_attaching(void);
+
+/* Waits for their ends, and says how many events were counted. */
+void say_attached(void);
+
+/* ---- Waiting ------------------------------------------------------------ */
+
+/* Waits until the state has all of these bits, and until a thread has ended. */
+void await_bits(jthread thread, jint bits);
+void await_end(jthread thread);
 
 /* Waits until the state has one of these bits: Java may show a state a moment before JVM TI does,
  * and after a resumption a thread may look again whether it can go on. What does not come within
@@ -29,6 +83,17 @@ void wait_for_state(jthread thread, jint bits);
  * from its first call, in which BEGINNING is {0}. Lets other threads run. */
 bool wait_goes_on(struct timespec *beginning);
 
+/* Gives other threads every opportunity to do what they must not do: some native threads start and
+ * end meanwhile. What a correct JVM answers does not depend on how long this takes. */
+void give_others_time(void);
+
+/* The same for longer. A thread that suspends itself may count as suspended a moment before it is,
+ * and a resumption within that moment overlaps the call that suspends. No state shows when it is
+ * over. */
+void wait_out_suspension(void);
+
+/* ---- States ------------------------------------------------------------- */
+
 /* Whether GetThreadState reports that a thread is suspended, by `must`. */
 bool is_suspended(jthread thread);
 
@@ -36,13 +101,119 @@ bool is_suspended(jthread thread);
  * no error. */
 void say_state(jthread thread);
 
+/* Says the state while the thread is suspended, and after it was resumed: the first one that Java
+ * does not distinguish from the state before, as park and Object.wait may end for no reason, and
+ * the target waits anew; or the last one, if there is none. */
+void say_suspended_state(jthread thread);
+
+/* Says the state converted to java.lang.Thread.State, and what Thread.getState returns. */
+void say_java_state(JNIEnv *jni, jthread thread);
+
+/* Says the interrupt status that GetThreadState reports and that of Thread.isInterrupted, and
+ * returns the latter. */
+bool say_interrupted(JNIEnv *jni, jthread thread);
+
+/* Asks 3,000 times for the state of a live thread that is not suspended, and says how often there
+ * was an error, whether any state had bits that exclude each other, and the first such state. */
+void say_state_consistency(jthread thread);
+
+/* ---- Whether a thread runs ---------------------------------------------- */
+
+/* For targets whose threads count without end, such as thread.Counting: the class that the test
+ * names as its target has the static methods "int countOf(Object thread)",
+ * "void awaitProgress(Object thread)" and "boolean progresses(Object thread)". */
+jint counter_of(JNIEnv *jni, jthread thread);
+void await_counting(JNIEnv *jni, jthread thread); /* one that must run has counted on */
+bool counts_on(JNIEnv *jni, jthread thread);      /* one that must not counts on; gives it time */
+
+/* Says of each thread of a Thread[]: "NAME: runs", or "suspended", or "suspended, but runs". */
+void say_counting(JNIEnv *jni, jobject threads);
+
+/* ---- Suspending --------------------------------------------------------- */
+
+/* SuspendThreadList or ResumeThreadList of at most LIST_MOST threads, under observation: says the
+ * answer and each result, and if anything was written outside the results. */
+#define SAY_LIST(FUNCTION, COUNT, THREADS)                                                         \
+    do {                                                                                           \
+        jvmtiError results_[LIST_MOST + 2];                                                        \
+        clear_results(results_);                                                                   \
+        say(#FUNCTION ": %s", error_name(ti(FUNCTION, (COUNT), (THREADS), results_ + 1)));         \
+        say_list_results((COUNT), results_);                                                       \
+    } while (0)
+enum { LIST_MOST = 8 };
+extern const jvmtiError untouched_result; /* a result that the JVM has not written */
+void clear_results(jvmtiError *results);  /* for SAY_LIST */
+void say_list_results(jint count, const jvmtiError *results);
+
+/* Suspends a thread that may end at any time, and resumes it: either it has ended, or it is
+ * suspended, stays alive and can be resumed. say_suspensions says how often it was otherwise. */
+void suspend_if_alive(jthread thread);
+void say_suspensions(void);
+
+/* In 200 rounds two threads make the call for the target at the same moment, after `prepare`. Says
+ * in how many rounds both calls were refused, or the target was suspended afterwards otherwise than
+ * expected. Of the second call the specification does not say whether it came too late, nor which
+ * error is due when the state changes within it. */
+void say_races(JNIEnv *jni, jthread target, void (*prepare)(jthread), jvmtiError (*call)(jthread),
+               bool suspended_then);
+
+/* The two threads of a race wait for each other, in native code. */
+void meet_other_thread(void);
+
+/* ---- All threads -------------------------------------------------------- */
+
+/* How often a thread is in the list of GetAllThreads. */
+int times_listed(JNIEnv *jni, jthread thread);
+
 /* Calls a function for each thread of GetAllThreads, and says "FUNCTION: ERROR" for each error but
- * JVMTI_ERROR_THREAD_NOT_ALIVE of a thread that ends, which some may do at any time; last, "FUNCTION:
- * refused COUNT". */
+ * JVMTI_ERROR_THREAD_NOT_ALIVE of a thread that ends, which some may do at any time; last,
+ * "FUNCTION: refused COUNT". */
 void say_refused_threads(const char *function, jvmtiError (*call)(jthread thread));
+
+/* ---- Information -------------------------------------------------------- */
+
+/* Thread information that shows which fields the JVM has not written. */
+jvmtiThreadInfo untouched_info(void);
+
+/* GetThreadInfo, under observation: says the answer and all fields, the two references as "none",
+ * "as expected" or "another". */
+void say_thread_info(JNIEnv *jni, jthread thread, jobject group, jobject loader);
+const char *compared_reference(JNIEnv *jni, jobject actual, jobject expected);
+
+/* Thread.currentThread(), as a local reference. */
+jobject java_current_thread(JNIEnv *jni);
+
+/* Says whether a thread is Thread.currentThread(), and whether the reference is a local one. */
+void say_same_as_java(JNIEnv *jni, jthread thread);
+
+/* GetCurrentThread, under observation: says the answer, the name and what say_same_as_java says. */
+void say_current_thread(JNIEnv *jni);
+
+/* ---- Thread-local storage ----------------------------------------------- */
+
+/* Values to store; only their addresses matter. */
+extern char first_value, second_value;
+
+/* GetThreadLocalStorage, under observation: says "GetThreadLocalStorage: ERROR", and without an
+ * error "null", "first", "second" or "other" for the value. */
+void say_storage(jvmtiEnv *env, jthread thread);
+
+/* SetThreadLocalStorage, under observation: says the answer. */
+void say_set_storage(jvmtiEnv *env, jthread thread, const void *value);
+
+/* ---- Threads as Java has them ------------------------------------------- */
+
+/* Thread.interrupt of a thread, alive or not, or of the current one if null; Thread.join. */
+void interrupt_in_java(JNIEnv *jni, jthread thread);
+void join_in_java(JNIEnv *jni, jthread thread);
 
 /* Object.notifyAll as the owner of the monitor, and LockSupport.unpark. */
 void notify_all(JNIEnv *jni, jobject object);
 void unpark(JNIEnv *jni, jthread thread);
+
+/* Releases the point "end of NAME", for a callback of ThreadEnd or VirtualThreadEnd: Java may show
+ * the end of a thread before the event is posted, and targets whose arguments say so go on
+ * only after both. */
+void release_end_of(const char *name);
 
 #endif

@@ -4,7 +4,7 @@
 #ifndef ASSAY_THREAD_LEAVING_H
 #define ASSAY_THREAD_LEAVING_H
 
-#include "workers.h"
+#include "threads.h"
 
 /* Suspends the thread, ends what it waits for, gives it every opportunity to go on in Java, and
  * resumes it. */
@@ -18,7 +18,7 @@ static inline void suspend_release_resume(JNIEnv *jni, jthread thread)
     (*jni)->CallStaticVoidMethod(jni, klass, release, thread);
     no_exception(jni);
     for (int i = 0; i < 20 && !(*jni)->CallStaticBooleanMethod(jni, klass, went_on); i++)
-        linger();
+        give_others_time();
     must(GetThreadState, thread, &state);
     say("suspended: %s", truth((state & JVMTI_THREAD_STATE_SUSPENDED) != 0));
     say("went on: %s", truth((*jni)->CallStaticBooleanMethod(jni, klass, went_on)));

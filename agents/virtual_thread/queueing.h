@@ -5,7 +5,7 @@
 #ifndef ASSAY_VIRTUAL_THREAD_QUEUEING_H
 #define ASSAY_VIRTUAL_THREAD_QUEUEING_H
 
-#include "../thread/workers.h"
+#include "threads.h"
 #include "virtual.h"
 
 static jthread middle; /* global */
@@ -26,7 +26,7 @@ static inline void suspend_middle(JNIEnv *jni, jthread thread)
     must(GetThreadState, thread, &state);
     while ((state & wanted) != wanted) {
         must(ResumeThread, thread);
-        linger();
+        give_others_time();
         must(SuspendThread, thread);
         must(GetThreadState, thread, &state);
     }
@@ -53,7 +53,7 @@ static inline void say_who_entered(JNIEnv *jni)
 static inline void let_spinning_end(void)
 {
     for (int i = 0; i < 20; i++)
-        linger();
+        give_others_time();
 }
 
 static inline void queueing_probe(JNIEnv *jni, jobject thread)

@@ -6,7 +6,6 @@
 
 #include <stdatomic.h>
 
-#include "../thread/workers.h"
 #include "threads.h"
 #include "virtual.h"
 
@@ -39,7 +38,7 @@ static inline void self_suspending_probe(JNIEnv *jni, jobject threads)
     while (!suspended && !atomic_load(&call_returned))
         suspended = is_suspended(thread);
     say("the caller is suspended: %s", truth(suspended));
-    let_suspension_end();
+    wait_out_suspension();
     say("the call has returned: %s", truth(atomic_load(&call_returned)));
     say("the other one: %s", truth(is_suspended((*jni)->GetObjectArrayElement(jni, threads, 1))));
     resume(jni, thread);

@@ -4,7 +4,7 @@
 #ifndef ASSAY_VIRTUAL_THREAD_STARTS_AND_ENDS_H
 #define ASSAY_VIRTUAL_THREAD_STARTS_AND_ENDS_H
 
-#include "../thread/ending.h"
+#include "threads.h"
 #include "virtual.h"
 
 /* The JVM may start and end platform threads of its own. */
@@ -32,7 +32,7 @@ static inline void JNICALL virtual_end(jvmtiEnv *env, JNIEnv *jni, jthread threa
 {
     say_start_or_end(env, jni, "VirtualThreadEnd", thread);
     if (is_of_test(jni, thread))
-        let_end(thread_name(thread));
+        release_end_of(thread_name(thread));
 }
 
 static inline void JNICALL platform_start(jvmtiEnv *env, JNIEnv *jni, jthread thread)
@@ -44,7 +44,7 @@ static inline void JNICALL platform_end(jvmtiEnv *env, JNIEnv *jni, jthread thre
 {
     say_start_or_end(env, jni, "ThreadEnd", thread);
     if (is_of_test(jni, thread))
-        let_end(thread_name(thread));
+        release_end_of(thread_name(thread));
 }
 
 #endif

@@ -34,7 +34,7 @@ final class Counting extends Thread {
         }
     }
 
-    /** Gives the thread every opportunity to count, and tells if it did. */
+    /** Gives the thread every opportunity to count, and returns whether it did. */
     static boolean progresses(Object thread) {
         int before = countOf(thread);
         for (int i = 0; i < 10; i++) {

@@ -4,12 +4,15 @@ package virtual_thread;
 import assay.Agent;
 import assay.Await;
 
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
 /**
  * Threads that count without end: as many virtual ones as the first argument says, and then one
  * platform thread. They are the subjects of the probe, in this order.
  */
 final class Counting implements Runnable {
-    private static final Counting[] COUNTERS = new Counting[9];
+    private static final Map<Object, Counting> COUNTERS = new ConcurrentHashMap<>();
     private static volatile boolean ending;
     private volatile int count;
 
@@ -22,29 +25,32 @@ final class Counting implements Runnable {
         }
     }
 
-    static int countOf(int index) {
-        return COUNTERS[index].count;
+    static int countOf(Object thread) {
+        return COUNTERS.get(thread).count;
     }
 
     /** Waits until the thread has counted on. */
-    static void awaitProgress(int index) {
-        int before = countOf(index);
-        while (countOf(index) == before) {
+    static void awaitProgress(Object thread) {
+        Counting counter = COUNTERS.get(thread);
+        int before = counter.count;
+        while (counter.count == before) {
             Thread.yield();
         }
     }
 
-    /** Gives the thread every opportunity to count, and tells if it did. */
-    static boolean progresses(int index) {
-        int before = countOf(index);
+    /** Gives the thread every opportunity to count, and returns whether it did. */
+    static boolean progresses(Object thread) {
+        int before = countOf(thread);
         Await.opportunity();
-        return countOf(index) != before;
+        return countOf(thread) != before;
     }
 
-    /** A further virtual thread; its counter comes after those there are. */
+    /** An additional virtual thread. */
     static Thread another(int index) {
-        COUNTERS[index] = new Counting();
-        return Virtual.start("virtual " + index, COUNTERS[index]);
+        Counting counter = new Counting();
+        Thread thread = Virtual.start("virtual " + index, counter);
+        COUNTERS.put(thread, counter);
+        return thread;
     }
 
     public static void main(String[] args) {
@@ -53,11 +59,12 @@ final class Counting implements Runnable {
         for (int i = 0; i < virtual; i++) {
             threads[i] = another(i);
         }
-        COUNTERS[virtual] = new Counting();
-        threads[virtual] = new Thread(COUNTERS[virtual], "platform");
+        Counting counter = new Counting();
+        threads[virtual] = new Thread(counter, "platform");
+        COUNTERS.put(threads[virtual], counter);
         threads[virtual].start();
-        for (int i = 0; i <= virtual; i++) {
-            awaitProgress(i);
+        for (Thread thread : threads) {
+            awaitProgress(thread);
         }
         Agent.probe(threads);
         ending = true;

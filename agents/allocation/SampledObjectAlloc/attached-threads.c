@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../thread/attaching.h"
+#include "threads.h"
 
 TITLE("Native threads that are attached at once send SampledObjectAlloc for their own objects.");
 
@@ -33,14 +33,14 @@ static void JNICALL allocated(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobjec
     if (!allocating)
         return;
     own++;
-    count(&samples, jni, thread);
+    count_if_attached(&samples, jni, thread);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
     must(SetHeapSamplingInterval, 0);
     on(SampledObjectAlloc, allocated);
-    start_attaching();
+    start_attaching(act);
     say_attached();
     say("attached and sampled: %d", atomic_load(&sampled));
 }

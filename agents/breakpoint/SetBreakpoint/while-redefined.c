@@ -2,7 +2,7 @@
 #include <stdatomic.h>
 
 #include "redefine.h"
-#include "../../thread/workers.h"
+#include "threads.h"
 
 TITLE("A breakpoint is set and cleared again and again while another thread redefines the class.");
 

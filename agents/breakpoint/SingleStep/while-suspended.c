@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
-#include "../../thread/counting.h"
+#include "threads.h"
 
 TITLE("A suspended thread makes no step, also if steps are enabled for it only then.");
 
@@ -19,14 +19,14 @@ static void JNICALL on_step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
 static void observe(JNIEnv *jni, jobject threads)
 {
     int made = 0;
-    stepped = (*jni)->NewGlobalRef(jni, counting(jni, threads, 0));
-    on_thread(SingleStep, on_step, counting(jni, threads, 1));
+    stepped = (*jni)->NewGlobalRef(jni, thread_at(jni, threads, 0));
+    on_thread(SingleStep, on_step, thread_at(jni, threads, 1));
     for (int i = 0; i < 50; i++) {
-        await_progress(jni, stepped);
+        await_counting(jni, stepped);
         must(SuspendThread, stepped);
         int before = atomic_load(&steps);
         on_thread(SingleStep, on_step, stepped);
-        linger();
+        give_others_time();
         made += atomic_load(&steps) != before;
         off_thread(SingleStep, stepped);
         must(ResumeThread, stepped);

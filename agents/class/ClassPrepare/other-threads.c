@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
-#include "../../thread/workers.h"
+#include "threads.h"
 
 TITLE("Until ClassPrepare has returned no thread runs code of the class, nor misses a breakpoint.");
 
@@ -38,7 +38,7 @@ static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclas
         return;
     release_point("second");
     for (int i = 0; i < 20 && !has_run(jni); i++)
-        linger();
+        give_others_time();
     say("code has run: %s", truth(has_run(jni)));
     must(SetBreakpoint, use_of(klass), 0);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../thread/attaching.h"
+#include "threads.h"
 
 TITLE("SetEventNotificationMode works for threads that are being attached and detached.");
 
@@ -16,7 +16,7 @@ static void act(JNIEnv *jni)
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
     if (method == twice)
-        count(&entries, jni, thread);
+        count_if_attached(&entries, jni, thread);
 }
 
 static jvmtiError set_mode(jvmtiEventMode mode, jvmtiEvent event, jthread thread)
@@ -51,8 +51,8 @@ static void observe(JNIEnv *jni, jobject unused)
     subjects = (*jni)->NewGlobalRef(jni, find_class(jni, "assay/Subjects"));
     twice = static_method_id(jni, subjects, "twice", "(I)I");
     on(MethodEntry, entered);
-    start_attaching();
-    while (atomic_load(&finished) < THREADS)
+    start_attaching(act);
+    while (some_are_attaching())
         errors += enable_and_disable(jni);
     say_attached();
     say("errors: %d, entries: %d", errors, atomic_load(&entries));

@@ -8,8 +8,8 @@ TITLE("SetEventNotificationMode returns ILLEGAL_ARGUMENT for a global-only event
     DO(VM_START)                                                                                   \
     DO(VM_DEATH)                                                                                   \
     DO(THREAD_START)                                                                               \
-    DO(COMPILED_METHOD_LOAD) DO(COMPILED_METHOD_UNLOAD) DO(DYNAMIC_CODE_GENERATED)                 \
-        DO(DATA_DUMP_REQUEST)
+    DO(COMPILED_METHOD_LOAD)                                                                       \
+    DO(COMPILED_METHOD_UNLOAD) DO(DYNAMIC_CODE_GENERATED) DO(DATA_DUMP_REQUEST)
 #define NAME(EVENT) #EVENT,
 #define NUMBER(EVENT) JVMTI_EVENT_##EVENT,
 

@@ -48,9 +48,10 @@ COUNTED(ClassFileLoadHook, jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject
     LISTED(NativeMethodBind)                                                                       \
     LISTED(CompiledMethodLoad)                                                                     \
     LISTED(CompiledMethodUnload)                                                                   \
-    LISTED(DynamicCodeGenerated) LISTED(MonitorContendedEnter) LISTED(MonitorContendedEntered)     \
-        LISTED(VMObjectAlloc) LISTED(SampledObjectAlloc) LISTED(GarbageCollectionStart)            \
-            LISTED(GarbageCollectionFinish) LISTED(ObjectFree)
+    LISTED(DynamicCodeGenerated)                                                                   \
+    LISTED(MonitorContendedEnter) LISTED(MonitorContendedEntered) LISTED(VMObjectAlloc)            \
+        LISTED(SampledObjectAlloc) LISTED(GarbageCollectionStart) LISTED(GarbageCollectionFinish)  \
+            LISTED(ObjectFree)
 
 #define TABLED(EVENT) .EVENT = counted_##EVENT,
 #define NAMED(EVENT)                                                                               \

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
-#include "../../thread/workers.h"
+#include "threads.h"
 #include "class_events.h"
 
 TITLE("A callback can suspend its own thread and continues when that is resumed.");
@@ -25,7 +25,7 @@ static void observe(JNIEnv *jni, jobject threads)
     release_point("first1");
     await_bits(first, JVMTI_THREAD_STATE_SUSPENDED);
     for (int i = 0; i < 20 && atomic_load(&returned) == 0; i++)
-        linger();
+        give_others_time();
     say("suspended, returned: %d", atomic_load(&returned));
     must(ResumeThread, first);
     release_point("main has spoken");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../thread/workers.h"
+#include "threads.h"
 #include "../freeing.h"
 
 TITLE("ObjectFree tells the tags that heap callbacks gave, and nothing of those they took away.");
@@ -81,7 +81,7 @@ static void await_reports(void)
 {
     for (int i = 0; i < 1000 && __atomic_load_n(&reports, __ATOMIC_SEQ_CST) < REPORTED; i++) {
         must(ForceGarbageCollection);
-        linger();
+        give_others_time();
     }
     must(ForceGarbageCollection);
 }

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../thread/attached.h"
-#include "../../thread/workers.h"
+#include "threads.h"
 #include "../freeing.h"
 
 TITLE("Walks of the heap by another thread lose no report of what was freed.");
@@ -70,12 +69,9 @@ static void tag_and_drop(JNIEnv *jni)
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    static struct attachment walker = {.args = {.version = JNI_VERSION_1_6},
-                                       .body = walk_meanwhile};
     pthread_t thread;
     on(ObjectFree, on_free);
-    if (pthread_create(&thread, NULL, attach_and_run, &walker) != 0)
-        broken("pthread_create failed");
+    thread = start_attached(NULL, walk_meanwhile, NULL);
     tag_and_drop(jni);
     bool all = collected(jni, witnesses, COUNT);
     __atomic_store_n(&is_enough, true, __ATOMIC_SEQ_CST);
@@ -83,7 +79,7 @@ static void observe(JNIEnv *jni, jobject unused)
     /* Reports may come later than the collection, from a thread that must get its turn. */
     for (int tries = 0; tries < 1000 && all && count_freed(1) < COUNT; tries++) {
         must(ForceGarbageCollection);
-        linger();
+        give_others_time();
     }
     if (all)
         say("reported: %d, more than once: %d, others: %d", count_freed(1), count_freed(2),

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../thread/attached.h"
+#include "threads.h"
 #include "../filters.h"
 
 TITLE("While tagged garbage is made and collected, each object that comes is one with its tag.");
@@ -62,8 +62,6 @@ static void ask(JNIEnv *jni, const jlong *tags, bool is_twice)
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    static struct attachment attachment = {.args = {.version = JNI_VERSION_1_6},
-                                           .body = make_garbage};
     pthread_t threads[MAKERS];
     jlong tags[TAGS];
     /* Where the collector frees nothing, all come. */
@@ -75,8 +73,7 @@ static void observe(JNIEnv *jni, jobject unused)
     for (int i = 0; i < KEPT; i++)
         make(jni, i + 1);
     for (int i = 0; i < MAKERS; i++)
-        if (pthread_create(&threads[i], NULL, attach_and_run, &attachment) != 0)
-            broken("pthread_create failed");
+        threads[i] = start_attached(NULL, make_garbage, NULL);
     for (int i = 0; i < 10 || __atomic_load_n(&ended, __ATOMIC_SEQ_CST) < MAKERS; i++)
         ask(jni, tags, i % 10 == 0);
     for (int i = 0; i < MAKERS; i++)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../thread/current.h"
+#include "threads.h"
 #include "../newer_functions.h"
 
 TITLE("SetJNIFunctionTable replaces IsVirtualThread on main, attached and agent threads.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../thread/attaching.h"
+#include "threads.h"
 
 TITLE("MethodEntry is posted for methods called by native threads that have just attached.");
 
@@ -16,7 +16,7 @@ static void act(JNIEnv *jni)
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
     if (method == twice)
-        count(&entries, jni, thread);
+        count_if_attached(&entries, jni, thread);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
@@ -24,7 +24,7 @@ static void observe(JNIEnv *jni, jobject unused)
     subjects = (*jni)->NewGlobalRef(jni, find_class(jni, "assay/Subjects"));
     twice = static_method_id(jni, subjects, "twice", "(I)I");
     on(MethodEntry, entered);
-    start_attaching();
+    start_attaching(act);
     say_attached();
     say("entries: %d", atomic_load(&entries));
 }

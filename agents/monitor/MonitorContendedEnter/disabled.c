@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "monitors.h"
 
 TITLE("After MonitorContendedEnter was disabled for all threads or for one it comes no more.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
     jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, 2);
-    if (known_monitors()->object != NULL)
+    if (knows_monitors())
         return;
     know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
-    on(MonitorContendedEnter, say_contended);
-    on_thread(MonitorContendedEnter, say_contended, thread);
+    on(MonitorContendedEnter, say_contended_enter);
+    on_thread(MonitorContendedEnter, say_contended_enter, thread);
     off(MonitorContendedEnter);
     off_thread(MonitorContendedEnter, thread);
 }

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "monitors.h"
 
 TITLE("A thread that has to wait for a monitor says so before and after; one that has not, does not.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    if (known_monitors()->object == NULL) {
+    if (!knows_monitors()) {
         know_locks(jni, subject);
-        on(MonitorContendedEnter, say_contended);
-        on(MonitorContendedEntered, say_entered);
+        on(MonitorContendedEnter, say_contended_enter);
+        on(MonitorContendedEntered, say_contended_entered);
         return;
     }
     if ((*jni)->MonitorEnter(jni, subject) != JNI_OK)

@@ -1,16 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../delayed.h"
+#include "monitors.h"
 
 TITLE("A thread that waits in the handler still gets the monitor that it wants.");
 
 static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {
-    delay(jni, object);
+    block_in_callback(jni, object);
 }
 
-static void enable(jthread thread)
+static void observe(JNIEnv *jni, jobject subject)
 {
-    on_thread(MonitorContendedEnter, handle, thread);
+    jthread thread = delayed_thread(jni, subject);
+    if (thread != NULL)
+        on_thread(MonitorContendedEnter, handle, thread);
 }
 
-DELAYED_TEST("enter");
+TEST(.target = "monitor.Delayed", .args = LIST("enter"), .probe = observe,
+     .needs = {.can_generate_monitor_events = 1});

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "monitors.h"
 
 TITLE("MonitorContendedEnter can be enabled for one thread alone.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
     jthread other = (*jni)->GetObjectArrayElement(jni, subjects, 1);
-    if (known_monitors()->object == NULL) {
+    if (!knows_monitors()) {
         know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
-        on_thread(MonitorContendedEnter, say_contended, other);
+        on_thread(MonitorContendedEnter, say_contended_enter, other);
         off_thread(MonitorContendedEnter, other);
-        on_thread(MonitorContendedEnter, say_contended,
+        on_thread(MonitorContendedEnter, say_contended_enter,
                   (jthread)(*jni)->GetObjectArrayElement(jni, subjects, 2));
     }
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "monitors.h"
 
 TITLE("A contended monitor is owned in the handler of its second event, not in that of its first.");
 
@@ -21,8 +21,8 @@ static void JNICALL wanted(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject o
     char point[32];
     if (monitor_name(jni, object) == NULL)
         return;
-    say("MonitorContendedEnter: owned: %s, with depth: %s", truth(is_owned(jni, thread, object)),
-        truth(has_depth(jni, thread, object)));
+    say("MonitorContendedEnter: owned: %s, with depth: %s",
+        truth(owns_monitor(jni, thread, object)), truth(has_depth(jni, thread, object)));
     say("contended: %s", contended_name(jni, thread));
     snprintf(point, sizeof point, "contending %d", ++contentions);
     release_point(point);
@@ -33,8 +33,8 @@ static void JNICALL got(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject obje
     jobject contended = NULL;
     if (monitor_name(jni, object) == NULL)
         return;
-    say("MonitorContendedEntered: owned: %s, with depth: %s", truth(is_owned(jni, thread, object)),
-        truth(has_depth(jni, thread, object)));
+    say("MonitorContendedEntered: owned: %s, with depth: %s",
+        truth(owns_monitor(jni, thread, object)), truth(has_depth(jni, thread, object)));
     must(GetCurrentContendedMonitor, thread, &contended);
     say("contended: %s", truth(contended != NULL));
 }

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "monitors.h"
 
 TITLE("Each of three threads that contend for one monitor sends each event once.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
-    if (known_monitors()->object == NULL) {
+    if (!knows_monitors()) {
         know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
-        on(MonitorContendedEnter, say_contended);
-        on(MonitorContendedEntered, say_entered);
+        on(MonitorContendedEnter, say_contended_enter);
+        on(MonitorContendedEntered, say_contended_entered);
     }
 }
 

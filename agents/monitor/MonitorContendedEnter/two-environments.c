@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "monitors.h"
 
 TITLE("Of two environments with all callbacks each gets only the event that it has enabled.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
     know_locks(jni, subjects);
-    assay_callbacks.MonitorContendedEntered = say_entered;
-    on(MonitorContendedEnter, say_contended);
-    second_environment(&(jvmtiCapabilities){.can_generate_monitor_events = 1},
-                       JVMTI_EVENT_MONITOR_CONTENDED_ENTERED);
+    assay_callbacks.MonitorContendedEntered = say_contended_entered;
+    on(MonitorContendedEnter, say_contended_enter);
+    enable_in_second_environment(&(jvmtiCapabilities){.can_generate_monitor_events = 1},
+                                 JVMTI_EVENT_MONITOR_CONTENDED_ENTERED);
 }
 
 TEST(.target = "monitor.Entering", .args = LIST("block"), .probe = observe,

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "monitors.h"
 
 TITLE("After MonitorContendedEntered was disabled for all threads or for one it comes no more.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
     jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, 2);
-    if (known_monitors()->object != NULL)
+    if (knows_monitors())
         return;
     know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
-    on(MonitorContendedEntered, say_entered);
-    on_thread(MonitorContendedEntered, say_entered, thread);
+    on(MonitorContendedEntered, say_contended_entered);
+    on_thread(MonitorContendedEntered, say_contended_entered, thread);
     off(MonitorContendedEntered);
     off_thread(MonitorContendedEntered, thread);
 }

@@ -1,17 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../delayed.h"
+#include "monitors.h"
 
 TITLE("A thread that waits in the handler keeps the monitor that it got, and leaves it.");
 
 static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {
-    delay(jni, object);
-    say_entries(jni, object);
+    block_in_callback(jni, object);
+    say_others_entered(jni, object);
 }
 
-static void enable(jthread thread)
+static void observe(JNIEnv *jni, jobject subject)
 {
-    on_thread(MonitorContendedEntered, handle, thread);
+    jthread thread = delayed_thread(jni, subject);
+    if (thread != NULL)
+        on_thread(MonitorContendedEntered, handle, thread);
 }
 
-DELAYED_TEST("entered");
+TEST(.target = "monitor.Delayed", .args = LIST("entered"), .probe = observe,
+     .needs = {.can_generate_monitor_events = 1});

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "monitors.h"
 
 TITLE("MonitorContendedEntered can be enabled for one thread alone.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
     jthread other = (*jni)->GetObjectArrayElement(jni, subjects, 1);
-    if (known_monitors()->object == NULL) {
+    if (!knows_monitors()) {
         know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
-        on_thread(MonitorContendedEntered, say_entered, other);
+        on_thread(MonitorContendedEntered, say_contended_entered, other);
         off_thread(MonitorContendedEntered, other);
-        on_thread(MonitorContendedEntered, say_entered,
+        on_thread(MonitorContendedEntered, say_contended_entered,
                   (jthread)(*jni)->GetObjectArrayElement(jni, subjects, 2));
     }
 }

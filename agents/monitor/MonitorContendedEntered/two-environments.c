@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "monitors.h"
 
 TITLE("Of two environments with all callbacks each gets only the event that it has enabled.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
     know_locks(jni, subjects);
-    assay_callbacks.MonitorContendedEnter = say_contended;
-    on(MonitorContendedEntered, say_entered);
-    second_environment(&(jvmtiCapabilities){.can_generate_monitor_events = 1},
-                       JVMTI_EVENT_MONITOR_CONTENDED_ENTER);
+    assay_callbacks.MonitorContendedEnter = say_contended_enter;
+    on(MonitorContendedEntered, say_contended_entered);
+    enable_in_second_environment(&(jvmtiCapabilities){.can_generate_monitor_events = 1},
+                                 JVMTI_EVENT_MONITOR_CONTENDED_ENTER);
 }
 
 TEST(.target = "monitor.Entering", .args = LIST("method"), .probe = observe,

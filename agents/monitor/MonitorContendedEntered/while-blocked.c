@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../midway.h"
+#include "monitors.h"
 
 TITLE("MonitorContendedEntered can be enabled and disabled while the thread is blocked already.");
 
@@ -8,7 +8,11 @@ static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject 
     say_midway(jni, "MonitorContendedEntered", thread, object);
 }
 
-MIDWAY_HOOKS(MonitorContendedEntered, entered)
+static void observe(JNIEnv *jni, jobject subject)
+{
+    assay_callbacks.MonitorContendedEntered = entered;
+    midway_probe(jni, subject, JVMTI_EVENT_MONITOR_CONTENDED_ENTERED);
+}
 
-TEST(.target = "monitor.Midway", .args = LIST("blocked"), .probe = midway_probe,
-     .cases = MIDWAY_CASES, .needs = {.can_generate_monitor_events = 1});
+TEST(.target = "monitor.Midway", .args = LIST("blocked"), .probe = observe, .cases = MIDWAY_CASES,
+     .needs = {.can_generate_monitor_events = 1});

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "monitors.h"
 
 TITLE("Each of two threads sends MonitorWait once.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
     know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
-    on(MonitorWait, say_wait);
+    on(MonitorWait, say_monitor_wait);
 }
 
 TEST(.target = "monitor.WaitingTwo", .probe = observe, .needs = {.can_generate_monitor_events = 1});

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "monitors.h"
 
 TITLE("After MonitorWait was disabled for all threads or for one it comes no more.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
     jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, 2);
-    if (known_monitors()->object != NULL)
+    if (knows_monitors())
         return;
     know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
-    on(MonitorWait, say_wait);
-    on_thread(MonitorWait, say_wait, thread);
+    on(MonitorWait, say_monitor_wait);
+    on_thread(MonitorWait, say_monitor_wait, thread);
     off(MonitorWait);
     off_thread(MonitorWait, thread);
 }

@@ -1,17 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../delayed.h"
+#include "monitors.h"
 
 TITLE("A thread that waits in the handler still waits for its notification, and gets it.");
 
 static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                            jlong timeout)
 {
-    delay(jni, object);
+    block_in_callback(jni, object);
 }
 
-static void enable(jthread thread)
+static void observe(JNIEnv *jni, jobject subject)
 {
-    on_thread(MonitorWait, handle, thread);
+    jthread thread = delayed_thread(jni, subject);
+    if (thread != NULL)
+        on_thread(MonitorWait, handle, thread);
 }
 
-DELAYED_TEST("wait");
+TEST(.target = "monitor.Delayed", .args = LIST("wait"), .probe = observe,
+     .needs = {.can_generate_monitor_events = 1});

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "monitors.h"
 
 TITLE("A call of Object.wait that is refused at once announces nothing.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
     know_locks(jni, subjects);
-    on(MonitorWait, say_wait);
-    on(MonitorWaited, say_waited);
+    on(MonitorWait, say_monitor_wait);
+    on(MonitorWaited, say_monitor_waited);
 }
 
 TEST(.target = "monitor.Waiting", .args = LIST("not-owned", "negative", "timed-out"),

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "monitors.h"
 
 TITLE("A thread that is about to wait owns its monitor still, and contends for none.");
 
@@ -11,7 +11,7 @@ static void JNICALL about_to_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jo
         return;
     must(GetObjectMonitorUsage, object, &usage);
     say("MonitorWait: owned by the thread: %s, its owner: %s, entered %d times",
-        truth(is_owned(jni, thread, object)),
+        truth(owns_monitor(jni, thread, object)),
         usage.owner == NULL ? "none" : thread_name(usage.owner), (int)usage.entry_count);
     release(usage.waiters);
     release(usage.notify_waiters);

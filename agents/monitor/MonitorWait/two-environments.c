@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "monitors.h"
 
 TITLE("Of two environments with all callbacks each gets only the event that it has enabled.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
     know_locks(jni, subjects);
-    assay_callbacks.MonitorWaited = say_waited;
-    on(MonitorWait, say_wait);
-    second_environment(&(jvmtiCapabilities){.can_generate_monitor_events = 1},
-                       JVMTI_EVENT_MONITOR_WAITED);
+    assay_callbacks.MonitorWaited = say_monitor_waited;
+    on(MonitorWait, say_monitor_wait);
+    enable_in_second_environment(&(jvmtiCapabilities){.can_generate_monitor_events = 1},
+                                 JVMTI_EVENT_MONITOR_WAITED);
 }
 
 TEST(.target = "monitor.Waiting", .args = LIST("timed-out"), .probe = observe,

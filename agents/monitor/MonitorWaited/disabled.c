@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "monitors.h"
 
 TITLE("After MonitorWaited was disabled for all threads or for one it comes no more.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
     jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, 2);
-    if (known_monitors()->object != NULL)
+    if (knows_monitors())
         return;
     know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
-    on(MonitorWaited, say_waited);
-    on_thread(MonitorWaited, say_waited, thread);
+    on(MonitorWaited, say_monitor_waited);
+    on_thread(MonitorWaited, say_monitor_waited, thread);
     off(MonitorWaited);
     off_thread(MonitorWaited, thread);
 }

@@ -1,17 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../delayed.h"
+#include "monitors.h"
 
 TITLE("A thread that waits in the handler still regains the monitor where it has waited.");
 
 static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                            jboolean timed_out)
 {
-    delay(jni, object);
+    block_in_callback(jni, object);
 }
 
-static void enable(jthread thread)
+static void observe(JNIEnv *jni, jobject subject)
 {
-    on_thread(MonitorWaited, handle, thread);
+    jthread thread = delayed_thread(jni, subject);
+    if (thread != NULL)
+        on_thread(MonitorWaited, handle, thread);
 }
 
-DELAYED_TEST("waited");
+TEST(.target = "monitor.Delayed", .args = LIST("waited"), .probe = observe,
+     .needs = {.can_generate_monitor_events = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../retaining.h"
+#include "monitors.h"
 
 TITLE("A wait that was notified in time has not timed out, though the lock is free only later.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "monitors.h"
 
 TITLE("MonitorWaited can be enabled for one thread alone.");
 
@@ -7,9 +7,10 @@ static void observe(JNIEnv *jni, jobject subjects)
 {
     know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
     jthread other = (*jni)->GetObjectArrayElement(jni, subjects, 1);
-    on_thread(MonitorWaited, say_waited, other);
+    on_thread(MonitorWaited, say_monitor_waited, other);
     off_thread(MonitorWaited, other);
-    on_thread(MonitorWaited, say_waited, (jthread)(*jni)->GetObjectArrayElement(jni, subjects, 2));
+    on_thread(MonitorWaited, say_monitor_waited,
+              (jthread)(*jni)->GetObjectArrayElement(jni, subjects, 2));
 }
 
 TEST(.target = "monitor.WaitingTwo", .probe = observe, .needs = {.can_generate_monitor_events = 1});

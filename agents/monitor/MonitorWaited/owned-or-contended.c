@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "monitors.h"
 
 TITLE("A thread whose wait is over does not contend for its monitor while it owns it again.");
 
@@ -12,7 +12,7 @@ static void JNICALL waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject o
     const char *contended = contended_name(jni, thread);
     say("MonitorWaited: contended: %s", contended);
     say("owned and contended: %s",
-        truth(strcmp(contended, name) == 0 && is_owned(jni, thread, object)));
+        truth(strcmp(contended, name) == 0 && owns_monitor(jni, thread, object)));
 }
 
 static void observe(JNIEnv *jni, jobject subjects)

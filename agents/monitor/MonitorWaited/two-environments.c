@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "monitors.h"
 
 TITLE("Of two environments with all callbacks each gets only the event that it has enabled.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
     know_locks(jni, subjects);
-    assay_callbacks.MonitorWait = say_wait;
-    on(MonitorWaited, say_waited);
-    second_environment(&(jvmtiCapabilities){.can_generate_monitor_events = 1},
-                       JVMTI_EVENT_MONITOR_WAIT);
+    assay_callbacks.MonitorWait = say_monitor_wait;
+    on(MonitorWaited, say_monitor_waited);
+    enable_in_second_environment(&(jvmtiCapabilities){.can_generate_monitor_events = 1},
+                                 JVMTI_EVENT_MONITOR_WAIT);
 }
 
 TEST(.target = "monitor.Waiting", .args = LIST("timed-out"), .probe = observe,

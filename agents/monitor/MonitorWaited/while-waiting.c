@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../midway.h"
+#include "monitors.h"
 
 TITLE("MonitorWaited can be enabled and disabled while the thread waits already.");
 
@@ -9,7 +9,11 @@ static void JNICALL waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject o
     say_midway(jni, "MonitorWaited", thread, object);
 }
 
-MIDWAY_HOOKS(MonitorWaited, waited)
+static void observe(JNIEnv *jni, jobject subject)
+{
+    assay_callbacks.MonitorWaited = waited;
+    midway_probe(jni, subject, JVMTI_EVENT_MONITOR_WAITED);
+}
 
-TEST(.target = "monitor.Midway", .args = LIST("waiting"), .probe = midway_probe,
-     .cases = MIDWAY_CASES, .needs = {.can_generate_monitor_events = 1});
+TEST(.target = "monitor.Midway", .args = LIST("waiting"), .probe = observe, .cases = MIDWAY_CASES,
+     .needs = {.can_generate_monitor_events = 1});

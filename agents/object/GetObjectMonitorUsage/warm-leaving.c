@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../thread/owned.h"
+#include "monitors.h"
 #include "../usage.h"
 
 TITLE("A monitor that warm methods entered twice is left once, and then free, after looks at it.");
@@ -24,7 +24,7 @@ static void look(JNIEnv *jni, jthread worker, int which)
     must(SuspendThread, worker);
     if (lock == NULL)
         lock = owned_by(jni, worker);
-    say_owned(jni, "worker", worker);
+    say_owned_monitors(jni, "worker", worker);
     if (lock != NULL)
         say_owner("lock", lock);
     must(ResumeThread, worker);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "raw_monitors.h"
 
 TITLE("Any name in modified UTF-8 will do: empty, NUL, supplementary characters, long.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "raw_monitors.h"
 
 TITLE("Raw monitors are created and destroyed in Agent_OnLoad and in the live phase.");
 
@@ -15,7 +15,7 @@ static void use(const char *when)
 static void load(JavaVM *vm, char *options)
 {
     use("load");
-    kept = new_monitor("kept");
+    kept = new_raw_monitor("kept");
 }
 
 static void init(JNIEnv *jni, jthread thread)

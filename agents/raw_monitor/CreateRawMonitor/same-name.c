@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "raw_monitors.h"
+#include "threads.h"
 
 TITLE("Each call creates another monitor, also under a name that is in use.");
 

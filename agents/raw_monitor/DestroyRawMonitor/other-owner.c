@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "raw_monitors.h"
+#include "threads.h"
 
 TITLE("A monitor that another thread holds is not destroyed: its owner can go on with it.");
 
@@ -15,7 +16,7 @@ static void JNICALL own(jvmtiEnv *env, JNIEnv *jni, void *unused)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    monitor = new_monitor("of another thread");
+    monitor = new_raw_monitor("of another thread");
     jthread owner = start_agent_thread(jni, "owner", own, NULL);
     await_arrival("owning");
     SAY_CALL(DestroyRawMonitor, monitor);

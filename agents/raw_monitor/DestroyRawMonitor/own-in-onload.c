@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "raw_monitors.h"
 
 TITLE("A monitor entered in Agent_OnLoad is destroyed there, and another one stays entered.");
 
@@ -7,9 +7,9 @@ static jrawMonitorID kept;
 
 static void load(JavaVM *vm, char *options)
 {
-    jrawMonitorID twice = new_monitor("entered twice");
-    jrawMonitorID once = new_monitor("entered once");
-    kept = new_monitor("kept");
+    jrawMonitorID twice = new_raw_monitor("entered twice");
+    jrawMonitorID once = new_raw_monitor("entered once");
+    kept = new_raw_monitor("kept");
     must(RawMonitorEnter, twice);
     must(RawMonitorEnter, kept);
     must(RawMonitorEnter, once);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "raw_monitors.h"
 
 TITLE("A monitor that the caller holds is destroyed, entered once or three times.");
 
 static void destroy(int entries)
 {
-    jrawMonitorID monitor = new_monitor("own");
+    jrawMonitorID monitor = new_raw_monitor("own");
     for (int i = 0; i < entries; i++)
         must(RawMonitorEnter, monitor);
     say("entered %d times: %s", entries, error_name(ti(DestroyRawMonitor, monitor)));

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "raw_monitors.h"
 
 TITLE("A monitor that nobody holds is destroyed, whether it was ever entered or not.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jrawMonitorID never = new_monitor("never entered");
-    jrawMonitorID once = new_monitor("entered and left");
+    jrawMonitorID never = new_raw_monitor("never entered");
+    jrawMonitorID once = new_raw_monitor("entered and left");
     must(RawMonitorEnter, once);
     must(RawMonitorExit, once);
     say("never entered: %s", error_name(ti(DestroyRawMonitor, never)));

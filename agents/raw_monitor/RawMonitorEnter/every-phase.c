@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "raw_monitors.h"
 
 TITLE("A raw monitor is entered and left in every phase, and notified in those after OnLoad.");
 
@@ -15,7 +15,7 @@ static void use(const char *when)
 
 static void load(JavaVM *vm, char *options)
 {
-    monitor = new_monitor("for every phase");
+    monitor = new_raw_monitor("for every phase");
     say("load: RawMonitorEnter: %s", error_name(ti(RawMonitorEnter, monitor)));
     say("load: RawMonitorExit: %s", error_name(ti(RawMonitorExit, monitor)));
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "raw_monitors.h"
+#include "threads.h"
 
 TITLE("Only one thread is inside a raw monitor at a time.");
 
@@ -25,7 +26,7 @@ static void JNICALL count(jvmtiEnv *env, JNIEnv *jni, void *unused)
 static void observe(JNIEnv *jni, jobject subject)
 {
     jthread threads[THREADS];
-    monitor = new_monitor("counter");
+    monitor = new_raw_monitor("counter");
     for (int i = 0; i < THREADS; i++)
         threads[i] = start_agent_thread(jni, "counting", count, NULL);
     for (int i = 0; i < THREADS; i++)

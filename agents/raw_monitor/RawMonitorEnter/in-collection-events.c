@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../callbacks.h"
+#include "raw_monitors.h"
+#include "threads.h"
 
 TITLE("All functions of raw monitors work in the handlers of the collection events.");
 
@@ -9,7 +10,7 @@ static void JNICALL on_event(jvmtiEnv *env)
 {
     if (atomic_exchange(&begun, true))
         return;
-    use_all();
+    say_all_raw_monitor_calls();
     release_point("done");
 }
 

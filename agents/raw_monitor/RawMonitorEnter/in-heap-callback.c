@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../callbacks.h"
+#include "raw_monitors.h"
 
 TITLE("All functions of raw monitors work in a heap callback.");
 
 static jint JNICALL visit(jlong class_tag, jlong size, jlong *tag, jint length, void *user_data)
 {
-    use_all();
+    say_all_raw_monitor_calls();
     return JVMTI_VISIT_ABORT;
 }
 

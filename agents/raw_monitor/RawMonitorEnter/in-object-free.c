@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../gc/freeing.h"
-#include "../callbacks.h"
+#include "raw_monitors.h"
 
 TITLE("All functions of raw monitors work in the handler of ObjectFree.");
 
 static void JNICALL freed(jvmtiEnv *env, jlong tag)
 {
-    use_all();
+    say_all_raw_monitor_calls();
     release_point("freed");
 }
 

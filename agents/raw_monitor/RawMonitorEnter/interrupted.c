@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../interrupts.h"
+#include "raw_monitors.h"
+#include "threads.h"
 
 TITLE("An interrupt neither ends the entering of a raw monitor nor is lost in it.");
 
@@ -11,10 +12,10 @@ static void JNICALL occupy(jvmtiEnv *env, JNIEnv *jni, void *entering)
     must(RawMonitorEnter, monitor);
     release_point("occupied");
     arrive_and_wait("about to enter");
-    linger();
+    give_others_time();
     if (is_case("meanwhile")) {
         must(InterruptThread, entering);
-        linger();
+        give_others_time();
     }
     atomic_store(&left, true);
     must(RawMonitorExit, monitor);
@@ -24,7 +25,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jthread self = NULL;
     must(GetCurrentThread, &self);
-    monitor = new_monitor("monitor");
+    monitor = new_raw_monitor("monitor");
     jthread holder = start_agent_thread(jni, "holder", occupy, (*jni)->NewGlobalRef(jni, self));
     arrive_and_wait("occupied");
     if (is_case("before"))

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "raw_monitors.h"
+#include "threads.h"
 
 TITLE("A monitor left entered in Agent_OnLoad belongs to the main thread, entered as often.");
 
@@ -12,7 +13,7 @@ static void JNICALL leave(jvmtiEnv *env, JNIEnv *jni, void *unused)
 
 static void load(JavaVM *vm, char *options)
 {
-    monitor = new_monitor("entered early");
+    monitor = new_raw_monitor("entered early");
     SAY_CALL(RawMonitorEnter, monitor);
     SAY_CALL(RawMonitorEnter, monitor);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "raw_monitors.h"
+#include "threads.h"
 
 TITLE("The holder enters again, and must leave as often before another thread can enter.");
 
@@ -18,17 +19,17 @@ static void leave(void)
 {
     say("other thread entered: %d", atomic_load(&entered));
     SAY_CALL(RawMonitorExit, monitor);
-    linger();
+    give_others_time();
 }
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    monitor = new_monitor("recursive");
+    monitor = new_raw_monitor("recursive");
     for (int i = 0; i < 3; i++)
         SAY_CALL(RawMonitorEnter, monitor);
     jthread other = start_agent_thread(jni, "other", enter, NULL);
     arrive_and_wait("about to enter");
-    linger();
+    give_others_time();
     leave();
     leave();
     say("other thread entered: %d", atomic_load(&entered));

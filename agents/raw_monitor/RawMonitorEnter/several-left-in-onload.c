@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "raw_monitors.h"
 
 TITLE("Of several monitors entered in OnLoad, in turns, the main thread has what was not exited.");
 
@@ -7,9 +7,9 @@ static jrawMonitorID a, b, c;
 
 static void load(JavaVM *vm, char *options)
 {
-    a = new_monitor("a");
-    b = new_monitor("b");
-    c = new_monitor("c");
+    a = new_raw_monitor("a");
+    b = new_raw_monitor("b");
+    c = new_raw_monitor("c");
     must(RawMonitorEnter, a);
     must(RawMonitorEnter, b);
     must(RawMonitorEnter, a);

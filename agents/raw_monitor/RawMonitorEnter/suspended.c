@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../meanwhile.h"
+#include "raw_monitors.h"
+#include "threads.h"
 
 TITLE("A thread suspended at the entry of a raw monitor enters it when it is resumed.");
 
+static jrawMonitorID monitor;
 static int entered, owned, left, overlaps;
 static atomic_int arrived, resumed, occupied;
 
@@ -27,13 +29,13 @@ static void suspend_entering(JNIEnv *jni)
     jthread thread = start_agent_thread(jni, "entering", enter, NULL);
     while (atomic_load(&arrived) == 0)
         sched_yield();
-    linger();
+    give_others_time();
     must(SuspendThread, thread);
     atomic_store(&occupied, 0);
     must(RawMonitorExit, monitor);
-    linger();
+    give_others_time();
     if (is_case("others"))
-        say_others(jni);
+        say_whether_others_enter(jni, monitor);
     must(ResumeThread, thread);
     atomic_store(&resumed, 1);
     await_end(thread);
@@ -41,7 +43,7 @@ static void suspend_entering(JNIEnv *jni)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    monitor = new_monitor("monitor");
+    monitor = new_raw_monitor("monitor");
     for (int i = 0; i < (is_case("others") ? 1 : 10); i++)
         suspend_entering(jni);
     if (is_case("others"))

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "raw_monitors.h"
 
 TITLE("A raw monitor that was entered 1000 times is free after 1000 exits, not before.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jrawMonitorID monitor = new_monitor("often entered");
+    jrawMonitorID monitor = new_raw_monitor("often entered");
     int exits = 0;
     for (int i = 0; i < 1000; i++)
         must(RawMonitorEnter, monitor);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "raw_monitors.h"
+#include "threads.h"
 
 TITLE("RawMonitorExit is refused to who does not hold the monitor, and changes nothing.");
 
@@ -20,7 +21,7 @@ static void JNICALL own(jvmtiEnv *env, JNIEnv *jni, void *unused)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    monitor = new_monitor("monitor");
+    monitor = new_raw_monitor("monitor");
     call("nobody holds it");
     must(RawMonitorEnter, monitor);
     must(RawMonitorExit, monitor);

@@ -1,21 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../waiters.h"
+#include "raw_monitors.h"
+#include "threads.h"
 
 TITLE("Each notification wakes one of three waiting threads.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    start_waiters(jni);
+    jrawMonitorID monitor = new_raw_monitor("waited for");
+    start_waiters(jni, monitor);
     for (int i = 1; i <= WAITERS; i++) {
         must(RawMonitorEnter, monitor);
         say("RawMonitorNotify: %s", error_name(ti(RawMonitorNotify, monitor)));
         must(RawMonitorExit, monitor);
         await_awake(i);
-        linger();
-        say("awake: %d", awake_now());
+        give_others_time();
+        say("awake: %d", count_awake());
     }
-    for (int i = 0; i < WAITERS; i++)
-        await_end(waiters[i]);
+    join_waiters();
 }
 
 TEST(.probe = observe);

@@ -1,23 +1,25 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../waiters.h"
+#include "raw_monitors.h"
+#include "threads.h"
 
 TITLE("Two notifications in a row wake two of three waiting threads.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    start_waiters(jni);
+    jrawMonitorID monitor = new_raw_monitor("waited for");
+    start_waiters(jni, monitor);
     must(RawMonitorEnter, monitor);
     must(RawMonitorNotify, monitor);
     must(RawMonitorNotify, monitor);
     must(RawMonitorExit, monitor);
     await_awake(2);
-    linger();
-    say("awake: %d", awake_now());
+    give_others_time();
+    say("awake: %d", count_awake());
     must(RawMonitorEnter, monitor);
     must(RawMonitorNotify, monitor);
     must(RawMonitorExit, monitor);
     await_awake(3);
-    say("awake: %d", awake_now());
+    say("awake: %d", count_awake());
 }
 
 TEST(.probe = observe);

@@ -1,20 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../waiters.h"
+#include "raw_monitors.h"
+#include "threads.h"
 
 TITLE("One call wakes all waiting threads, none of which runs while the caller holds the monitor.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    start_waiters(jni);
+    jrawMonitorID monitor = new_raw_monitor("waited for");
+    start_waiters(jni, monitor);
     must(RawMonitorEnter, monitor);
     say("RawMonitorNotifyAll: %s", error_name(ti(RawMonitorNotifyAll, monitor)));
-    linger();
-    say("awake: %d", awake);
+    give_others_time();
+    say("awake: %d", count_awake());
     must(RawMonitorExit, monitor);
     await_awake(WAITERS);
-    for (int i = 0; i < WAITERS; i++)
-        await_end(waiters[i]);
-    say("awake: %d", awake_now());
+    join_waiters();
+    say("awake: %d", count_awake());
 }
 
 TEST(.probe = observe);

@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../waiters.h"
+#include "raw_monitors.h"
+#include "threads.h"
 
 TITLE("RawMonitorNotifyAll wakes nobody where it is refused to who does not hold the monitor.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    start_waiters(jni);
+    jrawMonitorID monitor = new_raw_monitor("waited for");
+    start_waiters(jni, monitor);
     SAY_CALL(RawMonitorNotifyAll, monitor);
-    linger();
-    say("awake: %d", awake_now());
-    end_waiters();
+    give_others_time();
+    say("awake: %d", count_awake());
+    notify_and_join_waiters();
 }
 
 TEST(.probe = observe);

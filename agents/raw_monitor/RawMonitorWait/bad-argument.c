@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "raw_monitors.h"
 
 TITLE("RawMonitorWait refuses what is no raw monitor.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("RawMonitorWait: %s", error_name(ti(RawMonitorWait, not_a_monitor(), 1)));
+    say("RawMonitorWait: %s", error_name(ti(RawMonitorWait, invalid_raw_monitor(), 1)));
 }
 
-TEST(.probe = observe, .cases = NOT_A_MONITOR_CASES);
+TEST(.probe = observe, .cases = INVALID_RAW_MONITOR_CASES);

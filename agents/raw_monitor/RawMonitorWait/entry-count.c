@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "raw_monitors.h"
+#include "threads.h"
 
 TITLE("A wait frees a monitor entered three times, which is then held three times again.");
 
@@ -25,7 +26,7 @@ static void wait_and_leave(jlong timeout)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    monitor = new_monitor("monitor");
+    monitor = new_raw_monitor("monitor");
     jthread notifier = start_agent_thread(jni, "notifier", notify, NULL);
     must(RawMonitorEnter, monitor);
     wait_and_leave(0);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "raw_monitors.h"
 
 TITLE("A wait with a timeout ends in Agent_OnLoad.");
 
 static void load(JavaVM *vm, char *options)
 {
-    jrawMonitorID monitor = new_monitor("monitor");
+    jrawMonitorID monitor = new_raw_monitor("monitor");
     SAY_CALL(RawMonitorEnter, monitor);
     say("RawMonitorWait: %s", error_name(ti(RawMonitorWait, monitor, 1)));
     SAY_CALL(RawMonitorExit, monitor);

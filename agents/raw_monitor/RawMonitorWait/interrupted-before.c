@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdint.h>
 
-#include "../interrupts.h"
+#include "raw_monitors.h"
+#include "threads.h"
 
 TITLE("An interrupt before a wait is told by it or stays, and can be passed on after it.");
 
@@ -20,7 +21,7 @@ static const char *sleep_outcome(JNIEnv *jni)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jrawMonitorID monitor = new_monitor("monitor");
+    jrawMonitorID monitor = new_raw_monitor("monitor");
     jthread self = NULL;
     must(GetCurrentThread, &self);
     must(InterruptThread, self);

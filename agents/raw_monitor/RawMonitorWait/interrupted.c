@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "raw_monitors.h"
+#include "threads.h"
 
 TITLE("An interrupted wait says so, holds the monitor again, and can be repeated.");
 
@@ -30,7 +31,7 @@ static void JNICALL wait_twice(jvmtiEnv *env, JNIEnv *jni, void *unused)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    monitor = new_monitor("monitor");
+    monitor = new_raw_monitor("monitor");
     jthread waiting = start_agent_thread(jni, "waiting", wait_twice, NULL);
     arrive_and_wait("entered");
     must(RawMonitorEnter, monitor);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdint.h>
 
-#include "../monitors.h"
+#include "raw_monitors.h"
+#include "threads.h"
 
 TITLE("A notification ends a wait whose timeout is far away, and one without a timeout.");
 
@@ -21,7 +22,7 @@ static void wait_and_notify(JNIEnv *jni, jlong timeout)
 {
     jthread waiting = start_agent_thread(jni, "waiting", wait_once, &timeout);
     arrive_and_wait("entered");
-    linger();
+    give_others_time();
     must(RawMonitorEnter, monitor);
     notified = true;
     must(RawMonitorNotify, monitor);
@@ -31,7 +32,7 @@ static void wait_and_notify(JNIEnv *jni, jlong timeout)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    monitor = new_monitor("monitor");
+    monitor = new_raw_monitor("monitor");
     if (is_case("no-timeout"))
         wait_and_notify(jni, 0);
     else if (is_case("a-day"))

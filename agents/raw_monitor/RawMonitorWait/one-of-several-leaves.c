@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "raw_monitors.h"
+#include "threads.h"
 
 TITLE("Of three threads that wait one leaves by interrupt or timeout; the others can be woken.");
 
@@ -47,7 +48,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jthread threads[3];
     const char *place = strrchr(assay_case(), '-') + 1;
     int leaving = strcmp(place, "first") == 0 ? 0 : strcmp(place, "middle") == 0 ? 1 : 2;
-    monitor = new_monitor("monitor");
+    monitor = new_raw_monitor("monitor");
     for (int i = 0; i < 3; i++) {
         threads[i] = start_agent_thread(jni, "waiting", i == leaving ? leave : stay, NULL);
         await_count(&waiting, i + 1);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "raw_monitors.h"
 
 TITLE("A wait with a timeout ends in the start phase, the live phase and the dead phase.");
 
@@ -14,7 +14,7 @@ static void use(const char *when)
 
 static void load(JavaVM *vm, char *options)
 {
-    monitor = new_monitor("for every phase");
+    monitor = new_raw_monitor("for every phase");
 }
 
 static void start(JNIEnv *jni)

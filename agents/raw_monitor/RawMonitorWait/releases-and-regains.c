@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../monitors.h"
+#include "raw_monitors.h"
+#include "threads.h"
 
 TITLE("Waiting frees the monitor for another thread, and ends with the monitor regained.");
 
@@ -11,14 +12,14 @@ static void JNICALL notify(jvmtiEnv *env, JNIEnv *jni, void *unused)
     arrive_and_wait("go");
     SAY_CALL(RawMonitorEnter, monitor);
     SAY_CALL(RawMonitorNotify, monitor);
-    linger();
+    give_others_time();
     atomic_store(&notifier_left, 1);
     must(RawMonitorExit, monitor);
 }
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    monitor = new_monitor("monitor");
+    monitor = new_raw_monitor("monitor");
     jthread notifier = start_agent_thread(jni, "notifier", notify, NULL);
     must(RawMonitorEnter, monitor);
     release_point("go");

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../meanwhile.h"
+#include "raw_monitors.h"
+#include "threads.h"
 
 TITLE("A wait that is over while the thread is suspended ends as ever when the thread is resumed.");
 
+static jrawMonitorID monitor;
 static bool notified; /* guarded by the monitor */
 
 /* Whether another thread is to enter meanwhile; the monitor was entered once, or twice. */
@@ -47,7 +49,7 @@ static void end_wait(jthread thread)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    monitor = new_monitor("monitor");
+    monitor = new_raw_monitor("monitor");
     jthread thread = start_agent_thread(jni, "waiting", wait_once, NULL);
     arrive_and_wait("entered");
     must(RawMonitorEnter, monitor);
@@ -55,9 +57,9 @@ static void observe(JNIEnv *jni, jobject subject)
     must(SuspendThread, thread);
     end_wait(thread);
     for (int i = 0; i < 20; i++)
-        linger();
+        give_others_time();
     if (asked_for_others())
-        say_others(jni);
+        say_whether_others_enter(jni, monitor);
     must(ResumeThread, thread);
     release_point("resumed");
     await_end(thread);

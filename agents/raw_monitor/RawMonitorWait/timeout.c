@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <time.h>
 
-#include "../monitors.h"
+#include "raw_monitors.h"
 
 TITLE("A wait that nobody notifies ends after its timeout, not at once, without an error.");
 
@@ -14,7 +14,7 @@ static long long milliseconds(void)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jrawMonitorID monitor = new_monitor("monitor");
+    jrawMonitorID monitor = new_raw_monitor("monitor");
     must(RawMonitorEnter, monitor);
     long long begin = milliseconds();
     jvmtiError error = ti(RawMonitorWait, monitor, 100);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../thread/workers.h"
+#include "threads.h"
 #include "environments.h"
 #include "frames.h"
 #include "newer.h"

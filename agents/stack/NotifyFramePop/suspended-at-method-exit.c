@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../thread/attached.h"
+#include "threads.h"
 #include "frames.h"
 
 TITLE("Of a thread suspended at MethodExit that frame's pop is requested, or its caller's.");

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../attached.h"
-#include "../listing.h"
+#include "threads.h"
 
 TITLE("A thread is listed from its attachment through JNI to its end.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../listing.h"
+#include "threads.h"
 
 TITLE("A live thread is listed once, also the caller; an unstarted or finished one is not.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../listing.h"
+#include "threads.h"
 
 TITLE("Of fifty live threads each is listed once.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../handled.h"
+#include "../wanting.h"
 
 TITLE("A thread wants a monitor though it has used another in the handler that says so.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../contended.h"
+#include "monitors.h"
 
 TITLE("A suspended thread contends for the monitor it is blocked to enter; a waiter for none.");
 
@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject subjects)
 {
     for (jint i = 2; i < 5; i++) {
         jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, i);
-        say_contended_suspended(jni, thread_name(thread), thread);
+        say_contended_monitor_suspended(jni, thread_name(thread), thread);
     }
 }
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../contended.h"
+#include "monitors.h"
 
 TITLE("A thread contends for the monitor it is blocked to enter; an owner or a waiter for none.");
 
 static void contended(JNIEnv *jni, jthread thread)
 {
-    jobject monitor = say_contended(jni, thread_name(thread), thread);
+    jobject monitor = say_contended_monitor(jni, thread_name(thread), thread);
     if (monitor != NULL)
         say("local reference: %s",
             truth((*jni)->GetObjectRefType(jni, monitor) == JNILocalRefType));

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../contended.h"
+#include "monitors.h"
 
 TITLE("A thread that is blocked at a synchronized method contends for its monitor.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    say_contended(jni, "blocked", thread);
-    say_contended(jni, "main", NULL);
+    say_contended_monitor(jni, "blocked", thread);
+    say_contended_monitor(jni, "main", NULL);
 }
 
 TEST(.target = "thread.Situation", .args = LIST("method"), .probe = observe,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../contended.h"
-#include "../entering.h"
+#include "monitors.h"
+#include "../native_entering.h"
 
 TITLE("A thread that is blocked in JNI MonitorEnter contends for that monitor, its owner for none.");
 
@@ -8,8 +8,8 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     if (entered(jni, subject))
         return;
-    say_contended(jni, "owner", (*jni)->GetObjectArrayElement(jni, subject, 0));
-    say_contended(jni, "contender", (*jni)->GetObjectArrayElement(jni, subject, 1));
+    say_contended_monitor(jni, "owner", (*jni)->GetObjectArrayElement(jni, subject, 0));
+    say_contended_monitor(jni, "contender", (*jni)->GetObjectArrayElement(jni, subject, 1));
 }
 
 TEST(.target = "monitor.NativeEntering", .probe = observe,

@@ -1,12 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../contended.h"
-#include "../frameless.h"
+#include "monitors.h"
 
 TITLE("A thread without a Java frame contends for the monitor that it wants, its owner for none.");
 
-static void say_of(JNIEnv *jni, const char *who, jthread thread)
+static void say_contended_of(JNIEnv *jni, const char *who, jthread thread)
 {
-    say_contended(jni, who, thread);
+    say_contended_monitor(jni, who, thread);
 }
 
-FRAMELESS_TEST(.needs = {.can_get_current_contended_monitor = 1});
+static void observe(JNIEnv *jni, jobject unused)
+{
+    contend_without_frames(jni, say_contended_of);
+}
+
+TEST(.probe = observe, .cases = LIST("agent-threads", "attached-threads"),
+     .needs = {.can_get_current_contended_monitor = 1});

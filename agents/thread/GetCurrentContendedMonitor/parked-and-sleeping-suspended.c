@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../contended.h"
+#include "monitors.h"
 
 TITLE("A suspended thread that was parked, or sleeping, contends for no monitor.");
 
@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     for (jint i = 0; i < 3; i++) {
         jthread thread = (*jni)->GetObjectArrayElement(jni, threads, i);
-        say_contended_suspended(jni, thread_name(thread), thread);
+        say_contended_monitor_suspended(jni, thread_name(thread), thread);
     }
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../contended.h"
+#include "monitors.h"
 
 TITLE("A thread that is parked, with a blocker whose monitor is owned, or sleeps contends for none.");
 
@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     for (jint i = 0; i < 3; i++) {
         jthread thread = (*jni)->GetObjectArrayElement(jni, threads, i);
-        say_contended(jni, thread_name(thread), thread);
+        say_contended_monitor(jni, thread_name(thread), thread);
     }
 }
 

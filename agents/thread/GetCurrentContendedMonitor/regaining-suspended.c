@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../contended.h"
+#include "monitors.h"
 
 TITLE("A notified thread that is suspended contends for the monitor that it must regain.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    say_contended_suspended(jni, "regaining", thread);
+    say_contended_monitor_suspended(jni, "regaining", thread);
 }
 
 TEST(.target = "monitor.Regaining", .probe = observe,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../contended.h"
+#include "monitors.h"
 
 TITLE("All who are blocked contend for the monitor, also those who were notified; nobody else.");
 
@@ -8,10 +8,10 @@ static void observe(JNIEnv *jni, jobject subjects)
     static int probes;
     if (++probes != 3)
         return;
-    say_contended(jni, "null", NULL);
+    say_contended_monitor(jni, "null", NULL);
     for (jint i = 1; i <= 6; i++) {
         jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, i);
-        say_contended(jni, thread_name(thread), thread);
+        say_contended_monitor(jni, thread_name(thread), thread);
     }
 }
 

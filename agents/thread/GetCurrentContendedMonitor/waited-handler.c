@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../handled.h"
+#include "../wanting.h"
 
 TITLE("A thread must regain a monitor though it has used another since its wait is over.");
 

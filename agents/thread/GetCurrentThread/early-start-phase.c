@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../current.h"
+#include "threads.h"
 
 TITLE("In an early start phase the function answers, if only with null.");
 

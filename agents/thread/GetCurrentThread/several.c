@@ -1,23 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../attached.h"
-#include "../current.h"
-#include "../workers.h"
+#include "threads.h"
 
 TITLE("Main, a Java thread, an agent thread and an attached thread are each told themselves.");
 
 static void in_attached(JNIEnv *jni, void *unused)
 {
-    say_current(jni);
+    say_current_thread(jni);
 }
 
 static void JNICALL in_agent_thread(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
-    say_current(jni);
+    say_current_thread(jni);
 }
 
 static void observe(JNIEnv *jni, jthread thread)
 {
-    say_current(jni);
+    say_current_thread(jni);
     if (thread == NULL)
         return;
     await_end(start_agent_thread(jni, "agent thread", in_agent_thread, NULL));

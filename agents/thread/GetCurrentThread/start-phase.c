@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../current.h"
+#include "threads.h"
 
 TITLE("In the start phase the current thread is told, the same as Java has.");
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../owned.h"
+#include "monitors.h"
 
 TITLE("Monitors that only a compiled method of another thread knows are owned, each once.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
     say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
-    say_owned(jni, "worker", thread);
+    say_owned_monitors(jni, "worker", thread);
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
 }
 

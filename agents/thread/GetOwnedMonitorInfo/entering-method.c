@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../owned.h"
+#include "monitors.h"
 
 TITLE("A thread that is blocked at a synchronized method does not own its monitor.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    say_owned(jni, "blocked", thread);
-    say_owned_with_depths(jni, "blocked", thread);
+    say_owned_monitors(jni, "blocked", thread);
+    say_owned_monitor_depths(jni, "blocked", thread);
 }
 
 TEST(.target = "thread.Situation", .args = LIST("method"), .probe = observe,

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../alone.h"
+#include "monitors.h"
 
 TITLE("A monitor entered through JNI is listed though a global reference alone leads to it.");
 
-static void say_monitors(JNIEnv *jni, const char *who, jthread thread)
+static void observe(JNIEnv *jni, jobject unused)
 {
-    say_owned(jni, who, thread);
+    own_by_global_reference(jni, say_owned_monitors);
 }
 
-TEST(.probe = alone_probe, .needs = {.can_get_owned_monitor_info = 1});
+TEST(.probe = observe, .needs = {.can_get_owned_monitor_info = 1});

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../entering.h"
+#include "../native_entering.h"
+#include "monitors.h"
 
 TITLE("Another thread's monitor that it entered through JNI is listed, one that it wants is not.");
 
@@ -7,8 +8,8 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     if (entered(jni, subject))
         return;
-    say_owned(jni, "owner", (*jni)->GetObjectArrayElement(jni, subject, 0));
-    say_owned(jni, "contender", (*jni)->GetObjectArrayElement(jni, subject, 1));
+    say_owned_monitors(jni, "owner", (*jni)->GetObjectArrayElement(jni, subject, 0));
+    say_owned_monitors(jni, "contender", (*jni)->GetObjectArrayElement(jni, subject, 1));
 }
 
 TEST(.target = "monitor.NativeEntering", .probe = observe,

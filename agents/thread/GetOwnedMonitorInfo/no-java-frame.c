@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frameless.h"
-#include "../owned.h"
+#include "monitors.h"
 
 TITLE("A thread without a Java frame owns what it entered through JNI, not what it wants.");
 
-static void say_of(JNIEnv *jni, const char *who, jthread thread)
+static void observe(JNIEnv *jni, jobject unused)
 {
-    say_owned(jni, who, thread);
+    contend_without_frames(jni, say_owned_monitors);
 }
 
-FRAMELESS_TEST(.needs = {.can_get_owned_monitor_info = 1});
+TEST(.probe = observe, .cases = LIST("agent-threads", "attached-threads"),
+     .needs = {.can_get_owned_monitor_info = 1});

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../object/usage.h"
-#include "../owned.h"
+#include "monitors.h"
 
 TITLE("The monitor of a synchronized native method that has run often is owned while it runs.");
 
@@ -34,8 +34,8 @@ static void observe(JNIEnv *jni, jobject subjects)
     jsize count = (*jni)->GetArrayLength(jni, subjects);
     if (count == 2) {
         jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, 0);
-        say_owned(jni, thread_name(thread), thread);
-        say_owned_with_depths(jni, thread_name(thread), thread);
+        say_owned_monitors(jni, thread_name(thread), thread);
+        say_owned_monitor_depths(jni, thread_name(thread), thread);
     }
     say_owner("monitor", (*jni)->GetObjectArrayElement(jni, subjects, count - 1));
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../owned.h"
+#include "monitors.h"
 
 TITLE("A thread that is blocked or waits owns what it has locked, but not what it waits for.");
 
@@ -14,7 +14,7 @@ static void observe(JNIEnv *jni, jobject subjects)
         jint state = 0;
         must(GetThreadState, thread, &state);
         if ((state & JVMTI_THREAD_STATE_ALIVE) != 0)
-            say_owned_with_frames(jni, thread_name(thread), thread);
+            say_owned_monitor_frames(jni, thread_name(thread), thread);
     }
 }
 

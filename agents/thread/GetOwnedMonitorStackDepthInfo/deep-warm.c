@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../owned.h"
+#include "monitors.h"
 
 TITLE("Of locks all over a deep and much used stack each is given with its own depth.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    say_owned_with_depths(jni, "main", NULL);
+    say_owned_monitor_depths(jni, "main", NULL);
 }
 
 TEST(.target = "monitor.Deep", .args = LIST("warm"), .probe = observe,

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../owned.h"
+#include "monitors.h"
 
 TITLE("Monitors that only compiled methods of another thread know have the depths of their frames.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
     say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
-    say_owned_with_depths(jni, "worker", thread);
+    say_owned_monitor_depths(jni, "worker", thread);
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
 }
 

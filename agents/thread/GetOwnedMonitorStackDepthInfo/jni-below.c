@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../owned.h"
+#include "monitors.h"
 
 TITLE("A monitor entered through JNI is not given with the depth of a frame above.");
 
 static void observe(JNIEnv *jni, jobject lock)
 {
     if (lock == NULL) {
-        say_owned_with_depths(jni, "main", NULL);
+        say_owned_monitor_depths(jni, "main", NULL);
         return;
     }
     jclass klass = find_class(jni, "monitor/Below");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../owned.h"
+#include "monitors.h"
 
 TITLE("The monitor of a synchronized native method is owned while it runs.");
 
@@ -25,8 +25,8 @@ static void observe(JNIEnv *jni, jobject threads)
     }
     for (jint i = 0; i < 2; i++) {
         jthread thread = (*jni)->GetObjectArrayElement(jni, threads, i);
-        say_owned(jni, thread_name(thread), thread);
-        say_owned_with_depths(jni, thread_name(thread), thread);
+        say_owned_monitors(jni, thread_name(thread), thread);
+        say_owned_monitor_depths(jni, thread_name(thread), thread);
     }
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../frameless.h"
+#include "monitors.h"
 
 TITLE("A monitor of a thread without a Java frame is not given with the depth of a frame.");
 
@@ -20,4 +20,10 @@ static void say_of(JNIEnv *jni, const char *who, jthread thread)
     release(monitors);
 }
 
-FRAMELESS_TEST(.needs = {.can_get_owned_monitor_stack_depth_info = 1});
+static void observe(JNIEnv *jni, jobject unused)
+{
+    contend_without_frames(jni, say_of);
+}
+
+TEST(.probe = observe, .cases = LIST("agent-threads", "attached-threads"),
+     .needs = {.can_get_owned_monitor_stack_depth_info = 1});

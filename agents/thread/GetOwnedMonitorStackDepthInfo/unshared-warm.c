@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../owned.h"
+#include "monitors.h"
 
 TITLE("The monitor of an object that only its method knows is owned, however often that has run.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    say_owned(jni, "main", NULL);
-    say_owned_with_depths(jni, "main", NULL);
+    say_owned_monitors(jni, "main", NULL);
+    say_owned_monitor_depths(jni, "main", NULL);
 }
 
 TEST(.target = "monitor.Unshared", .probe = observe,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../info.h"
+#include "threads.h"
 
 TITLE("All fields of live, unstarted and finished threads are those of the Thread object.");
 
@@ -9,9 +9,9 @@ static void observe(JNIEnv *jni, jobject subjects)
     jobjectArray groups = (*jni)->GetObjectArrayElement(jni, subjects, 1);
     jobjectArray loaders = (*jni)->GetObjectArrayElement(jni, subjects, 2);
     for (jint i = 0; i < (*jni)->GetArrayLength(jni, threads); i++)
-        say_info(jni, (*jni)->GetObjectArrayElement(jni, threads, i),
-                 (*jni)->GetObjectArrayElement(jni, groups, i),
-                 (*jni)->GetObjectArrayElement(jni, loaders, i));
+        say_thread_info(jni, (*jni)->GetObjectArrayElement(jni, threads, i),
+                        (*jni)->GetObjectArrayElement(jni, groups, i),
+                        (*jni)->GetObjectArrayElement(jni, loaders, i));
 }
 
 TEST(.target = "thread.Described", .probe = observe);

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../attached.h"
-#include "../info.h"
+#include "threads.h"
 
 TITLE("A thread attached through JNI has the name, the group and the daemon flag it was given.");
 
@@ -9,7 +8,7 @@ static void in_attached(JNIEnv *jni, void *argument)
     jvmtiThreadInfo info = untouched_info();
     must(GetThreadInfo, NULL, &info);
     say("%s, daemon %s, group %s", quoted(info.name), truth(info.is_daemon),
-        compared(jni, info.thread_group, argument));
+        compared_reference(jni, info.thread_group, argument));
     release(info.name);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../info.h"
+#include "threads.h"
 
 TITLE("GetThreadInfo refuses bad arguments as recommended.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../info.h"
+#include "threads.h"
 
 TITLE("What Java changes of a live thread is what the function then answers.");
 
@@ -10,7 +10,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     jmethodID get = method_id(jni, klass, "getThreadGroup", "()Ljava/lang/ThreadGroup;");
     jobject group = (*jni)->CallObjectMethod(jni, thread, get);
     no_exception(jni);
-    say_info(jni, thread, group, (*jni)->GetObjectArrayElement(jni, subjects, 1));
+    say_thread_info(jni, thread, group, (*jni)->GetObjectArrayElement(jni, subjects, 1));
 }
 
 TEST(.target = "thread.Changing", .probe = observe);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../info.h"
+#include "threads.h"
 
 TITLE("Group and loader are local references, and the name is memory of its own each time.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../info.h"
+#include "threads.h"
 
 TITLE("Names come in modified UTF-8: NUL, supplementary characters and lone surrogates included.");
 

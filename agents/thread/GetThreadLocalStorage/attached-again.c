@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <pthread.h>
 
-#include "../storage.h"
+#include "threads.h"
 
 TITLE("A native thread that is attached once more is a new thread, without the value of before.");
 
@@ -16,11 +16,11 @@ static void attach(void)
 static void *attach_twice(void *unused)
 {
     attach();
-    say_set(assay_env, NULL, &first_value);
-    say_value(assay_env, NULL);
+    say_set_storage(assay_env, NULL, &first_value);
+    say_storage(assay_env, NULL);
     (*assay_vm)->DetachCurrentThread(assay_vm);
     attach();
-    say_value(assay_env, NULL);
+    say_storage(assay_env, NULL);
     (*assay_vm)->DetachCurrentThread(assay_vm);
     return NULL;
 }

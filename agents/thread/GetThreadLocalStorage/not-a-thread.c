@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../storage.h"
+#include "threads.h"
 
 TITLE("GetThreadLocalStorage refuses an object that is no thread.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
     thread = find_class(jni, "assay/Probe");
-    say_value(assay_env, thread);
+    say_storage(assay_env, thread);
 }
 
 TEST(.probe = observe);

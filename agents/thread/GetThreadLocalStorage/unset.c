@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../storage.h"
+#include "threads.h"
 
 TITLE("Storage that was never set reads as null, for the current thread and for another.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
     if (thread) {
-        say_value(assay_env, NULL);
-        say_value(assay_env, thread);
+        say_storage(assay_env, NULL);
+        say_storage(assay_env, thread);
     }
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../state.h"
+#include "threads.h"
 
 TITLE("Suspension adds SUSPENDED to the state of a thread blocked at a synchronized method,"
       " and resumption removes it.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../state.h"
+#include "threads.h"
 
 TITLE("A thread blocked in the JNI function MonitorEnter is blocked on a monitor.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../state.h"
+#include "threads.h"
 
 TITLE("Suspension adds SUSPENDED to the state of an interrupted thread blocked at a synchronized"
       " statement, and resumption removes it.");

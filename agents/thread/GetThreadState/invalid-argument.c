@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../state.h"
+#include "threads.h"
 
 TITLE("GetThreadState refuses an object that is no thread, and a null pointer for the state.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../state.h"
+#include "threads.h"
 
 TITLE("A thread whose native method called back into Java is not in native code.");
 

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../interrupting.h"
-#include "../state.h"
+#include "threads.h"
 
 TITLE("A thread that was interrupted before anybody has started it is new, and nothing else.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    interrupt(jni, thread);
+    interrupt_in_java(jni, thread);
     say_state(thread);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../state.h"
+#include "threads.h"
 
 TITLE("Suspension adds SUSPENDED to the state of a thread in LockSupport.parkNanos,"
       " and resumption removes it.");

@@ -1,22 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../interrupting.h"
-#include "../state.h"
-#include "../workers.h"
+#include "threads.h"
 
 TITLE("A thread that has ended interrupted, or was interrupted afterwards, is no more than ended.");
 
 static void JNICALL body(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
     if (is_case("before-its-end"))
-        interrupt_current(jni);
+        interrupt_in_java(jni, NULL);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
     jthread thread = start_agent_thread(jni, "interrupted", body, NULL);
-    join(jni, thread);
+    join_in_java(jni, thread);
     if (is_case("after-its-end"))
-        interrupt(jni, thread);
+        interrupt_in_java(jni, thread);
     say_state(thread);
 }
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../state.h"
+#include "threads.h"
 
 TITLE("The interrupt status set in a native method stays, is seen by Java and is not set twice.");
 
-static void say_interrupted(JNIEnv *jni, jthread thread)
+static void say_is_interrupted(JNIEnv *jni, jthread thread)
 {
     jclass klass = find_class(jni, "java/lang/Thread");
     jmethodID method = method_id(jni, klass, "isInterrupted", "()Z");
@@ -15,11 +15,11 @@ static void say_interrupted(JNIEnv *jni, jthread thread)
 static void observe(JNIEnv *jni, jobject threads)
 {
     jthread thread = (*jni)->GetObjectArrayElement(jni, threads, 0);
-    say_interrupted(jni, thread);
+    say_is_interrupted(jni, thread);
     say_state(thread);
     say("InterruptThread: %s", error_name(ti(InterruptThread, thread)));
     say("InterruptThread: %s", error_name(ti(InterruptThread, thread)));
-    say_interrupted(jni, thread);
+    say_is_interrupted(jni, thread);
     say_state(thread);
 }
 

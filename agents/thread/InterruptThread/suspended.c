@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../workers.h"
+#include "threads.h"
 
 TITLE("A suspended thread that is interrupted has the status, and goes on when it is resumed.");
 
@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jobject threads)
     jthread thread = (*jni)->GetObjectArrayElement(jni, threads, 0);
     say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
     say("InterruptThread: %s", error_name(ti(InterruptThread, thread)));
-    linger();
+    give_others_time();
     must(GetThreadState, thread, &state);
     say("suspended: %s, interrupted: %s", truth((state & JVMTI_THREAD_STATE_SUSPENDED) != 0),
         truth((state & JVMTI_THREAD_STATE_INTERRUPTED) != 0));

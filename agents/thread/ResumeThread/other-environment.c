@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../counting.h"
+#include "threads.h"
 
 TITLE("A thread that one environment suspended is suspended for another, which can resume it.");
 
@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     jvmtiCapabilities needed = {.can_suspend = 1};
     jvmtiEnv *second = new_environment();
-    jthread thread = counting(jni, threads, 0);
+    jthread thread = thread_at(jni, threads, 0);
     must(SuspendThread, thread);
     /* A JVM may give the capability to one environment at a time. What becomes of the thread if
      * the first one gives it up is not said. */
@@ -16,9 +16,9 @@ static void observe(JNIEnv *jni, jobject threads)
     if (error != JVMTI_ERROR_NONE)
         return;
     say("SuspendThread: %s", error_name(ti_in(second, SuspendThread, thread)));
-    say_running(jni, threads, 1);
+    say_counting(jni, threads);
     say("ResumeThread: %s", error_name(ti_in(second, ResumeThread, thread)));
-    say_running(jni, threads, 1);
+    say_counting(jni, threads);
     say("ResumeThread: %s", error_name(ti_in(second, ResumeThread, thread)));
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../racing.h"
+#include "threads.h"
 
 TITLE("A thread that two others resume at the same moment runs, and at most one is refused.");
 
@@ -15,9 +15,9 @@ static jvmtiError resume(jthread thread)
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread thread = counting(jni, threads, 0);
+    jthread thread = thread_at(jni, threads, 0);
     say_races(jni, thread, suspend, resume, false);
-    say_running(jni, threads, 1);
+    say_counting(jni, threads);
 }
 
 TEST(.target = "thread.Counting", .args = LIST("1"), .probe = observe, .needs = {.can_suspend = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../workers.h"
+#include "threads.h"
 
 TITLE("RunAgentThread refuses bad arguments as recommended.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../workers.h"
+#include "threads.h"
 
 TITLE("ThreadStart and ThreadEnd are sent on an agent thread, around its procedure.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../workers.h"
+#include "threads.h"
 
 TITLE("A priority outside the range is refused and nothing is started; the thread is still fresh.");
 

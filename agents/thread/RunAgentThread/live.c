@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../listing.h"
-#include "../workers.h"
+#include "threads.h"
 
 TITLE("An agent thread that goes on is alive on return, and JVM TI lists it.");
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../current.h"
-#include "../info.h"
+#include "threads.h"
 
 TITLE("The procedure runs on the given thread with environment, JNI and argument; a daemon.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../workers.h"
+#include "threads.h"
 
 TITLE("The procedure gets the environment of the call, beside another one and after its end.");
 

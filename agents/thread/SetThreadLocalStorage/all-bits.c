@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../storage.h"
+#include "threads.h"
 
 TITLE("Every bit of the pointer is kept.");
 
@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     void *data = NULL;
     const void *value = (void *)~(size_t)0;
-    say_set(assay_env, NULL, value);
+    say_set_storage(assay_env, NULL, value);
     must(GetThreadLocalStorage, NULL, &data);
     say("all bits kept: %s", truth(data == value));
 }

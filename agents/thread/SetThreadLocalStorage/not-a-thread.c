@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../storage.h"
+#include "threads.h"
 
 TITLE("SetThreadLocalStorage refuses an object that is no thread.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
     thread = find_class(jni, "assay/Probe");
-    say_set(assay_env, thread, &first_value);
+    say_set_storage(assay_env, thread, &first_value);
 }
 
 TEST(.probe = observe);

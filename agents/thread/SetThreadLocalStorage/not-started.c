@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../storage.h"
+#include "threads.h"
 
 TITLE("SetThreadLocalStorage refuses a thread that is not alive: not-started.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    say_set(assay_env, thread, &first_value);
+    say_set_storage(assay_env, thread, &first_value);
 }
 
 TEST(.target = "thread.Situation", .args = LIST("new"), .probe = observe);

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../storage.h"
+#include "threads.h"
 
 TITLE("Storing null makes the storage read as null.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    say_set(assay_env, NULL, &first_value);
-    say_set(assay_env, NULL, NULL);
-    say_value(assay_env, NULL);
+    say_set_storage(assay_env, NULL, &first_value);
+    say_set_storage(assay_env, NULL, NULL);
+    say_storage(assay_env, NULL);
 }
 
 TEST(.probe = observe);

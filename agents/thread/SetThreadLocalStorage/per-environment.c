@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../storage.h"
+#include "threads.h"
 
 TITLE("Each environment has a value of its own for a thread.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
     jvmtiEnv *second = new_environment();
-    say_set(assay_env, NULL, &first_value);
-    say_value(second, NULL);
-    say_set(second, NULL, &second_value);
-    say_value(assay_env, NULL);
-    say_value(second, NULL);
+    say_set_storage(assay_env, NULL, &first_value);
+    say_storage(second, NULL);
+    say_set_storage(second, NULL, &second_value);
+    say_storage(assay_env, NULL);
+    say_storage(second, NULL);
 }
 
 TEST(.probe = observe);

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../storage.h"
+#include "threads.h"
 
 TITLE("A value set in the start phase is read in the start phase, and kept into the live phase.");
 
 static void start(JNIEnv *jni)
 {
-    say_set(assay_env, NULL, &first_value);
-    say_value(assay_env, NULL);
+    say_set_storage(assay_env, NULL, &first_value);
+    say_storage(assay_env, NULL);
 }
 
 static void init(JNIEnv *jni, jthread thread)
 {
-    say_value(assay_env, thread);
+    say_storage(assay_env, thread);
 }
 
 TEST(.start = start, .init = init);

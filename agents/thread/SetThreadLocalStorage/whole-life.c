@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../storage.h"
+#include "threads.h"
 
 TITLE("A value set at ThreadStart is there while the thread runs, and at ThreadEnd.");
 
@@ -12,8 +12,8 @@ static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     if (!is_child(thread))
         return;
-    say_value(assay_env, thread);
-    say_set(assay_env, thread, &second_value);
+    say_storage(assay_env, thread);
+    say_set_storage(assay_env, thread, &second_value);
 }
 
 static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
@@ -23,7 +23,7 @@ static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
         return;
     must(GetThreadState, thread, &state);
     say("alive: %s", truth((state & JVMTI_THREAD_STATE_ALIVE) != 0));
-    say_value(assay_env, NULL);
+    say_storage(assay_env, NULL);
     release_point("ended");
 }
 
@@ -31,7 +31,7 @@ static void observe(JNIEnv *jni, jthread child)
 {
     static int probes;
     if (child != NULL) {
-        say_value(assay_env, child);
+        say_storage(assay_env, child);
     } else if (probes++ == 0) {
         on(ThreadStart, started);
         on(ThreadEnd, ended);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../stopped.h"
+#include "../stoppable.h"
 
 TITLE("What is thrown in a native method is announced when it is left, and caught once.");
 

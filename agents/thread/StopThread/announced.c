@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../stopped.h"
+#include "../stoppable.h"
 
 TITLE("What is thrown in a running thread is announced with its handler, and caught there once.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../workers.h"
+#include "threads.h"
 
 TITLE("A suspended thread stays so when it is stopped, and catches the very object when resumed.");
 
@@ -10,7 +10,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     jobject throwable = (*jni)->GetObjectArrayElement(jni, subjects, 3);
     say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
     say("StopThread: %s", error_name(ti(StopThread, thread, throwable)));
-    linger();
+    give_others_time();
     must(GetThreadState, thread, &state);
     say("suspended: %s", truth((state & JVMTI_THREAD_STATE_SUSPENDED) != 0));
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));

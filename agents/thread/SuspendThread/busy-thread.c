@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../workers.h"
+#include "threads.h"
 
 TITLE("A thread that is suspended wherever it is keeps nobody from collecting and from asking.");
 

@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../racing.h"
+#include "threads.h"
 
 TITLE("Two threads that suspend each other again and again go on whenever they are resumed.");
 
 static jthread threads[2];
+enum { ROUNDS = 200 };
+
 static atomic_int finished, unexpected;
 
 /* Both are alive as long as one of them goes on. */
 static void JNICALL suspend_other(jvmtiEnv *env, JNIEnv *jni, void *other)
 {
-    meet();
+    meet_other_thread();
     for (int round = 0; round < ROUNDS; round++) {
         jvmtiError error = ti(SuspendThread, *(jthread *)other);
         if (error != JVMTI_ERROR_NONE && error != JVMTI_ERROR_THREAD_SUSPENDED)

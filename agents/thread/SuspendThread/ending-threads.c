@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../coming.h"
-#include "../suspending_ending.h"
+#include "threads.h"
 
 TITLE("A thread that is about to end can be suspended, and then stays alive; or it has ended.");
 
@@ -12,7 +12,7 @@ static void meet(JNIEnv *jni, jthread thread)
 static void observe(JNIEnv *jni, jobject unused)
 {
     meet_all(jni, 200);
-    say("errors: %d, suspensions lost: %d", errors, lost);
+    say_suspensions();
 }
 
 TEST(.target = "thread.Coming", .probe = observe, .needs = {.can_suspend = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../workers.h"
+#include "threads.h"
 
 TITLE("A suspended thread keeps the monitor it owns, and another one that wants it stays blocked.");
 
@@ -16,7 +16,7 @@ static void observe(JNIEnv *jni, jobject threads)
     jthread wanting = (*jni)->GetObjectArrayElement(jni, threads, 1);
     say("SuspendThread: %s", error_name(ti(SuspendThread, owner)));
     release_point("owning");
-    linger();
+    give_others_time();
     say_blocked(wanting);
     jint count = 0;
     jobject *monitors = NULL;

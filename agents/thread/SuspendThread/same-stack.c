@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../counting.h"
+#include "threads.h"
 
 TITLE("The stack of a suspended thread stays the same to the location.");
 
@@ -15,7 +15,7 @@ static jint stack_of(jthread thread, jvmtiFrameInfo *frames)
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread thread = counting(jni, threads, 0);
+    jthread thread = thread_at(jni, threads, 0);
     for (int i = 0; i < 3; i++) {
         jvmtiFrameInfo first[MOST], later[MOST];
         must(SuspendThread, thread);
@@ -27,7 +27,7 @@ static void observe(JNIEnv *jni, jobject threads)
         }
         say("same: %s", truth(same));
         must(ResumeThread, thread);
-        await_progress(jni, thread);
+        await_counting(jni, thread);
     }
 }
 

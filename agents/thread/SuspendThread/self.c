@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
-#include "../workers.h"
+#include "threads.h"
 
 TITLE("A thread that suspends itself comes back from the call when another thread resumes it.");
 
@@ -26,7 +26,7 @@ static void observe(JNIEnv *jni, jthread thread)
     }
     await_bits(thread, JVMTI_THREAD_STATE_SUSPENDED);
     for (int i = 0; i < 20 && atomic_load(&returned) == 0; i++)
-        linger();
+        give_others_time();
     say("returned: %d", atomic_load(&returned));
     say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));

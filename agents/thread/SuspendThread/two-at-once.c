@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../racing.h"
+#include "threads.h"
 
 TITLE("A thread that two others suspend at the same moment is suspended, and once.");
 
@@ -19,11 +19,11 @@ static jvmtiError suspend(jthread thread)
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread thread = counting(jni, threads, 0);
+    jthread thread = thread_at(jni, threads, 0);
     say_races(jni, thread, resume, suspend, true);
-    say_running(jni, threads, 1);
+    say_counting(jni, threads);
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
-    say_running(jni, threads, 1);
+    say_counting(jni, threads);
 }
 
 TEST(.target = "thread.Counting", .args = LIST("1"), .probe = observe, .needs = {.can_suspend = 1});

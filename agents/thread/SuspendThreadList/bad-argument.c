@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lists.h"
+#include "threads.h"
 
 TITLE("SuspendThreadList refuses bad arguments as recommended.");
 

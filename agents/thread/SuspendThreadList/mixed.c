@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lists.h"
+#include "threads.h"
 
 TITLE("Each thread gets a result of its own: suspended, suspended before, not started, finished.");
 
@@ -11,14 +11,14 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     jthread finished = start_agent_thread(jni, "finished", end_at_once, NULL);
     await_end(finished);
-    must(SuspendThread, counting(jni, threads, 1));
-    jthread list[] = {new_thread(jni, "unstarted"), counting(jni, threads, 0), finished,
-                      counting(jni, threads, 1), counting(jni, threads, 2)};
+    must(SuspendThread, thread_at(jni, threads, 1));
+    jthread list[] = {new_thread(jni, "unstarted"), thread_at(jni, threads, 0), finished,
+                      thread_at(jni, threads, 1), thread_at(jni, threads, 2)};
     SAY_LIST(SuspendThreadList, 5, list);
-    say_running(jni, threads, 4);
+    say_counting(jni, threads);
     SAY_LIST(ResumeThreadList, 5, list);
     SAY_LIST(ResumeThreadList, 5, list);
-    say_running(jni, threads, 4);
+    say_counting(jni, threads);
 }
 
 TEST(.target = "thread.Counting", .args = LIST("4"), .probe = observe, .needs = {.can_suspend = 1});

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lists.h"
+#include "threads.h"
 
 TITLE("A list of no thread at all suspends and resumes nothing.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread list[] = {counting(jni, threads, 0)};
+    jthread list[] = {thread_at(jni, threads, 0)};
     SAY_LIST(SuspendThreadList, 0, list);
-    say_running(jni, threads, 1);
+    say_counting(jni, threads);
     must(SuspendThread, list[0]);
     SAY_LIST(ResumeThreadList, 0, list);
-    say_running(jni, threads, 1);
+    say_counting(jni, threads);
     must(ResumeThread, list[0]);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lists.h"
+#include "threads.h"
 
 TITLE("The others in a list are suspended, whether the caller is the first or the last of it.");
 
@@ -21,17 +21,17 @@ static void JNICALL suspend_all(jvmtiEnv *env, JNIEnv *jni, void *unused)
 static void observe(JNIEnv *jni, jobject threads)
 {
     for (int i = 0; i < 2; i++)
-        others[i] = (*jni)->NewGlobalRef(jni, counting(jni, threads, i));
+        others[i] = (*jni)->NewGlobalRef(jni, thread_at(jni, threads, i));
     jthread caller = start_agent_thread(jni, "caller", suspend_all, NULL);
     await_bits(caller, JVMTI_THREAD_STATE_SUSPENDED);
     for (int i = 0; i < 2; i++)
         await_bits(others[i], JVMTI_THREAD_STATE_SUSPENDED);
-    say_running(jni, threads, 3);
+    say_counting(jni, threads);
     must(ResumeThread, caller);
     release_point("main has spoken");
     await_end(caller);
     SAY_LIST(ResumeThreadList, 2, others);
-    say_running(jni, threads, 3);
+    say_counting(jni, threads);
 }
 
 TEST(.target = "thread.Counting", .args = LIST("3"), .probe = observe,

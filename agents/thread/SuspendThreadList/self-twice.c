@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
-#include "../lists.h"
+#include "threads.h"
 
 TITLE("A caller that lists itself twice is suspended once, and has a result for both places.");
 
@@ -24,11 +24,11 @@ static void JNICALL suspend_all(jvmtiEnv *env, JNIEnv *jni, void *unused)
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    other = (*jni)->NewGlobalRef(jni, counting(jni, threads, 0));
+    other = (*jni)->NewGlobalRef(jni, thread_at(jni, threads, 0));
     jthread caller = start_agent_thread(jni, "caller", suspend_all, NULL);
     await_bits(caller, JVMTI_THREAD_STATE_SUSPENDED);
     await_bits(other, JVMTI_THREAD_STATE_SUSPENDED);
-    say_running(jni, threads, 2);
+    say_counting(jni, threads);
     must(ResumeThread, caller);
     while (atomic_load(&returned) == 0 && !is_suspended(caller))
         sched_yield();
@@ -38,7 +38,7 @@ static void observe(JNIEnv *jni, jobject threads)
     release_point("main has spoken");
     await_end(caller);
     say("ResumeThread: %s", error_name(ti(ResumeThread, other)));
-    say_running(jni, threads, 2);
+    say_counting(jni, threads);
 }
 
 TEST(.target = "thread.Counting", .args = LIST("2"), .probe = observe, .needs = {.can_suspend = 1});

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
-#include "../lists.h"
+#include "threads.h"
 
 TITLE("With the caller in the list the call returns when another thread has resumed it.");
 
@@ -24,22 +24,22 @@ static void JNICALL suspend_all(jvmtiEnv *env, JNIEnv *jni, void *self)
 static void observe(JNIEnv *jni, jobject threads)
 {
     for (int i = 0; i < 2; i++)
-        others[i] = (*jni)->NewGlobalRef(jni, counting(jni, threads, i));
+        others[i] = (*jni)->NewGlobalRef(jni, thread_at(jni, threads, i));
     jthread caller = start_agent_thread(jni, "caller", suspend_all, NULL);
     await_bits(caller, JVMTI_THREAD_STATE_SUSPENDED);
     for (int i = 0; i < 2; i++)
         await_bits(others[i], JVMTI_THREAD_STATE_SUSPENDED);
     for (int i = 0; i < 20 && atomic_load(&returned) == 0; i++)
-        linger();
+        give_others_time();
     say("returned: %d", atomic_load(&returned));
-    say_running(jni, threads, 3);
+    say_counting(jni, threads);
     say("ResumeThread: %s", error_name(ti(ResumeThread, caller)));
     await_arrival("main has spoken");
-    say_running(jni, threads, 3);
+    say_counting(jni, threads);
     release_point("main has spoken");
     await_end(caller);
     SAY_LIST(ResumeThreadList, 2, others);
-    say_running(jni, threads, 3);
+    say_counting(jni, threads);
 }
 
 TEST(.target = "thread.Counting", .args = LIST("3"), .probe = observe, .needs = {.can_suspend = 1});

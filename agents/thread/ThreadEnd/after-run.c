@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lifecycle.h"
+#include "../starting.h"
 
 TITLE("ThreadEnd comes on the ending thread, after its run method, also if that has thrown.");
 

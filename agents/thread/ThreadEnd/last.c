@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
-#include "../workers.h"
+#include "threads.h"
 
 TITLE("No event comes on a thread after its ThreadEnd.");
 
@@ -85,7 +85,7 @@ static void observe(JNIEnv *jni, jobject thread)
         if ((state & JVMTI_THREAD_STATE_ALIVE) == 0
             || (state & JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER) != 0)
             break;
-        linger();
+        give_others_time();
     }
 }
 

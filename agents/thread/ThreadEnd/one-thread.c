@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lifecycle.h"
+#include "../starting.h"
 
 TITLE("ThreadEnd can be enabled for one thread alone, and disabled for it.");
 
@@ -10,15 +10,15 @@ static void observe(JNIEnv *jni, jobject thread)
     if (thread == NULL) {
         on_thread(ThreadEnd, say_end, self);
         /* The event of their end does not come. */
-        let_end("plain");
-        let_end("daemon");
-        let_end("throwing");
+        release_end_of("plain");
+        release_end_of("daemon");
+        release_end_of("throwing");
     } else if (is_case("enabled")) {
         on_thread(ThreadEnd, say_end, thread);
     } else {
         on_thread(ThreadEnd, say_end, thread);
         off_thread(ThreadEnd, thread);
-        let_end("held");
+        release_end_of("held");
     }
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../attaching.h"
+#include "threads.h"
 
 TITLE("Of sixteen native threads that are attached at once each sends ThreadStart and ThreadEnd.");
 
@@ -9,7 +9,7 @@ static void act(JNIEnv *jni)
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    start_attaching();
+    start_attaching(act);
     say_attached();
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../attached.h"
-#include "../lifecycle.h"
+#include "threads.h"
+#include "../starting.h"
 
 TITLE("A thread that is attached through JNI sends ThreadStart, and ThreadEnd when it is detached.");
 

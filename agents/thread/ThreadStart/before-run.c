@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lifecycle.h"
+#include "../starting.h"
 
 TITLE("ThreadStart comes on the new thread, before its run method.");
 

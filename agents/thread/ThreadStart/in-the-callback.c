@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lifecycle.h"
+#include "../starting.h"
 
 TITLE("In the callback the new thread is alive, described as ever, and its run method not begun.");
 
@@ -41,7 +41,7 @@ static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     tell("ThreadEnd", thread);
     if (is_starting(thread))
-        let_end(thread_name(thread));
+        release_end_of(thread_name(thread));
 }
 
 static void observe(JNIEnv *jni, jobject thread)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lifecycle.h"
+#include "../starting.h"
 
 TITLE("Of two environments with both callbacks each gets only the event that it has enabled.");
 

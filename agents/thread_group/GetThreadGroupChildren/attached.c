@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../thread/attached.h"
+#include "threads.h"
 #include "../groups.h"
 
 TITLE("A thread that is attached to a group is among its threads until it is detached.");

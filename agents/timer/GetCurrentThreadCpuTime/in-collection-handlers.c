@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../clock.h"
+#include "clock.h"
 
 TITLE("Timers can be read and described in the handlers of collections and of freed objects.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../clock.h"
+#include "clock.h"
 
 TITLE("CPU time and its description can be had in a heap callback.");
 

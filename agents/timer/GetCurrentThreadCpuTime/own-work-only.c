@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <pthread.h>
 
-#include "../clock.h"
+#include "clock.h"
 
 TITLE("The work of another thread does not count for a thread that waits.");
 

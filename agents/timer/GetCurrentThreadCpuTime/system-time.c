@@ -3,7 +3,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "../clock.h"
+#include "clock.h"
 
 TITLE("A timer of the kind TOTAL_CPU counts the time in system mode, and USER_CPU does not.");
 

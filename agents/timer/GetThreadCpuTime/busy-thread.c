@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <sched.h>
 
-#include "../clock.h"
+#include "clock.h"
 
 TITLE("The CPU time of another thread grows with that thread's work.");
 

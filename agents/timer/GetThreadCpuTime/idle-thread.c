@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../clock.h"
+#include "clock.h"
 
 TITLE("The CPU time of a thread that waits does not grow with the caller's work.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../clock.h"
+#include "clock.h"
 
 TITLE("The timer counts CPU time; its description is one for all threads and for ever.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../clock.h"
+#include "clock.h"
 
 TITLE("The system timer can be read and described in a heap callback.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../clock.h"
+#include "clock.h"
 #include "phases.h"
 
 TITLE("The system timer measures elapsed time, and its description never changes.");

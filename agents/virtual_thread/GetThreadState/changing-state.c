@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../thread/moving.h"
+#include "threads.h"
 #include "virtual.h"
 
 TITLE("GetThreadState of a virtual thread that keeps changing returns consistent bits.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    look_often(thread);
+    say_state_consistency(thread);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.ChangingState", .probe = observe,

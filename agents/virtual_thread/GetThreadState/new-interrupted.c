@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../thread/interrupting.h"
 #include "threads.h"
 #include "virtual.h"
 
@@ -7,7 +6,7 @@ TITLE("GetThreadState reports a virtual thread interrupted before its start as n
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    interrupt(jni, thread);
+    interrupt_in_java(jni, thread);
     say_state(thread);
 }
 

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../thread/interrupting.h"
 #include "threads.h"
 #include "virtual.h"
 
@@ -10,12 +9,12 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     if (thread == NULL) {
         if (is_case("before-its-end"))
-            interrupt_current(jni);
+            interrupt_in_java(jni, NULL);
         return;
     }
-    join(jni, thread);
+    join_in_java(jni, thread);
     if (is_case("after-its-end"))
-        interrupt(jni, thread);
+        interrupt_in_java(jni, thread);
     say_state(thread);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../thread/workers.h"
+#include "threads.h"
 #include "event_callbacks.h"
 #include "../pinned.h"
 
@@ -9,7 +9,7 @@ TITLE("MonitorContendedEnter and MonitorContendedEntered are posted on a virtual
 static void observe(JNIEnv *jni, jthread thread)
 {
     for (int i = 0; i < 20; i++)
-        linger();
+        give_others_time();
 }
 
 static void probe(JNIEnv *jni, jobject subject)

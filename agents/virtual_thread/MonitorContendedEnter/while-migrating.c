@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../thread/workers.h"
+#include "threads.h"
 #include "../migrating.h"
 
 TITLE("MonitorContendedEnter can be enabled and disabled while virtual threads contend for monitors.");
@@ -50,7 +50,7 @@ static void block_first(JNIEnv *jni)
         broken("MonitorEnter failed");
     await_bits(first, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     for (int i = 0; i < 20; i++)
-        linger();
+        give_others_time();
     await_bits(first, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     (*jni)->MonitorExit(jni, lock);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../monitor/midway.h"
+#include "monitors.h"
 #include "virtual.h"
 
 TITLE("MonitorContendedEntered can be enabled and disabled while a virtual thread is blocked.");
@@ -9,8 +9,12 @@ static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject 
     say_midway(jni, "MonitorContendedEntered", thread, object);
 }
 
-MIDWAY_HOOKS(MonitorContendedEntered, entered)
+static void observe(JNIEnv *jni, jobject subject)
+{
+    assay_callbacks.MonitorContendedEntered = entered;
+    midway_probe(jni, subject, JVMTI_EVENT_MONITOR_CONTENDED_ENTERED);
+}
 
-TEST(VIRTUAL_THREADS, .target = "virtual_thread.Midway", .args = LIST("blocked"),
-     .probe = midway_probe, .cases = MIDWAY_CASES,
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Midway", .args = LIST("blocked"), .probe = observe,
+     .cases = MIDWAY_CASES,
      .needs = {.can_generate_monitor_events = 1, .can_support_virtual_threads = 1});

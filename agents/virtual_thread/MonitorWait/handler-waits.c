@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../monitor/delayed.h"
+#include "monitors.h"
 #include "virtual.h"
 
 TITLE("MonitorWait's callback may wait on a virtual thread, which is still notified.");
@@ -7,14 +7,15 @@ TITLE("MonitorWait's callback may wait on a virtual thread, which is still notif
 static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                            jlong timeout)
 {
-    delay(jni, object);
+    block_in_callback(jni, object);
 }
 
-static void enable(jthread thread)
+static void observe(JNIEnv *jni, jobject subject)
 {
-    on_thread(MonitorWait, handle, thread);
+    jthread thread = delayed_thread(jni, subject);
+    if (thread != NULL)
+        on_thread(MonitorWait, handle, thread);
 }
 
-TEST(VIRTUAL_THREADS, .target = "virtual_thread.Delayed", .args = LIST("wait"),
-     .probe = delayed_probe,
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Delayed", .args = LIST("wait"), .probe = observe,
      .needs = {.can_generate_monitor_events = 1, .can_support_virtual_threads = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../monitor/delayed.h"
+#include "monitors.h"
 #include "virtual.h"
 
 TITLE("MonitorWaited's callback may wait on a virtual thread, which still reacquires its monitor.");
@@ -7,14 +7,15 @@ TITLE("MonitorWaited's callback may wait on a virtual thread, which still reacqu
 static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                            jboolean timed_out)
 {
-    delay(jni, object);
+    block_in_callback(jni, object);
 }
 
-static void enable(jthread thread)
+static void observe(JNIEnv *jni, jobject subject)
 {
-    on_thread(MonitorWaited, handle, thread);
+    jthread thread = delayed_thread(jni, subject);
+    if (thread != NULL)
+        on_thread(MonitorWaited, handle, thread);
 }
 
-TEST(VIRTUAL_THREADS, .target = "virtual_thread.Delayed", .args = LIST("waited"),
-     .probe = delayed_probe,
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Delayed", .args = LIST("waited"), .probe = observe,
      .needs = {.can_generate_monitor_events = 1, .can_support_virtual_threads = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../monitor/retaining.h"
+#include "monitors.h"
 #include "virtual.h"
 
 TITLE("MonitorWaited of a virtual thread notified in time reports that the wait did not time out.");

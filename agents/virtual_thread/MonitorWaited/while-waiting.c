@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../monitor/midway.h"
+#include "monitors.h"
 #include "virtual.h"
 
 TITLE("MonitorWaited can be enabled and disabled while a virtual thread is waiting.");
@@ -10,8 +10,12 @@ static void JNICALL waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject o
     say_midway(jni, "MonitorWaited", thread, object);
 }
 
-MIDWAY_HOOKS(MonitorWaited, waited)
+static void observe(JNIEnv *jni, jobject subject)
+{
+    assay_callbacks.MonitorWaited = waited;
+    midway_probe(jni, subject, JVMTI_EVENT_MONITOR_WAITED);
+}
 
-TEST(VIRTUAL_THREADS, .target = "virtual_thread.Midway", .args = LIST("waiting"),
-     .probe = midway_probe, .cases = MIDWAY_CASES,
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Midway", .args = LIST("waiting"), .probe = observe,
+     .cases = MIDWAY_CASES,
      .needs = {.can_generate_monitor_events = 1, .can_support_virtual_threads = 1});

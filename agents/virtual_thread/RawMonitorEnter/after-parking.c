@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../raw_monitor/monitors.h"
+#include "raw_monitors.h"
 #include "virtual.h"
 
 TITLE("RawMonitorEnter makes the virtual thread the owner, not its carrier, also while it is parked.");
@@ -11,7 +11,7 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     static int others, refused;
     if (thread == NULL) {
-        monitor = new_monitor("monitor");
+        monitor = new_raw_monitor("monitor");
         SAY_CALL(RawMonitorEnter, monitor);
         SAY_CALL(RawMonitorEnter, monitor);
     } else if (strcmp(thread_name(thread), "other") == 0) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../raw_monitor/monitors.h"
+#include "raw_monitors.h"
 #include "virtual.h"
 
 TITLE("RawMonitorWait of an interrupted virtual thread returns INTERRUPT and keeps the monitor.");
@@ -48,7 +48,7 @@ static void observe(JNIEnv *jni, jobject thread)
         wait_twice(jni);
         return;
     }
-    monitor = new_monitor("monitor");
+    monitor = new_raw_monitor("monitor");
     release_point("created");
     arrive_and_wait("entered");
     must(RawMonitorEnter, monitor);

@@ -12,7 +12,7 @@ static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     say_start_or_end(env, jni, "VirtualThreadEnd", thread);
     if (env == (is_case("added-again") ? second : assay_env))
-        let_end(thread_name(thread));
+        release_end_of(thread_name(thread));
 }
 
 static void mode_in(jvmtiEnv *env, jvmtiEventMode mode)

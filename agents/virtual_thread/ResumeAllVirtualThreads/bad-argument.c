@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../counting.h"
+#include "threads.h"
+#include "virtual.h"
 
 TITLE("ResumeAllVirtualThreads refuses bad arguments.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread list[2] = {counting_thread(jni, threads, 0), counting_thread(jni, threads, 1)};
+    jthread list[2] = {thread_at(jni, threads, 0), thread_at(jni, threads, 1)};
     if (is_case("null-element"))
         list[1] = NULL;
     if (is_case("no-thread"))

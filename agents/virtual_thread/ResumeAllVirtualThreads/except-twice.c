@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../counting.h"
+#include "threads.h"
+#include "virtual.h"
 
 TITLE("ResumeAllVirtualThreads leaves a thread suspended that the exception list names twice.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread list[2] = {counting_thread(jni, threads, 2), counting_thread(jni, threads, 2)};
+    jthread list[2] = {thread_at(jni, threads, 2), thread_at(jni, threads, 2)};
     say_suspend_all_virtual(0, NULL);
     say_resume_all_virtual(2, list);
     say_counting(jni, threads);

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../counting.h"
+#include "threads.h"
+#include "virtual.h"
 
 TITLE("ResumeAllVirtualThreads leaves the threads in the exception list as they are.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread list[2] = {counting_thread(jni, threads, 2), counting_thread(jni, threads, 0)};
+    jthread list[2] = {thread_at(jni, threads, 2), thread_at(jni, threads, 0)};
     say_suspend_all_virtual(0, NULL);
     say_resume_all_virtual(1, list);
     say_counting(jni, threads);

@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../counting.h"
+#include "threads.h"
+#include "virtual.h"
 
 TITLE("ResumeAllVirtualThreads resumes threads that SuspendThread has suspended.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    must(SuspendThread, counting_thread(jni, threads, 0));
-    must(SuspendThread, counting_thread(jni, threads, 2));
+    must(SuspendThread, thread_at(jni, threads, 0));
+    must(SuspendThread, thread_at(jni, threads, 2));
     say_counting(jni, threads);
     say_resume_all_virtual(0, NULL);
     say_counting(jni, threads);
-    say("ResumeThread: %s", error_name(ti(ResumeThread, counting_thread(jni, threads, 0))));
-    say("SuspendThread: %s", error_name(ti(SuspendThread, counting_thread(jni, threads, 0))));
+    say("ResumeThread: %s", error_name(ti(ResumeThread, thread_at(jni, threads, 0))));
+    say("SuspendThread: %s", error_name(ti(SuspendThread, thread_at(jni, threads, 0))));
     say_counting(jni, threads);
     say_resume_all_virtual(0, NULL);
 }

@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../counting.h"
+#include "threads.h"
+#include "virtual.h"
 
 TITLE("ResumeAllVirtualThreads leaves a suspended platform thread suspended.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    must(SuspendThread, counting_thread(jni, threads, 3));
+    must(SuspendThread, thread_at(jni, threads, 3));
     say_suspend_all_virtual(0, NULL);
     say_counting(jni, threads);
     say_resume_all_virtual(0, NULL);
     say_counting(jni, threads);
-    must(ResumeThread, counting_thread(jni, threads, 3));
+    must(ResumeThread, thread_at(jni, threads, 3));
     say_counting(jni, threads);
 }
 

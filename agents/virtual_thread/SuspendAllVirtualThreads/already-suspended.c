@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../counting.h"
+#include "threads.h"
+#include "virtual.h"
 
 TITLE("SuspendAllVirtualThreads leaves threads suspended that were, also those in the exception list.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread list[1] = {counting_thread(jni, threads, 1)};
-    must(SuspendThread, counting_thread(jni, threads, 0));
-    must(SuspendThread, counting_thread(jni, threads, 1));
+    jthread list[1] = {thread_at(jni, threads, 1)};
+    must(SuspendThread, thread_at(jni, threads, 0));
+    must(SuspendThread, thread_at(jni, threads, 1));
     say_suspend_all_virtual(1, list);
     say_counting(jni, threads);
     say_suspend_all_virtual(0, NULL);

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../counting.h"
+#include "threads.h"
+#include "virtual.h"
 
 TITLE("SuspendAllVirtualThreads with an empty list suspends all virtual threads.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread list[1] = {counting_thread(jni, threads, 1)};
+    jthread list[1] = {thread_at(jni, threads, 1)};
     say_suspend_all_virtual(0, list);
     say_counting(jni, threads);
     say_resume_all_virtual(0, list);

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../counting.h"
+#include "threads.h"
+#include "virtual.h"
 
 TITLE("SuspendAllVirtualThreads does not suspend the threads in the exception list.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread list[2] = {counting_thread(jni, threads, 1), counting_thread(jni, threads, 0)};
+    jthread list[2] = {thread_at(jni, threads, 1), thread_at(jni, threads, 0)};
     say_suspend_all_virtual(1, list);
     say_counting(jni, threads);
     say_resume_all_virtual(0, NULL);

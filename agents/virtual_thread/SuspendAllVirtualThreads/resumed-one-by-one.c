@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../counting.h"
+#include "threads.h"
+#include "virtual.h"
 
 TITLE("ResumeThread and ResumeThreadList resume threads that SuspendAllVirtualThreads has suspended.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread list[2] = {counting_thread(jni, threads, 2), counting_thread(jni, threads, 1)};
+    jthread list[2] = {thread_at(jni, threads, 2), thread_at(jni, threads, 1)};
     jvmtiError results[2] = {JVMTI_ERROR_INTERNAL, JVMTI_ERROR_INTERNAL};
     say_suspend_all_virtual(0, NULL);
-    say("ResumeThread: %s", error_name(ti(ResumeThread, counting_thread(jni, threads, 0))));
+    say("ResumeThread: %s", error_name(ti(ResumeThread, thread_at(jni, threads, 0))));
     say_counting(jni, threads);
     say("SuspendThread: %s", error_name(ti(SuspendThread, list[0])));
     say("ResumeThreadList: %s", error_name(ti(ResumeThreadList, 2, list, results)));

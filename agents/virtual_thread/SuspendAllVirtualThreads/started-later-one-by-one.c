@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../counting.h"
+#include "threads.h"
+#include "virtual.h"
 
 TITLE("A thread started after SuspendAllVirtualThreads can be suspended and resumed alone.");
 
-/* Starts another virtual thread, which counts at that index. */
+/* Starts another virtual thread of the target. */
 static jthread start_another(JNIEnv *jni, jint index)
 {
     jclass klass = find_class(jni, "virtual_thread/Counting");
@@ -15,17 +16,17 @@ static jthread start_another(JNIEnv *jni, jint index)
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread list[1] = {counting_thread(jni, threads, 1)};
+    jthread list[1] = {thread_at(jni, threads, 1)};
     say_suspend_all_virtual(1, list);
     jthread later = start_another(jni, 4);
     bool suspended = is_suspended(later);
     jvmtiError error = ti(SuspendThread, later);
     say("SuspendThread as the state says: %s",
         truth(error == (suspended ? JVMTI_ERROR_THREAD_SUSPENDED : JVMTI_ERROR_NONE)));
-    say("suspended: %s, runs: %s", truth(is_suspended(later)), truth(counts_on(jni, 4)));
+    say("suspended: %s, runs: %s", truth(is_suspended(later)), truth(counts_on(jni, later)));
     say_counting(jni, threads);
     say("ResumeThread: %s", error_name(ti(ResumeThread, later)));
-    await_counting(jni, 4);
+    await_counting(jni, later);
     say("suspended: %s", truth(is_suspended(later)));
     say("ResumeThread: %s", error_name(ti(ResumeThread, later)));
     say_counting(jni, threads);

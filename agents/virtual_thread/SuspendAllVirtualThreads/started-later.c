@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../counting.h"
+#include "threads.h"
+#include "virtual.h"
 
 TITLE("A thread started after SuspendAllVirtualThreads can be resumed and suspended with all others.");
 
-/* Starts another virtual thread, which counts at that index. */
+/* Starts another virtual thread of the target. */
 static jthread start_another(JNIEnv *jni, jint index)
 {
     jclass klass = find_class(jni, "virtual_thread/Counting");
@@ -18,13 +19,13 @@ static void observe(JNIEnv *jni, jobject threads)
     say_suspend_all_virtual(0, NULL);
     jthread thread = start_another(jni, 4);
     say_resume_all_virtual(0, NULL);
-    await_counting(jni, 4);
+    await_counting(jni, thread);
     say("runs");
     say_suspend_all_virtual(0, NULL);
     say("suspended: %s", truth(is_suspended(thread)));
-    say("progress: %s", truth(counts_on(jni, 4)));
+    say("progress: %s", truth(counts_on(jni, thread)));
     say_resume_all_virtual(0, NULL);
-    await_counting(jni, 4);
+    await_counting(jni, thread);
     say("runs");
 }
 

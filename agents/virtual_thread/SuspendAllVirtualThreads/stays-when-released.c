@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../thread/workers.h"
-#include "../frames_in_state.h"
 #include "threads.h"
+#include "../frames_in_state.h"
 
 TITLE("SuspendAllVirtualThreads stops a thread whose wait ends until it is resumed.");
 
@@ -17,7 +16,7 @@ static void release_thread(JNIEnv *jni, jthread thread)
         must(InterruptThread, thread);
     else if (is_case("parked"))
         unpark(jni, thread);
-    linger();
+    give_others_time();
 }
 
 static void act(JNIEnv *jni, jthread thread)

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../thread/workers.h"
-#include "../migrating.h"
 #include "threads.h"
+#include "../migrating.h"
 
 TITLE("SuspendAllVirtualThreads stops virtual threads that change carriers.");
 
@@ -29,7 +28,7 @@ static void observe(JNIEnv *jni, jobject thread)
     for (int i = 0; i < OFTEN; i++) {
         errors += suspend_all_virtual_threads(assay_env, 0, NULL) != JVMTI_ERROR_NONE;
         take_stock(jni, all, field, before);
-        linger();
+        give_others_time();
         suspended += is_suspended(thread);
         take_stock(jni, all, field, after);
         moved += memcmp(before, after, sizeof before) != 0;

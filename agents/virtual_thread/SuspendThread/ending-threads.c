@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../thread/suspending_ending.h"
+#include "threads.h"
 #include "virtual.h"
 
 TITLE("SuspendThread keeps a virtual thread that is about to end alive, or reports that it has ended.");
@@ -7,7 +7,7 @@ TITLE("SuspendThread keeps a virtual thread that is about to end alive, or repor
 static void observe(JNIEnv *jni, jobject threads)
 {
     if (threads == NULL) {
-        say("errors: %d, suspensions lost: %d", errors, lost);
+        say_suspensions();
         return;
     }
     for (jsize i = 0; i < (*jni)->GetArrayLength(jni, threads); i++) {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../thread/workers.h"
-#include "../without_carrier.h"
 #include "threads.h"
+#include "../without_carrier.h"
 
 TITLE("SuspendThread stops a virtual thread without a carrier until it is resumed.");
 
@@ -9,7 +8,7 @@ TITLE("SuspendThread stops a virtual thread without a carrier until it is resume
 static void give_time(void)
 {
     for (int i = 0; i < 20; i++)
-        linger();
+        give_others_time();
 }
 
 static void act(JNIEnv *jni, jthread thread)

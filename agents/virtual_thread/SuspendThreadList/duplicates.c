@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../counting.h"
+#include "threads.h"
+#include "virtual.h"
 
 TITLE("SuspendThreadList suspends a virtual thread that the list names twice once.");
 
@@ -14,8 +15,8 @@ static void say_results(const char *function, jvmtiError error, const jvmtiError
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread list[] = {counting_thread(jni, threads, 0), counting_thread(jni, threads, 1),
-                      counting_thread(jni, threads, 0)};
+    jthread list[] = {thread_at(jni, threads, 0), thread_at(jni, threads, 1),
+                      thread_at(jni, threads, 0)};
     jvmtiError suspended[] = {untouched, untouched, untouched};
     jvmtiError resumed[] = {untouched, untouched, untouched};
     jvmtiError error = ti(SuspendThreadList, 3, list, suspended);

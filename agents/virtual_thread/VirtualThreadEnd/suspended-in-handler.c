@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
-#include "../../thread/workers.h"
+#include "threads.h"
 #include "../starts_and_ends.h"
 
 TITLE("A virtual thread suspended in VirtualThreadEnd ends after it is resumed.");
@@ -20,7 +20,7 @@ static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
     if (error == JVMTI_ERROR_NONE)
         arrive_and_wait("resumed");
     say("goes on in the handler: %s", error_name(error));
-    let_end(thread_name(thread));
+    release_end_of(thread_name(thread));
 }
 
 static void JNICALL release_it(jvmtiEnv *env, JNIEnv *jni, void *unused)
@@ -28,7 +28,7 @@ static void JNICALL release_it(jvmtiEnv *env, JNIEnv *jni, void *unused)
     arrive_and_wait("in the event");
     await_bits(subject, JVMTI_THREAD_STATE_SUSPENDED);
     say("suspended");
-    let_suspension_end();
+    wait_out_suspension();
     say("SuspendThread has returned: %d", atomic_load(&returned));
     say("ResumeThread: %s", error_name(ti(ResumeThread, subject)));
     release_point("resumed");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../thread/ending.h"
+#include "threads.h"
 #include "../older_threads.h"
 
 TITLE("VirtualThreadEnd is posted for threads older than the environment's can_support_virtual_threads.");
@@ -13,7 +13,7 @@ static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
 static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     say("VirtualThreadEnd on %s", thread_name(thread));
-    let_end(thread_name(thread));
+    release_end_of(thread_name(thread));
 }
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../thread/storage.h"
+#include "threads.h"
 #include "../starts_and_ends.h"
 
 TITLE("VirtualThreadStart and VirtualThreadEnd allow stack, state, storage and info of the thread.");
@@ -31,20 +31,20 @@ static void answer(const char *event, jthread thread)
     say("%s of %s, priority %d, daemon %s, own frames: %d", event, info.name, (int)info.priority,
         truth(info.is_daemon), own);
     say("alive: %s, runnable: %s", truth(alive), truth((state & JVMTI_THREAD_STATE_RUNNABLE) != 0));
-    say_value(assay_env, NULL);
+    say_storage(assay_env, NULL);
     release(info.name);
 }
 
 static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     answer("start", thread);
-    say_set(assay_env, thread, &second_value);
+    say_set_storage(assay_env, thread, &second_value);
 }
 
 static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     answer("end", thread);
-    let_end(thread_name(thread));
+    release_end_of(thread_name(thread));
 }
 
 static void observe(JNIEnv *jni, jobject thread)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
-#include "../../thread/workers.h"
+#include "threads.h"
 #include "../starts_and_ends.h"
 
 TITLE("A virtual thread suspended in VirtualThreadStart begins its code after it is resumed.");
@@ -26,7 +26,7 @@ static void JNICALL release_it(jvmtiEnv *env, JNIEnv *jni, void *unused)
     arrive_and_wait("in the event");
     await_bits(subject, JVMTI_THREAD_STATE_SUSPENDED);
     say("suspended");
-    let_suspension_end();
+    wait_out_suspension();
     say("SuspendThread has returned: %d", atomic_load(&returned));
     say("ResumeThread: %s", error_name(ti(ResumeThread, subject)));
     release_point("resumed");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../thread/storage.h"
+#include "threads.h"
 #include "../without_carrier.h"
 
 TITLE("VirtualThreadStart is posted once for a thread that was examined before it had a carrier.");
@@ -23,7 +23,7 @@ static void act(JNIEnv *jni, jthread thread)
 
 static void look(JNIEnv *jni)
 {
-    say_value(assay_env, NULL);
+    say_storage(assay_env, NULL);
 }
 
 static void probe(JNIEnv *jni, jobject subject)

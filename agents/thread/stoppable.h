@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* The events of what StopThread throws in a thread.Stoppable, whose run() catches it. */
-#ifndef ASSAY_THREAD_STOPPED_H
-#define ASSAY_THREAD_STOPPED_H
+#ifndef ASSAY_THREAD_STOPPABLE_H
+#define ASSAY_THREAD_STOPPABLE_H
 
 #include "assay.h"
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* The threads of monitor.NativeEntering. */
-#ifndef ASSAY_THREAD_ENTERING_H
-#define ASSAY_THREAD_ENTERING_H
+#ifndef ASSAY_THREAD_NATIVE_ENTERING_H
+#define ASSAY_THREAD_NATIVE_ENTERING_H
 
-#include "owned.h"
+#include "assay.h"
 
 /* Enters the monitor if the subject is one, waits if this is the owner, and leaves it. Whether
  * it was. */

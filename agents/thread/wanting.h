@@ -2,12 +2,11 @@
 
 /* The thread of monitor.Wanting, which contends for another monitor in the handler of its event, or
  * waits there, as the case says. */
-#ifndef ASSAY_THREAD_HANDLED_H
-#define ASSAY_THREAD_HANDLED_H
+#ifndef ASSAY_THREAD_WANTING_H
+#define ASSAY_THREAD_WANTING_H
 
-#include "contended.h"
-#include "owned.h"
-#include "workers.h"
+#include "monitors.h"
+#include "threads.h"
 
 #define HANDLED_CASES LIST("contends", "waits")
 
@@ -52,10 +51,10 @@ static inline void await_contention(JNIEnv *jni, jthread thread, jobject wanted)
 {
     jobject monitor = NULL;
     for (int i = 0; i < 400 && !(*jni)->IsSameObject(jni, monitor, wanted); i++) {
-        linger();
+        give_others_time();
         must(GetCurrentContendedMonitor, thread, &monitor);
     }
-    linger();
+    give_others_time();
 }
 
 /* Lets the thread out of its handler, and says what it wants and owns when it is. */
@@ -67,8 +66,8 @@ static inline void say_after_the_handler(JNIEnv *jni, jthread thread)
     release_point("inner");
     arrive_and_wait("handled");
     await_contention(jni, thread, outer);
-    say_contended(jni, thread_name(thread), thread);
-    say_owned(jni, thread_name(thread), thread);
+    say_contended_monitor(jni, thread_name(thread), thread);
+    say_owned_monitors(jni, thread_name(thread), thread);
 }
 
 #endif

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* Callbacks for ThreadStart and ThreadEnd that speak of the threads of thread.Starting. */
-#ifndef ASSAY_THREAD_LIFECYCLE_H
-#define ASSAY_THREAD_LIFECYCLE_H
+#ifndef ASSAY_THREAD_STARTING_H
+#define ASSAY_THREAD_STARTING_H
 
-#include "current.h"
-#include "ending.h"
+#include "threads.h"
 
 static inline bool is_starting(jthread thread)
 {
@@ -40,7 +39,7 @@ static inline void JNICALL say_end(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     say_thread_event("ThreadEnd", env, jni, thread);
     if (is_starting(thread))
-        let_end(thread_name(thread));
+        release_end_of(thread_name(thread));
 }
 
 #endif

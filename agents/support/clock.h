@@ -1,12 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Time as this process sees it, to hold the JVM's timers against. */
-#ifndef TIMER_CLOCK_H
-#define TIMER_CLOCK_H
+/*
+ * Real time as this process measures it, to compare the JVM's timers with.
+ *
+ *     jlong before = real_time();
+ *     ...
+ *     say("at most a second: %s", truth(real_time() - before <= MILLISECONDS(1000)));
+ */
+#ifndef ASSAY_CLOCK_H
+#define ASSAY_CLOCK_H
 
 #include <time.h>
 
 #include "assay.h"
+
+#define MILLISECONDS(N) ((jlong)(N)*1000000)
 
 /* Nanoseconds of real time since some start. */
 static inline jlong real_time(void)
@@ -22,7 +30,5 @@ static inline jboolean same_timer(const jvmtiTimerInfo *a, const jvmtiTimerInfo 
     return a->max_value == b->max_value && a->may_skip_forward == b->may_skip_forward
            && a->may_skip_backward == b->may_skip_backward && a->kind == b->kind;
 }
-
-#define MILLISECONDS(N) ((jlong)(N)*1000000)
 
 #endif

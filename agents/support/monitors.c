@@ -1,0 +1,433 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "monitors.h"
+
+#include <stdatomic.h>
+#include <stdio.h>
+
+#include "threads.h"
+
+/* ---- What a thread owns and wants --------------------------------------- */
+
+static const char *if_not_local(JNIEnv *jni, jobject reference)
+{
+    return (*jni)->GetObjectRefType(jni, reference) == JNILocalRefType ? ""
+                                                                       : ", not a local reference";
+}
+
+void say_owned_monitors(JNIEnv *jni, const char *who, jthread thread)
+{
+    jint count = -7;
+    jobject *monitors = NULL;
+    jvmtiError error = ti(GetOwnedMonitorInfo, thread, &count, &monitors);
+    say("%s: %s, owns %d", who, error_name(error), (int)count);
+    for (jint i = 0; i < count; i++)
+        say("%s owns %s%s", who, to_string(jni, monitors[i]), if_not_local(jni, monitors[i]));
+    release(monitors);
+}
+
+/* GetOwnedMonitorStackDepthInfo, its answer said. Returns the number of monitors. */
+static jint say_owned_count(const char *who, jthread thread, jvmtiMonitorStackDepthInfo **monitors)
+{
+    jint count = -7;
+    *monitors = NULL;
+    jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, monitors);
+    say("%s: %s, owns %d", who, error_name(error), (int)count);
+    return count;
+}
+
+void say_owned_monitor_frames(JNIEnv *jni, const char *who, jthread thread)
+{
+    jvmtiMonitorStackDepthInfo *monitors = NULL;
+    jint count = say_owned_count(who, thread, &monitors);
+    for (jint i = 0; i < count; i++) {
+        jmethodID method = NULL;
+        jlocation location = 0;
+        jint depth = monitors[i].stack_depth;
+        if (depth >= 0)
+            must(GetFrameLocation, thread, depth, &method, &location);
+        say("%s owns %s%s, locked in %s", who, to_string(jni, monitors[i].monitor),
+            if_not_local(jni, monitors[i].monitor),
+            method == NULL ? "an unknown frame" : method_name(method));
+    }
+    release(monitors);
+}
+
+void say_owned_monitor_depths(JNIEnv *jni, const char *who, jthread thread)
+{
+    jvmtiMonitorStackDepthInfo *monitors = NULL;
+    jint count = say_owned_count(who, thread, &monitors);
+    for (jint i = 0; i < count; i++)
+        say("%s at depth %d", to_string(jni, monitors[i].monitor), (int)monitors[i].stack_depth);
+    release(monitors);
+}
+
+jobject say_contended_monitor(JNIEnv *jni, const char *who, jthread thread)
+{
+    /* Nobody contends for this one, so that a null that is not stored shows. */
+    jobject monitor = find_class(jni, "java/lang/Object");
+    jvmtiError error = ti(GetCurrentContendedMonitor, thread, &monitor);
+    if (error != JVMTI_ERROR_NONE) {
+        say("%s: %s", who, error_name(error));
+        return NULL;
+    }
+    say("%s: %s %s", who, error_name(error), to_string(jni, monitor));
+    return monitor;
+}
+
+void say_contended_monitor_suspended(JNIEnv *jni, const char *who, jthread thread)
+{
+    must(SuspendThread, thread);
+    say_contended_monitor(jni, who, thread);
+    must(ResumeThread, thread);
+}
+
+bool owns_monitor(JNIEnv *jni, jthread thread, jobject monitor)
+{
+    jint count = 0;
+    jobject *owned = NULL;
+    bool found = false;
+    must(GetOwnedMonitorInfo, thread, &count, &owned);
+    for (jint i = 0; i < count; i++)
+        found |= (*jni)->IsSameObject(jni, owned[i], monitor);
+    release(owned);
+    return found;
+}
+
+/* ---- Scenarios without Java code ---------------------------------------- */
+
+static say_monitors_of say_each;
+
+/* No reference to the object outlives the answer. */
+static void say_in_local_frame(JNIEnv *jni, const char *who, jthread thread)
+{
+    if ((*jni)->PushLocalFrame(jni, 16) != JNI_OK)
+        broken("PushLocalFrame failed");
+    say_each(jni, who, thread);
+    (*jni)->PopLocalFrame(jni, NULL);
+}
+
+/* The owner is inside its native method then. */
+static void JNICALL ask_about(jvmtiEnv *env, JNIEnv *jni, void *owner)
+{
+    await_arrival("asked");
+    say_in_local_frame(jni, "asked by another thread", owner);
+    release_point("asked");
+}
+
+static jobject only_reference(JNIEnv *jni)
+{
+    jobject local = (*jni)->NewStringUTF(jni, "alone");
+    jobject global = (*jni)->NewGlobalRef(jni, local);
+    (*jni)->DeleteLocalRef(jni, local);
+    no_exception(jni);
+    return global;
+}
+
+void own_by_global_reference(JNIEnv *jni, say_monitors_of say_monitors)
+{
+    jthread self = NULL;
+    jobject alone = only_reference(jni);
+    say_each = say_monitors;
+    must(GetCurrentThread, &self);
+    if ((*jni)->MonitorEnter(jni, alone) != JNI_OK)
+        broken("MonitorEnter failed");
+    say_in_local_frame(jni, "entered", NULL);
+    jthread other = start_agent_thread(jni, "other", ask_about, (*jni)->NewGlobalRef(jni, self));
+    arrive_and_wait("asked");
+    await_end(other);
+    (*jni)->MonitorExit(jni, alone);
+    say_in_local_frame(jni, "left", NULL);
+}
+
+struct frameless {
+    const char *name;
+    jthread thread; /* global */
+    pthread_t native;
+};
+
+static jobject frameless_lock; /* global */
+
+/* Arrives at the points of its name: when it is known, and when it owns the lock. */
+static void enter_and_leave(JNIEnv *jni, void *argument)
+{
+    struct frameless *self = argument;
+    jthread thread = NULL;
+    must(GetCurrentThread, &thread);
+    self->thread = (*jni)->NewGlobalRef(jni, thread);
+    arrive_and_wait(self->name);
+    if ((*jni)->MonitorEnter(jni, frameless_lock) != JNI_OK)
+        broken("MonitorEnter failed");
+    if (strcmp(self->name, "owner") == 0)
+        arrive_and_wait("owning");
+    (*jni)->MonitorExit(jni, frameless_lock);
+}
+
+static void JNICALL enter_as_agent(jvmtiEnv *env, JNIEnv *jni, void *argument)
+{
+    enter_and_leave(jni, argument);
+}
+
+static void start_without_frames(JNIEnv *jni, struct frameless *one)
+{
+    if (is_case("agent-threads"))
+        start_agent_thread(jni, one->name, enter_as_agent, one);
+    else
+        one->native = start_attached(one->name, enter_and_leave, one);
+    await_arrival(one->name);
+    release_point(one->name);
+}
+
+static void join_without_frames(struct frameless *one)
+{
+    if (is_case("agent-threads"))
+        await_end(one->thread);
+    else
+        pthread_join(one->native, NULL);
+}
+
+void contend_without_frames(JNIEnv *jni, say_monitors_of say_monitors)
+{
+    static struct frameless owner = {.name = "owner"}, contender = {.name = "contender"};
+    frameless_lock = (*jni)->NewGlobalRef(jni, (*jni)->NewStringUTF(jni, "the lock"));
+    start_without_frames(jni, &owner);
+    await_arrival("owning");
+    start_without_frames(jni, &contender);
+    await_bits(contender.thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
+    say_monitors(jni, "owner", owner.thread);
+    say_monitors(jni, "contender", contender.thread);
+    release_point("owning");
+    join_without_frames(&owner);
+    join_without_frames(&contender);
+}
+
+/* ---- Events of known monitors ------------------------------------------- */
+
+enum { KNOWN_MOST = 8 };
+
+static struct {
+    jobject object; /* global */
+    const char *name;
+} known[KNOWN_MOST + 1];
+
+void know_monitor(JNIEnv *jni, jobject monitor, const char *name)
+{
+    int count = 0;
+    while (known[count].object != NULL)
+        count++;
+    if (count == KNOWN_MOST)
+        broken("there are more than %d known monitors", KNOWN_MOST);
+    known[count].name = name;
+    known[count].object = (*jni)->NewGlobalRef(jni, monitor);
+}
+
+bool knows_monitors(void)
+{
+    return known[0].object != NULL;
+}
+
+void know_locks(JNIEnv *jni, jobject locks)
+{
+    static const char *const names[] = {"first", "second", "class Lock"};
+    jint count = (*jni)->GetArrayLength(jni, locks);
+    for (jint i = 0; i < count && i < 3; i++)
+        know_monitor(jni, (*jni)->GetObjectArrayElement(jni, locks, i), names[i]);
+}
+
+const char *monitor_name(JNIEnv *jni, jobject monitor)
+{
+    for (int i = 0; known[i].object != NULL; i++)
+        if ((*jni)->IsSameObject(jni, known[i].object, monitor))
+            return known[i].name;
+    return NULL;
+}
+
+const char *contended_name(JNIEnv *jni, jthread thread)
+{
+    jobject contended = NULL;
+    must(GetCurrentContendedMonitor, thread, &contended);
+    const char *name = contended == NULL ? "null" : monitor_name(jni, contended);
+    return name == NULL ? "none of the test" : name;
+}
+
+/* What is wrong with the parameters that all these events have, or "". */
+static const char *problem_of(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor)
+{
+    void *current = NULL;
+    jthread self = NULL;
+    (*assay_vm)->GetEnv(assay_vm, &current, JNI_VERSION_1_6);
+    must(GetCurrentThread, &self);
+    bool right = current == jni && (*jni)->IsSameObject(jni, self, thread)
+                 && (*jni)->GetObjectRefType(jni, thread) == JNILocalRefType
+                 && (*jni)->GetObjectRefType(jni, monitor) == JNILocalRefType;
+    if (!right)
+        return ", not on this thread, or not with its JNI environment or local references";
+    return env == assay_env ? "" : ", in the second environment";
+}
+
+void JNICALL say_contended_enter(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor)
+{
+    const char *name = monitor_name(jni, monitor);
+    if (name == NULL)
+        return;
+    say("MonitorContendedEnter: %s, %s%s", thread_name(thread), name,
+        problem_of(env, jni, thread, monitor));
+    /* A point stays open, so each contention has its own. */
+    static atomic_int contentions;
+    char point[32];
+    snprintf(point, sizeof point, "contending %d", atomic_fetch_add(&contentions, 1) + 1);
+    release_point(point);
+}
+
+void JNICALL say_contended_entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor)
+{
+    const char *name = monitor_name(jni, monitor);
+    if (name != NULL)
+        say("MonitorContendedEntered: %s, %s%s", thread_name(thread), name,
+            problem_of(env, jni, thread, monitor));
+}
+
+void JNICALL say_monitor_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor,
+                              jlong timeout)
+{
+    const char *name = monitor_name(jni, monitor);
+    if (name != NULL)
+        say("MonitorWait: %s, %s, timeout %lld%s", thread_name(thread), name, (long long)timeout,
+            problem_of(env, jni, thread, monitor));
+}
+
+void JNICALL say_monitor_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor,
+                                jboolean timed_out)
+{
+    const char *name = monitor_name(jni, monitor);
+    if (name != NULL)
+        say("MonitorWaited: %s, %s, timed out %s%s", thread_name(thread), name, truth(timed_out),
+            problem_of(env, jni, thread, monitor));
+}
+
+void enable_in_second_environment(const jvmtiCapabilities *capabilities, jvmtiEvent event)
+{
+    jvmtiEnv *env = new_environment_with(capabilities);
+    must_in(env, SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
+    must_in(env, SetEventNotificationMode, JVMTI_ENABLE, event, NULL);
+}
+
+/* ---- Callbacks that block ----------------------------------------------- */
+
+static jobject lock;         /* global; the target's */
+static jclass delayed_class; /* global */
+static jfieldID delayed_entries;
+static jrawMonitorID quiet, occupied;
+
+static void JNICALL occupy(jvmtiEnv *env, JNIEnv *jni, void *unused)
+{
+    must(RawMonitorEnter, occupied);
+    arrive_and_wait("wanted");
+    give_others_time();
+    must(RawMonitorExit, occupied);
+}
+
+static void prepare_delay(JNIEnv *jni, jobject object)
+{
+    lock = (*jni)->NewGlobalRef(jni, object);
+    delayed_class = (*jni)->NewGlobalRef(jni, find_class(jni, "monitor/Delayed"));
+    delayed_entries = static_field_id(jni, delayed_class, "entries", "I");
+    must(CreateRawMonitor, "quiet", &quiet);
+    must(CreateRawMonitor, "occupied", &occupied);
+    start_agent_thread(jni, "owner", occupy, NULL);
+}
+
+jthread delayed_thread(JNIEnv *jni, jobject subject)
+{
+    if (lock == NULL)
+        prepare_delay(jni, subject);
+    else if (subject != NULL)
+        return subject;
+    else
+        for (int i = 0; i < 20; i++)
+            give_others_time();
+    return NULL;
+}
+
+void block_in_callback(JNIEnv *jni, jobject monitor)
+{
+    static bool delayed;
+    if (delayed || !(*jni)->IsSameObject(jni, monitor, lock))
+        return;
+    delayed = true;
+    say("the thread is in the handler");
+    arrive_and_wait("in the handler");
+    must(RawMonitorEnter, quiet);
+    must(RawMonitorWait, quiet, 10);
+    must(RawMonitorExit, quiet);
+    await_arrival("wanted");
+    release_point("wanted");
+    must(RawMonitorEnter, occupied);
+    must(RawMonitorExit, occupied);
+    release_point("over");
+}
+
+void say_others_entered(JNIEnv *jni, jobject monitor)
+{
+    static bool said;
+    if (said || !(*jni)->IsSameObject(jni, monitor, lock))
+        return;
+    said = true;
+    say("others have entered: %d",
+        (int)(*jni)->GetStaticIntField(jni, delayed_class, delayed_entries));
+}
+
+/* ---- Events that are enabled within a wait or a contention --------------- */
+
+static jthread midway; /* global */
+
+void say_midway(JNIEnv *jni, const char *event, jthread thread, jobject monitor)
+{
+    if ((*jni)->IsSameObject(jni, monitor, lock))
+        say("%s, the thread: %s", event, truth((*jni)->IsSameObject(jni, thread, midway)));
+}
+
+void midway_probe(JNIEnv *jni, jobject subject, jvmtiEvent event)
+{
+    bool disabling = strncmp(assay_case(), "disabled", 8) == 0;
+    bool for_one = strstr(assay_case(), "for-one") != NULL;
+    if (lock == NULL) {
+        lock = (*jni)->NewGlobalRef(jni, subject);
+    } else if (subject != NULL) {
+        midway = (*jni)->NewGlobalRef(jni, subject);
+        if (disabling)
+            assay_enable(event, for_one ? midway : NULL);
+    } else if (disabling) {
+        assay_disable(event, for_one ? midway : NULL);
+        say("disabled");
+    } else {
+        assay_enable(event, for_one ? midway : NULL);
+        say("enabled");
+    }
+}
+
+/* ---- Waits that were notified in time ------------------------------------ */
+
+static atomic_int waits, timeouts;
+
+static void JNICALL count_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor,
+                                 jboolean timed_out)
+{
+    if (!(*jni)->IsSameObject(jni, monitor, lock))
+        return;
+    atomic_fetch_add(&waits, 1);
+    atomic_fetch_add(&timeouts, timed_out != JNI_FALSE);
+}
+
+void retaining_probe(JNIEnv *jni, jobject subject)
+{
+    if (subject == NULL) {
+        say("waits: %d, timed out: %d", atomic_load(&waits), atomic_load(&timeouts));
+        return;
+    }
+    if (lock == NULL) {
+        lock = (*jni)->NewGlobalRef(jni, subject);
+        on(MonitorWaited, count_waited);
+    }
+    atomic_store(&waits, 0);
+    atomic_store(&timeouts, 0);
+}

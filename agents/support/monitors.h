@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/*
+ * Java monitors: which ones a thread owns and contends for, and the events of monitors that a test
+ * knows by name. Raw monitors have raw_monitors.h.
+ *
+ *     know_monitor(jni, lock, "lock");
+ *     on(MonitorContendedEnter, say_contended_enter);
+ *     ...
+ *     say_contended_monitor(jni, "contender", thread);   "contender: JVMTI_ERROR_NONE the lock"
+ */
+#ifndef ASSAY_MONITORS_H
+#define ASSAY_MONITORS_H
+
+#include "assay.h"
+
+/* ---- What a thread owns and wants --------------------------------------- */
+
+/* These say the answer of one function, after WHO, and the monitors by to_string: for objects whose
+ * toString the test owns, and for classes. */
+
+/* GetOwnedMonitorInfo: "WHO: ERROR, owns COUNT" and a line "WHO owns MONITOR" for each. */
+void say_owned_monitors(JNIEnv *jni, const char *who, jthread thread);
+
+/* GetOwnedMonitorStackDepthInfo: the same, with the method of the frame at the depth that is
+ * reported, as a JVM's own frames may lie above it. */
+void say_owned_monitor_frames(JNIEnv *jni, const char *who, jthread thread);
+
+/* GetOwnedMonitorStackDepthInfo: the same with the depths: "MONITOR at depth DEPTH". */
+void say_owned_monitor_depths(JNIEnv *jni, const char *who, jthread thread);
+
+/* GetCurrentContendedMonitor: "WHO: ERROR", and without an error the monitor or "null". Returns the
+ * monitor, null after an error. */
+jobject say_contended_monitor(JNIEnv *jni, const char *who, jthread thread);
+
+/* The same while the thread is suspended. */
+void say_contended_monitor_suspended(JNIEnv *jni, const char *who, jthread thread);
+
+/* Whether GetOwnedMonitorInfo lists the monitor, by `must`. */
+bool owns_monitor(JNIEnv *jni, jthread thread, jobject monitor);
+
+/* ---- Scenarios without Java code ---------------------------------------- */
+
+/* What such a scenario has said about each of its threads, by one of the functions above. */
+typedef void (*say_monitors_of)(JNIEnv *jni, const char *who, jthread thread);
+
+/* The current thread enters through JNI, and leaves, the monitor of an object that has one global
+ * reference and no other. Says about this thread, once another thread asks: "entered", "asked by
+ * another thread", "left". */
+void own_by_global_reference(JNIEnv *jni, say_monitors_of say_monitors);
+
+/* Two threads without a Java frame, of which "owner" owns a lock that it has entered through JNI,
+ * and "contender" contends for it: agent threads in the case "agent-threads", else attached ones.
+ * Says about both. */
+void contend_without_frames(JNIEnv *jni, say_monitors_of say_monitors);
+
+/* ---- Events of known monitors ------------------------------------------- */
+
+/* Names a monitor whose events are said. Others are none of the test: the class library and the JVM
+ * have monitors of their own, and Thread objects are among them. At most eight; else `broken`. */
+void know_monitor(JNIEnv *jni, jobject monitor, const char *name);
+
+/* Whether any monitor is known. */
+bool knows_monitors(void);
+
+/* Names up to three elements of the array "first", "second" and "class Lock". */
+void know_locks(JNIEnv *jni, jobject locks);
+
+/* The name of a known monitor, or null. */
+const char *monitor_name(JNIEnv *jni, jobject monitor);
+
+/* The name of the monitor that GetCurrentContendedMonitor reports, or "null", or "none of the
+ * test", by `must`. */
+const char *contended_name(JNIEnv *jni, jthread thread);
+
+/* Callbacks that say a line for an event of a known monitor: "EVENT: THREAD, MONITOR", then
+ * ", timeout N" or ", timed out TRUTH", then whether the thread, the JNI environment or the
+ * references are wrong, or the event was posted in the second environment. The first one releases
+ * the point "contending N" at the Nth contention. */
+void JNICALL say_contended_enter(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor);
+void JNICALL say_contended_entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor);
+void JNICALL say_monitor_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor,
+                              jlong timeout);
+void JNICALL say_monitor_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor,
+                                jboolean timed_out);
+
+/* Makes a second environment with the callbacks that the first one has, and enables an event. */
+void enable_in_second_environment(const jvmtiCapabilities *capabilities, jvmtiEvent event);
+
+/* ---- Callbacks that block ----------------------------------------------- */
+
+/* For targets Delayed, of platform threads or virtual ones: a thread that is about to enter, wait
+ * for or reacquire a lock waits and contends in its callback. A wake-up that is due to the Java
+ * monitor must survive that.
+ *
+ * The probe calls delayed_thread, which returns the thread for which it enables the event, else
+ * null; the event's callback calls block_in_callback. */
+jthread delayed_thread(JNIEnv *jni, jobject subject);
+
+/* Once, if the monitor is the lock: waits for a raw monitor, and contends for another one. */
+void block_in_callback(JNIEnv *jni, jobject monitor);
+
+/* Says once how many other threads have entered the lock, if the monitor is it. */
+void say_others_entered(JNIEnv *jni, jobject monitor);
+
+/* ---- Events that are enabled within a wait or a contention --------------- */
+
+/* For targets Midway, of platform threads or virtual ones: the probe that enables or disables, as
+ * the case says, an event while the target's thread is blocked or waits. The event's callback is
+ * set and calls say_midway. */
+void midway_probe(JNIEnv *jni, jobject subject, jvmtiEvent event);
+#define MIDWAY_CASES LIST("enabled", "enabled-for-one", "disabled", "disabled-for-one")
+
+/* If the monitor is the target's: "EVENT, the thread: TRUTH", whether it is the target's. */
+void say_midway(JNIEnv *jni, const char *event, jthread thread, jobject monitor);
+
+/* ---- Waits that were notified in time ------------------------------------ */
+
+/* For targets Retaining, of platform threads or virtual ones: the probe that counts MonitorWaited
+ * for the target's lock, and says in the end how many waits of the last thread timed out. */
+void retaining_probe(JNIEnv *jni, jobject subject);
+
+#endif
