@@ -17,8 +17,8 @@
     const VERDICTS = ['PASS', 'FAIL', 'CRASH', 'TIMEOUT', 'INCOMPLETE', 'ERROR', 'WEAK', 'KNOWN',
         'FIXED', 'CHALLENGED', 'NA'];
     const MEANING = {
-        PASS: 'what the specification demands was observed',
-        FAIL: 'a line that a must rule demands differs',
+        PASS: 'all is as the specification requires',
+        FAIL: 'a line that a must rule requires differs',
         WEAK: 'only lines of should rules differ',
         CRASH: 'the JVM died',
         TIMEOUT: 'the JVM did not end in time',
@@ -911,8 +911,8 @@
         const mark = kind === 1 ? '\u2212' : kind === 2 ? '+' : ' ';
         const ids = list(cites).map(text);
         return make('div', { class: name, title: line > 0 ? 'line ' + line + ' of the expected file'
-            : 'observed, not demanded' },
-        make('span', { 'aria-label': kind > 0 ? name === 'missing' ? 'demanded:' : 'observed:'
+            : 'actual, not expected' },
+        make('span', { 'aria-label': kind > 0 ? name === 'missing' ? 'expected:' : 'actual:'
             : null,
             role: kind > 0 ? 'img' : null }, mark),
         make('span', null, text(words)),
@@ -928,9 +928,9 @@
             'aria-label': 'Comparison' }, facts.comparison.map(diffLine));
         if (facts.omitted > 0)
             box.append(make('div', { class: 'gap' }, make('span', null, '+'), make('span', null,
-                '... and ' + facts.omitted + ' more lines that are not demanded')));
-        return [make('h3', null, same ? 'Demanded, and observed'
-            : 'Demanded (\u2212) and observed (+)'), box];
+                '... and ' + facts.omitted + ' more lines that are not expected')));
+        return [make('h3', null, same ? 'As expected'
+            : 'Expected (\u2212) and actual (+)'), box];
     }
 
     function rulesPart(facts) {
@@ -1132,7 +1132,7 @@
         const functions = subjects.filter(([, all]) => all[0].category !== 'event');
         const held = groups => groups.filter(([, all]) => all.some(r => r.tests.length > 0)).length;
         put(byId('coverage-body'), [
-            make('p', null, 'What the specification demands, and which of it the tests in this'
+            make('p', null, 'What the specification requires, and which of it the tests in this'
                 + ' report hold, of all that can be tested. A rule opens the tests that hold it.'),
             make('div', { class: 'tiles' },
                 tile('rules', sums.rules[0], sums.rules[1]),

@@ -174,8 +174,8 @@ Deviation: fake-1
 VM: Fake VM
 Versions: 17
 Test: fake/Answer/plain
-Demanded: answer: 42
-Observed: answer: 41
+Expected: answer: 42
+Actual: answer: 41
 Rule: GetThreadState.park-timed
 Reason: It is a fake.
 Evidence: This test.
@@ -195,8 +195,8 @@ Deviation: fake-2
 VM: Fake VM
 Versions: 17
 Test: fake/Answer/plain
-Demanded: nothing
-Observed: another answer: 43
+Expected: nothing
+Actual: another answer: 43
 Rule: GetThreadState.park-timed
 Reason: It is a fake, too.
 Evidence: This test.
@@ -258,8 +258,8 @@ Deviation: fake-1
 VM: Fake VM
 Versions: 17
 Test: fake/Answer/other
-Demanded: advice: 1
-Observed: CRASH
+Expected: advice: 1
+Actual: CRASH
 Rule: GetThreadState:INVALID_THREAD
 Reason: It is a fake.
 Evidence: This test.
@@ -273,14 +273,14 @@ rm "$work/suites/known/fake.txt"
 printf '[GetThreadState.park-timed]\nanswer: 42\n' > "$work/expected/fake/Answer/other.txt"
 build
 
-# It is on record as hanging, and is only slow.
+# It is recorded as hanging, and is only slow.
 cat > "$work/suites/known/slow.txt" <<'END'
 Deviation: fake-slow
 VM: Fake VM
 Versions: 17
 Test: fake/Answer/plain
-Demanded: answer: 42
-Observed: TIMEOUT
+Expected: answer: 42
+Actual: TIMEOUT
 Rule: GetThreadState.park-timed
 Reason: It is a fake.
 Evidence: This test.

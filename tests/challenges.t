@@ -42,7 +42,7 @@ is "$status" 0 'a challenged case: exit status 0'
 is "$(verdict)" 'FAIL PASS PASS' 'it is run, and has its verdict'
 contains "$work/out" '2 of 2 tests hold' 'it is not counted'
 contains "$work/out" 'FAIL       fake/Answer/cases:one  Nobody can know the answer.' 'it is shown'
-lacks "$work/out" 'Not as demanded' 'and not among the failures'
+lacks "$work/out" 'Not as expected' 'and not among the failures'
 contains "$work/tap" 'not ok 1 - fake/Answer/cases:one # TODO challenged (FAIL): Nobody' 'TAP: TODO'
 prove --exec cat "$work/tap" > "$work/out" 2>&1
 ok $? 'TAP: prove takes it'

@@ -56,7 +56,7 @@ result After 17 true a/F/worse PASS >part.json
 is $? 2 'an interrupted run cannot vouch'
 contains out 'was interrupted' 'and that is said'
 
-# What is demanded may move in its file, or get another rule, and the JVM deviates as before.
+# What is expected may move in its file, or get another rule, and the JVM deviates as before.
 result After 17 false a/F/worse PASS a/F/better FAIL a/F/gone PASS a/F/same PASS \
     a/F/other FAIL/one a/F/lost PASS |
     sed 's/"text"/"line": 7, "rules": ["a.b"], "text"/' >moved.json

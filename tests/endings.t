@@ -23,7 +23,7 @@ is "$(ls "$work/tmp")" "" "good: no directory is left"
 ends wrong FAIL 1 <<'END'
 printf '# agent\nanswer: 41\n# probe\n' >&3
 END
-contains "$work/all" 'answer: 41' 'wrong: the observed line is shown'
+contains "$work/all" 'answer: 41' 'wrong: the actual line is shown'
 contains "$work/all" 'GetThreadState.park-timed' 'wrong: the rule is shown'
 
 ends mute ERROR 2 <<'END'

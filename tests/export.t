@@ -52,14 +52,14 @@ exported agent/tooloptions/agents
 exported redefine/RedefineClasses/nest-kept
 exported stack/GetStackTrace/bad-argument negative-maximum
 
-# What was observed goes into the README.
+# What came goes into the README.
 "$assay" export thread/GetThreadState/parked-timed --jdk "$jdk" --out "$work/away" > "$work/out" \
     2> "$work/err"
 is "$?" 0 'with a JVM: exported'
 contains "$work/away/README.md" '**PASS**' 'with a JVM: its verdict is written down'
 contains "$work/away/README.md" 'GetThreadState.park-timed' 'the rule is written down'
 contains "$work/away/README.md" 'ALIVE|WAITING|WAITING_WITH_TIMEOUT|PARKED' \
-    'and what is demanded'
+    'and what is expected'
 find "$work/away/java" -name '*.java' | sed 's|.*/||' | LC_ALL=C sort | tr '\n' ' ' > "$work/out"
 is "$(cat "$work/out")" 'Agent.java Await.java ParkedTimed.java ' 'the Java sources needed'
 

@@ -140,8 +140,8 @@ is "$(answer 6)" '"focused"' 'and reaches the matrix'
 is "$(answer 7 | grep -c 'FAIL, Fake VM\|PASS, Fake VM')" 1 'arrow keys move between cells'
 is "$(answer 8)" true 'Enter opens a cell'
 is "$(answer 9)" '"fake/Answer/plain"' 'which names the test'
-contains answers 'missing answer: 42' 'shows what was demanded'
-contains answers 'extra answer: </script><script>alert(1)</script>' 'and what was observed'
+contains answers 'missing answer: 42' 'shows what is expected'
+contains answers 'extra answer: </script><script>alert(1)</script>' 'and what came'
 is "$(answer 11)" true 'hostile output is shown as it is'
 is "$(answer 12)" true 'characters that turn the text around are shown by their numbers'
 is "$(answer 13)" 0 'nothing of it is an element'
@@ -167,7 +167,7 @@ cat >strange.json <<'END'
    "rerun": "\u0001x", "by_hand": ["q"], "kept": 9},
   {"id": "__proto__", "verdict": "FAIL"},
   {"id": "constructor/toString/x", "verdict": "CRASH", "known": "a, b"},
-  {"id": "a/F/disputed", "verdict": "FAIL", "challenge": "It demands too much."}]}
+  {"id": "a/F/disputed", "verdict": "FAIL", "challenge": "It requires too much."}]}
 END
 "$assay" report --html strange.html strange.json strange.json >out 2>&1
 is $? 0 'a page of strange results'

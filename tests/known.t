@@ -7,15 +7,15 @@ root=$(cd "$(dirname "$0")/.." && pwd)
 make_home
 mkdir "$work/suites/known"
 
-# stanza [TEST [OBSERVED [VERSIONS]]]
-stanza() {
+# entry [TEST [OBSERVED [VERSIONS]]]
+entry() {
     cat <<END
 Deviation: fake-1
 VM: Fake VM
 Versions: ${3:-17}
 Test: ${1:-fake/Answer/plain}
-Demanded: answer: 42
-Observed: ${2:-answer: 41}
+Expected: answer: 42
+Actual: ${2:-answer: 41}
 Rule: GetThreadState.park-timed
 Reason: It is a fake.
 Evidence: This test.
@@ -48,7 +48,7 @@ becomes() {
 }
 
 becomes wrong FAIL 1
-stanza > "$work/suites/known/fake.txt"
+entry > "$work/suites/known/fake.txt"
 rm -rf "$work"/tmp/*
 becomes wrong KNOWN 0
 contains "$work/out" 'fake-1' 'the deviation is named'
@@ -64,11 +64,11 @@ contains "$work/out" 'fake-1' 'the deviation that is gone is named'
 becomes right FIXED 1 --strict
 becomes right PASS 0 --known none
 
-stanza fake/Answer/plain 'answer: 41' 21.. > "$work/other.txt"
+entry fake/Answer/plain 'answer: 41' 21.. > "$work/other.txt"
 becomes wrong FAIL 1 --known "$work/other.txt"
 
 # Only where the JVM is started with some arguments, or without some.
-{ stanza; echo "Arguments: -Xcomp !-Da=*|-Db"; } > "$work/other.txt"
+{ entry; echo "Arguments: -Xcomp !-Da=*|-Db"; } > "$work/other.txt"
 for given in '-Xcomp KNOWN 0' '-Dc FAIL 1' '-Xcomp -Da=1 FAIL 1' '-Xcomp -Da=1 -Db KNOWN 0'; do
     set -- $given
     options=
@@ -80,9 +80,9 @@ for given in '-Xcomp KNOWN 0' '-Dc FAIL 1' '-Xcomp -Da=1 FAIL 1' '-Xcomp -Da=1 -
 done
 
 # A deviation that was to be looked at again.
-{ stanza; echo "Review: 2999-12-31"; } > "$work/other.txt"
+{ entry; echo "Review: 2999-12-31"; } > "$work/other.txt"
 becomes wrong KNOWN 0 --strict --known "$work/other.txt"
-{ stanza; echo "Review: 2020-02-29"; } > "$work/other.txt"
+{ entry; echo "Review: 2020-02-29"; } > "$work/other.txt"
 becomes wrong KNOWN 0 --known "$work/other.txt"
 contains "$work/out" "fake-1 was to be reviewed by 2020-02-29" "a review that is due is told"
 becomes wrong KNOWN 1 --strict --known "$work/other.txt"
@@ -95,11 +95,11 @@ refused() {
     is "$(grep -c '^assay: ' "$work/err")" 1 "$1: one message"
     is "$(cat "$work/out")" '' "$1: nothing is run"
 }
-stanza fake/Answer/nonesuch > "$work/bad.txt"
+entry fake/Answer/nonesuch > "$work/bad.txt"
 refused "bad.txt:4: there is no test 'fake/Answer/nonesuch'"
-stanza fake/Answer/plain:nonesuch > "$work/bad.txt"
+entry fake/Answer/plain:nonesuch > "$work/bad.txt"
 refused "bad.txt:4: there is no test 'fake/Answer/plain:nonesuch'"
-{ stanza; echo "Review: soon"; } > "$work/bad.txt"
+{ entry; echo "Review: soon"; } > "$work/bad.txt"
 refused "bad.txt:11: 'soon' is not a date"
 rm "$work/bad.txt"
 refused 'bad.txt: No such file or directory'

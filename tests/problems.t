@@ -34,7 +34,7 @@ fake/Answer/dying  1234567 generic-all # a comment
 serviceability/jvmti/Foo/Foo.java 8000000 generic-all
 END
 problems 0 --import "$work/list"
-contains "$work/out" 'fake/Answer/plain is not on record' 'import: what is not on record'
+contains "$work/out" 'fake/Answer/plain is not recorded' 'import: what is not recorded'
 contains "$work/err" '1 lines are about tests that are not of this suite' 'import: foreign tests'
 
 run --jdk "$work/wrong"
@@ -43,15 +43,15 @@ cp "$work"/json/*.json "$work/result.json"
 problems 0 --import "$work/list" "$work/result.json"
 cp "$work/out" "$work/known.txt"
 contains "$work/known.txt" 'Evidence: JDK-8286836, JDK-8300575, in the ProblemList' \
-    'import: stanzas with the bugs'
+    'import: entries with the bugs'
 run --jdk "$work/wrong" --known "$work/known.txt"
-is "$(verdict)" 'KNOWN KNOWN' 'import: the stanzas explain what was seen'
+is "$(verdict)" 'KNOWN KNOWN' 'import: the entries explain what was seen'
 is "$status" 0 'import: exit status 0'
 
 mkdir -p "$work/suites/known"
 cp "$work/known.txt" "$work/suites/known/fake.txt"
 problems 0 --import "$work/list"
-contains "$work/out" 'fake/Answer/plain is on record as jdk-8286836' 'import: what is on record'
+contains "$work/out" 'fake/Answer/plain is recorded as jdk-8286836' 'import: what is on record'
 problems 0 --export "$work/exported"
 is "$(grep -v '^#' "$work/exported")" "fake/Answer/dying 1234567 generic-all
 fake/Answer/plain 8286836,8300575 generic-all" 'export: test, bugs, platforms'
@@ -81,7 +81,7 @@ run --jdk "$work/failing" --known none '*plain'
 is "$(verdict)" 'FAIL' 'a wrong exit status alone fails'
 cp "$work"/json/*.json "$work/failing.json"
 problems 0 --import "$work/list" "$work/failing.json"
-is "$(cat "$work/out")" '' 'import: what no stanza can pin has none'
+is "$(cat "$work/out")" '' 'import: what no entry can pin has none'
 contains "$work/err" 'fake/Answer/plain: no line differs' 'import: and that is said'
 cat > "$work/hostile.json" <<'END'
 {"schema": 1, "specification": 17, "vm": {"name": "Fake VM", "version": "17\u001b[2J"}, "results": [
@@ -89,8 +89,8 @@ cat > "$work/hostile.json" <<'END'
   "comparison": [{"kind": "extra", "text": "\u001b[2J", "rules": [1, null, {}]}, 5]}]}
 END
 problems 0 --import "$work/list" "$work/hostile.json"
-contains "$work/out" 'Observed: \x1b[2J' 'import: what no run wrote is text'
-is "$(grep -c '^Deviation:' "$work/out")" 1 'import: and no stanza of its own'
+contains "$work/out" 'Actual: \x1b[2J' 'import: what no run wrote is text'
+is "$(grep -c '^Deviation:' "$work/out")" 1 'import: and no entry of its own'
 
 # One id that is the beginning of another.
 {

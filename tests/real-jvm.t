@@ -72,7 +72,7 @@ judged leave INCOMPLETE 1
 
 add_test status <<'END'
 #include <stdlib.h>
-TITLE("The exit status is demanded.");
+TITLE("The exit status is expected.");
 static void death(JNIEnv *jni) { say("answer: 42"); }
 TEST(.target = "assay.NoSuchClass", .death = death, .exit_status = ASSAY_EXIT_NONZERO);
 END

@@ -46,11 +46,11 @@ Deviation: fake-1
 VM: Fake VM
 Versions: 17
 Test: fake/Old/plain
-Demanded: answer: 42
-Observed: answer: 41
+Expected: answer: 42
+Actual: answer: 41
 Test: fake/Old/cases:red
-Demanded: answer: 42
-Observed: answer: 41
+Expected: answer: 42
+Actual: answer: 41
 Rule: GetThreadState.park-timed
 Reason: It is a fake.
 Evidence: This test.

@@ -26,10 +26,10 @@ BEGIN {
 }
 
 key == "Deviation" { any = 1; print "\n## " value "\n"; next }
-key == "Demanded" { demanded = value; next }
-key == "Observed" {
-    print "    - demanded: " code(demanded) "  "
-    print "      observed: " code(value)
+key == "Expected" || key == "Demanded" { expected = value; next }
+key == "Actual" || key == "Observed" {
+    print "    - expected: " code(expected) "  "
+    print "      actual: " code(value)
     next
 }
 key == "Test" || key == "Rule" { print "- " key ": `" value "`"; next }

@@ -60,6 +60,6 @@ cat > "$expected" <<END
 # Cite the rules behind each line, from spec/rules.tsv:
 #   grep -P '\t$subject\t' spec/rules.tsv
 [$rule]
-$subject: what the specification demands is not written yet
+$subject: what the specification requires is not written yet
 END
 printf '%s\n' "$agent" "$expected"

@@ -44,7 +44,7 @@ static char *range_problem(const struct assay_test *test)
     if (test->timeout < 0)
         return xstrdup("has a negative timeout");
     if (test->exit_status < ASSAY_EXIT_NONZERO || test->exit_status > 255)
-        return xprintf("demands exit status %d, which no process has", test->exit_status);
+        return xprintf("expects exit status %d, which no process has", test->exit_status);
     return NULL;
 }
 

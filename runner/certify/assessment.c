@@ -62,7 +62,7 @@ static bool has_must(const json_t *result, const char *id)
     return false;
 }
 
-/* Whether a differing line is demanded by an obligation; true, too, if no line differs: then
+/* Whether a differing line is required by an obligation; true, too, if no line differs: then
  * the process did not end as it should. */
 static bool differs_in_must(const json_t *result)
 {

@@ -297,7 +297,7 @@ char *certificate_page(const json_t *certificate)
     put_subject(stream, certificate);
     put_configurations(stream, certificate);
     put_table(stream, "Obligations",
-              "Tests that hold a rule which the specification demands of "
+              "Tests that check a rule which the specification requires of "
               "every JVM. A test holds when it holds\nin all runs; a known deviation is one that "
               "is on record, and deviates all the same.",
               in(findings, "must"));

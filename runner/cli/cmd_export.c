@@ -31,14 +31,14 @@ struct exporting {
     bool all_known;            /* a reproducer of each known deviation */
     const char *table;         /* where to write the table of them */
     unsigned jobs;
-    FILE *page;     /* what was observed, in Markdown */
+    FILE *page;     /* what came, in Markdown */
     struct vm *vms; /* those it ran on, to be checked */
     size_t vm_count;
-    struct seen *seen; /* for each of them, what was observed of each planned test */
+    struct seen *seen; /* for each of them, what came of each planned test */
     size_t seen_count;
 };
 
-/* ---- What was observed -------------------------------------------------- */
+/* ---- What came -------------------------------------------------- */
 
 struct observing {
     struct sink sink;
@@ -96,7 +96,7 @@ static int observe(struct sink *sink, const struct run *run, const struct result
     if (result->known != NULL && exporting->session.suite->known != NULL)
         put_known(page, exporting->session.suite->known, result->known);
     if (result->comparison.count > 0)
-        fputs("Demanded and not observed (-), observed and not demanded (+), both:\n\n", page);
+        fputs("Expected and missing (-), actual and not expected (+), both:\n\n", page);
     for (size_t i = 0; i < result->comparison.count; i++) {
         const struct diff_line *line = &result->comparison.lines[i];
         char *text = utf8_brief(line->text, strlen(line->text));
@@ -141,7 +141,7 @@ static int run_on_each(struct exporting *exporting)
             break;
         }
         struct observing *observing = xcalloc(1, sizeof *observing);
-        observing->sink = (struct sink){begin, observe, end, release, "what was observed"};
+        observing->sink = (struct sink){begin, observe, end, release, "the observation"};
         observing->exporting = exporting;
         session_run(session, &vm, &observing->sink);
         exporting->vms = xrealloc(exporting->vms,
@@ -166,7 +166,7 @@ static bool shows_deviation(const struct exporting *exporting)
     return shown > 0;
 }
 
-/* Whether the reproducer builds, and shows what was observed. */
+/* Whether the reproducer builds, and shows what came. */
 static int check(const struct exporting *exporting)
 {
     const struct session *session = &exporting->session;
@@ -212,27 +212,27 @@ static int write_down(struct exporting *exporting, const char *named)
 {
     struct session *session = &exporting->session;
     const struct planned *first = &session->plan->items[0];
-    char *observed = NULL;
+    char *record = NULL;
     size_t length = 0;
     int status = STATUS_OK;
     session->launcher = launcher_open();
     if (session->launcher == NULL)
         return STATUS_ERROR;
-    exporting->page = open_memstream(&observed, &length);
+    exporting->page = open_memstream(&record, &length);
     if (exporting->places.count > 0)
         status = run_on_each(exporting);
     fclose(exporting->page);
     const struct reproducer reproducer = {.test = first->test,
                                           .case_name = strchr(named, ':') != NULL ? first->case_name
                                                                                   : NULL,
-                                          .observed = length > 0 ? observed : NULL,
+                                          .record = length > 0 ? record : NULL,
                                           .revision = ASSAY_REVISION};
     if (status == STATUS_OK
         && reproducer_write(&reproducer, &session->suite->home, session->suite->rules,
                             exporting->out)
                != 0)
         status = STATUS_ERROR;
-    free(observed);
+    free(record);
     if (status == STATUS_OK && exporting->builders.count > 0)
         status = check(exporting);
     else if (status == STATUS_OK) {
@@ -301,7 +301,7 @@ static int check_out(const char *out)
 
 static const struct option_row rows[] = {
     ROW_VMS(struct exporting, places,
-            "run the test on this JVM, and write down what is observed; may be repeated"),
+            "run the test on this JVM, and write down what it does; may be repeated"),
     ROW_VM_ARGS(struct exporting, vm_args),
     {.name = "check",
      .argument = "JDK",
@@ -327,7 +327,7 @@ static const struct command_usage usage = {
                 "assay export --all-known --check JDK [OPTION]... --out DIR [ID-GLOB]...\n",
     .purpose = "Makes a directory that shows what a test shows and needs nothing but a C compiler\n"
                "and a JDK: the agent, the Java classes, build.sh, run.sh, and a README with the\n"
-               "rules, what is demanded, and what was observed on the JVMs named. It is what one\n"
+               "rules, what is expected, and what the JVMs named did. It is what one\n"
                "attaches to a bug report.\n",
     .rows = rows,
     .count = sizeof rows / sizeof *rows,

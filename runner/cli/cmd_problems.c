@@ -243,10 +243,10 @@ static void put_answer(const char *key, const char *text)
     put_key(key, escaped ? "\\nothing" : text != NULL ? text : "nothing");
 }
 
-static void put_pair(const char *demanded, const char *observed)
+static void put_pair(const char *expected, const char *actual)
 {
-    put_answer("Demanded", demanded);
-    put_answer("Observed", observed);
+    put_answer("Expected", expected);
+    put_answer("Actual", actual);
 }
 
 /* An early end takes the first missing line with it, and explains those after it. */
@@ -295,7 +295,7 @@ static void put_rules(const json_t *result)
     strings_free(&rules);
 }
 
-/* The version up to its build number; that of HotSpot 8 as stanzas write it. */
+/* The version up to its build number; that of HotSpot 8 as entries write it. */
 static char *version_of(const json_t *vm)
 {
     const char *version = text_in(vm, "version");
@@ -318,7 +318,7 @@ static bool has_difference(const json_t *result)
     return false;
 }
 
-static void put_stanza(const struct problem *problem, const struct results_file *recorded,
+static void put_entry(const struct problem *problem, const struct results_file *recorded,
                        const struct recorded_result *result)
 {
     const json_t *vm = json_object_get(recorded->root, "vm");
@@ -327,7 +327,7 @@ static void put_stanza(const struct problem *problem, const struct results_file 
                                                                                          : verdict;
     if (end == NULL && !has_difference(result->object)) {
         char *plain = utf8_plain(result->id, strlen(result->id));
-        complain("%s: no line differs in these results, and a stanza can pin nothing else", plain);
+        complain("%s: no line differs in these results, and an entry can pin nothing else", plain);
         free(plain);
         return;
     }
@@ -369,7 +369,7 @@ static bool deviates(enum verdict verdict)
     return verdict_deviates(verdict, false) || verdict == VERDICT_WEAK;
 }
 
-static int put_stanzas(const struct problems *problems, const char *path)
+static int put_entries(const struct problems *problems, const char *path)
 {
     struct results_file recorded;
     if (results_file_read(&recorded, path) != 0)
@@ -378,7 +378,7 @@ static int put_stanzas(const struct problems *problems, const char *path)
         for (size_t j = 0; j < problems->count; j++)
             if (is_meant(&problems->items[j], recorded.results[i].id)
                 && deviates(recorded.results[i].verdict))
-                put_stanza(&problems->items[j], &recorded, &recorded.results[i]);
+                put_entry(&problems->items[j], &recorded, &recorded.results[i]);
     results_file_free(&recorded);
     return 0;
 }
@@ -393,11 +393,11 @@ static void tell_recorded(const struct problems *problems, const struct known *k
         for (size_t j = 0; j < count; j++)
             for (size_t k = 0; k < all[j].count; k++)
                 if (is_meant(&problems->items[i], all[j].tests[k].id)) {
-                    printf("%s %s", any ? "," : " is on record as", all[j].id);
+                    printf("%s %s", any ? "," : " is recorded as", all[j].id);
                     any = true;
                     break;
                 }
-        puts(any ? "" : " is not on record; name results in which it deviates");
+        puts(any ? "" : " is not recorded; name results in which it deviates");
     }
 }
 
@@ -416,7 +416,7 @@ static int import_problems(const struct request *request, const struct suite *su
     if (result == 0 && *request->results == NULL)
         tell_recorded(&problems, suite->known);
     for (char **path = request->results; result == 0 && *path != NULL; path++)
-        result = put_stanzas(&problems, *path);
+        result = put_entries(&problems, *path);
     problems_free(&problems);
     return result;
 }
@@ -430,7 +430,7 @@ static int carry_out(const struct request *request)
     if (request->import != NULL)
         result = import_problems(request, &suite);
     else if (suite.known == NULL)
-        complain("no deviation is on record");
+        complain("no deviation is recorded");
     else
         result = export_for(suite.known, &request->places, &suite.home, request->export);
     suite_close(&suite);
@@ -443,9 +443,9 @@ static const struct option_row rows[] = {
              "without a bug number has 0000000"),
     ROW_VMS(struct request, places, "only the deviations recorded for this JVM"),
     ROW_PATH(struct request, import, "import", "FILE",
-             "print a stanza for suites/known of each listed test that deviates in the\n"
+             "print an entry for suites/known of each listed test that deviates in the\n"
              "results (assay run --json), as it deviated there; without results, tell\n"
-             "which tests are on record. Lines of other platforms are left out"),
+             "which tests are recorded. Lines of other platforms are left out"),
 };
 
 static const struct command_usage usage = {

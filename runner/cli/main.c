@@ -19,7 +19,7 @@ static const struct {
 } commands[] = {
     {"run", cmd_run, "run tests against JVMs"},
     {"list", cmd_list, "list the tests"},
-    {"show", cmd_show, "show one test: what it demands, by which rules, and how to run it"},
+    {"show", cmd_show, "show one test: what it expects, by which rules, and how to run it"},
     {"compare", cmd_compare, "tell what differs between two runs"},
     {"matrix", cmd_matrix, "show the results of several runs side by side"},
     {"report", cmd_report, "make an HTML page of the results of several runs"},

@@ -21,7 +21,7 @@ struct coverage *coverage_read(const struct catalog *catalog, const struct rules
                                const struct challenges *challenges);
 void coverage_free(struct coverage *coverage);
 
-/* The tests whose expected files demand a line by the rule of that id, in the order of the
+/* The tests whose expected files expect a line by the rule of that id, in the order of the
  * catalogue, and how many. */
 const struct test *const *coverage_tests(const struct coverage *coverage, const char *rule,
                                          size_t *count);

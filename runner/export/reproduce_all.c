@@ -68,8 +68,8 @@ static char *stamp_of(const struct known_deviation *deviation)
         const struct known_test *test = &deviation->tests[i];
         add_text(&lines, test->id);
         for (size_t j = 0; j < test->count; j++) {
-            add_text(&lines, test->pairs[j].demanded);
-            add_text(&lines, test->pairs[j].observed);
+            add_text(&lines, test->pairs[j].expected);
+            add_text(&lines, test->pairs[j].actual);
         }
     }
     char *text = strings_lines(&lines);

@@ -257,13 +257,14 @@ static void put_rules(FILE *stream, const struct expected *expected)
                 rules[i]->wording);
 }
 
-static void put_demanded(FILE *stream, const char *text)
+static void put_expected(FILE *stream, const char *text)
 {
-    fputs("\n## What is demanded\n\n"
-          "Below each rule in brackets stand the lines of the transcript that it demands. `{A|B}`\n"
-          "are alternatives, `<int>` is a number, `<same A>` is the same word everywhere; blocks\n"
-          "begin with `@` and hold for some releases, cases or capabilities.\n\n",
-          stream);
+    fputs(
+        "\n## What is expected\n\n"
+        "Below each rule in brackets stand the lines of the transcript that it requires. `{A|B}`\n"
+        "are alternatives, `<int>` is a number, `<same A>` is the same word everywhere; blocks\n"
+        "begin with `@` and hold for some releases, cases or capabilities.\n\n",
+        stream);
     for (const char *line = text; *line != '\0';) {
         size_t length = strcspn(line, "\n");
         fprintf(stream, "%s%.*s\n", length > 0 ? "    " : "", (int)length, line);
@@ -300,9 +301,9 @@ static int put_readme(const struct writing *writing, const struct rules *rules)
             reproducer->case_name != NULL ? reproducer->case_name : "", test->descriptor->title,
             writing->name);
     put_rules(page.stream, expected);
-    put_demanded(page.stream, text);
-    fprintf(page.stream, "\n## What was observed\n\n%s\n",
-            reproducer->observed != NULL ? reproducer->observed : "It was run on no JVM so far.");
+    put_expected(page.stream, text);
+    fprintf(page.stream, "\n## What came\n\n%s\n",
+            reproducer->record != NULL ? reproducer->record : "It was run on no JVM so far.");
     fprintf(page.stream,
             "From Assay, the conformance suite for the JVM Tool Interface, "
             "revision %s: "

@@ -15,7 +15,7 @@
 struct reproducer {
     const struct test *test;
     const char *case_name; /* NULL for all cases of a test that has some */
-    const char *observed;  /* Markdown: what was observed on which JVMs; or NULL */
+    const char *record;    /* Markdown: what came on which JVMs; or NULL */
     const char *revision;
 };
 

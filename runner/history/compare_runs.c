@@ -33,7 +33,7 @@ static bool same_value(const json_t *a, const json_t *b, const char *key)
 }
 
 /* Whether two results that do not hold deviate in the same lines, wherever in the expected
- * file and by whichever rule these are demanded. */
+ * file and by whichever rule these are expected. */
 static bool same_lines(const struct recorded_result *a, const struct recorded_result *b)
 {
     const json_t *left = json_object_get(a->object, "comparison");

@@ -10,7 +10,7 @@
 #include "base/text.h"
 #include "judge/known.h"
 
-/* One stanza. */
+/* One entry. */
 struct challenge {
     char *id;
     struct strings tests;
@@ -34,7 +34,7 @@ static char *take(struct challenges *challenges, const char *key, const char *va
         return NULL;
     }
     if (challenges->count == 0)
-        return xstrdup("a stanza begins with Challenge:");
+        return xstrdup("an entry begins with Challenge:");
     struct challenge *challenge = &challenges->items[challenges->count - 1];
     char **text = strcmp(key, "Argument") == 0 ? &challenge->argument
                   : strcmp(key, "Date") == 0   ? &challenge->date
@@ -45,7 +45,7 @@ static char *take(struct challenges *challenges, const char *key, const char *va
         return xprintf("there is no key '%s'; the keys are Challenge, Test, Argument and Date",
                        key);
     else if (*text != NULL)
-        return xprintf("%s: stands twice in this stanza", key);
+        return xprintf("%s: stands twice in this entry", key);
     else
         *text = xstrdup(value);
     return text == &challenge->date && !known_date_valid(value)
@@ -53,7 +53,7 @@ static char *take(struct challenges *challenges, const char *key, const char *va
                : NULL;
 }
 
-/* What is missing in the stanza that was read last. Allocated, or NULL. */
+/* What is missing in the entry that was read last. Allocated, or NULL. */
 static char *lack(const struct challenges *challenges)
 {
     if (challenges->count == 0)
@@ -77,7 +77,7 @@ static char *read_line(struct challenges *challenges, char *line, const struct c
         return NULL;
     char *colon = strchr(line, ':');
     if (*line == ' ' || colon == NULL)
-        return xstrdup("a line of a stanza is 'Key: value', all in one line");
+        return xstrdup("a line of an entry is 'Key: value', all in one line");
     *colon = '\0';
     const char *value = colon + 1 + strspn(colon + 1, " ");
     if (strcmp(line, "Test") == 0 && !catalog_has_test(catalog, home, value))

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /*
- * Known deviations: the stanzas of suites/known/NAME.txt, described in
- * docs/known-deviations.md. Each pins a VM, a test and the answer observed.
+ * Known deviations: the entries of suites/known/NAME.txt, described in
+ * docs/known-deviations.md. Each pins a VM, a test and its actual answer.
  */
 #ifndef ASSAY_JUDGE_KNOWN_H
 #define ASSAY_JUDGE_KNOWN_H
@@ -57,14 +57,14 @@ char *known_overdue(const struct known *known, const char *ids);
 /* Whether a deviation recorded for this test on this VM is that it hangs. */
 bool known_hangs(const struct known *known, const struct vm *vm, const char *id);
 
-/* One differing line: what is demanded and what was observed instead. NULL stands
+/* One differing line: what is expected and what came instead. NULL stands
  * for `nothing`. */
 struct known_pair {
-    char *demanded;
-    char *observed;
+    char *expected;
+    char *actual;
 };
 
-/* One stanza, for listings. */
+/* One test of an entry. */
 struct known_test {
     char *id;
     struct known_pair *pairs;

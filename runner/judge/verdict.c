@@ -104,7 +104,7 @@ static char *ending(const struct outcome *outcome)
     return xprintf("ended with exit status %d", outcome->exit_status);
 }
 
-static bool ended_as_demanded(const struct assay_test *test, const struct outcome *outcome)
+static bool ended_as_expected(const struct assay_test *test, const struct outcome *outcome)
 {
     if (test->exit_status == ASSAY_EXIT_NONZERO)
         return outcome->exit_status > 0;
@@ -212,7 +212,7 @@ static void judge_answers(struct result *result, const struct evidence *evidence
     const struct comparison *comparison = &result->comparison;
     enum level level = comparison->level;
     char *reason = NULL;
-    if (!ended_as_demanded(test, evidence->outcome)) {
+    if (!ended_as_expected(test, evidence->outcome)) {
         level = gravest(result, evidence->spec);
         reason = exit_reason(test, evidence->outcome);
     } else if (comparison->equal) {
@@ -234,7 +234,7 @@ static const char *end_word(const struct result *result, const struct evidence *
                             const struct transcript *transcript)
 {
     const struct assay_test *test = evidence->planned->test->descriptor;
-    bool ended = transcript->stopped != NULL || ended_as_demanded(test, evidence->outcome);
+    bool ended = transcript->stopped != NULL || ended_as_expected(test, evidence->outcome);
     bool differs = result->verdict == VERDICT_FAIL || result->verdict == VERDICT_WEAK;
     return !differs ? verdict_name(result->verdict) : ended ? NULL : "EXIT";
 }
@@ -280,8 +280,8 @@ void judge(struct result *result, const struct evidence *evidence)
     static const char *const nothing[] = {NULL};
     struct transcript transcript;
     transcript_read(&transcript, &evidence->outcome->transcript);
-    const char *const *observed = (const char *const *)transcript.lines.items;
-    comparison_make(evidence->expected, &conditions, observed != NULL ? observed : nothing,
+    const char *const *actual = (const char *const *)transcript.lines.items;
+    comparison_make(evidence->expected, &conditions, actual != NULL ? actual : nothing,
                     transcript.lines.count, &result->comparison);
     if (!judge_ending(result, evidence, &transcript))
         judge_answers(result, evidence, &transcript);

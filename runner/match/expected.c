@@ -458,8 +458,8 @@ static int check_whole(struct parser *parser)
         return -1;
     if (expected->line_count == 0)
         return wrong_at(parser, 1,
-                        "the file demands no line; write what the specification "
-                        "demands of the transcript");
+                        "the file expects no line; write what the specification "
+                        "requires of the transcript");
     const char *const none[] = {NULL, NULL};
     const char *const *cases = parser->cases != NULL && *parser->cases != NULL ? parser->cases
                                                                                : none;
@@ -469,7 +469,7 @@ static int check_whole(struct parser *parser)
         if (sweep_versions(parser, &sweep, &expected->root) != 0)
             return -1;
         if (!sweep.demands)
-            return wrong_at(parser, 1, "no line is demanded of the case '%s'", cases[i]);
+            return wrong_at(parser, 1, "no line is expected of the case '%s'", cases[i]);
     } while (cases[i] != NULL && cases[++i] != NULL);
     return 0;
 }

@@ -17,7 +17,7 @@
 enum { DEFAULT_TIMEOUT = 20, KNOWN_HANG_TIMEOUT = 4 };
 
 /* The expected file of a test, read when it is first needed. */
-struct demand {
+struct requirement {
     bool read;
     struct expected *expected;
     char *problem;
@@ -42,20 +42,21 @@ struct state {
     struct run run;
     struct outputs *outputs;
     struct scratch *scratch;
-    struct demand *demands; /* one for each test of the catalogue */
-    struct slot *slots;     /* one for each planned JVM */
-    size_t next;            /* to start */
-    size_t delivered;       /* the slots before this one */
+    struct requirement *requirements; /* one for each test of the catalogue */
+    struct slot *slots;               /* one for each planned JVM */
+    size_t next;                      /* to start */
+    size_t delivered;                 /* the slots before this one */
 };
 
-static struct demand *demand_of(struct state *state, const struct test *test)
+static struct requirement *requirement_of(struct state *state, const struct test *test)
 {
-    struct demand *demand = &state->demands[test - state->session->suite->catalog.tests];
-    if (!demand->read)
-        demand->expected = expected_read(test->expected, state->session->suite->rules,
-                                         test->descriptor->cases, &demand->problem);
-    demand->read = true;
-    return demand;
+    struct requirement *requirement =
+        &state->requirements[test - state->session->suite->catalog.tests];
+    if (!requirement->read)
+        requirement->expected = expected_read(test->expected, state->session->suite->rules,
+                                              test->descriptor->cases, &requirement->problem);
+    requirement->read = true;
+    return requirement;
 }
 
 static void deliver(struct state *state, struct slot *slot)
@@ -89,7 +90,7 @@ static void finish(struct state *state, size_t index)
 static struct result *begin_result(struct state *state, size_t index)
 {
     const struct planned *planned = &state->session->plan->items[index];
-    const struct demand *demand = demand_of(state, planned->test);
+    const struct requirement *requirement = requirement_of(state, planned->test);
     struct result *result = &state->slots[index].result;
     *result = (struct result){
         .id = planned->id,
@@ -97,8 +98,8 @@ static struct result *begin_result(struct state *state, size_t index)
         .repeat = planned->repeat,
         .challenge = challenge_of(state->session->suite->challenges, planned->id),
         .exit_status = -1};
-    if (demand->expected != NULL)
-        result->rule_count = expected_rules(demand->expected, &result->rules);
+    if (requirement->expected != NULL)
+        result->rule_count = expected_rules(requirement->expected, &result->rules);
     result->rerun = command_rerun(state->session->config->program, state->vm, state->run.spec,
                                   planned->id);
     return result;
@@ -136,15 +137,15 @@ static bool prepare(struct state *state, size_t index, struct job *job)
     const struct planned *planned = &state->session->plan->items[index];
     const struct test *test = planned->test;
     struct result *result = begin_result(state, index);
-    const struct demand *demand = demand_of(state, test);
+    const struct requirement *requirement = requirement_of(state, test);
     char **argv = command_test(state->vm, test, &state->session->suite->home);
     result->by_hand = command_by_hand(argv, test, planned->case_name);
     char *reason = not_applicable(test, state->vm, state->run.spec);
     char *directory = NULL;
     if (reason != NULL) {
         conclude(state, index, VERDICT_NA, reason);
-    } else if (demand->expected == NULL) {
-        conclude(state, index, VERDICT_ERROR, xstrdup(demand->problem));
+    } else if (requirement->expected == NULL) {
+        conclude(state, index, VERDICT_ERROR, xstrdup(requirement->problem));
     } else {
         directory = scratch_make(state->scratch, planned->id);
         if (directory == NULL)
@@ -221,13 +222,13 @@ static void job_done(void *context, const struct job *job, struct outcome *outco
     struct state *state = context;
     struct ticket *ticket = job->owner;
     const struct planned *planned = &state->session->plan->items[ticket->index];
-    const struct demand *demand = demand_of(state, planned->test);
+    const struct requirement *requirement = requirement_of(state, planned->test);
     struct result *result = &state->slots[ticket->index].result;
     char *crash_log = scratch_crash_log(ticket->directory);
     judge(result, &(struct evidence){.planned = planned,
                                      .vm = state->vm,
                                      .spec = state->run.spec,
-                                     .expected = demand->expected,
+                                     .expected = requirement->expected,
                                      .known = state->session->suite->known,
                                      .outcome = outcome,
                                      .crash_log = crash_log,
@@ -301,14 +302,14 @@ static int status_of(const struct run *run, size_t failed_sinks)
     return run->interrupted ? STATUS_INTERRUPTED : status;
 }
 
-static void free_demands(struct state *state)
+static void free_requirements(struct state *state)
 {
     for (size_t i = 0; i < state->session->suite->catalog.count; i++) {
-        if (state->demands[i].expected != NULL)
-            expected_free(state->demands[i].expected);
-        free(state->demands[i].problem);
+        if (state->requirements[i].expected != NULL)
+            expected_free(state->requirements[i].expected);
+        free(state->requirements[i].problem);
     }
-    free(state->demands);
+    free(state->requirements);
 }
 
 int session_run(const struct session *session, const struct vm *vm, struct sink *further)
@@ -336,12 +337,12 @@ int session_run(const struct session *session, const struct vm *vm, struct sink 
             further->free(further);
         return STATUS_ERROR;
     }
-    state.demands = xcalloc(session->suite->catalog.count, sizeof *state.demands);
+    state.requirements = xcalloc(session->suite->catalog.count, sizeof *state.requirements);
     state.slots = xcalloc(session->plan->count, sizeof *state.slots);
     state.outputs = outputs_open(&config->reports, config->quiet, vm, further);
     carry_out(&state);
     int status = status_of(&state.run, outputs_close(state.outputs));
-    free_demands(&state);
+    free_requirements(&state);
     free(state.slots);
     scratch_close(state.scratch);
     return status;

@@ -96,7 +96,7 @@ static void tell_comparison(FILE *stream, const char *indent, const struct compa
 {
     if (comparison->equal || comparison->count == 0)
         return;
-    fprintf(stream, "%s  demanded (-) and observed (+):\n", indent);
+    fprintf(stream, "%s  expected (-) and actual (+):\n", indent);
     bool gap = false;
     for (size_t i = 0; i < comparison->count; i++) {
         if (near_difference(comparison, i))
@@ -106,7 +106,7 @@ static void tell_comparison(FILE *stream, const char *indent, const struct compa
         gap = !near_difference(comparison, i);
     }
     if (comparison->omitted > 0)
-        fprintf(stream, "%s  + ... and %zu more lines that are not demanded\n", indent,
+        fprintf(stream, "%s  + ... and %zu more lines that are not expected\n", indent,
                 comparison->omitted);
     tell_rules(stream, indent, comparison);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* A result told to a human: what was demanded, what was observed, by which rules,
+/* A result for a human reader: what is expected, what came, by which rules,
  * what the JVM printed, and how to see it again. */
 #ifndef ASSAY_SINKS_FAILURE_TEXT_H
 #define ASSAY_SINKS_FAILURE_TEXT_H
@@ -18,7 +18,7 @@ bool failure_text_is_due(const struct result *result);
 char *failure_text_name(const struct result *result);
 
 /* Tells the result in lines of printable text, each after `indent`. With `colour`,
- * demanded and observed lines are coloured for a terminal. */
+ * expected and actual lines are coloured for a terminal. */
 void failure_text_print(FILE *stream, const char *indent, const struct result *result, bool colour);
 
 #endif

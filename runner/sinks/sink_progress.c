@@ -47,7 +47,7 @@ static char *summary(const struct progress *progress, const struct run *run)
     unsigned seconds = progress->finished > 0
                            ? (unsigned)(elapsed / (double)progress->finished * (double)left + 0.5)
                            : 0;
-    return xprintf("%zu/%zu, %zu not as demanded, %u:%02u left", progress->finished, run->planned,
+    return xprintf("%zu/%zu, %zu not as expected, %u:%02u left", progress->finished, run->planned,
                    progress->deviating, seconds / 60, seconds % 60);
 }
 

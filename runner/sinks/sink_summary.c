@@ -119,7 +119,7 @@ static void tell_item(const struct page *report, const char *text)
 static void tell_lists(const struct page *report)
 {
     if (report->deviating.count > 0)
-        fputs("\nNot as demanded:\n", report->stream);
+        fputs("\nNot as expected:\n", report->stream);
     for (size_t i = 0; i < report->deviating.count; i++)
         tell_item(report, report->deviating.items[i]);
     if (report->challenged.count > 0)

@@ -56,7 +56,7 @@ static void put_subtest(FILE *stream, const struct result *result, const char *n
     for (size_t i = 0; i < comparison->count; i++) {
         const struct diff_line *line = &comparison->lines[i];
         static const char *const words[] = {
-            [DIFF_SAME] = "", [DIFF_MISSING] = "missing: ", [DIFF_EXTRA] = "not demanded: "};
+            [DIFF_SAME] = "", [DIFF_MISSING] = "missing: ", [DIFF_EXTRA] = "not expected: "};
         fprintf(stream, "    %sok %zu - %s", line->kind == DIFF_SAME ? "" : "not ", i + 1,
                 words[line->kind]);
         char *text = utf8_brief(line->text, strlen(line->text));

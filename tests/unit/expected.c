@@ -86,15 +86,15 @@ static void refuses_bad_blocks(void **state)
     refused("[r.must]\n@case three\na\n@end", "e:2: 'three' is not among");
     refused("[r.must]\n@case\na\n@end", "e:2: @case needs names");
     refused("[r.must]\n@case one one\na\n@end", "e:2: the case 'one' is named twice");
-    refused("[r.must]\n@case one\na\n@end\n", "e:1: no line is demanded of the case 'two'");
+    refused("[r.must]\n@case one\na\n@end\n", "e:1: no line is expected of the case 'two'");
     refused("[r.must]\n@some now\na\n@end\n", "e:2: @some takes no words");
 }
 
 static void refuses_bad_lines(void **state)
 {
     (void)state;
-    refused("", "e:1: the file demands no line");
-    refused("# nothing\n\n", "e:1: the file demands no line");
+    refused("", "e:1: the file expects no line");
+    refused("# nothing\n\n", "e:1: the file expects no line");
     refused("[r.must]\n\\# a\n", "e:2: no line of a transcript begins with '#'");
     refused("[r.must]\na \n", "e:2: a blank at the end");
     refused("[r.must]\na\r\n", "e:2: the line holds the character 0x0d");

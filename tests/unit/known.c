@@ -57,31 +57,31 @@ static void refused(const char *text, const char *expected)
 static void refuses_what_is_wrong(void **state)
 {
     (void)state;
-    refused("VM: x\n", ":1: a stanza begins with Deviation:");
+    refused("VM: x\n", ":1: an entry begins with Deviation:");
     refused(HEAD("a") "Test: d/F/t\n", ":4: there is no test 'd/F/t'");
-    refused(HEAD("a") "Test: c/F/t\nDemanded: x\nObserved: y\nRule: none\n",
+    refused(HEAD("a") "Test: c/F/t\nExpected: x\nActual: y\nRule: none\n",
             ":7: there is no rule");
-    refused(HEAD("a") TAIL, ":1: the deviation 'a' lacks the key Test:");
-    refused(HEAD("a") "Test: c/F/t\n" TAIL, ":1: the deviation 'a' lacks the key Demanded:");
-    refused(HEAD("a") "Test: c/F/t\nDemanded: x\n" TAIL, ":6: Observed: is missing");
-    refused(HEAD("a") "Test: c/F/t\nObserved: x\n" TAIL, ":5: Observed: stands right below");
-    refused(HEAD("a") "Test: c/F/t\nDemanded: x\nObserved: EXIT\n" TAIL, ":6: 'EXIT' cannot be");
-    refused(HEAD("a") "Test: c/F/t\nDemanded: x\nObserved: NA\n" TAIL, ":6: 'NA' cannot be");
+    refused(HEAD("a") TAIL, ":1: the deviation 'a' has no key Test:");
+    refused(HEAD("a") "Test: c/F/t\n" TAIL, ":1: the deviation 'a' has no key Expected:");
+    refused(HEAD("a") "Test: c/F/t\nExpected: x\n" TAIL, ":6: Actual: is missing");
+    refused(HEAD("a") "Test: c/F/t\nActual: x\n" TAIL, ":5: Actual: stands right below");
+    refused(HEAD("a") "Test: c/F/t\nExpected: x\nActual: EXIT\n" TAIL, ":6: 'EXIT' cannot be");
+    refused(HEAD("a") "Test: c/F/t\nExpected: x\nActual: NA\n" TAIL, ":6: 'NA' cannot be");
     refused(HEAD("a") "Color: red\n", ":4: there is no key 'Color'");
     refused(HEAD("a") "VM: red\n", ":4: VM: stands twice");
     refused("Deviation: a\nVersions: new\n", ":2: 'new' is not a range");
     refused("Deviation: a\nDate: 29.2.2024\n", ":2: '29.2.2024' is not a date");
-    refused("Deviation: a\nVM:\n", ":2: VM: says nothing");
-    refused("Deviation: a\nVM\n", ":2: a line of a stanza is");
-    refused(HEAD("a") "Test: c/F/t\nDemanded: x\nObserved: y\n" TAIL "\n" HEAD("a"),
+    refused("Deviation: a\nVM:\n", ":2: VM: is empty");
+    refused("Deviation: a\nVM\n", ":2: a line of an entry is");
+    refused(HEAD("a") "Test: c/F/t\nExpected: x\nActual: y\n" TAIL "\n" HEAD("a"),
             ":12: the deviation 'a' stands in");
 }
 
 static const char two[] = "# both in one test\n" HEAD(
-    "first") "Test: c/F/t\nDemanded: x\nObserved: y\n"
-             "Demanded: nothing\nObserved: z\n" TAIL
-             "\n" HEAD("second") "Test: c/F/t\nDemanded: b\nObserved: nothing\n" TAIL "\n" HEAD(
-                 "crash") "Test: c/F/u:case\nDemanded: b\nObserved: CRASH\n" TAIL;
+    "first") "Test: c/F/t\nExpected: x\nActual: y\n"
+             "Expected: nothing\nActual: z\n" TAIL
+             "\n" HEAD("second") "Test: c/F/t\nExpected: b\nActual: nothing\n" TAIL "\n" HEAD(
+                 "crash") "Test: c/F/u:case\nExpected: b\nActual: CRASH\n" TAIL;
 
 /* Compares lines like "-x +y  same" given as kind and text. */
 static char *match(const char *id, const char *const *differences, const char *end)
@@ -160,7 +160,7 @@ static void goes_by_arguments(void **state)
     (void)state;
     char *problem;
     struct known *known = read_text(HEAD("compiled") "Arguments: -Xcomp !-XX:TieredStop*\n"
-                                                     "Test: c/F/t\nDemanded: a\nObserved: b\n" TAIL,
+                                                     "Test: c/F/t\nExpected: a\nActual: b\n" TAIL,
                                     &problem);
     char *none[] = {NULL}, *compiled[] = {(char *)"-Dx", (char *)"-Xcomp", NULL};
     char *first[] = {(char *)"-Xcomp", (char *)"-XX:TieredStopAtLevel=1", NULL};

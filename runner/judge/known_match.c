@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "judge/known_entries.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/text.h"
+
+/* The differences that are not explained so far. */
+struct open_differences {
+    const struct comparison *comparison;
+    const char *end; /* the verdict's word while unexplained, or NULL */
+    bool *explained; /* by line of the comparison */
+};
+
+/* Finds a differing line that is not explained; -1 when there is none. */
+static long find_line(const struct open_differences *open, enum diff_kind kind, const char *text)
+{
+    for (size_t i = 0; i < open->comparison->count; i++) {
+        const struct diff_line *line = &open->comparison->lines[i];
+        if (line->kind == kind && !open->explained[i]
+            && (text == NULL || strcmp(line->text, text) == 0))
+            return (long)i;
+    }
+    return -1;
+}
+
+/* Whether a expected line comes after that line of the comparison. */
+static bool goes_on(const struct comparison *comparison, long line)
+{
+    for (size_t i = (size_t)(line + 1); i < comparison->count; i++)
+        if (comparison->lines[i].kind == DIFF_SAME)
+            return true;
+    return false;
+}
+
+/* An end before its time explains the expected line at which it came, and all
+ * lines that would have come after it. It came elsewhere if any of those did come. */
+static bool explain_end(struct open_differences *open, const char *expected)
+{
+    long first = find_line(open, DIFF_MISSING, NULL);
+    if (expected == NULL ? first >= 0
+                         : first < 0 || find_line(open, DIFF_MISSING, expected) != first
+                               || goes_on(open->comparison, first))
+        return false;
+    for (size_t i = 0; i < open->comparison->count; i++)
+        if (open->comparison->lines[i].kind == DIFF_MISSING)
+            open->explained[i] = true;
+    open->end = NULL;
+    return true;
+}
+
+static bool explain_pair(struct open_differences *open, const struct known_pair *pair)
+{
+    if (pair->actual != NULL && open->end != NULL && strcmp(pair->actual, open->end) == 0)
+        return explain_end(open, pair->expected);
+    long missing = pair->expected != NULL ? find_line(open, DIFF_MISSING, pair->expected) : -1;
+    long extra = pair->actual != NULL ? find_line(open, DIFF_EXTRA, pair->actual) : -1;
+    if ((pair->expected != NULL && missing < 0) || (pair->actual != NULL && extra < 0))
+        return false;
+    if (missing >= 0)
+        open->explained[missing] = true;
+    if (extra >= 0)
+        open->explained[extra] = true;
+    return true;
+}
+
+static bool all_explained(const struct open_differences *open)
+{
+    for (size_t i = 0; i < open->comparison->count; i++)
+        if (open->comparison->lines[i].kind != DIFF_SAME && !open->explained[i])
+            return false;
+    return open->end == NULL && open->comparison->omitted == 0;
+}
+
+/* Tries with and without each deviation, from number `from` on; one that is used
+ * explains something with each of its pairs. `depth` bounds the work. */
+static char *explain(const struct known *known, const struct vm *vm, const char *id,
+                     struct open_differences open, size_t from, int depth)
+{
+    if (all_explained(&open))
+        return xstrdup("");
+    size_t count = open.comparison->count;
+    for (size_t i = from; depth > 0 && i < known->count; i++) {
+        const struct known_test *test = known_applies(&known->deviations[i], vm, id);
+        if (test == NULL)
+            continue;
+        struct open_differences left = open;
+        left.explained = xcalloc(count, sizeof *left.explained);
+        memcpy(left.explained, open.explained, count * sizeof *left.explained);
+        bool all = true;
+        for (size_t j = 0; all && j < test->count; j++)
+            all = explain_pair(&left, &test->pairs[j]);
+        char *rest = all ? explain(known, vm, id, left, i + 1, depth - 1) : NULL;
+        free(left.explained);
+        if (rest != NULL) {
+            char *ids = xprintf("%s%s%s", known->deviations[i].id, *rest != '\0' ? ", " : "", rest);
+            free(rest);
+            return ids;
+        }
+    }
+    return NULL;
+}
+
+char *known_match(const struct known *known, const struct vm *vm, const char *id,
+                  const struct comparison *comparison, const char *end)
+{
+    struct open_differences open = {.comparison = comparison, .end = end};
+    open.explained = xcalloc(comparison->count, sizeof *open.explained);
+    char *ids = all_explained(&open) ? NULL : explain(known, vm, id, open, 0, 8);
+    free(open.explained);
+    return ids;
+}
