@@ -4,7 +4,7 @@
 #ifndef ASSAY_EXTENSION_UNLOADS_H
 #define ASSAY_EXTENSION_UNLOADS_H
 
-#include "../gc/freeing.h"
+#include "heap.h"
 
 static int told;
 

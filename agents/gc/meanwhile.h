@@ -9,7 +9,7 @@
 
 #include "threads.h"
 #include "clock.h"
-#include "freeing.h"
+#include "heap.h"
 
 static pthread_t others[2];
 static int collections;

@@ -4,7 +4,7 @@
 #ifndef ASSAY_HEAP_BELOW_H
 #define ASSAY_HEAP_BELOW_H
 
-#include "old.h"
+#include "heap.h"
 
 /* At the first call tags the objects and makes the agent's references; false. At the
  * second the parent "JNI local" has a local reference alone, and the walk can begin. */

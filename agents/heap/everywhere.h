@@ -10,7 +10,7 @@
 
 #include <stdbool.h>
 
-#include "filters.h"
+#include "heap.h"
 
 static bool state_seen[4];
 
@@ -27,13 +27,13 @@ static inline void say_states(jvmtiError error, jint filter)
 {
     for (int i = 0; i < 4; i++) {
         if (state_seen[i])
-            seen(states[i]);
+            record("%s", tag_state_names[i]);
         state_seen[i] = false;
     }
-    say_seen(error, "%s", heap_filter(filter));
+    say_walk_in_one_line(error, "%s", heap_filter(filter));
 }
 
-OBJECT(tag_every_second)
+HEAP_ITERATION_CALLBACK(tag_every_second)
 {
     int *count = user_data;
     *tag = (*count)++ % 2;
@@ -50,20 +50,20 @@ static inline void tag_everywhere(JNIEnv *jni, jobject array)
     set_tag(class_of(jni, element(jni, array, 2)), 0);
     set_tag(element(jni, array, 1), 0);
     set_tag(element(jni, array, 3), 0);
-    tag_states(jni, array);
+    set_tag_states(jni, array);
 }
 
-FIELD(note_field)
+PRIMITIVE_FIELD_CALLBACK(note_field)
 {
     return note_state(*tag, class_tag);
 }
 
-ARRAY(note_array)
+ARRAY_PRIMITIVE_VALUE_CALLBACK(note_array)
 {
     return note_state(*tag, class_tag);
 }
 
-STRING(note_string)
+STRING_PRIMITIVE_VALUE_CALLBACK(note_string)
 {
     return note_state(*tag, class_tag);
 }
@@ -77,14 +77,14 @@ static inline void say_instances(JNIEnv *jni, jvmtiError (*walk)(jclass klass))
                                           "heap/filters/States$First"};
     for (int i = 0; i < 3; i++) {
         jclass klass = find_class(jni, classes[i]);
-        set_tag(klass, CLASS_TAG);
+        set_tag(klass, TAG_OF_CLASS);
         jvmtiError error = walk(klass);
         if (state_seen[0] || state_seen[1])
-            seen("its instances");
+            record("its instances");
         if (state_seen[2] || state_seen[3])
-            seen("others");
+            record("others");
         memset(state_seen, 0, sizeof state_seen);
-        say_seen(error, "%s", classes[i]);
+        say_walk_in_one_line(error, "%s", classes[i]);
         set_tag(klass, 0);
     }
 }

@@ -5,7 +5,7 @@
 #define ASSAY_HEAP_FRAMELESS_H
 
 #include "threads.h"
-#include "old.h"
+#include "heap.h"
 
 enum { OBJECT_TAG = 1, BELOW_TAG = 2 };
 
@@ -17,7 +17,7 @@ static inline void make_object(JNIEnv *jni, void *unused)
 {
     jthread self;
     must(GetCurrentThread, &self);
-    set_tag(self, THREAD_TAG);
+    set_tag(self, TAG_OF_THREAD);
     jobject object = (*jni)->AllocObject(jni, node);
     jobject below = (*jni)->AllocObject(jni, node);
     no_exception(jni);
@@ -53,7 +53,7 @@ static inline bool end_frameless(void)
 
 static inline void see_object(const char *kind, jlong thread_tag)
 {
-    sight("object: %s, thread's tag %s", kind, thread_tag == THREAD_TAG ? "right" : "wrong");
+    record("object: %s, thread's tag %s", kind, thread_tag == TAG_OF_THREAD ? "right" : "wrong");
 }
 
 #endif

@@ -8,7 +8,7 @@
 #ifndef ASSAY_HEAP_HELD_H
 #define ASSAY_HEAP_HELD_H
 
-#include "filters.h"
+#include "heap.h"
 
 enum { HELD = 4, HELD_LENGTH = 54321 };
 

@@ -6,7 +6,7 @@
 
 #include <stdint.h>
 
-#include "sizes.h"
+#include "heap.h"
 #include "values.h"
 
 enum { ARRAY_COUNT = 40, SIZES_OF_A_TYPE = 5 };
@@ -64,7 +64,7 @@ static inline uint64_t bits_at(const void *elements, jint index, size_t width)
 
 /* Arrays are tagged with their places from 1 on, their classes with a thousand more than
  * the number of the type. */
-ARRAY(see_each_array)
+ARRAY_PRIMITIVE_VALUE_CALLBACK(see_each_array)
 {
     if (*tag < 1 || *tag > ARRAY_COUNT)
         return 0;
@@ -76,25 +76,25 @@ ARRAY(see_each_array)
     sight->right = 0;
     for (jint i = 0; i < length; i++)
         sight->right += bits_at(elements, i, width_of(type)) == element_bits(number, i);
-    told_size(*tag, size);
-    sight->right_class = class_tag == CLASS_TAG + number;
+    take_size(*tag, size);
+    sight->right_class = class_tag == TAG_OF_CLASS + number;
     return 0;
 }
 
-REFERENCE(see_elements)
+HEAP_REFERENCE_CALLBACK(see_elements)
 {
-    return referrer_tag != NULL && *referrer_tag == HOLDER_TAG ? JVMTI_VISIT_OBJECTS : 0;
+    return referrer_tag != NULL && *referrer_tag == TAG_OF_ARRAY ? JVMTI_VISIT_OBJECTS : 0;
 }
 
 static inline void tag_arrays(JNIEnv *jni, jobject values)
 {
     tag_elements(jni, values);
-    set_tag(values, HOLDER_TAG);
+    set_tag(values, TAG_OF_ARRAY);
     for (jsize i = 0; i < ARRAY_COUNT; i++) {
         jobject array = element(jni, values, i);
-        ask_size(jni, array, i + 1);
+        expect_size(jni, array, i + 1);
         if (i % SIZES_OF_A_TYPE == 0)
-            set_tag(class_of(jni, array), CLASS_TAG + i / SIZES_OF_A_TYPE);
+            set_tag(class_of(jni, array), TAG_OF_CLASS + i / SIZES_OF_A_TYPE);
         (*jni)->DeleteLocalRef(jni, array);
     }
 }
@@ -107,7 +107,7 @@ static inline void say_arrays(const char *function, jvmtiError error)
         if (it->count == 0)
             continue;
         say("%s of %d: %d right, size %s, class tag %s%s", primitive_type(it->type),
-            (int)it->length, (int)it->right, was_size_right(i + 1) ? "right" : "wrong",
+            (int)it->length, (int)it->right, is_size_right(i + 1) ? "right" : "wrong",
             it->right_class ? "right" : "wrong", it->count > 1 ? ", more than once" : "");
     }
 }

@@ -4,7 +4,7 @@
 #ifndef ASSAY_HEAP_LOCAL_FRAMES_H
 #define ASSAY_HEAP_LOCAL_FRAMES_H
 
-#include "old.h"
+#include "heap.h"
 
 static jmethodID native_method; /* at depth 0 */
 
@@ -13,7 +13,7 @@ static inline jobject new_object(JNIEnv *jni, const char *name)
 {
     static jlong tag;
     jobject object = (*jni)->AllocObject(jni, find_class(jni, "java/lang/Object"));
-    snprintf(names[++tag], sizeof names[tag], "%s", name);
+    name_tag(++tag, name);
     set_tag(object, tag);
     return object;
 }
@@ -28,9 +28,9 @@ static inline void push(JNIEnv *jni)
 static inline void see_local(const char *kind, jlong tag, jlong thread_tag, jint depth,
                              jmethodID method)
 {
-    sight("%s: %s, depth %d, method %s, thread's tag %s", names[tag], kind, (int)depth,
-          method == native_method ? "right" : "wrong",
-          thread_tag == THREAD_TAG ? "right" : "wrong");
+    record("%s: %s, depth %d, method %s, thread's tag %s", object_name(tag), kind, (int)depth,
+           method == native_method ? "right" : "wrong",
+           thread_tag == TAG_OF_THREAD ? "right" : "wrong");
 }
 
 /* Walks with three frames, two, and one. */
@@ -40,20 +40,20 @@ static inline void walk_with_frames(JNIEnv *jni, jvmtiError (*walk)(void))
     jthread thread;
     must(GetFrameLocation, NULL, 0, &native_method, &location);
     must(GetCurrentThread, &thread);
-    set_tag(thread, THREAD_TAG);
+    set_tag(thread, TAG_OF_THREAD);
     new_object(jni, "first");
     push(jni);
     jobject second = new_object(jni, "second");
     push(jni);
     new_object(jni, "third");
-    say_sights("three frames", walk());
+    say_walk("three frames", walk());
     (*jni)->PopLocalFrame(jni, NULL);
     new_object(jni, "made in the second again");
-    say_sights("two frames", walk());
+    say_walk("two frames", walk());
     second = (*jni)->PopLocalFrame(jni, second);
-    say_sights("one frame", walk());
+    say_walk("one frame", walk());
     (*jni)->DeleteLocalRef(jni, second);
-    say_sights("one frame, without what the second gave", walk());
+    say_walk("one frame, without what the second gave", walk());
 }
 
 #endif

@@ -4,7 +4,9 @@
 #ifndef ASSAY_HEAP_LOCALS_H
 #define ASSAY_HEAP_LOCALS_H
 
-#include "walk.h"
+#include "heap.h"
+
+enum { LOCALS_MAX = 200 };
 
 static struct frame_sight {
     jlong tag;
@@ -15,18 +17,18 @@ static struct frame_sight {
     jmethodID method;
     jlocation location; /* with slot: of stack locals only */
     jint slot;
-} frame_sights[SIGHTS_MAX];
+} frame_sights[LOCALS_MAX];
 static int frame_sight_count;
 
 /* Keeps every local reference to a named object, Java's and JNI's. */
-REFERENCE(see_frames)
+HEAP_REFERENCE_CALLBACK(see_frames)
 {
     (void)class_tag, (void)referrer_class_tag, (void)size, (void)referrer_tag, (void)length;
     (void)user_data;
     bool is_jni = kind == JVMTI_HEAP_REFERENCE_JNI_LOCAL;
     if ((kind != JVMTI_HEAP_REFERENCE_STACK_LOCAL && !is_jni) || !is_named(tag))
         return 0;
-    if (frame_sight_count == SIGHTS_MAX)
+    if (frame_sight_count == LOCALS_MAX)
         broken("too many local references were seen");
     struct frame_sight *next = &frame_sights[frame_sight_count++];
     *next = (struct frame_sight){.tag = *tag, .kind = kind};
@@ -62,15 +64,16 @@ static inline void say_locals(jthread thread, jobject pairs, JNIEnv *jni)
             continue;
         bool known = it->depth >= 0 && it->depth < count;
         const char *name = known ? method_name(frames[it->depth].method) : "unknown";
-        sight("%s: depth %d %s slot %d", names[it->tag], (int)it->depth, name, (int)it->slot);
+        record("%s: depth %d %s slot %d", object_name(it->tag), (int)it->depth, name,
+               (int)it->slot);
         if (!known || frames[it->depth].method != it->method)
-            sight("%s: another method than that of the frame", names[it->tag]);
+            record("%s: another method than that of the frame", object_name(it->tag));
         if (!known || frames[it->depth].location != it->location)
-            sight("%s: another location than that of the frame", names[it->tag]);
+            record("%s: another location than that of the frame", object_name(it->tag));
         if (it->thread_tag != tag_named("thread"))
-            sight("%s: another thread's tag", names[it->tag]);
+            record("%s: another thread's tag", object_name(it->tag));
     }
-    say_sights("FollowReferences", error);
+    say_walk("FollowReferences", error);
 }
 
 #endif

@@ -4,7 +4,7 @@
 #ifndef ASSAY_HEAP_LOCKED_H
 #define ASSAY_HEAP_LOCKED_H
 
-#include "filters.h"
+#include "heap.h"
 
 enum { LOCKED_THINGS = 8 };
 

@@ -4,7 +4,9 @@
 #ifndef ASSAY_HEAP_RANDOM_H
 #define ASSAY_HEAP_RANDOM_H
 
-#include "filters.h"
+#include <stdlib.h>
+
+#include "heap.h"
 
 enum { EDGES_MAX = 60000, OBJECTS_MAX = 5000 };
 

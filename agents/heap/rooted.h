@@ -4,29 +4,25 @@
 #ifndef ASSAY_HEAP_ROOTED_H
 #define ASSAY_HEAP_ROOTED_H
 
-#include "filters.h"
+#include "heap.h"
 
 enum { ROOTED_TAG = 1 };
 
 static int root_reports;
 
-REFERENCE(see_rooted)
+HEAP_REFERENCE_CALLBACK(see_rooted)
 {
     root_reports += *tag == ROOTED_TAG && referrer_tag == NULL;
     return JVMTI_VISIT_OBJECTS;
 }
 
-static inline jvmtiIterationControl JNICALL see_old_root(jvmtiHeapRootKind kind, jlong class_tag,
-                                                         jlong size, jlong *tag, void *user_data)
+HEAP_ROOT_CALLBACK(see_old_root)
 {
     root_reports += *tag == ROOTED_TAG;
     return JVMTI_ITERATION_CONTINUE;
 }
 
-static inline jvmtiIterationControl JNICALL see_old_stack(jvmtiHeapRootKind kind, jlong class_tag,
-                                                          jlong size, jlong *tag, jlong thread_tag,
-                                                          jint depth, jmethodID method, jint slot,
-                                                          void *user_data)
+STACK_REFERENCE_CALLBACK(see_old_stack)
 {
     return see_old_root(kind, class_tag, size, tag, user_data);
 }

@@ -4,12 +4,12 @@
 #ifndef ASSAY_HEAP_STATIC_FIELD_H
 #define ASSAY_HEAP_STATIC_FIELD_H
 
-#include "fields.h"
+#include "heap.h"
 
 static int static_fields, later_fields;
 
 /* The JVM may keep fields of its own in an object that is a class, and show them before. */
-FIELD(abort_at_static_field)
+PRIMITIVE_FIELD_CALLBACK(abort_at_static_field)
 {
     if (static_fields > 0)
         later_fields++;
@@ -23,7 +23,7 @@ static const jvmtiHeapCallbacks aborting = {.primitive_field_callback = abort_at
 static inline jclass tagged_class(JNIEnv *jni, jobject subject)
 {
     jclass klass = element(jni, subject, 0);
-    set_tag(klass, SUBJECT_TAG);
+    set_tag(klass, TAG_OF_SUBJECT);
     return klass;
 }
 

@@ -4,24 +4,24 @@
 #ifndef ASSAY_HEAP_TEXTS_H
 #define ASSAY_HEAP_TEXTS_H
 
-#include "sizes.h"
-#include "walk.h"
+#include "heap.h"
+#include "heap.h"
 
-static const jchar *characters[NAMES_MAX];
-static jint character_counts[NAMES_MAX];
+static const jchar *characters[NAMED_MAX];
+static jint character_counts[NAMED_MAX];
 
 enum { STRING_CLASS_TAG = 700, CHANGED = 800 };
 
 /* A string that was seen has its tag changed, which is checked afterwards. */
-STRING(see_text)
+STRING_PRIMITIVE_VALUE_CALLBACK(see_text)
 {
     if (!is_named(tag))
         return 0;
     bool same = length == character_counts[*tag]
                 && memcmp(value, characters[*tag], (size_t)length * sizeof *value) == 0;
-    told_size(*tag, size);
-    sight("%s: length %d, characters %s, class tag %s", names[*tag], (int)length,
-          same ? "right" : "wrong", class_tag == STRING_CLASS_TAG ? "right" : "wrong");
+    take_size(*tag, size);
+    record("%s: length %d, characters %s, class tag %s", object_name(*tag), (int)length,
+           same ? "right" : "wrong", class_tag == STRING_CLASS_TAG ? "right" : "wrong");
     *tag += CHANGED;
     return 0;
 }
@@ -32,7 +32,7 @@ static inline void learn_texts(JNIEnv *jni, jobject pairs)
     set_tag(find_class(jni, "java/lang/String"), STRING_CLASS_TAG);
     for (jsize i = 1; i < (*jni)->GetArrayLength(jni, pairs); i += 2) {
         jstring string = element(jni, pairs, i);
-        ask_size(jni, string, i / 2 + 1);
+        expect_size(jni, string, i / 2 + 1);
         character_counts[i / 2 + 1] = (*jni)->GetStringLength(jni, string);
         characters[i / 2 + 1] = (*jni)->GetStringChars(jni, string, NULL);
         (*jni)->DeleteLocalRef(jni, string);
@@ -42,8 +42,8 @@ static inline void learn_texts(JNIEnv *jni, jobject pairs)
 static inline void say_texts(JNIEnv *jni, jobject pairs, const char *function, jvmtiError error)
 {
     int changed = 0;
-    say_sights(function, error);
-    say_sizes();
+    say_walk(function, error);
+    say_wrong_sizes();
     for (jsize i = 1; i < (*jni)->GetArrayLength(jni, pairs); i += 2) {
         jstring string = element(jni, pairs, i);
         changed += tag_of(string) == i / 2 + 1 + CHANGED;

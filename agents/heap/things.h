@@ -8,7 +8,7 @@
 #ifndef ASSAY_HEAP_THINGS_H
 #define ASSAY_HEAP_THINGS_H
 
-#include "sizes.h"
+#include "heap.h"
 
 enum { THING_CLASS = 101, SPECIAL_CLASS = 102, TAGGED_THING = 11, TAGGED_SPECIAL = 12 };
 
@@ -29,8 +29,8 @@ static inline void things_tag(JNIEnv *jni, jobjectArray array)
     set_tag(special, TAGGED_SPECIAL);
     set_tag((*jni)->GetObjectArrayElement(jni, array, 5), THING_CLASS);
     set_tag((*jni)->GetObjectArrayElement(jni, array, 6), SPECIAL_CLASS);
-    ask_size(jni, thing, TAGGED_THING);
-    ask_size(jni, special, TAGGED_SPECIAL);
+    expect_size(jni, thing, TAGGED_THING);
+    expect_size(jni, special, TAGGED_SPECIAL);
 }
 
 static inline jvmtiIterationControl JNICALL things_see(jlong class_tag, jlong size, jlong *tag,
@@ -45,7 +45,7 @@ static inline jvmtiIterationControl JNICALL things_see(jlong class_tag, jlong si
         counts->specials += !thing;
         counts->tagged += tagged;
         if (tagged)
-            told_size(*tag, size);
+            take_size(*tag, size);
     }
     return counts->answer;
 }

@@ -8,7 +8,7 @@
 #ifndef ASSAY_HEAP_UNREACHABLE_H
 #define ASSAY_HEAP_UNREACHABLE_H
 
-#include "old.h"
+#include "heap.h"
 
 enum { UNREACHABLE = 10 };
 

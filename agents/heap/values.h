@@ -4,7 +4,7 @@
 #ifndef ASSAY_HEAP_VALUES_H
 #define ASSAY_HEAP_VALUES_H
 
-#include "filters.h"
+#include "heap.h"
 
 enum { ARRAYS_FIRST, EMPTY_ARRAY = 8, PLAIN_STRING, EMPTY_STRING, WIDE_STRING, REFERENCES };
 

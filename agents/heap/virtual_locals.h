@@ -8,7 +8,7 @@
 #include "locals.h"
 
 /* A virtual thread is no root, so its locals come, if at all, when it is followed. */
-REFERENCE(see_and_follow)
+HEAP_REFERENCE_CALLBACK(see_and_follow)
 {
     see_frames(kind, info, class_tag, referrer_class_tag, size, tag, referrer_tag, length,
                user_data);
@@ -36,12 +36,14 @@ static inline void say_virtual_locals(JNIEnv *jni, jobject subject)
             place++;
         bool right = it->kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL && place < count
                      && frames[place].location == it->location;
-        sight("%s: depth of its frame %s", names[it->tag], it->depth == place ? "right" : "wrong");
-        sight("%s: %s slot %d in %s, thread's tag %s", names[it->tag], reference_kind(it->kind),
-              (int)it->slot, right ? method_name(it->method) : "another frame",
-              it->thread_tag == tag_named("virtual") ? "right" : "wrong");
+        record("%s: depth of its frame %s", object_name(it->tag),
+               it->depth == place ? "right" : "wrong");
+        record("%s: %s slot %d in %s, thread's tag %s", object_name(it->tag),
+               reference_kind(it->kind), (int)it->slot,
+               right ? method_name(it->method) : "another frame",
+               it->thread_tag == tag_named("virtual") ? "right" : "wrong");
     }
-    say_sights("FollowReferences", error);
+    say_walk("FollowReferences", error);
 }
 
 #endif

@@ -5,7 +5,7 @@
 #ifndef ASSAY_LOCAL_WIDE_H
 #define ASSAY_LOCAL_WIDE_H
 
-#include "../gc/freeing.h"
+#include "heap.h"
 
 #include <stdio.h>
 

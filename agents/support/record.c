@@ -160,7 +160,7 @@ void say_record_in_one_line(const char *format, ...)
     pthread_mutex_lock(&lock);
     sort();
     char *text = assay_text();
-    assay_append(text, "%s:", words);
+    assay_append(text, "%s", words);
     for (size_t i = 0; i < line_count; i++) {
         assay_append(text, " ");
         append_line(text, &lines[i]);

@@ -54,7 +54,7 @@ void say_record(void);
 /* Says the lines by place, and within one place in the order of their bytes. */
 void say_sorted_record(void);
 
-/* Says the record in one line: the words of the format, a colon, and the recorded lines as
+/* Says the record in one line: the words of the format, and behind them the recorded lines as
  * say_sorted_record orders them, separated by blanks; or "nothing" if there are none. */
 __attribute__((format(printf, 1, 2))) void say_record_in_one_line(const char *format, ...);
 

@@ -4,7 +4,7 @@
 #ifndef ASSAY_WATCH_FRESH_H
 #define ASSAY_WATCH_FRESH_H
 
-#include "../gc/freeing.h"
+#include "heap.h"
 
 /* No part of the heap is given back: where an object has been there is memory of others. */
 #define STEADY_HEAP "-Xms64m", "-Xmx64m"

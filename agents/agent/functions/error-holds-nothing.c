@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../gc/freeing.h"
+#include "heap.h"
 
 TITLE("A failing function keeps no reference to its arguments.");
 
@@ -54,7 +54,7 @@ static void observe(JNIEnv *jni, jobject place)
         return;
     }
     /* The class library may hold each thread that is made. */
-    if (collected(jni, &witness, 1) && left(NOT_GIVEN) == 0)
+    if (collect_until_freed(jni, &witness, 1) && left(NOT_GIVEN) == 0)
         say("left: %d", (int)left(GIVEN));
     else
         say("nothing is collected");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../gc/freeing.h"
+#include "heap.h"
 
 TITLE("A local reference returned by a function keeps its object alive until the native method returns.");
 
@@ -26,7 +26,7 @@ static void observe(JNIEnv *jni, jobject place)
         say("held by the reference returned: %s", to_string(jni, objects[0]));
         return;
     }
-    if (collected(jni, &witness, 1))
+    if (collect_until_freed(jni, &witness, 1))
         say("%s: %d", to_string(jni, place), (int)tagged(&objects));
     else
         say("%s: nothing is collected", to_string(jni, place));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../gc/freeing.h"
+#include "heap.h"
 
 TITLE("The local references of a callback end with it and leave room for sixteen more.");
 
@@ -48,7 +48,7 @@ static void observe(JNIEnv *jni, jobject place)
         witness = (*jni)->NewWeakGlobalRef(jni, (*jni)->NewStringUTF(jni, "unreachable"));
         return;
     }
-    if (!collected(jni, &witness, 1)) {
+    if (!collect_until_freed(jni, &witness, 1)) {
         say("nothing is collected");
         return;
     }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../gc/freeing.h"
+#include "heap.h"
 
 TITLE("The caller gets the very object, also if the callbacks of the return have it moved.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../gc/freeing.h"
+#include "heap.h"
 
 TITLE("CompiledMethodLoad and CompiledMethodUnload are posted only to the environment that enables them.");
 
@@ -121,7 +121,7 @@ static void observe(JNIEnv *jni, jobject subject)
         method = method_id(jni, subject, "applyAsInt", "(I)I");
         return;
     }
-    if (collected(jni, &klass, 1))
+    if (collect_until_freed(jni, &klass, 1))
         for (int i = 0; i < 100 && unloads_so_far() == 0; i++)
             must(ForceGarbageCollection);
     for (int i = 0; i < 3; i++)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <pthread.h>
 
-#include "../../gc/freeing.h"
+#include "heap.h"
 
 TITLE("GenerateEvents posts no CompiledMethodLoad for the methods of an unloaded class.");
 
@@ -45,7 +45,7 @@ static void observe(JNIEnv *jni, jobject guest)
                                           JNI_TRUE);
         return;
     }
-    if (!collected(jni, &witness, 1)) {
+    if (!collect_until_freed(jni, &witness, 1)) {
         say("nothing was collected");
         return;
     }

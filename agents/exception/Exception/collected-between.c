@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../gc/freeing.h"
+#include "heap.h"
 #include "environments.h"
 #include "pending.h"
 

@@ -23,7 +23,7 @@ static void observe(JNIEnv *jni, jobject pair)
     if (pair != NULL) {
         register_both();
         loader = (*jni)->NewWeakGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, pair, 1));
-    } else if (collected(jni, &loader, 1)) {
+    } else if (collect_until_freed(jni, &loader, 1)) {
         await_told();
         say("told: %s", truth(told_so_far() > 0));
     } else {

@@ -16,7 +16,7 @@ static void observe(JNIEnv *jni, jobject pair)
         loader = (*jni)->NewWeakGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, pair, 1));
         return;
     }
-    if (!collected(jni, &loader, 1)) {
+    if (!collect_until_freed(jni, &loader, 1)) {
         say("nothing was unloaded");
         return;
     }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../freeing.h"
+#include "heap.h"
 
 TITLE("After ObjectFree was disabled it comes no more; another environment is still told.");
 
@@ -34,7 +34,7 @@ static void observe(JNIEnv *jni, jobject unused)
     on(ObjectFree, on_free);
     off(ObjectFree);
     make(jni, other, witnesses);
-    if (!collected(jni, witnesses, OBJECTS)) {
+    if (!collect_until_freed(jni, witnesses, OBJECTS)) {
         say("nothing was collected");
         return;
     }

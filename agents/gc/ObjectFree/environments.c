@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../freeing.h"
+#include "heap.h"
 
 TITLE("Each environment that has the event enabled is told of its own tags, the last ones.");
 
@@ -69,7 +69,7 @@ static void observe(JNIEnv *jni, jobject unused)
     on(ObjectFree, on_free);
     must_in(environments[1], SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_OBJECT_FREE, NULL);
     make(jni, witnesses);
-    if (!collected(jni, witnesses, OBJECTS)) {
+    if (!collect_until_freed(jni, witnesses, OBJECTS)) {
         say("nothing was collected");
         return;
     }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../freeing.h"
+#include "heap.h"
 
 TITLE("Objects that are freed before the live phase are not reported then.");
 

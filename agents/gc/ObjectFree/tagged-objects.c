@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../freeing.h"
+#include "heap.h"
 
 TITLE("Each tagged object that is freed is reported once with its tag, and no other.");
 
@@ -42,7 +42,7 @@ static int count_freed(void)
 /* A collector that frees nothing has nothing to report. */
 static void await_free(JNIEnv *jni)
 {
-    if (!collected(jni, witnesses, DROPPED)) {
+    if (!collect_until_freed(jni, witnesses, DROPPED)) {
         say("nothing was collected");
         return;
     }

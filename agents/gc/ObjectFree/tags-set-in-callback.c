@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
-#include "../freeing.h"
+#include "heap.h"
 
 TITLE("ObjectFree tells the tags that heap callbacks gave, and nothing of those they took away.");
 
@@ -90,7 +90,7 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     on(ObjectFree, on_free);
     tag_and_drop(jni);
-    if (!collected(jni, witnesses, COUNT)) {
+    if (!collect_until_freed(jni, witnesses, COUNT)) {
         say("nothing was collected");
         return;
     }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../freeing.h"
+#include "heap.h"
 
 TITLE("A tagged class that is unloaded is reported as freed, like its class loader.");
 
@@ -27,7 +27,7 @@ static void observe(JNIEnv *jni, jobject pair)
         }
         return;
     }
-    if (!collected(jni, witnesses, 2)) {
+    if (!collect_until_freed(jni, witnesses, 2)) {
         say("nothing was collected");
         return;
     }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
-#include "../freeing.h"
+#include "heap.h"
 
 TITLE("Walks of the heap by another thread lose no report of what was freed.");
 
@@ -73,7 +73,7 @@ static void observe(JNIEnv *jni, jobject unused)
     on(ObjectFree, on_free);
     thread = start_attached(NULL, walk_meanwhile, NULL);
     tag_and_drop(jni);
-    bool all = collected(jni, witnesses, COUNT);
+    bool all = collect_until_freed(jni, witnesses, COUNT);
     __atomic_store_n(&is_enough, true, __ATOMIC_SEQ_CST);
     pthread_join(thread, NULL);
     /* Reports may come later than the collection, from a thread that must get its turn. */

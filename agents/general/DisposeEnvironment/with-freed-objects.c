@@ -43,7 +43,7 @@ static void observe(JNIEnv *jni, jobject unused)
     for (int round = 0; round < ROUNDS; round++)
         use_and_dispose(jni, round);
     say("disposed of: %d", ROUNDS);
-    bool is_all = collected(jni, witnesses, ALL);
+    bool is_all = collect_until_freed(jni, witnesses, ALL);
     while (is_all && __atomic_load_n(&all_told, __ATOMIC_SEQ_CST) < ALL)
         must(ForceGarbageCollection);
     say("the other is told of %s", is_all ? "all" : "nothing");

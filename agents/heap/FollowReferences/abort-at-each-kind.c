@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("VISIT_ABORT ends a walk from the roots at a reference of whatever kind.");
 
@@ -18,22 +18,22 @@ static jint step(int what)
     return reached > 0 ? JVMTI_VISIT_ABORT : JVMTI_VISIT_OBJECTS;
 }
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     return step((int)kind);
 }
 
-FIELD(field)
+PRIMITIVE_FIELD_CALLBACK(field)
 {
     return step(AT_FIELD_VALUE);
 }
 
-ARRAY(values)
+ARRAY_PRIMITIVE_VALUE_CALLBACK(values)
 {
     return step(AT_ARRAY);
 }
 
-STRING(string)
+STRING_PRIMITIVE_VALUE_CALLBACK(string)
 {
     return step(AT_STRING);
 }

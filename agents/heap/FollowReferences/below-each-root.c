@@ -3,11 +3,11 @@
 
 TITLE("What hangs on a root is reached, whichever kind of root it is.");
 
-REFERENCE(see)
+HEAP_REFERENCE_CALLBACK(see)
 {
     bool is_part = kind == JVMTI_HEAP_REFERENCE_FIELD || kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT;
     if (is_part && is_named(tag) && is_named(referrer_tag))
-        sight("%s: %s of %s", names[*tag], reference_kind(kind), names[*referrer_tag]);
+        record("%s: %s of %s", object_name(*tag), reference_kind(kind), object_name(*referrer_tag));
     return JVMTI_VISIT_OBJECTS;
 }
 
@@ -15,7 +15,7 @@ static void observe(JNIEnv *jni, jobject pairs)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = see};
     if (is_prepared(jni, pairs))
-        say_sights("FollowReferences", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
+        say_walk("FollowReferences", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
 }
 
 TEST(.target = "heap.walk.Below", .probe = observe, .needs = {.can_tag_objects = 1});

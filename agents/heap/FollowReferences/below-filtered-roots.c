@@ -4,11 +4,11 @@
 TITLE("A filter hides what hangs on the roots, of whichever kind, and the walk goes on below it.");
 
 /* Of what is named just the children are of class Object: their classes and tags tell. */
-REFERENCE(see)
+HEAP_REFERENCE_CALLBACK(see)
 {
     bool is_part = kind == JVMTI_HEAP_REFERENCE_FIELD || kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT;
     if (is_named(tag))
-        sight("%s: %s", names[*tag], is_part ? reference_kind(kind) : "a root");
+        record("%s: %s", object_name(*tag), is_part ? reference_kind(kind) : "a root");
     return JVMTI_VISIT_OBJECTS;
 }
 
@@ -18,10 +18,10 @@ static void observe(JNIEnv *jni, jobject pairs)
     if (!is_prepared(jni, pairs))
         return;
     jclass of_children = find_class(jni, "java/lang/Object");
-    say_sights("klass", ti(FollowReferences, 0, of_children, NULL, &callbacks, NULL));
-    set_tag(of_children, CLASS_TAG);
-    say_sights("filter", ti(FollowReferences, JVMTI_HEAP_FILTER_CLASS_UNTAGGED, NULL, NULL,
-                            &callbacks, NULL));
+    say_walk("klass", ti(FollowReferences, 0, of_children, NULL, &callbacks, NULL));
+    set_tag(of_children, TAG_OF_CLASS);
+    say_walk("filter",
+             ti(FollowReferences, JVMTI_HEAP_FILTER_CLASS_UNTAGGED, NULL, NULL, &callbacks, NULL));
 }
 
 TEST(.target = "heap.walk.Below", .probe = observe, .needs = {.can_tag_objects = 1});

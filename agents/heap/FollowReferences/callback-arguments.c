@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "heap.h"
 #include "../graph.h"
-#include "../sizes.h"
 
 TITLE("Class tags, sizes, lengths and tag pointers of the callback are those of the objects.");
 
-GRAPH_REFERENCE(see)
+HEAP_REFERENCE_CALLBACK(see)
 {
-    if (referrer_tag == NULL || *referrer_tag != graph_tag_of("node") || *tag == 0)
+    if (referrer_tag == NULL || *referrer_tag != tag_named("node") || *tag == 0)
         return JVMTI_VISIT_OBJECTS;
-    told_size(*tag, size);
+    take_size(*tag, size);
     say("%s -> %s: class %s, referrer's class %s, length %d, user data %s",
-        graph_name(*referrer_tag), graph_name(*tag), graph_name(class_tag),
-        graph_name(referrer_class_tag), (int)length, (const char *)data);
+        object_name(*referrer_tag), object_name(*tag), object_name(class_tag),
+        object_name(referrer_class_tag), (int)length, (const char *)user_data);
     if (tag == referrer_tag)
         say("to itself: one pointer");
     return JVMTI_VISIT_OBJECTS;
@@ -20,12 +20,12 @@ GRAPH_REFERENCE(see)
 static void observe(JNIEnv *jni, jobject subject)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = see};
-    graph_tag(jni, subject);
+    name_graph(jni, subject);
     for (jlong tag = 1; tag <= graph_count; tag++)
-        ask_size(jni, graph_objects[tag], tag);
+        expect_size(jni, graph_objects[tag], tag);
     must(FollowReferences, 0, NULL, graph_object("node"), &callbacks, "given");
-    say_sizes();
-    say("tag afterwards: %s", graph_name(tag_of(graph_object("node"))));
+    say_wrong_sizes();
+    say("tag afterwards: %s", object_name(tag_of(graph_object("node"))));
 }
 
 TEST(.target = "heap.graph.Graph", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../walk.h"
+#include "heap.h"
 
 TITLE("A class of the bootstrap loader refers to no class loader.");
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind == JVMTI_HEAP_REFERENCE_CLASS_LOADER || kind == JVMTI_HEAP_REFERENCE_SIGNERS)
-        sight("%s %s", is_named(referrer_tag) ? names[*referrer_tag] : "something",
-              reference_kind(kind));
+        record("%s %s", is_named(referrer_tag) ? object_name(*referrer_tag) : "something",
+               reference_kind(kind));
     return 0;
 }
 
@@ -16,9 +16,9 @@ static void observe(JNIEnv *jni, jobject pairs)
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
     name_objects(jni, pairs);
     jobject klass = object_named(jni, pairs, "a class of the boot loader");
-    say_sights("of the boot loader", ti(FollowReferences, 0, NULL, klass, &callbacks, NULL));
+    say_walk("of the boot loader", ti(FollowReferences, 0, NULL, klass, &callbacks, NULL));
     klass = object_named(jni, pairs, "signed class");
-    say_sights("signed", ti(FollowReferences, 0, NULL, klass, &callbacks, NULL));
+    say_walk("signed", ti(FollowReferences, 0, NULL, klass, &callbacks, NULL));
 }
 
 TEST(.target = "heap.walk.Loaded", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../walk.h"
+#include "heap.h"
 
 TITLE("The class of a class is java.lang.Class: its tag is told for classes on either side.");
 
@@ -7,19 +7,20 @@ enum { CLASS_OF_CLASSES = 60 };
 
 static const char *tagged(jlong tag)
 {
-    return tag == 0 ? "untagged" : is_named(&tag) ? names[tag] : "something";
+    return tag == 0 ? "untagged" : is_named(&tag) ? object_name(tag) : "something";
 }
 
 /* Entries of constant pools are another subject, and whether classes refer to their class too. */
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (!is_named(tag) || (referrer_tag != NULL && !is_named(referrer_tag)))
         return 0;
     if (*tag == CLASS_OF_CLASSES)
         return 0;
     if (referrer_tag != NULL && kind != JVMTI_HEAP_REFERENCE_CONSTANT_POOL)
-        sight("%s -> %s, %s: class %s, referrer's class %s", names[*referrer_tag], names[*tag],
-              reference_kind(kind), tagged(class_tag), tagged(referrer_class_tag));
+        record("%s -> %s, %s: class %s, referrer's class %s", object_name(*referrer_tag),
+               object_name(*tag), reference_kind(kind), tagged(class_tag),
+               tagged(referrer_class_tag));
     return JVMTI_VISIT_OBJECTS;
 }
 
@@ -28,14 +29,14 @@ static void observe(JNIEnv *jni, jobject pairs)
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
     jclass class_of_classes = find_class(jni, "java/lang/Class");
     name_objects(jni, pairs);
-    strcpy(names[CLASS_OF_CLASSES], "Class");
+    name_tag(CLASS_OF_CLASSES, "Class");
     set_tag(class_of_classes, CLASS_OF_CLASSES);
     jobject child = object_named(jni, pairs, "child");
     jvmtiError error = ti(FollowReferences, 0, NULL, child, &callbacks, NULL);
-    say_sights("with Class tagged", error);
+    say_walk("with Class tagged", error);
     set_tag(class_of_classes, 0);
     error = ti(FollowReferences, 0, NULL, object_named(jni, pairs, "Trait"), &callbacks, NULL);
-    say_sights("with Class untagged", error);
+    say_walk("with Class untagged", error);
 }
 
 TEST(.target = "heap.walk.Family", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,39 +1,37 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("A list of hundreds of thousands of links is followed to its end.");
 
 static int links, numbers, older;
 static jlong sum;
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
-    links += kind == JVMTI_HEAP_REFERENCE_FIELD && class_tag == CLASS_TAG;
-    return class_tag == CLASS_TAG ? JVMTI_VISIT_OBJECTS : 0;
+    links += kind == JVMTI_HEAP_REFERENCE_FIELD && class_tag == TAG_OF_CLASS;
+    return class_tag == TAG_OF_CLASS ? JVMTI_VISIT_OBJECTS : 0;
 }
 
-FIELD(field)
+PRIMITIVE_FIELD_CALLBACK(field)
 {
-    if (class_tag == CLASS_TAG) {
+    if (class_tag == TAG_OF_CLASS) {
         numbers++;
         sum += value.i;
     }
     return 0;
 }
 
-static jvmtiIterationControl JNICALL old_reference(jvmtiObjectReferenceKind kind, jlong class_tag,
-                                                   jlong size, jlong *tag, jlong referrer_tag,
-                                                   jint index, void *user_data)
+OBJECT_REFERENCE_CALLBACK(old_reference)
 {
-    older += kind == JVMTI_REFERENCE_FIELD && class_tag == CLASS_TAG;
-    return class_tag == CLASS_TAG ? JVMTI_ITERATION_CONTINUE : JVMTI_ITERATION_IGNORE;
+    older += kind == JVMTI_REFERENCE_FIELD && class_tag == TAG_OF_CLASS;
+    return class_tag == TAG_OF_CLASS ? JVMTI_ITERATION_CONTINUE : JVMTI_ITERATION_IGNORE;
 }
 
 static void observe(JNIEnv *jni, jobject first)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference,
                                                  .primitive_field_callback = field};
-    set_tag(class_of(jni, first), CLASS_TAG);
+    set_tag(class_of(jni, first), TAG_OF_CLASS);
     jvmtiError error = ti(FollowReferences, 0, NULL, first, &callbacks, NULL);
     say("FollowReferences: %s, links %d, numbers %d, their sum %lld", error_name(error), links,
         numbers, (long long)sum);

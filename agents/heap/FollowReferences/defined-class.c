@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../walk.h"
+#include "heap.h"
 
 TITLE("A class that is merely defined refers to loader, domain, signers, superclass, interface.");
 
 static jlong subject;
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (referrer_tag != NULL && *referrer_tag == subject && is_named(tag)
         && kind != JVMTI_HEAP_REFERENCE_CONSTANT_POOL)
-        sight("%s %s", reference_kind(kind), names[*tag]);
+        record("%s %s", reference_kind(kind), object_name(*tag));
     return 0;
 }
 
@@ -19,7 +19,7 @@ static void observe(JNIEnv *jni, jobject pairs)
     name_objects(jni, pairs);
     subject = tag_named("defined class");
     jclass defined = object_named(jni, pairs, "defined class");
-    say_sights("FollowReferences", ti(FollowReferences, 0, NULL, defined, &callbacks, NULL));
+    say_walk("FollowReferences", ti(FollowReferences, 0, NULL, defined, &callbacks, NULL));
 }
 
 TEST(.target = "heap.walk.Defined", .probe = observe, .needs = {.can_tag_objects = 1});

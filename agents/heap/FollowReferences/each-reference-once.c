@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("Parallel and cyclic references are reported once each, null references not at all.");
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind != JVMTI_HEAP_REFERENCE_FIELD)
         return 0;
-    seen(*referrer_tag == 1 ? (*tag == 1 ? "self" : "other") : "back");
+    record("%s", *referrer_tag == 1 ? (*tag == 1 ? "self" : "other") : "back");
     return JVMTI_VISIT_OBJECTS;
 }
 
@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject knot)
     set_tag(knot, 1);
     set_tag(object_field(jni, knot, "left", "Lheap/filters/Knot$Other;"), 2);
     jvmtiError error = ti(FollowReferences, 0, NULL, knot, &callbacks, NULL);
-    say_seen(error, "fields");
+    say_walk_in_one_line(error, "fields");
 }
 
 TEST(.target = "heap.filters.Knot", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("Each combination of heap filters hides just the references to objects in those states.");
 
 /* What a filter hides is followed all the same, hence the look at the referrer. */
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT && *referrer_tag == HOLDER_TAG)
-        seen(states[info->array.index & 3]);
+    if (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT && *referrer_tag == TAG_OF_ARRAY)
+        record("%s", tag_state_names[info->array.index & 3]);
     return 0;
 }
 
 static void observe(JNIEnv *jni, jobject array)
 {
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
-    tag_states(jni, array);
+    set_tag_states(jni, array);
     FOR_EACH_FILTER (filter) {
         jvmtiError error = ti(FollowReferences, filter, NULL, array, &callbacks, NULL);
-        say_seen(error, "%s", heap_filter(filter));
+        say_walk_in_one_line(error, "%s", heap_filter(filter));
     }
 }
 

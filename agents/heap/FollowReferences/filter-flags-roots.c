@@ -3,11 +3,11 @@
 
 TITLE("Each combination of heap filters hides just the roots in those states.");
 
-REFERENCE(root)
+HEAP_REFERENCE_CALLBACK(root)
 {
     int index = held_at_root(kind, length);
     if (index >= 0)
-        seen(states[index]);
+        record("%s", tag_state_names[index]);
     return JVMTI_VISIT_OBJECTS;
 }
 
@@ -17,12 +17,12 @@ static void observe(JNIEnv *jni, jobject arrays)
     if (!are_arrays(jni, arrays))
         return;
     (*jni)->PushLocalFrame(jni, 16);
-    tag_states(jni, arrays);
+    set_tag_states(jni, arrays);
     (*jni)->PopLocalFrame(jni, NULL);
     hold_arrays(jni, arrays);
     FOR_EACH_FILTER (filter) {
         jvmtiError error = ti(FollowReferences, filter, NULL, NULL, &callbacks, NULL);
-        say_seen(error, "%s", heap_filter(filter));
+        say_walk_in_one_line(error, "%s", heap_filter(filter));
     }
 }
 

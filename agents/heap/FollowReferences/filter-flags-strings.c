@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("Each combination of heap filters hides just the values of strings in those states.");
 
 /* The target's strings are "assay", a mark and '0' or '1'; only the first is tagged. */
-STRING(string)
+STRING_PRIMITIVE_VALUE_CALLBACK(string)
 {
     const char *const *of_class = user_data;
     if (length == 7 && value[0] == 'a' && value[4] == 'y' && value[5] == 0x5eed)
-        seen(of_class[value[6] - '0']);
+        record("%s", of_class[value[6] - '0']);
     return 0;
 }
 
@@ -18,10 +18,10 @@ static void observe(JNIEnv *jni, jobject array)
     set_tag(element(jni, array, 0), 1);
     FOR_EACH_FILTER (filter) {
         for (int i = 0; i < 4; i += 2) {
-            set_tag(find_class(jni, "java/lang/String"), i == 0 ? CLASS_TAG : 0);
-            must(FollowReferences, filter, NULL, array, &callbacks, &states[i]);
+            set_tag(find_class(jni, "java/lang/String"), i == 0 ? TAG_OF_CLASS : 0);
+            must(FollowReferences, filter, NULL, array, &callbacks, &tag_state_names[i]);
         }
-        say_seen(JVMTI_ERROR_NONE, "%s", heap_filter(filter));
+        say_walk_in_one_line(JVMTI_ERROR_NONE, "%s", heap_filter(filter));
     }
 }
 

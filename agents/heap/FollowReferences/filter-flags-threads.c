@@ -1,29 +1,30 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("Each combination of heap filters hides just the threads in those states.");
 
 /* No thread but those of heap.filters.Threads is as large as the ones of either class. */
 static jlong sizes[2];
 
-REFERENCE(root)
+HEAP_REFERENCE_CALLBACK(root)
 {
     bool of_second = size == sizes[1];
     if (kind == JVMTI_HEAP_REFERENCE_THREAD && (of_second || size == sizes[0]))
-        seen(class_tag == (of_second ? 0 : CLASS_TAG) ? states[2 * of_second + (*tag == 0)]
-                                                      : "with a wrong class tag");
+        record("%s", class_tag == (of_second ? 0 : TAG_OF_CLASS)
+                         ? tag_state_names[2 * of_second + (*tag == 0)]
+                         : "with a wrong class tag");
     return JVMTI_VISIT_OBJECTS;
 }
 
 static void observe(JNIEnv *jni, jobject threads)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = root};
-    tag_states(jni, threads);
+    set_tag_states(jni, threads);
     must(GetObjectSize, element(jni, threads, 1), &sizes[0]);
     must(GetObjectSize, element(jni, threads, 3), &sizes[1]);
     FOR_EACH_FILTER (filter) {
         jvmtiError error = ti(FollowReferences, filter, NULL, NULL, &callbacks, NULL);
-        say_seen(error, "%s", heap_filter(filter));
+        say_walk_in_one_line(error, "%s", heap_filter(filter));
     }
 }
 

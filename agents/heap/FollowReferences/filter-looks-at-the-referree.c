@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "../chain.h"
 
 TITLE("Heap filters look at the tags of the referree and its class, not at the referrer's.");
 
 /* The class filter leaves just the reference from the chain's first object to its second. */
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
-    seen(reference_kind(kind));
+    record("%s", reference_kind(kind));
     return 0;
 }
 
@@ -22,7 +22,7 @@ static void observe(JNIEnv *jni, jobject first)
         for (jint filter = JVMTI_HEAP_FILTER_TAGGED; filter <= JVMTI_HEAP_FILTER_CLASS_UNTAGGED;
              filter <<= 1) {
             jvmtiError error = ti(FollowReferences, filter, klass, first, &callbacks, NULL);
-            say_seen(error, "%s tagged, %s", names[i], heap_filter(filter));
+            say_walk_in_one_line(error, "%s tagged, %s", names[i], heap_filter(filter));
         }
         set_tag(tagged[i], 0);
     }

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("A tag that a callback sets counts for the filter when the object is met again.");
 
 /* The knot has two fields that lead to one object, which is untagged at first. */
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind == JVMTI_HEAP_REFERENCE_FIELD && *referrer_tag == 1 && *tag != 1) {
-        seen(*tag == 0 ? "untagged" : "tagged");
+        record("%s", *tag == 0 ? "untagged" : "tagged");
         *tag = 2;
     }
     return 0;
@@ -19,10 +19,10 @@ static void observe(JNIEnv *jni, jobject knot)
     jobject other = object_field(jni, knot, "left", "Lheap/filters/Knot$Other;");
     set_tag(knot, 1);
     jvmtiError error = ti(FollowReferences, 0, NULL, knot, &callbacks, NULL);
-    say_seen(error, "0");
+    say_walk_in_one_line(error, "0");
     set_tag(other, 0);
     error = ti(FollowReferences, JVMTI_HEAP_FILTER_TAGGED, NULL, knot, &callbacks, NULL);
-    say_seen(error, "TAGGED");
+    say_walk_in_one_line(error, "TAGGED");
 }
 
 TEST(.target = "heap.filters.Knot", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -3,7 +3,7 @@
 
 TITLE("Whatever the heap roots reach, nothing is reported that the heap filters hide.");
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     note_state(*tag, class_tag);
     return JVMTI_VISIT_OBJECTS;

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("Filters look at the tags of the environment that calls, not at those of another.");
 
 /* Both environments know the objects by the marker in their field. */
-FIELD(field)
+PRIMITIVE_FIELD_CALLBACK(field)
 {
     if (kind == JVMTI_HEAP_REFERENCE_FIELD && marked_state(value.i) != NULL)
-        seen(marked_state(value.i));
+        record("%s", marked_state(value.i));
     return 0;
 }
 
@@ -16,14 +16,14 @@ static void observe(JNIEnv *jni, jobject array)
     jvmtiHeapCallbacks callbacks = {.primitive_field_callback = field};
     jvmtiCapabilities capabilities = {.can_tag_objects = 1};
     jvmtiEnv *other = new_environment_with(&capabilities);
-    tag_states(jni, array);
+    set_tag_states(jni, array);
     must_in(other, SetTag, element(jni, array, 1), 1);
     for (jint filter = JVMTI_HEAP_FILTER_TAGGED; filter <= JVMTI_HEAP_FILTER_CLASS_UNTAGGED;
          filter <<= 1) {
         jvmtiError error = ti(FollowReferences, filter, NULL, array, &callbacks, NULL);
-        say_seen(error, "%s", heap_filter(filter));
+        say_walk_in_one_line(error, "%s", heap_filter(filter));
         error = ti_in(other, FollowReferences, filter, NULL, array, &callbacks, NULL);
-        say_seen(error, "%s in the other environment", heap_filter(filter));
+        say_walk_in_one_line(error, "%s in the other environment", heap_filter(filter));
     }
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("An object that was pruned when first met is followed if it is met again, but only once.");
 
@@ -7,7 +7,7 @@ enum { OUTER = 1, INNER, CONTENT };
 
 static int asked_at, met, contents;
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     contents += *tag == CONTENT;
     if (*tag != INNER)

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../walk.h"
+#include "heap.h"
 
 TITLE("The class of a primitive type can be reached and begun with, and refers to nothing named.");
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (is_named(tag) && is_named(referrer_tag))
-        sight("%s %s %s", names[*referrer_tag], reference_kind(kind), names[*tag]);
+        record("%s %s %s", object_name(*referrer_tag), reference_kind(kind), object_name(*tag));
     return JVMTI_VISIT_OBJECTS;
 }
 
@@ -14,10 +14,10 @@ static void observe(JNIEnv *jni, jobject pairs)
 {
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
     name_objects(jni, pairs);
-    say_sights("from the class int",
-               ti(FollowReferences, 0, NULL, object_named(jni, pairs, "int"), &callbacks, NULL));
-    say_sights("from the array",
-               ti(FollowReferences, 0, NULL, object_named(jni, pairs, "array"), &callbacks, NULL));
+    say_walk("from the class int",
+             ti(FollowReferences, 0, NULL, object_named(jni, pairs, "int"), &callbacks, NULL));
+    say_walk("from the array",
+             ti(FollowReferences, 0, NULL, object_named(jni, pairs, "array"), &callbacks, NULL));
 }
 
 TEST(.target = "heap.walk.Primitive", .probe = observe, .needs = {.can_tag_objects = 1});

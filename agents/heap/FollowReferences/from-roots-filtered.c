@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "../chain.h"
 
 TITLE("Without an initial object, filters apply to what the heap roots reach.");
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind == JVMTI_HEAP_REFERENCE_FIELD || kind == JVMTI_HEAP_REFERENCE_STATIC_FIELD)
-        seen(name_of(chain, *tag));
+        record("%s", NAME_BY_TAG(chain, *tag));
     return JVMTI_VISIT_OBJECTS;
 }
 
@@ -16,10 +16,10 @@ static void observe(JNIEnv *jni, jobject first)
     tag_chain(jni, first);
     jvmtiError error = ti(FollowReferences, JVMTI_HEAP_FILTER_UNTAGGED, NULL, NULL, &callbacks,
                           NULL);
-    say_seen(error, "UNTAGGED");
+    say_walk_in_one_line(error, "UNTAGGED");
     jclass klass = find_class(jni, "heap/filters/Chain$Fourth");
     error = ti(FollowReferences, 0, klass, NULL, &callbacks, NULL);
-    say_seen(error, "klass Fourth");
+    say_walk_in_one_line(error, "klass Fourth");
 }
 
 TEST(.target = "heap.filters.Chain", .probe = observe, .needs = {.can_tag_objects = 1});

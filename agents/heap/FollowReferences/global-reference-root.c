@@ -5,7 +5,7 @@ TITLE("An object with a global reference alone is reported as a root, without a 
 
 enum { TAG = 4711 };
 
-GRAPH_REFERENCE(see)
+HEAP_REFERENCE_CALLBACK(see)
 {
     if (*tag != TAG || kind != JVMTI_HEAP_REFERENCE_JNI_GLOBAL)
         return JVMTI_VISIT_OBJECTS;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <sched.h>
 
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("The values that a walk shows are those of one moment, whatever threads would write.");
 
@@ -10,7 +10,7 @@ enum { CELLS = 500, WALKS = 30 };
 static jint numbers[CELLS];
 static int reported;
 
-FIELD(field)
+PRIMITIVE_FIELD_CALLBACK(field)
 {
     if (*tag >= 1 && *tag <= CELLS) {
         reported++;

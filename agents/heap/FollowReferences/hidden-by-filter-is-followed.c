@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "../chain.h"
 
 TITLE("What a heap filter hides is visited all the same: what lies behind it is reported.");
 
 /* The chain is told by the tags of its classes where objects are filtered by their own
  * tags, and by the tags of its objects where they are filtered by those of classes. */
-REFERENCE(by_class)
+HEAP_REFERENCE_CALLBACK(by_class)
 {
     if (kind == JVMTI_HEAP_REFERENCE_FIELD && class_tag != 0)
-        seen(name_of(chain, class_tag));
+        record("%s", NAME_BY_TAG(chain, class_tag));
     return JVMTI_VISIT_OBJECTS;
 }
 
 /* Objects of the class library may refer to the chain's classes; they have no tag. */
-REFERENCE(by_object)
+HEAP_REFERENCE_CALLBACK(by_object)
 {
     if (kind == JVMTI_HEAP_REFERENCE_FIELD && *tag != 0 && *referrer_tag != 0)
-        seen(name_of(chain, *tag));
+        record("%s", NAME_BY_TAG(chain, *tag));
     return JVMTI_VISIT_OBJECTS;
 }
 
@@ -24,7 +24,7 @@ static void follow(jint filter, jobject first, jvmtiHeapReferenceCallback callba
 {
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = callback};
     jvmtiError error = ti(FollowReferences, filter, NULL, first, &callbacks, NULL);
-    say_seen(error, "%s", heap_filter(filter));
+    say_walk_in_one_line(error, "%s", heap_filter(filter));
 }
 
 static void observe(JNIEnv *jni, jobject first)

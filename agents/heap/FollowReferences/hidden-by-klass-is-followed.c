@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "../chain.h"
 
 TITLE("What klass hides is visited all the same: what lies behind it is reported.");
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind == JVMTI_HEAP_REFERENCE_FIELD && *tag != 0)
-        seen(name_of(chain, *tag));
+        record("%s", NAME_BY_TAG(chain, *tag));
     return JVMTI_VISIT_OBJECTS;
 }
 
-FIELD(field)
+PRIMITIVE_FIELD_CALLBACK(field)
 {
-    seen(value.i == 4 ? "its-field" : "other-field");
+    record("%s", value.i == 4 ? "its-field" : "other-field");
     return 0;
 }
 
@@ -23,7 +23,7 @@ static void observe(JNIEnv *jni, jobject first)
     tag_chain(jni, first);
     jclass klass = find_class(jni, "heap/filters/Chain$Fourth");
     jvmtiError error = ti(FollowReferences, 0, klass, first, &callbacks, NULL);
-    say_seen(error, "klass Fourth");
+    say_walk_in_one_line(error, "klass Fourth");
 }
 
 TEST(.target = "heap.filters.Chain", .probe = observe, .needs = {.can_tag_objects = 1});

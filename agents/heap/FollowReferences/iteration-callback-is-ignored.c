@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("FollowReferences makes no use of heap_iteration_callback.");
 
-OBJECT(object)
+HEAP_ITERATION_CALLBACK(object)
 {
-    seen("object");
+    record("object");
     return 0;
 }
 
-FIELD(field)
+PRIMITIVE_FIELD_CALLBACK(field)
 {
     if (*tag != 0)
-        seen("field");
+        record("field");
     return 0;
 }
 
@@ -22,7 +22,7 @@ static void observe(JNIEnv *jni, jobject array)
                                     .primitive_field_callback = field};
     set_tag(element(jni, array, 0), 1);
     jvmtiError error = ti(FollowReferences, 0, NULL, array, &callbacks, NULL);
-    say_seen(error, "callbacks");
+    say_walk_in_one_line(error, "callbacks");
 }
 
 TEST(.target = "heap.filters.Values", .probe = observe, .needs = {.can_tag_objects = 1});

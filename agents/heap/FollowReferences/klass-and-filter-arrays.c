@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("Primitive arrays come if they pass each combination of filters and are of klass.");
 
-ARRAY(values)
+ARRAY_PRIMITIVE_VALUE_CALLBACK(values)
 {
     jlong marker = 0;
     if (length == 1 && type == JVMTI_PRIMITIVE_TYPE_INT)
@@ -11,19 +11,20 @@ ARRAY(values)
     if (length == 1 && type == JVMTI_PRIMITIVE_TYPE_LONG)
         marker = *(const jlong *)elements;
     if (marked_state(marker) != NULL)
-        seen(marked_state(marker));
+        record("%s", marked_state(marker));
     return 0;
 }
 
 static void observe(JNIEnv *jni, jobject array)
 {
     jvmtiHeapCallbacks callbacks = {.array_primitive_value_callback = values};
-    tag_states(jni, array);
+    set_tag_states(jni, array);
     FOR_EACH_FILTER (filter) {
         for (jsize i = 0; i < 4; i += 2) {
             jclass klass = class_of(jni, element(jni, array, i));
             jvmtiError error = ti(FollowReferences, filter, klass, array, &callbacks, NULL);
-            say_seen(error, "%s, %s class", heap_filter(filter), i == 0 ? "tagged" : "untagged");
+            say_walk_in_one_line(error, "%s, %s class", heap_filter(filter),
+                                 i == 0 ? "tagged" : "untagged");
         }
     }
 }

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("Strings come if they pass the filter and klass is String, in both walks alike.");
 
 /* The target's strings are "assay", a mark and '0' or '1'; only the first is tagged. */
-STRING(string)
+STRING_PRIMITIVE_VALUE_CALLBACK(string)
 {
     if (length == 7 && value[0] == 'a' && value[4] == 'y' && value[5] == 0x5eed)
-        seen(value[6] == '0' ? "tagged" : "untagged");
+        record("%s", value[6] == '0' ? "tagged" : "untagged");
     return 0;
 }
 
@@ -22,9 +22,11 @@ static void observe(JNIEnv *jni, jobject array)
         for (jint filter = 0; filter <= JVMTI_HEAP_FILTER_CLASS_UNTAGGED;
              filter = filter == 0 ? JVMTI_HEAP_FILTER_TAGGED : filter << 1) {
             jvmtiError error = ti(FollowReferences, filter, klass, array, &callbacks, NULL);
-            say_seen(error, "FollowReferences, %s, %s", classes[i], heap_filter(filter));
+            say_walk_in_one_line(error, "FollowReferences, %s, %s", classes[i],
+                                 heap_filter(filter));
             error = ti(IterateThroughHeap, filter, klass, &callbacks, NULL);
-            say_seen(error, "IterateThroughHeap, %s, %s", classes[i], heap_filter(filter));
+            say_walk_in_one_line(error, "IterateThroughHeap, %s, %s", classes[i],
+                                 heap_filter(filter));
         }
     }
 }

@@ -1,27 +1,27 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("An object is reported if it passes the heap filter and is an instance of klass.");
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT && *referrer_tag == HOLDER_TAG)
-        seen(*tag != 0 ? "tagged" : "untagged");
+    if (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT && *referrer_tag == TAG_OF_ARRAY)
+        record("%s", *tag != 0 ? "tagged" : "untagged");
     return 0;
 }
 
 static void observe(JNIEnv *jni, jobject array)
 {
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
-    tag_states(jni, array);
+    set_tag_states(jni, array);
     jclass tagged = class_of(jni, element(jni, array, 0));
     jclass untagged = class_of(jni, element(jni, array, 2));
     for (jint filter = JVMTI_HEAP_FILTER_TAGGED; filter <= JVMTI_HEAP_FILTER_CLASS_UNTAGGED;
          filter <<= 1) {
         must(FollowReferences, filter, tagged, array, &callbacks, NULL);
-        say_seen(JVMTI_ERROR_NONE, "%s of the tagged class", heap_filter(filter));
+        say_walk_in_one_line(JVMTI_ERROR_NONE, "%s of the tagged class", heap_filter(filter));
         must(FollowReferences, filter, untagged, array, &callbacks, NULL);
-        say_seen(JVMTI_ERROR_NONE, "%s of the untagged class", heap_filter(filter));
+        say_walk_in_one_line(JVMTI_ERROR_NONE, "%s of the untagged class", heap_filter(filter));
     }
 }
 

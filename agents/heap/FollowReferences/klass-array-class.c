@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "../kin.h"
 
 TITLE("With an array class as klass, just the arrays of that very class are reported.");
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT && *tag != 0)
-        seen(name_of(kin, *tag));
+        record("%s", NAME_BY_TAG(kin, *tag));
     return JVMTI_VISIT_OBJECTS;
 }
 
@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject array)
     for (jsize i = 3; i < 8; i++) {
         jclass klass = class_of(jni, element(jni, array, i));
         jvmtiError error = ti(FollowReferences, 0, klass, array, &callbacks, NULL);
-        say_seen(error, "klass %s", kin[i + 1]);
+        say_walk_in_one_line(error, "klass %s", kin[i + 1]);
     }
 }
 

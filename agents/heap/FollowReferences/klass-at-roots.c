@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../walk.h"
+#include "heap.h"
 
 TITLE("Roots too are reported only if they are of klass, and what lies behind the others comes.");
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
-    sight("%s %s", is_named(tag) ? names[*tag] : "something", reference_kind(kind));
+    record("%s %s", is_named(tag) ? object_name(*tag) : "something", reference_kind(kind));
     return JVMTI_VISIT_OBJECTS;
 }
 
@@ -19,7 +19,7 @@ static void observe(JNIEnv *jni, jobject unused)
     jobject objects[5];
     for (int i = 1; i < 5; i++) {
         objects[i] = (*jni)->AllocObject(jni, i == 4 ? special : thing);
-        strcpy(names[i], labels[i]);
+        name_tag(i, labels[i]);
         set_tag(objects[i], i);
     }
     jobject array = (*jni)->NewObjectArray(jni, 1, thing, objects[3]);
@@ -30,10 +30,10 @@ static void observe(JNIEnv *jni, jobject unused)
     (*jni)->DeleteLocalRef(jni, objects[1]);
     (*jni)->DeleteLocalRef(jni, objects[3]);
     (*jni)->DeleteLocalRef(jni, objects[4]);
-    say_sights("of Thing", ti(FollowReferences, 0, thing, NULL, &callbacks, NULL));
-    say_sights("of Special", ti(FollowReferences, 0, special, NULL, &callbacks, NULL));
-    say_sights("of Thing, without tagged ones",
-               ti(FollowReferences, JVMTI_HEAP_FILTER_TAGGED, thing, NULL, &callbacks, NULL));
+    say_walk("of Thing", ti(FollowReferences, 0, thing, NULL, &callbacks, NULL));
+    say_walk("of Special", ti(FollowReferences, 0, special, NULL, &callbacks, NULL));
+    say_walk("of Thing, without tagged ones",
+             ti(FollowReferences, JVMTI_HEAP_FILTER_TAGGED, thing, NULL, &callbacks, NULL));
 }
 
 TEST(.probe = observe, .needs = {.can_tag_objects = 1});

@@ -3,7 +3,7 @@
 
 TITLE("Whatever the heap roots reach, only instances of the class that was asked for are reported.");
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     note_state(*tag, class_tag);
     return JVMTI_VISIT_OBJECTS;

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("With an interface as klass nothing is reported.");
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
-    seen("object");
+    record("object");
     return JVMTI_VISIT_OBJECTS;
 }
 
-FIELD(field)
+PRIMITIVE_FIELD_CALLBACK(field)
 {
-    seen("field");
+    record("field");
     return 0;
 }
 
@@ -21,7 +21,7 @@ static void observe(JNIEnv *jni, jobject array)
                                     .primitive_field_callback = field};
     jclass trait = find_class(jni, "heap/filters/Kin$Trait");
     jvmtiError error = ti(FollowReferences, 0, trait, array, &callbacks, NULL);
-    say_seen(error, "klass Trait");
+    say_walk_in_one_line(error, "klass Trait");
 }
 
 TEST(.target = "heap.filters.Kin", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("With java.lang.Class as klass, class objects are reported, and only they.");
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (*tag == HOLDER_TAG
-        || (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT && *referrer_tag == HOLDER_TAG))
-        seen(*tag == 1 ? "First" : *tag == 2 ? "Second" : "other");
+    if (*tag == TAG_OF_ARRAY
+        || (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT && *referrer_tag == TAG_OF_ARRAY))
+        record("%s", *tag == 1 ? "First" : *tag == 2 ? "Second" : "other");
     return JVMTI_VISIT_OBJECTS;
 }
 
@@ -15,10 +15,10 @@ static void observe(JNIEnv *jni, jobject array)
 {
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
     tag_elements(jni, array);
-    set_tag(array, HOLDER_TAG);
+    set_tag(array, TAG_OF_ARRAY);
     jclass klass = find_class(jni, "java/lang/Class");
     jvmtiError error = ti(FollowReferences, 0, klass, array, &callbacks, NULL);
-    say_seen(error, "klass Class");
+    say_walk_in_one_line(error, "klass Class");
 }
 
 TEST(.target = "heap.filters.Statics", .probe = observe, .needs = {.can_tag_objects = 1});

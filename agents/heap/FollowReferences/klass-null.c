@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "../kin.h"
 
 TITLE("Without a klass, instances of all classes are reported.");
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT && *tag != 0)
-        seen(name_of(kin, *tag));
+        record("%s", NAME_BY_TAG(kin, *tag));
     return JVMTI_VISIT_OBJECTS;
 }
 
@@ -15,7 +15,7 @@ static void observe(JNIEnv *jni, jobject array)
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
     tag_elements(jni, array);
     jvmtiError error = ti(FollowReferences, 0, NULL, array, &callbacks, NULL);
-    say_seen(error, "klass null");
+    say_walk_in_one_line(error, "klass null");
 }
 
 TEST(.target = "heap.filters.Kin", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("With a primitive array class as klass, just arrays of that type give their values.");
 
 /* Long arrays that are not the target's may be reported as well, and are left out. */
-ARRAY(values)
+ARRAY_PRIMITIVE_VALUE_CALLBACK(values)
 {
     char text[64];
     if (*tag == 0 && type == JVMTI_PRIMITIVE_TYPE_LONG)
         return 0;
     snprintf(text, sizeof text, "%s-array-%d", primitive_type(type), (int)*tag);
-    seen(text);
+    record("%s", text);
     return 0;
 }
 
-STRING(string)
+STRING_PRIMITIVE_VALUE_CALLBACK(string)
 {
-    seen("string");
+    record("string");
     return 0;
 }
 
@@ -28,7 +28,7 @@ static void observe(JNIEnv *jni, jobject array)
     tag_elements(jni, array);
     jclass longs = class_of(jni, element(jni, array, 2));
     jvmtiError error = ti(FollowReferences, 0, longs, array, &callbacks, NULL);
-    say_seen(error, "klass long[]");
+    say_walk_in_one_line(error, "klass long[]");
 }
 
 TEST(.target = "heap.filters.Arrays", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../walk.h"
+#include "heap.h"
 
 TITLE("With the class of a primitive type as klass nothing is reported.");
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
-    seen("reference");
+    record("reference");
     return JVMTI_VISIT_OBJECTS;
 }
 
-FIELD(field)
+PRIMITIVE_FIELD_CALLBACK(field)
 {
-    seen("field");
+    record("field");
     return 0;
 }
 
-ARRAY(array)
+ARRAY_PRIMITIVE_VALUE_CALLBACK(array)
 {
-    seen("array");
+    record("array");
     return 0;
 }
 
@@ -29,7 +29,7 @@ static void observe(JNIEnv *jni, jobject pairs)
     name_objects(jni, pairs);
     jclass klass = object_named(jni, pairs, "int");
     jvmtiError error = ti(FollowReferences, 0, klass, NULL, &callbacks, NULL);
-    say_seen(error, "klass int");
+    say_walk_in_one_line(error, "klass int");
 }
 
 TEST(.target = "heap.walk.Primitive", .probe = observe, .needs = {.can_tag_objects = 1});

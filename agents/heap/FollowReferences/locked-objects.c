@@ -3,7 +3,7 @@
 
 TITLE("Elements are followed and tagged whoever owns their monitor, and stay owned.");
 
-REFERENCE(number)
+HEAP_REFERENCE_CALLBACK(number)
 {
     if (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT)
         *tag = base + 1 + info->array.index;

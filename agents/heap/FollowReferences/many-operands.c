@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("Objects that are only operands of calls to come are reachable, each of a great many.");
 
@@ -8,7 +8,7 @@ enum { OPERANDS = 150 };
 static jlong made_count;
 static int roots;
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (referrer_tag == NULL && *tag > 0 && *tag <= OPERANDS) {
         *tag += OPERANDS;

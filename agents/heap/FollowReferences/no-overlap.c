@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <pthread.h>
 
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("Walks of one graph that several threads begin at once do not overlap, and each is whole.");
 
@@ -11,7 +11,7 @@ static pthread_mutex_t once = PTHREAD_MUTEX_INITIALIZER;
 static jobjectArray array; /* a global reference */
 static int inside, overlaps, walks, wrong;
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     overlaps += __atomic_fetch_add(&inside, 1, __ATOMIC_SEQ_CST) != 0;
     if (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT && *referrer_tag == TAG)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("An object that is only an operand of a call to come is reachable from the roots.");
 
@@ -7,23 +7,20 @@ enum { TAG = 1 };
 
 static int roots, references;
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (*tag == TAG)
         *(referrer_tag == NULL ? &roots : &references) += 1;
     return JVMTI_VISIT_OBJECTS;
 }
 
-static jvmtiIterationControl JNICALL root(jvmtiHeapRootKind kind, jlong class_tag, jlong size,
-                                          jlong *tag, void *user_data)
+HEAP_ROOT_CALLBACK(root)
 {
     roots += *tag == TAG;
     return JVMTI_ITERATION_CONTINUE;
 }
 
-static jvmtiIterationControl JNICALL stack(jvmtiHeapRootKind kind, jlong class_tag, jlong size,
-                                           jlong *tag, jlong thread_tag, jint depth,
-                                           jmethodID method, jint slot, void *user_data)
+STACK_REFERENCE_CALLBACK(stack)
 {
     roots += *tag == TAG;
     return JVMTI_ITERATION_CONTINUE;

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../walk.h"
+#include "heap.h"
 
 TITLE("A class refers to its own class loader, protection domain and signers, once each.");
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind == JVMTI_HEAP_REFERENCE_CLASS_LOADER || kind == JVMTI_HEAP_REFERENCE_SIGNERS
         || kind == JVMTI_HEAP_REFERENCE_PROTECTION_DOMAIN)
-        sight("%s %s %s%s", is_named(referrer_tag) ? names[*referrer_tag] : "something",
-              reference_kind(kind), is_named(tag) ? names[*tag] : "something",
-              info == NULL ? "" : " with info");
+        record("%s %s %s%s", is_named(referrer_tag) ? object_name(*referrer_tag) : "something",
+               reference_kind(kind), is_named(tag) ? object_name(*tag) : "something",
+               info == NULL ? "" : " with info");
     return 0;
 }
 
@@ -20,7 +20,7 @@ static void observe(JNIEnv *jni, jobject pairs)
     name_objects(jni, pairs);
     for (size_t i = 0; i < sizeof classes / sizeof classes[0]; i++) {
         jobject klass = object_named(jni, pairs, classes[i]);
-        say_sights(classes[i], ti(FollowReferences, 0, NULL, klass, &callbacks, NULL));
+        say_walk(classes[i], ti(FollowReferences, 0, NULL, klass, &callbacks, NULL));
     }
 }
 

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../walk.h"
+#include "heap.h"
 
 TITLE("An array refers to its class and to each element that is not null, no more.");
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
-    const char *referrer = is_named(referrer_tag) ? names[*referrer_tag] : "something";
-    const char *referree = is_named(tag) ? names[*tag] : "something";
+    const char *referrer = is_named(referrer_tag) ? object_name(*referrer_tag) : "something";
+    const char *referree = is_named(tag) ? object_name(*tag) : "something";
     if (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT)
-        sight("%s %s %d %s", referrer, reference_kind(kind), (int)info->array.index, referree);
+        record("%s %s %d %s", referrer, reference_kind(kind), (int)info->array.index, referree);
     else
-        sight("%s %s %s", referrer, reference_kind(kind), referree);
+        record("%s %s %s", referrer, reference_kind(kind), referree);
     return kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT && length >= 0 ? JVMTI_VISIT_OBJECTS : 0;
 }
 
@@ -21,7 +21,7 @@ static void observe(JNIEnv *jni, jobject pairs)
     name_objects(jni, pairs);
     for (size_t i = 0; i < sizeof arrays / sizeof arrays[0]; i++) {
         jobject array = object_named(jni, pairs, arrays[i]);
-        say_sights(arrays[i], ti(FollowReferences, 0, NULL, array, &callbacks, NULL));
+        say_walk(arrays[i], ti(FollowReferences, 0, NULL, array, &callbacks, NULL));
     }
 }
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../walk.h"
+#include "heap.h"
 
 TITLE("A class refers to its superclass unless that is Object, direct interfaces and own statics.");
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (is_named(referrer_tag) && is_named(tag) && kind != JVMTI_HEAP_REFERENCE_CONSTANT_POOL)
-        sight("%s %s %s", names[*referrer_tag], reference_kind(kind), names[*tag]);
+        record("%s %s %s", object_name(*referrer_tag), reference_kind(kind), object_name(*tag));
     return kind == JVMTI_HEAP_REFERENCE_SUPERCLASS || kind == JVMTI_HEAP_REFERENCE_INTERFACE
                ? JVMTI_VISIT_OBJECTS
                : 0;
@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject pairs)
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
     name_objects(jni, pairs);
     jobject child = object_named(jni, pairs, "Child");
-    say_sights("FollowReferences", ti(FollowReferences, 0, NULL, child, &callbacks, NULL));
+    say_walk("FollowReferences", ti(FollowReferences, 0, NULL, child, &callbacks, NULL));
 }
 
 TEST(.target = "heap.walk.Family", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../walk.h"
+#include "heap.h"
 
 TITLE("An object refers to its class and to the values of all its instance fields, no more.");
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
-    sight("%s %s %s", is_named(referrer_tag) ? names[*referrer_tag] : "something",
-          reference_kind(kind), is_named(tag) ? names[*tag] : "something");
+    record("%s %s %s", is_named(referrer_tag) ? object_name(*referrer_tag) : "something",
+           reference_kind(kind), is_named(tag) ? object_name(*tag) : "something");
     return 0;
 }
 
@@ -15,7 +15,7 @@ static void observe(JNIEnv *jni, jobject pairs)
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
     name_objects(jni, pairs);
     jobject child = object_named(jni, pairs, "child");
-    say_sights("FollowReferences", ti(FollowReferences, 0, NULL, child, &callbacks, NULL));
+    say_walk("FollowReferences", ti(FollowReferences, 0, NULL, child, &callbacks, NULL));
 }
 
 TEST(.target = "heap.walk.Family", .probe = observe, .needs = {.can_tag_objects = 1});

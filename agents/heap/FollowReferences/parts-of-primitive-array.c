@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../walk.h"
+#include "heap.h"
 
 TITLE("An array of a primitive type refers to its class and to nothing else.");
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
-    sight("%s %s %s", is_named(referrer_tag) ? names[*referrer_tag] : "something",
-          reference_kind(kind), is_named(tag) ? names[*tag] : "something");
+    record("%s %s %s", is_named(referrer_tag) ? object_name(*referrer_tag) : "something",
+           reference_kind(kind), is_named(tag) ? object_name(*tag) : "something");
     return 0;
 }
 
@@ -20,7 +20,7 @@ static void observe(JNIEnv *jni, jobject pairs)
     name_objects(jni, pairs);
     for (size_t i = 0; i < sizeof arrays / sizeof arrays[0]; i++) {
         jobject array = object_named(jni, pairs, arrays[i]);
-        say_sights(arrays[i], ti(FollowReferences, 0, NULL, array, &callbacks, NULL));
+        say_walk(arrays[i], ti(FollowReferences, 0, NULL, array, &callbacks, NULL));
     }
 }
 

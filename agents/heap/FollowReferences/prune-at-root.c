@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("What a root refers to is followed if VISIT_OBJECTS was returned for it, and not otherwise.");
 
@@ -8,7 +8,7 @@ enum { GLOBAL_HOLDER = 1, LOCAL_HOLDER, BEHIND = 10 };
 static jlong pruned;
 static int behind[BEHIND + LOCAL_HOLDER + 1];
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (*tag > BEHIND && *tag <= BEHIND + LOCAL_HOLDER)
         behind[*tag]++;

@@ -6,7 +6,7 @@ TITLE("Of arbitrary graphs just the references that Java sees are reported, once
 static int classes, numbers, wrong_numbers, unvisited, arrays;
 static bool visited[OBJECTS_MAX + 1];
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (referrer_tag == NULL || !is_ours(*referrer_tag))
         return 0;
@@ -22,7 +22,7 @@ REFERENCE(reference)
     return JVMTI_VISIT_OBJECTS;
 }
 
-FIELD(field)
+PRIMITIVE_FIELD_CALLBACK(field)
 {
     if (!is_ours(*tag) || info->field.index != 4)
         return 0;
@@ -31,7 +31,7 @@ FIELD(field)
     return 0;
 }
 
-ARRAY(values)
+ARRAY_PRIMITIVE_VALUE_CALLBACK(values)
 {
     if (is_ours(*tag))
         arrays += times[*tag]++ == 0 && visited[*tag] && is_reachable[*tag] ? 1 : 1000000;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "../chain.h"
 
 TITLE("Tags written through referrer_tag_ptr and tag_ptr are those of the two objects.");
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind != JVMTI_HEAP_REFERENCE_FIELD)
         return 0;

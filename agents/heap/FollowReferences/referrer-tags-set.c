@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 #include "../graph.h"
 
 TITLE("Through referrer_tag_ptr a referrer gets a tag, gets another, and loses its tag.");
@@ -8,7 +8,7 @@ static jvmtiHeapReferenceKind wanted;
 static bool is_by_referree;
 static jlong written;
 
-REFERENCE(write)
+HEAP_REFERENCE_CALLBACK(write)
 {
     if (kind == wanted)
         *(is_by_referree ? tag : referrer_tag) = written;
@@ -22,21 +22,21 @@ static void walk(const char *what, const char *referrer, const char *klass)
     static const struct {
         const char *text;
         jlong before, after;
-    } changes[] = {{"had none, gets one", 0, wide},
-                   {"had one, gets another", 1, -wide},
+    } changes[] = {{"had none, gets one", 0, WIDE_TAG},
+                   {"had one, gets another", 1, -WIDE_TAG},
                    {"had one, loses it", 1, 0}};
     for (int i = 0; i < 3; i++) {
         jobject object = graph_object(referrer);
         set_tag(object, changes[i].before);
         written = changes[i].after;
         must(FollowReferences, 0, graph_object(klass), object, &callbacks, NULL);
-        say("%s, %s: %s", what, changes[i].text, tag_now(tag_of(object)));
+        say("%s, %s: %s", what, changes[i].text, written_tag(tag_of(object)));
     }
 }
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    graph_tag(jni, subject);
+    name_graph(jni, subject);
     wanted = JVMTI_HEAP_REFERENCE_FIELD;
     walk("by a field", "node", "Thing");
     wanted = JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT;

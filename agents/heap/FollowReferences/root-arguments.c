@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../sizes.h"
-#include "../walk.h"
+#include "heap.h"
 
 TITLE("For a root the callback is told class tag, size and length, and nothing of a referrer.");
 
@@ -9,27 +8,28 @@ enum { CLASS_OF_ARRAYS = 50, CLASS_OF_CLASSES, CLASS_OF_OBJECTS };
 static char given;
 
 /* Information comes with local references alone. Which other roots a class has is open. */
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (!is_named(tag) || *tag >= CLASS_OF_ARRAYS || referrer_tag != NULL)
         return 0;
-    if (strcmp(names[*tag], "class") == 0 && kind != JVMTI_HEAP_REFERENCE_JNI_GLOBAL)
+    if (strcmp(object_name(*tag), "class") == 0 && kind != JVMTI_HEAP_REFERENCE_JNI_GLOBAL)
         return 0;
     bool is_local = kind == JVMTI_HEAP_REFERENCE_JNI_LOCAL
                     || kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL;
-    told_size(*tag, size);
-    sight("%s, %s: class %s, referrer's class %s, length %d, info %s, user data %s", names[*tag],
-          reference_kind(kind), is_named(&class_tag) ? names[class_tag] : "another",
-          referrer_class_tag == 0 ? "none" : "some", (int)length,
-          (info != NULL) == is_local ? "right" : "wrong", user_data == &given ? "right" : "wrong");
+    take_size(*tag, size);
+    record("%s, %s: class %s, referrer's class %s, length %d, info %s, user data %s",
+           object_name(*tag), reference_kind(kind),
+           is_named(&class_tag) ? object_name(class_tag) : "another",
+           referrer_class_tag == 0 ? "none" : "some", (int)length,
+           (info != NULL) == is_local ? "right" : "wrong", user_data == &given ? "right" : "wrong");
     return 0;
 }
 
 static void name_one(JNIEnv *jni, jobject object, jlong tag, const char *name)
 {
-    strcpy(names[tag], name);
+    name_tag(tag, name);
     set_tag(object, tag);
-    ask_size(jni, object, tag);
+    expect_size(jni, object, tag);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
@@ -55,8 +55,8 @@ static void observe(JNIEnv *jni, jobject unused)
     (*jni)->DeleteLocalRef(jni, object);
     (*jni)->DeleteLocalRef(jni, array);
     (*jni)->DeleteLocalRef(jni, nested);
-    say_sights("FollowReferences", ti(FollowReferences, 0, NULL, NULL, &callbacks, &given));
-    say_sizes();
+    say_walk("FollowReferences", ti(FollowReferences, 0, NULL, NULL, &callbacks, &given));
+    say_wrong_sizes();
 }
 
 TEST(.probe = observe, .needs = {.can_tag_objects = 1});

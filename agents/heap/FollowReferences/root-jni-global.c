@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../walk.h"
+#include "heap.h"
 
 TITLE("A JNI global reference is a root until it is deleted; a weak one is none.");
 
 /* To threads and classes others may have global references, the JVM among them. */
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind == JVMTI_HEAP_REFERENCE_JNI_GLOBAL && is_named(tag) && *tag <= tag_named("third"))
-        sight("%s %s%s%s%s", reference_kind(kind), names[*tag], info == NULL ? "" : " with info",
-              referrer_tag == NULL ? "" : " with a referrer",
-              referrer_class_tag == 0 ? "" : " with a referrer's class");
+        record("%s %s%s%s%s", reference_kind(kind), object_name(*tag),
+               info == NULL ? "" : " with info", referrer_tag == NULL ? "" : " with a referrer",
+               referrer_class_tag == 0 ? "" : " with a referrer's class");
     return 0;
 }
 
@@ -20,12 +20,12 @@ static void observe(JNIEnv *jni, jobject pairs)
     jobject first = (*jni)->NewGlobalRef(jni, object_named(jni, pairs, "first"));
     jobject third = (*jni)->NewGlobalRef(jni, object_named(jni, pairs, "third"));
     jweak second = (*jni)->NewWeakGlobalRef(jni, object_named(jni, pairs, "second"));
-    say_sights("created", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
+    say_walk("created", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
     (*jni)->DeleteGlobalRef(jni, first);
-    say_sights("one deleted", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
+    say_walk("one deleted", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
     (*jni)->DeleteGlobalRef(jni, third);
     (*jni)->DeleteWeakGlobalRef(jni, second);
-    say_sights("all deleted", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
+    say_walk("all deleted", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
 }
 
 TEST(.target = "heap.walk.Things", .probe = observe, .needs = {.can_tag_objects = 1});

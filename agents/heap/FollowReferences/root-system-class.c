@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../walk.h"
+#include "heap.h"
 
 TITLE("java.lang.Object is a root as a system class; an object that is no class is none.");
 
 static int objects;
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind != JVMTI_HEAP_REFERENCE_SYSTEM_CLASS || !is_named(tag))
         return 0;
-    if (strcmp(names[*tag], "Object") == 0)
+    if (strcmp(object_name(*tag), "Object") == 0)
         objects++;
-    else if (strcmp(names[*tag], "Things") != 0)
-        sight("%s %s", reference_kind(kind), names[*tag]);
+    else if (strcmp(object_name(*tag), "Things") != 0)
+        record("%s %s", reference_kind(kind), object_name(*tag));
     if (info != NULL || referrer_tag != NULL || referrer_class_tag != 0)
-        sight("%s with info or a referrer", reference_kind(kind));
+        record("%s with info or a referrer", reference_kind(kind));
     return 0;
 }
 
@@ -22,7 +22,7 @@ static void observe(JNIEnv *jni, jobject pairs)
 {
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
     name_objects(jni, pairs);
-    say_sights("FollowReferences", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
+    say_walk("FollowReferences", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
     say("java.lang.Object: %s", objects > 0 ? "SYSTEM_CLASS" : "not reported");
 }
 

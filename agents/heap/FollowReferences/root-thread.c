@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../walk.h"
+#include "heap.h"
 
 TITLE("A live thread is a root.");
 
-static bool told[NAMES_MAX];
+static bool told[NAMED_MAX];
 
 /* A thread may be a root for more than one reason. Whether it is one before its start and after its
  * end is up to the JVM. */
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind != JVMTI_HEAP_REFERENCE_THREAD || !is_named(tag) || *tag == tag_named("ended")
         || *tag == tag_named("unstarted"))
         return 0;
     bool is_plain = info == NULL && referrer_tag == NULL && referrer_class_tag == 0;
     if (!is_plain || !told[*tag])
-        sight("%s %s%s%s%s", reference_kind(kind), names[*tag], info == NULL ? "" : " with info",
-              referrer_tag == NULL ? "" : " with a referrer",
-              referrer_class_tag == 0 ? "" : " with a referrer's class");
+        record("%s %s%s%s%s", reference_kind(kind), object_name(*tag),
+               info == NULL ? "" : " with info", referrer_tag == NULL ? "" : " with a referrer",
+               referrer_class_tag == 0 ? "" : " with a referrer's class");
     told[*tag] = true;
     return 0;
 }
@@ -25,7 +25,7 @@ static void observe(JNIEnv *jni, jobject pairs)
 {
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
     name_objects(jni, pairs);
-    say_sights("FollowReferences", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
+    say_walk("FollowReferences", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
 }
 
 TEST(.target = "heap.walk.Things", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -5,7 +5,7 @@ TITLE("Local variables and local references are roots, with thread, frame and sl
 
 enum { TAG = 4711, THREAD_TAG = 99 };
 
-GRAPH_REFERENCE(see)
+HEAP_REFERENCE_CALLBACK(see)
 {
     if (*tag != TAG)
         return JVMTI_VISIT_OBJECTS;
@@ -16,7 +16,7 @@ GRAPH_REFERENCE(see)
         say("JNI_LOCAL: thread tag %d, depth %d", (int)info->jni_local.thread_tag,
             (int)info->jni_local.depth);
     if (kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL && info->stack_local.depth == 1)
-        *(jmethodID *)data = info->stack_local.method;
+        *(jmethodID *)user_data = info->stack_local.method;
     if (kind == JVMTI_HEAP_REFERENCE_THREAD)
         say("a thread");
     return JVMTI_VISIT_OBJECTS;

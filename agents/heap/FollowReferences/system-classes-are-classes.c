@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 #include "../system_classes.h"
 
 TITLE("All objects that are roots as system classes are classes.");
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind == JVMTI_HEAP_REFERENCE_SYSTEM_CLASS)
         *tag = SYSTEM_CLASS_TAG;

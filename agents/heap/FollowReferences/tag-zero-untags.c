@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "../kin.h"
 
 TITLE("A tag set in a callback counts in the next call, and one set to zero makes untagged.");
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT && *tag != 0 && *tag <= 8) {
-        seen(name_of(kin, *tag));
+        record("%s", NAME_BY_TAG(kin, *tag));
         if (*tag == 2)
             *tag = 0;
         else
@@ -15,10 +15,10 @@ REFERENCE(reference)
     return JVMTI_VISIT_OBJECTS;
 }
 
-REFERENCE(again)
+HEAP_REFERENCE_CALLBACK(again)
 {
     if (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT && *tag > 0 && *tag < 20)
-        seen("one");
+        record("one");
     return 0;
 }
 
@@ -28,13 +28,13 @@ static void observe(JNIEnv *jni, jobject array)
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
     tag_elements(jni, array);
     must(FollowReferences, JVMTI_HEAP_FILTER_UNTAGGED, NULL, array, &callbacks, NULL);
-    say_seen(JVMTI_ERROR_NONE, "first");
+    say_walk_in_one_line(JVMTI_ERROR_NONE, "first");
     for (jsize i = 0; i < 3; i++) {
         jobject object = element(jni, array, i);
         say("tag of %s: %d", kin[i + 1], (int)tag_of(object));
         must(FollowReferences, JVMTI_HEAP_FILTER_UNTAGGED, class_of(jni, object), array,
              &(jvmtiHeapCallbacks){.heap_reference_callback = again}, NULL);
-        say_seen(JVMTI_ERROR_NONE, "tagged instances of %s", kin[i + 1]);
+        say_walk_in_one_line(JVMTI_ERROR_NONE, "tagged instances of %s", kin[i + 1]);
     }
 }
 

@@ -5,9 +5,9 @@ TITLE("The callback sets, changes and takes away tags of what roots refer to.");
 
 enum { CHANGED = 1, TAKEN };
 
-REFERENCE(root)
+HEAP_REFERENCE_CALLBACK(root)
 {
-    const jlong tags[HELD] = {wide, 0, -wide, 0};
+    const jlong tags[HELD] = {WIDE_TAG, 0, -WIDE_TAG, 0};
     int index = held_at_root(kind, length);
     if (index >= 0)
         *tag = tags[index];
@@ -16,7 +16,7 @@ REFERENCE(root)
 
 static const char *after(JNIEnv *jni, jobject arrays, jsize index)
 {
-    return tag_now(tag_of(element(jni, arrays, index)));
+    return written_tag(tag_of(element(jni, arrays, index)));
 }
 
 static void observe(JNIEnv *jni, jobject arrays)

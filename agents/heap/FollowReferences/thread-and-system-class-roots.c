@@ -7,7 +7,7 @@ enum { THREAD_TAG = 99, CLASS_TAG = 98 };
 
 static int threads, classes;
 
-GRAPH_REFERENCE(see)
+HEAP_REFERENCE_CALLBACK(see)
 {
     if (*tag == THREAD_TAG && kind == JVMTI_HEAP_REFERENCE_THREAD)
         threads += referrer_tag == NULL ? 1 : 100;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("Objects in local variables alone are found by each walk, though compiled code splits them.");
 
@@ -7,7 +7,7 @@ enum { TAGGED_CLASS = 77 };
 
 static int reached, iterated;
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (class_tag == TAGGED_CLASS && *tag == 0) {
         *tag = 1;
@@ -16,7 +16,7 @@ REFERENCE(reference)
     return JVMTI_VISIT_OBJECTS;
 }
 
-OBJECT(object)
+HEAP_ITERATION_CALLBACK(object)
 {
     iterated += *tag == 1;
     return 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("Every callback receives the user data of the call, a null pointer as well.");
 
@@ -15,31 +15,31 @@ static const char *data(const char *what, const void *user_data)
     return text;
 }
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (*tag == 1)
-        seen(data("reference", user_data));
+        record("%s", data("reference", user_data));
     return JVMTI_VISIT_OBJECTS;
 }
 
-FIELD(field)
+PRIMITIVE_FIELD_CALLBACK(field)
 {
     if (*tag == 1 && value.i == 1)
-        seen(data("field", user_data));
+        record("%s", data("field", user_data));
     return 0;
 }
 
-ARRAY(values)
+ARRAY_PRIMITIVE_VALUE_CALLBACK(values)
 {
     if (*tag == 3)
-        seen(data("array", user_data));
+        record("%s", data("array", user_data));
     return 0;
 }
 
-STRING(string)
+STRING_PRIMITIVE_VALUE_CALLBACK(string)
 {
     if (*tag == 5)
-        seen(data("string", user_data));
+        record("%s", data("string", user_data));
     return 0;
 }
 
@@ -51,9 +51,9 @@ static void observe(JNIEnv *jni, jobject array)
                                     .string_primitive_value_callback = string};
     tag_elements(jni, array);
     jvmtiError error = ti(FollowReferences, 0, NULL, array, &callbacks, &user);
-    say_seen(error, "user data");
+    say_walk_in_one_line(error, "user data");
     error = ti(FollowReferences, 0, NULL, array, &callbacks, NULL);
-    say_seen(error, "null");
+    say_walk_in_one_line(error, "null");
 }
 
 TEST(.target = "heap.filters.Values", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,28 +1,28 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("The initial object's own values are reported, if the object passes the filter and klass.");
 
 enum { OBJECT_TAG = 1, ARRAY_TAG, STRING_TAG };
 
-FIELD(field)
+PRIMITIVE_FIELD_CALLBACK(field)
 {
     if (*tag == OBJECT_TAG)
-        seen(value.i == 1 ? "one" : value.i == 2 ? "two" : "another");
+        record("%s", value.i == 1 ? "one" : value.i == 2 ? "two" : "another");
     return 0;
 }
 
-ARRAY(values)
+ARRAY_PRIMITIVE_VALUE_CALLBACK(values)
 {
     if (*tag == ARRAY_TAG)
-        seen("array");
+        record("array");
     return 0;
 }
 
-STRING(string)
+STRING_PRIMITIVE_VALUE_CALLBACK(string)
 {
     if (*tag == STRING_TAG)
-        seen(length == 1 && value[0] == 'a' ? "a" : "another");
+        record("%s", length == 1 && value[0] == 'a' ? "a" : "another");
     return 0;
 }
 
@@ -32,7 +32,7 @@ static void follow(const char *what, jint filter, jclass klass, jobject object)
                                                  .array_primitive_value_callback = values,
                                                  .string_primitive_value_callback = string};
     jvmtiError error = ti(FollowReferences, filter, klass, object, &callbacks, NULL);
-    say_seen(error, "%s", what);
+    say_walk_in_one_line(error, "%s", what);
 }
 
 /* An object with two fields, an array and a string, each of which is the only tagged object. */

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "../chain.h"
 
 TITLE("The references of an object are followed if the callback returned VISIT_OBJECTS for it.");
 
 /* user_data is the tag of the object whose references are not to be followed. */
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind == JVMTI_HEAP_REFERENCE_FIELD && *tag != 0)
-        seen(name_of(chain, *tag));
+        record("%s", NAME_BY_TAG(chain, *tag));
     return kind == JVMTI_HEAP_REFERENCE_FIELD && *tag != *(const jlong *)user_data
                ? JVMTI_VISIT_OBJECTS
                : 0;
@@ -19,7 +19,7 @@ static void observe(JNIEnv *jni, jobject first)
     tag_chain(jni, first);
     for (jlong pruned = 5; pruned > 1; pruned--) {
         jvmtiError error = ti(FollowReferences, 0, NULL, first, &callbacks, &pruned);
-        say_seen(error, "not beyond %s", name_of(chain, pruned));
+        say_walk_in_one_line(error, "not beyond %s", NAME_BY_TAG(chain, pruned));
     }
 }
 

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "../chain.h"
 
 TITLE("VISIT_OBJECTS returned for a primitive field neither follows nor prunes.");
 
 /* user_data is what the callback for the primitive field returns. */
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind == JVMTI_HEAP_REFERENCE_FIELD && *tag != 0)
-        seen(name_of(chain, *tag));
+        record("%s", NAME_BY_TAG(chain, *tag));
     return kind == JVMTI_HEAP_REFERENCE_FIELD && *tag != 3 ? JVMTI_VISIT_OBJECTS : 0;
 }
 
-FIELD(field)
+PRIMITIVE_FIELD_CALLBACK(field)
 {
     return *(const jint *)user_data;
 }
@@ -23,10 +23,10 @@ static void observe(JNIEnv *jni, jobject first)
     tag_chain(jni, first);
     jint control = 0;
     jvmtiError error = ti(FollowReferences, 0, NULL, first, &callbacks, &control);
-    say_seen(error, "0");
+    say_walk_in_one_line(error, "0");
     control = JVMTI_VISIT_OBJECTS;
     error = ti(FollowReferences, 0, NULL, first, &callbacks, &control);
-    say_seen(error, "VISIT_OBJECTS");
+    say_walk_in_one_line(error, "VISIT_OBJECTS");
 }
 
 TEST(.target = "heap.filters.Chain", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -3,27 +3,27 @@
 
 TITLE("An object's own references come after it was visited; without VISIT_OBJECTS they do not come.");
 
-static bool visited[GRAPH_MAX];
+static bool visited[NAMED_MAX];
 static bool early;
 static int from_elements;
 
-GRAPH_REFERENCE(see)
+HEAP_REFERENCE_CALLBACK(see)
 {
     bool named = referrer_tag != NULL && *referrer_tag != 0 && *referrer_tag <= graph_count;
     if (named && !visited[*referrer_tag])
         early = true;
-    if (named && *referrer_tag == graph_tag_of("elements"))
+    if (named && *referrer_tag == tag_named("elements"))
         from_elements++;
     if (*tag > 0 && *tag <= graph_count)
         visited[*tag] = true;
-    return *tag == graph_tag_of("elements") && data != NULL ? 0 : JVMTI_VISIT_OBJECTS;
+    return *tag == tag_named("elements") && user_data != NULL ? 0 : JVMTI_VISIT_OBJECTS;
 }
 
 static void walk(const char *how, void *data)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = see};
     memset(visited, 0, sizeof visited);
-    visited[graph_tag_of("node")] = true;
+    visited[tag_named("node")] = true;
     early = false;
     from_elements = 0;
     must(FollowReferences, 0, NULL, graph_object("node"), &callbacks, data);
@@ -33,7 +33,7 @@ static void walk(const char *how, void *data)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    graph_tag(jni, subject);
+    name_graph(jni, subject);
     walk("followed", NULL);
     walk("not followed", &early);
 }

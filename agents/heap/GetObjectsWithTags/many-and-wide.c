@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("Of many tagged objects just those with a listed tag come, once each, by all 64 bits.");
 

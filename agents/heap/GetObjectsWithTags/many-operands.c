@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../gc/freeing.h"
+#include "heap.h"
 
 TITLE("Objects that are only operands of calls to come outlive collections, each of a great many.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("Objects of all sorts are found by their tags: classes, arrays, strings, threads, loaders.");
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("What is changed in an object that tags give, the compiled method that alone knows it sees.");
 
 enum { TAGGED_CLASS = 77 };
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (class_tag == TAGGED_CLASS)
         *tag = 1;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("While tagged garbage is made and collected, each object that comes is one with its tag.");
 

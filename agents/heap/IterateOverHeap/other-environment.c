@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../old.h"
+#include "heap.h"
 
 TITLE("The filters of version 1.0 look at the tags of the environment that calls.");
 
@@ -7,7 +7,7 @@ enum { TAG = 5 };
 
 static int fives, tens;
 
-OLD_OBJECT(object)
+HEAP_OBJECT_CALLBACK(object)
 {
     fives += *tag == TAG;
     tens += *tag == 2 * TAG;

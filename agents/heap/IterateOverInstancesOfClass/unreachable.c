@@ -3,7 +3,7 @@
 
 TITLE("Instances that nothing keeps any more are among those of the class while they are there.");
 
-OLD_OBJECT(object)
+HEAP_OBJECT_CALLBACK(object)
 {
     report(*tag, user_data);
     return JVMTI_ITERATION_CONTINUE;

@@ -5,9 +5,7 @@ TITLE("ITERATION_ABORT stops the walk; a null object and a null callback are ref
 
 static int calls;
 
-static jvmtiIterationControl JNICALL stop(jvmtiObjectReferenceKind kind, jlong class_tag,
-                                          jlong size, jlong *tag, jlong referrer_tag, jint index,
-                                          void *data)
+OBJECT_REFERENCE_CALLBACK(stop)
 {
     calls++;
     return JVMTI_ITERATION_ABORT;
@@ -15,7 +13,7 @@ static jvmtiIterationControl JNICALL stop(jvmtiObjectReferenceKind kind, jlong c
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    graph_tag(jni, subject);
+    name_graph(jni, subject);
     jobject node = graph_object("node");
     jvmtiError error = is_case("abort")
                            ? ti(IterateOverObjectsReachableFromObject, node, stop, NULL)

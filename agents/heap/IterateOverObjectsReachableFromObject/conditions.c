@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "conditions.h"
+#include "heap.h"
 
 TITLE("IterateOverObjectsReachableFromObject works where it may be called, and is refused "
       "elsewhere.");
 
-static jvmtiIterationControl JNICALL reference(jvmtiObjectReferenceKind kind, jlong class_tag,
-                                               jlong size, jlong *tag, jlong referrer_tag,
-                                               jint index, void *data)
+OBJECT_REFERENCE_CALLBACK(reference)
 {
     return JVMTI_ITERATION_CONTINUE;
 }

@@ -1,17 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pool.h"
+#include "class_file.h"
+#include "heap.h"
 
 TITLE("Version 1.0 reports resolved entries of constant pools with their index too.");
+
+static struct constant_pool pool;
 
 static jlong user_tag;
 
 /* The objects that are named have nothing to follow. */
-static jvmtiIterationControl JNICALL see(jvmtiObjectReferenceKind kind, jlong class_tag, jlong size,
-                                         jlong *tag, jlong referrer_tag, jint index, void *data)
+OBJECT_REFERENCE_CALLBACK(see)
 {
     if (kind == JVMTI_REFERENCE_CONSTANT_POOL && referrer_tag == user_tag && is_named(tag)
         && *tag != user_tag)
-        count_entry(*tag, index);
+        record("%s: %s", object_name(*tag), constant_text(&pool, (unsigned)index));
     return JVMTI_ITERATION_IGNORE;
 }
 
@@ -20,10 +22,9 @@ static void observe(JNIEnv *jni, jobject pairs)
     name_objects(jni, pairs);
     user_tag = tag_named("User");
     jobject user = object_named(jni, pairs, "User");
-    find_entries(user);
+    pool = get_constant_pool(user);
     jvmtiError error = ti(IterateOverObjectsReachableFromObject, user, see, NULL);
-    say("IterateOverObjectsReachableFromObject: %s", error_name(error));
-    say_entries();
+    say_walk("IterateOverObjectsReachableFromObject", error);
 }
 
 TEST(.target = "heap.walk.Pool", .probe = observe,

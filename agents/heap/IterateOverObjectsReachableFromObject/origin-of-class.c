@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../old.h"
+#include "heap.h"
 
 TITLE("Version 1.0 reports loader, domain and signers of a class, with index -1.");
 
 static jlong subject;
 
 /* How a superclass and entries of the constant pool are reported is another question. */
-OLD_REFERENCE(reference)
+OBJECT_REFERENCE_CALLBACK(reference)
 {
     if (referrer_tag == subject && is_named(tag) && kind != JVMTI_REFERENCE_CONSTANT_POOL
         && kind != JVMTI_REFERENCE_CLASS)
-        sight("%s %d: %s", old_kind(kind), (int)index, names[*tag]);
+        record("%s %d: %s", object_reference_kind(kind), (int)index, object_name(*tag));
     return JVMTI_ITERATION_IGNORE;
 }
 
@@ -19,10 +19,10 @@ static void observe(JNIEnv *jni, jobject pairs)
     static const char *const classes[] = {"signed class", "unsigned class"};
     name_objects(jni, pairs);
     for (int i = 0; i < 2; i++)
-        for (subject = 1; subject < NAMES_MAX; subject++)
-            if (strcmp(names[subject], classes[i]) == 0)
-                say_sights(classes[i], ti(IterateOverObjectsReachableFromObject,
-                                          object_named(jni, pairs, classes[i]), reference, NULL));
+        for (subject = 1; subject < NAMED_MAX; subject++)
+            if (strcmp(object_name(subject), classes[i]) == 0)
+                say_walk(classes[i], ti(IterateOverObjectsReachableFromObject,
+                                        object_named(jni, pairs, classes[i]), reference, NULL));
 }
 
 TEST(.target = "heap.walk.Loaded", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -3,9 +3,7 @@
 
 TITLE("Of arbitrary graphs just the references that Java sees are reported, once each.");
 
-static jvmtiIterationControl JNICALL reference(jvmtiObjectReferenceKind kind, jlong class_tag,
-                                               jlong size, jlong *tag, jlong referrer_tag,
-                                               jint index, void *user_data)
+OBJECT_REFERENCE_CALLBACK(reference)
 {
     if (is_ours(referrer_tag) && is_ours(*tag)
         && (kind == JVMTI_REFERENCE_FIELD || kind == JVMTI_REFERENCE_ARRAY_ELEMENT))

@@ -14,26 +14,25 @@ static const char *kind_name(jvmtiObjectReferenceKind kind)
 }
 
 /* The kinds of version 1.0 have none for a superclass, so how it is reported is open. */
-static jvmtiIterationControl JNICALL see(jvmtiObjectReferenceKind kind, jlong class_tag, jlong size,
-                                         jlong *tag, jlong referrer_tag, jint index, void *data)
+OBJECT_REFERENCE_CALLBACK(see)
 {
     bool superclass = kind == JVMTI_REFERENCE_CLASS
-                      && (referrer_tag == graph_tag_of("Node") || *tag == graph_tag_of("Object"));
+                      && (referrer_tag == tag_named("Node") || *tag == tag_named("Object"));
     if (*tag == 0 || referrer_tag == 0 || superclass)
         return JVMTI_ITERATION_CONTINUE;
     if (kind == JVMTI_REFERENCE_FIELD || kind == JVMTI_REFERENCE_ARRAY_ELEMENT)
-        say("%s %d: %s -> %s, class %s", kind_name(kind), (int)index, graph_name(referrer_tag),
-            graph_name(*tag), graph_name(class_tag));
+        say("%s %d: %s -> %s, class %s", kind_name(kind), (int)index, object_name(referrer_tag),
+            object_name(*tag), object_name(class_tag));
     else if (kind == JVMTI_REFERENCE_CLASS || kind == JVMTI_REFERENCE_INTERFACE)
-        say("%s %d: %s -> %s", kind_name(kind), (int)index, graph_name(referrer_tag),
-            graph_name(*tag));
-    return data != NULL && *tag == graph_tag_of("elements") ? JVMTI_ITERATION_IGNORE
-                                                            : JVMTI_ITERATION_CONTINUE;
+        say("%s %d: %s -> %s", kind_name(kind), (int)index, object_name(referrer_tag),
+            object_name(*tag));
+    return user_data != NULL && *tag == tag_named("elements") ? JVMTI_ITERATION_IGNORE
+                                                              : JVMTI_ITERATION_CONTINUE;
 }
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    graph_tag(jni, subject);
+    name_graph(jni, subject);
     set_tag(graph_object("loader"), 0);
     set_tag(graph_object("domain"), 0);
     jvmtiError error = ti(IterateOverObjectsReachableFromObject, graph_object("node"), see, NULL);

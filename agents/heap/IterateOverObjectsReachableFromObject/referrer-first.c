@@ -3,11 +3,10 @@
 
 TITLE("No object is reported as a referrer before it was reported itself.");
 
-static bool reported[GRAPH_MAX];
+static bool reported[NAMED_MAX];
 static int early, references;
 
-static jvmtiIterationControl JNICALL see(jvmtiObjectReferenceKind kind, jlong class_tag, jlong size,
-                                         jlong *tag, jlong referrer_tag, jint index, void *data)
+OBJECT_REFERENCE_CALLBACK(see)
 {
     if (referrer_tag > 0 && referrer_tag <= graph_count) {
         references++;
@@ -20,8 +19,8 @@ static jvmtiIterationControl JNICALL see(jvmtiObjectReferenceKind kind, jlong cl
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    graph_tag(jni, subject);
-    reported[graph_tag_of("node")] = true;
+    name_graph(jni, subject);
+    reported[tag_named("node")] = true;
     jvmtiError error = ti(IterateOverObjectsReachableFromObject, graph_object("node"), see, NULL);
     say("IterateOverObjectsReachableFromObject: %s", error_name(error));
     say("references: %s, referrers reported too late: %d", references > 10 ? "many" : "few", early);

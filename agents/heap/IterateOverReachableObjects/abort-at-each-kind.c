@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../old.h"
+#include "heap.h"
 
 TITLE("ITERATION_ABORT ends a walk at a root or a reference of whatever kind.");
 
@@ -16,19 +16,19 @@ static jvmtiIterationControl step(const char *what)
     return reached > 0 ? JVMTI_ITERATION_ABORT : JVMTI_ITERATION_CONTINUE;
 }
 
-OLD_ROOT(root)
+HEAP_ROOT_CALLBACK(root)
 {
     return step(root_kind(kind));
 }
 
-OLD_STACK(stack)
+STACK_REFERENCE_CALLBACK(stack)
 {
     return step(root_kind(kind));
 }
 
-OLD_REFERENCE(reference)
+OBJECT_REFERENCE_CALLBACK(reference)
 {
-    return step(old_kind(kind));
+    return step(object_reference_kind(kind));
 }
 
 static void observe(JNIEnv *jni, jobject pairs)

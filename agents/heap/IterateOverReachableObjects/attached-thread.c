@@ -5,27 +5,27 @@ TITLE("A local reference of a thread without Java frames goes to the stack callb
 
 static bool ended; /* what then becomes of the objects is the collector's business */
 
-OLD_STACK(stack)
+STACK_REFERENCE_CALLBACK(stack)
 {
     if (*tag == OBJECT_TAG && kind == JVMTI_HEAP_ROOT_JNI_LOCAL)
         see_object(root_kind(kind), thread_tag);
     return JVMTI_ITERATION_CONTINUE;
 }
 
-OLD_REFERENCE(reference)
+OBJECT_REFERENCE_CALLBACK(reference)
 {
     if (!ended && *tag == BELOW_TAG && referrer_tag == OBJECT_TAG)
-        sight("below it: %s", old_kind(kind));
+        record("below it: %s", object_reference_kind(kind));
     return JVMTI_ITERATION_CONTINUE;
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
     start_frameless(jni);
-    say_sights("while it runs", ti(IterateOverReachableObjects, NULL, stack, reference, NULL));
+    say_walk("while it runs", ti(IterateOverReachableObjects, NULL, stack, reference, NULL));
     ended = end_frameless();
     if (ended)
-        say_sights("after its end", ti(IterateOverReachableObjects, NULL, stack, reference, NULL));
+        say_walk("after its end", ti(IterateOverReachableObjects, NULL, stack, reference, NULL));
 }
 
 TEST(.probe = observe, .needs = {.can_tag_objects = 1}, .cases = LIST("attached", "agent-thread"));

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../old.h"
-#include "../sizes.h"
+#include "heap.h"
 
 TITLE("Root, stack and reference callbacks are told class tag, size and user data, and set tags.");
 
@@ -19,21 +18,21 @@ static char given;
 
 static void note(const char *kind, jlong class_tag, jlong size, jlong *tag, void *user_data)
 {
-    told_size(*tag, size);
-    sight("%s %s: class %s, user data %s", kind, names[*tag],
-          is_named(&class_tag) ? names[class_tag] : "untagged",
-          user_data == &given ? "right" : "wrong");
+    take_size(*tag, size);
+    record("%s %s: class %s, user data %s", kind, object_name(*tag),
+           is_named(&class_tag) ? object_name(class_tag) : "untagged",
+           user_data == &given ? "right" : "wrong");
     *tag += MORE;
 }
 
-OLD_ROOT(root)
+HEAP_ROOT_CALLBACK(root)
 {
     if (*tag == GLOBAL)
         note(root_kind(kind), class_tag, size, tag, user_data);
     return JVMTI_ITERATION_CONTINUE;
 }
 
-OLD_STACK(stack)
+STACK_REFERENCE_CALLBACK(stack)
 {
     if (*tag == LOCAL)
         note(root_kind(kind), class_tag, size, tag, user_data);
@@ -41,18 +40,18 @@ OLD_STACK(stack)
 }
 
 /* By then the root has the tag that its callback set. */
-OLD_REFERENCE(reference)
+OBJECT_REFERENCE_CALLBACK(reference)
 {
     if (referrer_tag == GLOBAL + MORE && (*tag == BEHIND || *tag == CLASS_BEHIND))
-        note(old_kind(kind), class_tag, size, tag, user_data);
+        note(object_reference_kind(kind), class_tag, size, tag, user_data);
     return JVMTI_ITERATION_CONTINUE;
 }
 
 static void name_one(JNIEnv *jni, jobject object, jlong tag, const char *name)
 {
-    snprintf(names[tag], sizeof names[tag], "%s", name);
+    name_tag(tag, name);
     set_tag(object, tag);
-    ask_size(jni, object, tag);
+    expect_size(jni, object, tag);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
@@ -73,8 +72,8 @@ static void observe(JNIEnv *jni, jobject unused)
     name_one(jni, class_of(jni, klass), CLASS_CLASS, "Class");
     (*jni)->DeleteLocalRef(jni, array);
     jvmtiError error = ti(IterateOverReachableObjects, root, stack, reference, &given);
-    say_sights("IterateOverReachableObjects", error);
-    say_sizes();
+    say_walk("IterateOverReachableObjects", error);
+    say_wrong_sizes();
     say("global %d, local %d, behind %d, class %d", (int)tag_of(global), (int)tag_of(local),
         (int)tag_of(behind), (int)tag_of(klass));
 }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "conditions.h"
+#include "heap.h"
 
 TITLE("IterateOverReachableObjects works where it may be called, and is refused elsewhere.");
 
-static jvmtiIterationControl JNICALL root(jvmtiHeapRootKind kind, jlong class_tag, jlong size,
-                                          jlong *tag, void *data)
+HEAP_ROOT_CALLBACK(root)
 {
     return JVMTI_ITERATION_CONTINUE;
 }

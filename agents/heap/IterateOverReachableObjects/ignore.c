@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../old.h"
+#include "heap.h"
 
 TITLE("ITERATION_IGNORE for a root or a reference leaves out what that object refers to.");
 
@@ -15,17 +15,17 @@ static jvmtiIterationControl control_of(jlong tag)
     return tag != 0 && tag == ignored ? JVMTI_ITERATION_IGNORE : JVMTI_ITERATION_CONTINUE;
 }
 
-OLD_ROOT(root)
+HEAP_ROOT_CALLBACK(root)
 {
     return control_of(*tag);
 }
 
-OLD_STACK(stack)
+STACK_REFERENCE_CALLBACK(stack)
 {
     return control_of(*tag);
 }
 
-OLD_REFERENCE(reference)
+OBJECT_REFERENCE_CALLBACK(reference)
 {
     return control_of(*tag);
 }

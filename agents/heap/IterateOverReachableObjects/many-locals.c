@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../old.h"
+#include "heap.h"
 
 TITLE("Each of two hundred local references of a native frame goes to the stack callback.");
 
@@ -8,21 +8,21 @@ enum { LOCALS = 200 };
 static jmethodID caller;
 static int roots, misplaced;
 
-OLD_ROOT(root)
+HEAP_ROOT_CALLBACK(root)
 {
     roots += *tag > 0 && *tag <= LOCALS;
     return JVMTI_ITERATION_CONTINUE;
 }
 
-OLD_STACK(stack)
+STACK_REFERENCE_CALLBACK(stack)
 {
     static bool seen[LOCALS + 1];
     if (*tag <= 0 || *tag > LOCALS)
         return JVMTI_ITERATION_CONTINUE;
     if (!seen[*tag])
-        sight("%s", root_kind(kind));
+        record("%s", root_kind(kind));
     seen[*tag] = true;
-    misplaced += thread_tag != THREAD_TAG || depth != 0 || method != caller;
+    misplaced += thread_tag != TAG_OF_THREAD || depth != 0 || method != caller;
     return JVMTI_ITERATION_CONTINUE;
 }
 
@@ -32,14 +32,14 @@ static void observe(JNIEnv *jni, jobject unused)
     jthread thread;
     must(GetFrameLocation, NULL, 0, &caller, &location);
     must(GetCurrentThread, &thread);
-    set_tag(thread, THREAD_TAG);
+    set_tag(thread, TAG_OF_THREAD);
     if ((*jni)->PushLocalFrame(jni, LOCALS + 16) != 0)
         broken("there is no room for the local references");
     jclass object = find_class(jni, "java/lang/Object");
     for (int i = 1; i <= LOCALS; i++)
         set_tag((*jni)->AllocObject(jni, object), i);
-    say_sights("IterateOverReachableObjects",
-               ti(IterateOverReachableObjects, root, stack, NULL, NULL));
+    say_walk("IterateOverReachableObjects",
+             ti(IterateOverReachableObjects, root, stack, NULL, NULL));
     say("as roots: %d, in another frame: %d", roots, misplaced);
 }
 

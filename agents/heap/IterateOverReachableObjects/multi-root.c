@@ -1,28 +1,28 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../old.h"
+#include "heap.h"
 
 TITLE("An object is reported as a root once for each global and each local reference to it.");
 
 enum { ONCE_GLOBAL = 1, THRICE_GLOBAL, ONCE_LOCAL, TWICE_LOCAL, BOTH };
 
-OLD_ROOT(root)
+HEAP_ROOT_CALLBACK(root)
 {
     if (is_named(tag))
-        sight("%s: %s, a root", names[*tag], root_kind(kind));
+        record("%s: %s, a root", object_name(*tag), root_kind(kind));
     return JVMTI_ITERATION_CONTINUE;
 }
 
-OLD_STACK(stack)
+STACK_REFERENCE_CALLBACK(stack)
 {
     if (is_named(tag))
-        sight("%s: %s, of a stack", names[*tag], root_kind(kind));
+        record("%s: %s, of a stack", object_name(*tag), root_kind(kind));
     return JVMTI_ITERATION_CONTINUE;
 }
 
 static void refer(JNIEnv *jni, jlong tag, const char *name, int globals, int locals)
 {
     jobject object = (*jni)->AllocObject(jni, find_class(jni, "java/lang/Object"));
-    strcpy(names[tag], name);
+    name_tag(tag, name);
     set_tag(object, tag);
     for (int i = 0; i < globals; i++)
         (*jni)->NewGlobalRef(jni, object);
@@ -38,8 +38,8 @@ static void observe(JNIEnv *jni, jobject unused)
     refer(jni, ONCE_LOCAL, "one local", 0, 1);
     refer(jni, TWICE_LOCAL, "two locals", 0, 2);
     refer(jni, BOTH, "both", 2, 3);
-    say_sights("IterateOverReachableObjects",
-               ti(IterateOverReachableObjects, root, stack, NULL, NULL));
+    say_walk("IterateOverReachableObjects",
+             ti(IterateOverReachableObjects, root, stack, NULL, NULL));
 }
 
 TEST(.probe = observe, .needs = {.can_tag_objects = 1});

@@ -3,7 +3,7 @@
 
 TITLE("The local references of all open local frames go to the stack callback.");
 
-OLD_STACK(see)
+STACK_REFERENCE_CALLBACK(see)
 {
     if (is_named(tag) && kind == JVMTI_HEAP_ROOT_JNI_LOCAL)
         see_local(root_kind(kind), *tag, thread_tag, depth, method);

@@ -5,11 +5,10 @@ TITLE("A root is reported for each reason, each reference once, and no referrer 
 
 enum { ROOT_TAG = 1 }; /* the first name of the target is the node */
 
-static bool reported[GRAPH_MAX];
+static bool reported[NAMED_MAX];
 static int globals, early, fields[8], elements[8];
 
-static jvmtiIterationControl JNICALL root(jvmtiHeapRootKind kind, jlong class_tag, jlong size,
-                                          jlong *tag, void *data)
+HEAP_ROOT_CALLBACK(root)
 {
     globals += *tag == ROOT_TAG && kind == JVMTI_HEAP_ROOT_JNI_GLOBAL;
     if (*tag > 0 && *tag <= graph_count)
@@ -17,31 +16,28 @@ static jvmtiIterationControl JNICALL root(jvmtiHeapRootKind kind, jlong class_ta
     return JVMTI_ITERATION_CONTINUE;
 }
 
-static jvmtiIterationControl JNICALL stack(jvmtiHeapRootKind kind, jlong class_tag, jlong size,
-                                           jlong *tag, jlong thread_tag, jint depth,
-                                           jmethodID method, jint slot, void *data)
+STACK_REFERENCE_CALLBACK(stack)
 {
     if (*tag > 0 && *tag <= graph_count)
         reported[*tag] = true;
     return JVMTI_ITERATION_CONTINUE;
 }
 
-static jvmtiIterationControl JNICALL see(jvmtiObjectReferenceKind kind, jlong class_tag, jlong size,
-                                         jlong *tag, jlong referrer_tag, jint index, void *data)
+OBJECT_REFERENCE_CALLBACK(see)
 {
     early += referrer_tag > 0 && referrer_tag <= graph_count && !reported[referrer_tag];
     if (*tag > 0 && *tag <= graph_count)
         reported[*tag] = true;
     if (kind == JVMTI_REFERENCE_FIELD && referrer_tag == ROOT_TAG && index >= 0 && index < 8)
         fields[index]++;
-    if (kind == JVMTI_REFERENCE_ARRAY_ELEMENT && referrer_tag == graph_tag_of("elements"))
+    if (kind == JVMTI_REFERENCE_ARRAY_ELEMENT && referrer_tag == tag_named("elements"))
         elements[index >= 0 && index < 8 ? index : 7]++;
     return JVMTI_ITERATION_CONTINUE;
 }
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    graph_tag(jni, subject);
+    name_graph(jni, subject);
     for (int i = 0; i < 3; i++)
         (*jni)->NewGlobalRef(jni, graph_object("node"));
     jvmtiError error = ti(IterateOverReachableObjects, root, stack, see, NULL);

@@ -8,8 +8,7 @@ enum { GLOBAL_TAG = 1, THREAD_TAG = 2, LOCAL_TAG = 3, CLASS_TAG = 4 };
 static int globals, threads, classes, locals, calls, references_before_roots;
 static bool referring;
 
-static jvmtiIterationControl JNICALL root(jvmtiHeapRootKind kind, jlong class_tag, jlong size,
-                                          jlong *tag, void *data)
+HEAP_ROOT_CALLBACK(root)
 {
     references_before_roots += referring;
     globals += *tag == GLOBAL_TAG && kind == JVMTI_HEAP_ROOT_JNI_GLOBAL && class_tag == CLASS_TAG;
@@ -18,9 +17,7 @@ static jvmtiIterationControl JNICALL root(jvmtiHeapRootKind kind, jlong class_ta
     return JVMTI_ITERATION_CONTINUE;
 }
 
-static jvmtiIterationControl JNICALL stack(jvmtiHeapRootKind kind, jlong class_tag, jlong size,
-                                           jlong *tag, jlong thread_tag, jint depth,
-                                           jmethodID method, jint slot, void *data)
+STACK_REFERENCE_CALLBACK(stack)
 {
     references_before_roots += referring;
     if (*tag == LOCAL_TAG && kind == JVMTI_HEAP_ROOT_STACK_LOCAL && depth == 1)
@@ -28,9 +25,7 @@ static jvmtiIterationControl JNICALL stack(jvmtiHeapRootKind kind, jlong class_t
     return JVMTI_ITERATION_CONTINUE;
 }
 
-static jvmtiIterationControl JNICALL reference(jvmtiObjectReferenceKind kind, jlong class_tag,
-                                               jlong size, jlong *tag, jlong referrer_tag,
-                                               jint index, void *data)
+OBJECT_REFERENCE_CALLBACK(reference)
 {
     referring = true;
     calls++;

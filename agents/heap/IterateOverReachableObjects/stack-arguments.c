@@ -1,18 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../old.h"
+#include "heap.h"
 
 TITLE("Stack callbacks are told thread, depth, method and slot of each local variable.");
+
+enum { LOCALS_MAX = 200 };
 
 static struct {
     jlong tag, thread_tag;
     jint depth, slot;
     jmethodID method;
-} locals[SIGHTS_MAX];
+} locals[LOCALS_MAX];
 static int local_count;
 
-OLD_STACK(stack)
+STACK_REFERENCE_CALLBACK(stack)
 {
-    if (kind != JVMTI_HEAP_ROOT_STACK_LOCAL || !is_named(tag) || local_count == SIGHTS_MAX)
+    if (kind != JVMTI_HEAP_ROOT_STACK_LOCAL || !is_named(tag) || local_count == LOCALS_MAX)
         return JVMTI_ITERATION_CONTINUE;
     locals[local_count].tag = *tag;
     locals[local_count].thread_tag = thread_tag;
@@ -35,11 +37,11 @@ static void observe(JNIEnv *jni, jobject pairs)
             continue;
         jint depth = locals[i].depth;
         bool right = depth >= 0 && depth < count && frames[depth].method == locals[i].method;
-        sight("%s: depth %d %s slot %d, thread's tag %s", names[locals[i].tag], (int)depth,
-              right ? method_name(locals[i].method) : "another method", (int)locals[i].slot,
-              locals[i].thread_tag == thread ? "right" : "wrong");
+        record("%s: depth %d %s slot %d, thread's tag %s", object_name(locals[i].tag), (int)depth,
+               right ? method_name(locals[i].method) : "another method", (int)locals[i].slot,
+               locals[i].thread_tag == thread ? "right" : "wrong");
     }
-    say_sights("IterateOverReachableObjects", error);
+    say_walk("IterateOverReachableObjects", error);
 }
 
 TEST(.target = "heap.walk.Locals", .args = LIST("elsewhere"), .probe = observe,

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../old.h"
+#include "heap.h"
 #include "../system_classes.h"
 
 TITLE("All objects that are roots as system classes are classes.");
 
-OLD_ROOT(root)
+HEAP_ROOT_CALLBACK(root)
 {
     if (kind == JVMTI_HEAP_ROOT_SYSTEM_CLASS)
         *tag = SYSTEM_CLASS_TAG;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../old.h"
+#include "heap.h"
 
 TITLE("A callback of any kind sets, changes and takes away tags.");
 
@@ -15,17 +15,17 @@ static jvmtiIterationControl retag(jlong class_tag, jlong *tag)
     return JVMTI_ITERATION_CONTINUE;
 }
 
-OLD_ROOT(root)
+HEAP_ROOT_CALLBACK(root)
 {
     return retag(class_tag, tag);
 }
 
-OLD_STACK(stack)
+STACK_REFERENCE_CALLBACK(stack)
 {
     return retag(class_tag, tag);
 }
 
-OLD_REFERENCE(part)
+OBJECT_REFERENCE_CALLBACK(part)
 {
     return retag(class_tag, tag);
 }

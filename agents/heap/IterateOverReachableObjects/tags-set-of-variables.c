@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../old.h"
+#include "heap.h"
 
 TITLE("The callback for local variables changes tags and takes them away.");
 
 enum { CHANGED = 101, TAKEN };
 
-OLD_ROOT(root)
+HEAP_ROOT_CALLBACK(root)
 {
     return JVMTI_ITERATION_CONTINUE;
 }
 
-OLD_STACK(stack)
+STACK_REFERENCE_CALLBACK(stack)
 {
     if (kind == JVMTI_HEAP_ROOT_STACK_LOCAL)
         *tag = *tag == CHANGED ? -CHANGED : *tag == TAKEN ? 0 : *tag;

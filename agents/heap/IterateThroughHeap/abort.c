@@ -1,38 +1,38 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("After a callback returned VISIT_ABORT no callback comes any more.");
 
 static jint control = JVMTI_VISIT_ABORT;
 
-OBJECT(object)
+HEAP_ITERATION_CALLBACK(object)
 {
-    seen("object");
+    record("object");
     return control;
 }
 
-FIELD(field)
+PRIMITIVE_FIELD_CALLBACK(field)
 {
-    seen("field");
+    record("field");
     return control;
 }
 
-ARRAY(values)
+ARRAY_PRIMITIVE_VALUE_CALLBACK(values)
 {
-    seen("array");
+    record("array");
     return control;
 }
 
-STRING(string)
+STRING_PRIMITIVE_VALUE_CALLBACK(string)
 {
-    seen("string");
+    record("string");
     return control;
 }
 
 static void abandon(const char *what, jvmtiHeapCallbacks callbacks, jint filter)
 {
     jvmtiError error = ti(IterateThroughHeap, filter, NULL, &callbacks, NULL);
-    say_seen(error, "%s", what);
+    say_walk_in_one_line(error, "%s", what);
 }
 
 static void observe(JNIEnv *jni, jobject array)

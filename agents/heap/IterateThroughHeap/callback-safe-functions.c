@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("In a heap callback memory, raw monitors and environment local storage can be used.");
 
 static jrawMonitorID monitor;
 static jvmtiError errors[6];
 
-FIELD(field)
+PRIMITIVE_FIELD_CALLBACK(field)
 {
     unsigned char *memory = NULL;
     void *stored = NULL;
@@ -18,7 +18,7 @@ FIELD(field)
     errors[3] = ti(RawMonitorExit, monitor);
     errors[4] = ti(SetEnvironmentLocalStorage, &monitor);
     errors[5] = ti(GetEnvironmentLocalStorage, &stored);
-    seen(stored == &monitor ? "stored" : "lost");
+    record("%s", stored == &monitor ? "stored" : "lost");
     return JVMTI_VISIT_ABORT;
 }
 
@@ -36,7 +36,7 @@ static void observe(JNIEnv *jni, jobject array)
     must(CreateRawMonitor, "monitor", &monitor);
     set_tag(element(jni, array, 0), 1);
     jvmtiError error = ti(IterateThroughHeap, 0, NULL, &callbacks, NULL);
-    say_seen(error, "storage");
+    say_walk_in_one_line(error, "storage");
     for (int i = 0; i < 6; i++)
         say("%s: %s", names[i], error_name(errors[i]));
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../walk.h"
+#include "heap.h"
 
 TITLE("The class of a class is java.lang.Class: its tag is told for class objects and statics.");
 
@@ -7,20 +7,21 @@ enum { CLASS_OF_CLASSES = 60 };
 
 static const char *tagged(jlong tag)
 {
-    return tag == 0 ? "untagged" : is_named(&tag) ? names[tag] : "something";
+    return tag == 0 ? "untagged" : is_named(&tag) ? object_name(tag) : "something";
 }
 
-OBJECT(object)
+HEAP_ITERATION_CALLBACK(object)
 {
     if (is_named(tag))
-        sight("%s: class %s, length %d", names[*tag], tagged(class_tag), (int)length);
+        record("%s: class %s, length %d", object_name(*tag), tagged(class_tag), (int)length);
     return 0;
 }
 
-FIELD(field)
+PRIMITIVE_FIELD_CALLBACK(field)
 {
     if (is_named(tag) && *tag != CLASS_OF_CLASSES && *tag != tag_named("Object"))
-        sight("%s, %s %c: class %s", names[*tag], reference_kind(kind), type, tagged(class_tag));
+        record("%s, %s %c: class %s", object_name(*tag), reference_kind(kind), type,
+               tagged(class_tag));
     return 0;
 }
 
@@ -30,13 +31,13 @@ static void observe(JNIEnv *jni, jobject pairs)
                                                  .primitive_field_callback = field};
     jclass class_of_classes = find_class(jni, "java/lang/Class");
     name_objects(jni, pairs);
-    strcpy(names[CLASS_OF_CLASSES], "Class");
+    name_tag(CLASS_OF_CLASSES, "Class");
     set_tag(class_of_classes, CLASS_OF_CLASSES);
     jvmtiError error = ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &callbacks, NULL);
-    say_sights("with Class tagged", error);
+    say_walk("with Class tagged", error);
     set_tag(class_of_classes, 0);
     error = ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, class_of_classes, &callbacks, NULL);
-    say_sights("with Class untagged, instances of Class", error);
+    say_walk("with Class untagged, instances of Class", error);
 }
 
 TEST(.target = "heap.walk.Relatives", .probe = observe, .needs = {.can_tag_objects = 1});

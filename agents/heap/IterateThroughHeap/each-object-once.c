@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "heap.h"
 #include "../random.h"
-#include "../sizes.h"
 
 TITLE("Each of thousands of objects is reported once, with its size, length and class tag.");
 
@@ -10,12 +10,12 @@ static jint lengths[OBJECTS_MAX + 1];
 static jlong classes[OBJECTS_MAX + 1];
 static int wrong;
 
-OBJECT(object)
+HEAP_ITERATION_CALLBACK(object)
 {
     if (!is_ours(*tag))
         return 0;
     times[*tag]++;
-    told_size(*tag, size);
+    take_size(*tag, size);
     wrong += length != lengths[*tag] || class_tag != classes[*tag];
     return 0;
 }
@@ -25,7 +25,7 @@ static jvmtiIterationControl JNICALL old_object(jlong class_tag, jlong size, jlo
 {
     if (is_ours(*tag)) {
         times[*tag]++;
-        told_size(*tag, size);
+        take_size(*tag, size);
         wrong += class_tag != classes[*tag];
     }
     return JVMTI_ITERATION_CONTINUE;
@@ -61,7 +61,7 @@ static void observe(JNIEnv *jni, jobject graph)
         jclass klass = class_of(jni, one);
         classes[i + 1] = tag_of(klass);
         lengths[i + 1] = classes[i + 1] >= OBJECTS ? (*jni)->GetArrayLength(jni, one) : -1;
-        ask_size(jni, one, i + 1);
+        expect_size(jni, one, i + 1);
         (*jni)->DeleteLocalRef(jni, klass);
         (*jni)->DeleteLocalRef(jni, one);
     }

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("IterateThroughHeap tells bad arguments and a missing capability, and reports nothing then.");
 
-OBJECT(object)
+HEAP_ITERATION_CALLBACK(object)
 {
-    seen("object");
+    record("object");
     return 0;
 }
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
-    seen("reference");
+    record("reference");
     return 0;
 }
 
@@ -35,7 +35,7 @@ static void observe(JNIEnv *jni, jobject array)
         error = ti(IterateThroughHeap, 0, NULL, NULL, NULL);
     else if (strcmp(assay_case(), "invalid-class") == 0)
         error = ti(IterateThroughHeap, 0, stale(jni, class_of(jni, array)), &callbacks, NULL);
-    say_seen(error, "%s", assay_case());
+    say_walk_in_one_line(error, "%s", assay_case());
 }
 
 TEST(.target = "heap.filters.Values", .probe = observe, .needs = {.can_tag_objects = 1},

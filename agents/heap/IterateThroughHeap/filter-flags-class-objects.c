@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("For a class object, the class that filters look at is java.lang.Class.");
 
 /* The first class of the target is the only tagged object but java.lang.Class itself. */
-OBJECT(object)
+HEAP_ITERATION_CALLBACK(object)
 {
     if (*tag == 1)
-        seen("class-object");
+        record("class-object");
     return 0;
 }
 
@@ -15,13 +15,13 @@ static void observe(JNIEnv *jni, jobject array)
 {
     jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = object};
     set_tag(element(jni, array, 0), 1);
-    for (jlong class_tag = 0; class_tag <= CLASS_TAG; class_tag += CLASS_TAG) {
+    for (jlong class_tag = 0; class_tag <= TAG_OF_CLASS; class_tag += TAG_OF_CLASS) {
         set_tag(find_class(jni, "java/lang/Class"), class_tag);
         for (jint filter = JVMTI_HEAP_FILTER_TAGGED; filter <= JVMTI_HEAP_FILTER_CLASS_UNTAGGED;
              filter <<= 1) {
             jvmtiError error = ti(IterateThroughHeap, filter, NULL, &callbacks, NULL);
-            say_seen(error, "Class %s, %s", class_tag != 0 ? "tagged" : "untagged",
-                     heap_filter(filter));
+            say_walk_in_one_line(error, "Class %s, %s", class_tag != 0 ? "tagged" : "untagged",
+                                 heap_filter(filter));
         }
     }
 }

@@ -1,27 +1,27 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("Each combination of heap filters hides just the objects in those states.");
 
 /* The class filter tells the test's own objects from all others, and the tag tells
  * the two of one class apart. */
-OBJECT(object)
+HEAP_ITERATION_CALLBACK(object)
 {
     const char *const *of_class = user_data;
-    seen(*tag != 0 ? of_class[0] : of_class[1]);
+    record("%s", *tag != 0 ? of_class[0] : of_class[1]);
     return 0;
 }
 
 static void observe(JNIEnv *jni, jobject array)
 {
     jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = object};
-    tag_states(jni, array);
+    set_tag_states(jni, array);
     FOR_EACH_FILTER (filter) {
         for (int i = 0; i < 4; i += 2) {
             jclass klass = class_of(jni, element(jni, array, i));
-            must(IterateThroughHeap, filter, klass, &callbacks, &states[i]);
+            must(IterateThroughHeap, filter, klass, &callbacks, &tag_state_names[i]);
         }
-        say_seen(JVMTI_ERROR_NONE, "%s", heap_filter(filter));
+        say_walk_in_one_line(JVMTI_ERROR_NONE, "%s", heap_filter(filter));
     }
 }
 

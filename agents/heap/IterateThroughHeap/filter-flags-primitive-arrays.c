@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("Each combination of heap filters hides just the primitive arrays in those states.");
 
-ARRAY(values)
+ARRAY_PRIMITIVE_VALUE_CALLBACK(values)
 {
     jlong marker = 0;
     if (length == 1 && type == JVMTI_PRIMITIVE_TYPE_INT)
@@ -11,17 +11,17 @@ ARRAY(values)
     if (length == 1 && type == JVMTI_PRIMITIVE_TYPE_LONG)
         marker = *(const jlong *)elements;
     if (marked_state(marker) != NULL)
-        seen(marked_state(marker));
+        record("%s", marked_state(marker));
     return 0;
 }
 
 static void observe(JNIEnv *jni, jobject array)
 {
     jvmtiHeapCallbacks callbacks = {.array_primitive_value_callback = values};
-    tag_states(jni, array);
+    set_tag_states(jni, array);
     FOR_EACH_FILTER (filter) {
         jvmtiError error = ti(IterateThroughHeap, filter, NULL, &callbacks, NULL);
-        say_seen(error, "%s", heap_filter(filter));
+        say_walk_in_one_line(error, "%s", heap_filter(filter));
     }
 }
 

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("For a static field, the filters look at the tags of its class and of java.lang.Class.");
 
 /* Of the target's two classes only the first is tagged. */
-FIELD(field)
+PRIMITIVE_FIELD_CALLBACK(field)
 {
     const char *const *of_class = user_data;
     if (kind == JVMTI_HEAP_REFERENCE_STATIC_FIELD && type == JVMTI_PRIMITIVE_TYPE_INT
         && (value.i == 0x5eed0a11 || value.i == 0x5eed0a12))
-        seen(of_class[value.i - 0x5eed0a11]);
+        record("%s", of_class[value.i - 0x5eed0a11]);
     return 0;
 }
 
@@ -19,10 +19,10 @@ static void observe(JNIEnv *jni, jobject array)
     set_tag(element(jni, array, 0), 1);
     FOR_EACH_FILTER (filter) {
         for (int i = 0; i < 4; i += 2) {
-            set_tag(find_class(jni, "java/lang/Class"), i == 0 ? CLASS_TAG : 0);
-            must(IterateThroughHeap, filter, NULL, &callbacks, &states[i]);
+            set_tag(find_class(jni, "java/lang/Class"), i == 0 ? TAG_OF_CLASS : 0);
+            must(IterateThroughHeap, filter, NULL, &callbacks, &tag_state_names[i]);
         }
-        say_seen(JVMTI_ERROR_NONE, "%s", heap_filter(filter));
+        say_walk_in_one_line(JVMTI_ERROR_NONE, "%s", heap_filter(filter));
     }
 }
 

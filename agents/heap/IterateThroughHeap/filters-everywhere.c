@@ -3,7 +3,7 @@
 
 TITLE("Whatever the heap contains, nothing is reported that the heap filters hide.");
 
-OBJECT(object)
+HEAP_ITERATION_CALLBACK(object)
 {
     return note_state(*tag, class_tag);
 }

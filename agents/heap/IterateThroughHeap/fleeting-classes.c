@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("While classes are made and unloaded with their instances, a walk meets all that are kept.");
 
@@ -7,25 +7,25 @@ enum { KEPT_CLASS = 7, KEPT = 100, WALKS = 20 };
 
 static jlong sum; /* of what is read, so that it is read */
 
-OBJECT(object)
+HEAP_ITERATION_CALLBACK(object)
 {
     *(int *)user_data += class_tag == KEPT_CLASS;
     return 0;
 }
 
-FIELD(field)
+PRIMITIVE_FIELD_CALLBACK(field)
 {
     sum += value.b + info->field.index;
     return 0;
 }
 
-ARRAY(array)
+ARRAY_PRIMITIVE_VALUE_CALLBACK(array)
 {
     sum += length > 0 ? *(const jbyte *)elements : 0;
     return 0;
 }
 
-STRING(string)
+STRING_PRIMITIVE_VALUE_CALLBACK(string)
 {
     sum += length > 0 ? value[length - 1] : 0;
     return 0;

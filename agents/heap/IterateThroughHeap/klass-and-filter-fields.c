@@ -1,24 +1,25 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("Primitive fields come if they pass each combination of filters and are of klass.");
 
-FIELD(field)
+PRIMITIVE_FIELD_CALLBACK(field)
 {
     if (type == JVMTI_PRIMITIVE_TYPE_INT && marked_state(value.i) != NULL)
-        seen(marked_state(value.i));
+        record("%s", marked_state(value.i));
     return 0;
 }
 
 static void observe(JNIEnv *jni, jobject array)
 {
     jvmtiHeapCallbacks callbacks = {.primitive_field_callback = field};
-    tag_states(jni, array);
+    set_tag_states(jni, array);
     FOR_EACH_FILTER (filter) {
         for (jsize i = 0; i < 4; i += 2) {
             jclass klass = class_of(jni, element(jni, array, i));
             jvmtiError error = ti(IterateThroughHeap, filter, klass, &callbacks, NULL);
-            say_seen(error, "%s, %s class", heap_filter(filter), i == 0 ? "tagged" : "untagged");
+            say_walk_in_one_line(error, "%s, %s class", heap_filter(filter),
+                                 i == 0 ? "tagged" : "untagged");
         }
     }
 }

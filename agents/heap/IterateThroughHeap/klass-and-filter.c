@@ -1,26 +1,26 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("An object is reported if it passes the heap filter and is an instance of klass.");
 
-OBJECT(object)
+HEAP_ITERATION_CALLBACK(object)
 {
-    seen(*tag != 0 ? "tagged" : "untagged");
+    record("%s", *tag != 0 ? "tagged" : "untagged");
     return 0;
 }
 
 static void observe(JNIEnv *jni, jobject array)
 {
     jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = object};
-    tag_states(jni, array);
+    set_tag_states(jni, array);
     jclass tagged = class_of(jni, element(jni, array, 0));
     jclass untagged = class_of(jni, element(jni, array, 2));
     for (jint filter = JVMTI_HEAP_FILTER_TAGGED; filter <= JVMTI_HEAP_FILTER_CLASS_UNTAGGED;
          filter <<= 1) {
         must(IterateThroughHeap, filter, tagged, &callbacks, NULL);
-        say_seen(JVMTI_ERROR_NONE, "%s of the tagged class", heap_filter(filter));
+        say_walk_in_one_line(JVMTI_ERROR_NONE, "%s of the tagged class", heap_filter(filter));
         must(IterateThroughHeap, filter, untagged, &callbacks, NULL);
-        say_seen(JVMTI_ERROR_NONE, "%s of the untagged class", heap_filter(filter));
+        say_walk_in_one_line(JVMTI_ERROR_NONE, "%s of the untagged class", heap_filter(filter));
     }
 }
 

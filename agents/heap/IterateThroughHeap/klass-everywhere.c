@@ -3,7 +3,7 @@
 
 TITLE("Whatever the heap contains, only instances of the class that was asked for are reported.");
 
-OBJECT(object)
+HEAP_ITERATION_CALLBACK(object)
 {
     return note_state(*tag, class_tag);
 }

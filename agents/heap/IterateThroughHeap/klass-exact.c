@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "../kin.h"
 
 TITLE("With a class as klass, just its own instances are reported, not those of subclasses.");
 
-OBJECT(object)
+HEAP_ITERATION_CALLBACK(object)
 {
     if (*tag != 0)
-        seen(name_of(kin, *tag));
+        record("%s", NAME_BY_TAG(kin, *tag));
     return 0;
 }
 
@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject array)
     for (jsize i = 0; i < 3; i++) {
         jclass klass = class_of(jni, element(jni, array, i));
         jvmtiError error = ti(IterateThroughHeap, 0, klass, &callbacks, NULL);
-        say_seen(error, "klass %s", kin[i + 1]);
+        say_walk_in_one_line(error, "klass %s", kin[i + 1]);
     }
 }
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("With java.lang.Class as klass, class objects are reported, and only they.");
 
-OBJECT(object)
+HEAP_ITERATION_CALLBACK(object)
 {
     if (*tag != 0)
-        seen(*tag == 1 ? "First" : *tag == 2 ? "Second" : "other");
+        record("%s", *tag == 1 ? "First" : *tag == 2 ? "Second" : "other");
     return 0;
 }
 
@@ -14,10 +14,10 @@ static void observe(JNIEnv *jni, jobject array)
 {
     jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = object};
     tag_elements(jni, array);
-    set_tag(array, HOLDER_TAG);
+    set_tag(array, TAG_OF_ARRAY);
     jclass klass = find_class(jni, "java/lang/Class");
     jvmtiError error = ti(IterateThroughHeap, 0, klass, &callbacks, NULL);
-    say_seen(error, "klass Class");
+    say_walk_in_one_line(error, "klass Class");
 }
 
 TEST(.target = "heap.filters.Statics", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "../kin.h"
 
 TITLE("Without a klass, instances of all classes are reported.");
 
-OBJECT(object)
+HEAP_ITERATION_CALLBACK(object)
 {
     if (*tag != 0)
-        seen(name_of(kin, *tag));
+        record("%s", NAME_BY_TAG(kin, *tag));
     return 0;
 }
 
@@ -15,7 +15,7 @@ static void observe(JNIEnv *jni, jobject array)
     jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = object};
     tag_elements(jni, array);
     jvmtiError error = ti(IterateThroughHeap, 0, NULL, &callbacks, NULL);
-    say_seen(error, "klass null");
+    say_walk_in_one_line(error, "klass null");
 }
 
 TEST(.target = "heap.filters.Kin", .probe = observe, .needs = {.can_tag_objects = 1});

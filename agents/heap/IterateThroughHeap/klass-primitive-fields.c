@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "../kin.h"
 
 TITLE("Primitive fields are reported for direct instances of klass, inherited fields included.");
 
-FIELD(field)
+PRIMITIVE_FIELD_CALLBACK(field)
 {
     char text[64];
-    snprintf(text, sizeof text, "%s=%d", name_of(kin, *tag), (int)value.i);
-    seen(text);
+    snprintf(text, sizeof text, "%s=%d", NAME_BY_TAG(kin, *tag), (int)value.i);
+    record("%s", text);
     return 0;
 }
 
@@ -18,7 +18,7 @@ static void observe(JNIEnv *jni, jobject array)
     for (jsize i = 0; i < 3; i++) {
         jclass klass = class_of(jni, element(jni, array, i));
         jvmtiError error = ti(IterateThroughHeap, 0, klass, &callbacks, NULL);
-        say_seen(error, "klass %s", kin[i + 1]);
+        say_walk_in_one_line(error, "klass %s", kin[i + 1]);
     }
 }
 

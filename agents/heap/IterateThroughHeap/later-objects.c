@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("Objects that are made after a walk have no tag, when all that there was got one in it.");
 
 enum { LATER = 5000 };
 
-OBJECT(tag_each)
+HEAP_ITERATION_CALLBACK(tag_each)
 {
     if (*tag == 0)
         *tag = 1;

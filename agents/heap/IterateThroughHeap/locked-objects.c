@@ -3,7 +3,7 @@
 
 TITLE("Objects are visited and tagged whoever owns their monitor, and stay owned.");
 
-OBJECT(number)
+HEAP_ITERATION_CALLBACK(number)
 {
     *tag = base + ++*(int *)user_data;
     return 0;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "heap.h"
 
 TITLE("Walks that several threads begin do not overlap in their callbacks.");
 
 static int inside, overlaps, walks;
 
-static jint JNICALL see(jlong class_tag, jlong size, jlong *tag, jint length, void *data)
+HEAP_ITERATION_CALLBACK(see)
 {
     overlaps += __atomic_add_fetch(&inside, 1, __ATOMIC_SEQ_CST) != 1;
     __atomic_sub_fetch(&inside, 1, __ATOMIC_SEQ_CST);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("The primitive values of an object are reported after the object itself.");
 
@@ -12,31 +12,31 @@ static const char *order(const char *what, jlong tag)
     return text;
 }
 
-OBJECT(object)
+HEAP_ITERATION_CALLBACK(object)
 {
     if (*tag > 0 && *tag < 9)
         visited[*tag] = true;
     return 0;
 }
 
-FIELD(field)
+PRIMITIVE_FIELD_CALLBACK(field)
 {
     if (*tag == 1 || *tag == 2)
-        seen(order("field", *tag));
+        record("%s", order("field", *tag));
     return 0;
 }
 
-ARRAY(values)
+ARRAY_PRIMITIVE_VALUE_CALLBACK(values)
 {
     if (*tag == 3 || *tag == 4)
-        seen(order("array", *tag));
+        record("%s", order("array", *tag));
     return 0;
 }
 
-STRING(string)
+STRING_PRIMITIVE_VALUE_CALLBACK(string)
 {
     if (*tag == 5 || *tag == 6)
-        seen(order("string", *tag));
+        record("%s", order("string", *tag));
     return 0;
 }
 
@@ -48,7 +48,7 @@ static void observe(JNIEnv *jni, jobject array)
                                     .string_primitive_value_callback = string};
     tag_elements(jni, array);
     jvmtiError error = ti(IterateThroughHeap, 0, NULL, &callbacks, NULL);
-    say_seen(error, "order");
+    say_walk_in_one_line(error, "order");
 }
 
 TEST(.target = "heap.filters.Values", .probe = observe, .needs = {.can_tag_objects = 1});

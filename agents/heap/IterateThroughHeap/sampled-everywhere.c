@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("Size, length and class tag are right of whatever object the heap contains, each reported once.");
 
@@ -14,7 +14,7 @@ static struct {
 } samples[SAMPLES + 1];
 static int walks, count, compared, twice;
 
-OBJECT(see)
+HEAP_ITERATION_CALLBACK(see)
 {
     static int objects;
     bool first = walks == 1;
@@ -44,7 +44,7 @@ static void compare(JNIEnv *jni, jobject object, jlong tag)
                             ? "other class tag"
                             : NULL;
     if (wrong != NULL && samples[tag].doubtful)
-        seen(wrong);
+        record("%s", wrong);
     samples[tag].doubtful = wrong != NULL;
 }
 
@@ -81,7 +81,7 @@ static void observe(JNIEnv *jni, jobject unused)
     jvmtiError error = walk_and_compare(jni);
     say("many objects: %s, reported twice: %d", truth(compared >= BATCH), twice);
     walk_and_compare(jni);
-    say_seen(error, "wrong");
+    say_walk_in_one_line(error, "wrong");
     release(list);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("A callback of any kind sets, changes and takes away tags, all 64 bits of them.");
 
@@ -9,29 +9,29 @@ enum { TAGGED = 1, CHANGED, LEFT_ALONE };
  * tagged loses its tag, but for the first object, whose tag changes. */
 static jint retag(jlong *tag)
 {
-    *tag = *tag == CHANGED ? wide : *tag == TAGGED ? 0 : *tag;
+    *tag = *tag == CHANGED ? WIDE_TAG : *tag == TAGGED ? 0 : *tag;
     return JVMTI_VISIT_OBJECTS;
 }
 
-OBJECT(object)
+HEAP_ITERATION_CALLBACK(object)
 {
     return retag(tag);
 }
 
-FIELD(field)
+PRIMITIVE_FIELD_CALLBACK(field)
 {
     return retag(tag);
 }
 
-ARRAY(values)
+ARRAY_PRIMITIVE_VALUE_CALLBACK(values)
 {
     return retag(tag);
 }
 
-STRING(string)
+STRING_PRIMITIVE_VALUE_CALLBACK(string)
 {
     if (length == 1 && value[0] == 'b' && *tag == 0)
-        *tag = -wide;
+        *tag = -WIDE_TAG;
     return retag(tag);
 }
 
@@ -48,7 +48,7 @@ static void walk(JNIEnv *jni, const char *what, jobject array, jvmtiHeapCallback
     jvmtiError error = ti(IterateThroughHeap, 0, NULL, &callbacks, NULL);
     for (jsize i = 0; i < 6; i++)
         snprintf(text + strlen(text), sizeof text - strlen(text), " %s%s",
-                 tag_now(tag_of(element(jni, array, i))), i == 5 ? "" : ",");
+                 written_tag(tag_of(element(jni, array, i))), i == 5 ? "" : ",");
     say("%s: %s%s", what, error_name(error), text);
 }
 

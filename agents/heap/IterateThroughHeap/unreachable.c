@@ -3,13 +3,13 @@
 
 TITLE("Objects that nothing keeps any more are visited by the iterations while they are there.");
 
-OBJECT(object)
+HEAP_ITERATION_CALLBACK(object)
 {
     report(*tag, user_data);
     return 0;
 }
 
-OLD_OBJECT(old_object)
+HEAP_OBJECT_CALLBACK(old_object)
 {
     report(*tag, user_data);
     return JVMTI_ITERATION_CONTINUE;

@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "../chain.h"
 
 TITLE("Returning VISIT_OBJECTS or nothing from a callback changes nothing: all is visited.");
 
 /* user_data is what the callbacks return. */
-OBJECT(object)
+HEAP_ITERATION_CALLBACK(object)
 {
     if (*tag != 0)
-        seen(name_of(chain, *tag));
+        record("%s", NAME_BY_TAG(chain, *tag));
     return *(const jint *)user_data;
 }
 
-FIELD(field)
+PRIMITIVE_FIELD_CALLBACK(field)
 {
     if (*tag != 0)
-        seen("field");
+        record("field");
     return *(const jint *)user_data;
 }
 
@@ -25,10 +25,10 @@ static void observe(JNIEnv *jni, jobject first)
     tag_chain(jni, first);
     jint control = 0;
     jvmtiError error = ti(IterateThroughHeap, 0, NULL, &callbacks, &control);
-    say_seen(error, "0");
+    say_walk_in_one_line(error, "0");
     control = JVMTI_VISIT_OBJECTS;
     error = ti(IterateThroughHeap, 0, NULL, &callbacks, &control);
-    say_seen(error, "VISIT_OBJECTS");
+    say_walk_in_one_line(error, "VISIT_OBJECTS");
 }
 
 TEST(.target = "heap.filters.Chain", .probe = observe, .needs = {.can_tag_objects = 1});

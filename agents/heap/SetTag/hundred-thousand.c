@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("A hundred thousand objects keep a tag each, while others are tagged, untagged, retagged.");
 

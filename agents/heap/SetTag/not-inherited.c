@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../gc/freeing.h"
+#include "heap.h"
 
 TITLE("With an object its tag is gone: nothing is found by it, and no new object has it.");
 
@@ -7,7 +7,7 @@ enum { COUNT = 500, NEW = 20000, TAG = 77 };
 
 static int tagged, untagged;
 
-static jint JNICALL object(jlong class_tag, jlong size, jlong *tag, jint length, void *user_data)
+HEAP_ITERATION_CALLBACK(object)
 {
     tagged += *tag != 0;
     untagged += *tag == 0;
@@ -26,7 +26,7 @@ static void observe(JNIEnv *jni, jobject unused)
         witnesses[i] = (*jni)->NewWeakGlobalRef(jni, old);
         (*jni)->DeleteLocalRef(jni, old);
     }
-    if (!collected(jni, witnesses, COUNT)) {
+    if (!collect_until_freed(jni, witnesses, COUNT)) {
         say("nothing was collected");
         return;
     }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("Tags stay with their objects while much is allocated, and the walks still find them.");
 
@@ -12,7 +12,7 @@ static jlong numbered(jsize i)
     return ((jlong)i << 32) + 17 + i;
 }
 
-OBJECT(object)
+HEAP_ITERATION_CALLBACK(object)
 {
     jsize i = (jsize)(*tag >> 32);
     *(*tag == numbered(i) && i >= 0 && i < COUNT && length == -1 ? &right : &wrong) += 1;

@@ -3,7 +3,7 @@
 
 TITLE("FollowReferences gives the elements of an array of each primitive type, packed.");
 
-ARRAY(see_array)
+ARRAY_PRIMITIVE_VALUE_CALLBACK(see_array)
 {
     if (*tag < 1 || *tag > REFERENCES)
         return 0;
@@ -18,9 +18,9 @@ ARRAY(see_array)
     return 0;
 }
 
-REFERENCE(see_reference)
+HEAP_REFERENCE_CALLBACK(see_reference)
 {
-    return referrer_tag != NULL && *referrer_tag == HOLDER_TAG ? JVMTI_VISIT_OBJECTS : 0;
+    return referrer_tag != NULL && *referrer_tag == TAG_OF_ARRAY ? JVMTI_VISIT_OBJECTS : 0;
 }
 static void observe(JNIEnv *jni, jobject values)
 {
@@ -29,7 +29,7 @@ static void observe(JNIEnv *jni, jobject values)
         .array_primitive_value_callback = see_array,
     };
     tag_elements(jni, values);
-    set_tag(values, HOLDER_TAG);
+    set_tag(values, TAG_OF_ARRAY);
     say_lines("FollowReferences", ti(FollowReferences, 0, NULL, values, &callbacks, NULL));
 }
 

@@ -3,7 +3,7 @@
 
 TITLE("IterateThroughHeap gives the elements of an array of each primitive type, packed.");
 
-ARRAY(see_array)
+ARRAY_PRIMITIVE_VALUE_CALLBACK(see_array)
 {
     if (*tag < 1 || *tag > REFERENCES)
         return 0;
@@ -24,7 +24,7 @@ static void observe(JNIEnv *jni, jobject values)
         .array_primitive_value_callback = see_array,
     };
     tag_elements(jni, values);
-    set_tag(values, HOLDER_TAG);
+    set_tag(values, TAG_OF_ARRAY);
     say_lines("IterateThroughHeap",
               ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &callbacks, NULL));
 }

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../sizes.h"
+#include "heap.h"
 #include "../values.h"
 
 TITLE("The callback is told an array's size and the tags of array and class, and can set a tag.");
 
-ARRAY(see_array)
+ARRAY_PRIMITIVE_VALUE_CALLBACK(see_array)
 {
     if (*tag != 1)
         return 0;
     char *line = line_of(0);
-    told_size(*tag, size);
-    snprintf(line, room_in(0, line), "class tag as set: %s", truth(class_tag == CLASS_TAG));
+    take_size(*tag, size);
+    snprintf(line, room_in(0, line), "class tag as set: %s", truth(class_tag == TAG_OF_CLASS));
     *tag = 2;
     return 0;
 }
@@ -20,11 +20,11 @@ static void observe(JNIEnv *jni, jobject values)
     static const jvmtiHeapCallbacks callbacks = {.array_primitive_value_callback = see_array};
     jobject array = element(jni, values, ARRAYS_FIRST);
     set_tag(array, 1);
-    set_tag(class_of(jni, array), CLASS_TAG);
-    ask_size(jni, array, 1);
+    set_tag(class_of(jni, array), TAG_OF_CLASS);
+    expect_size(jni, array, 1);
     say_lines("IterateThroughHeap",
               ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &callbacks, NULL));
-    say_sizes();
+    say_wrong_sizes();
     say("tag afterwards: %s", tag_of(array) == 2 ? "as set in the callback" : "another");
 }
 

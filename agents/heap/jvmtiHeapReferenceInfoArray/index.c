@@ -3,9 +3,9 @@
 
 TITLE("Each element of an array that is not null is one reference, with its index.");
 
-REFERENCE(see_reference)
+HEAP_REFERENCE_CALLBACK(see_reference)
 {
-    if (kind != JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT || *referrer_tag != HOLDER_TAG)
+    if (kind != JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT || *referrer_tag != TAG_OF_ARRAY)
         return 0;
     jint index = info->array.index;
     if (index < 0 || index > 15)
@@ -20,7 +20,7 @@ static void observe(JNIEnv *jni, jobject values)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = see_reference};
     jobject references = element(jni, values, REFERENCES);
-    set_tag(references, HOLDER_TAG);
+    set_tag(references, TAG_OF_ARRAY);
     set_tag(element(jni, references, 0), 1);
     set_tag(element(jni, references, 3), 2);
     say_lines("FollowReferences", ti(FollowReferences, 0, NULL, references, &callbacks, NULL));

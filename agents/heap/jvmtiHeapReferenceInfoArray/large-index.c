@@ -1,27 +1,25 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("Each element of a large array is one reference, with its index and the array's length.");
 
 static int elements_seen, misplaced, wrong_lengths;
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (kind != JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT || *referrer_tag != HOLDER_TAG)
+    if (kind != JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT || *referrer_tag != TAG_OF_ARRAY)
         return 0;
     elements_seen++;
-    misplaced += info->array.index != *tag - HOLDER_TAG - 1;
+    misplaced += info->array.index != *tag - TAG_OF_ARRAY - 1;
     wrong_lengths += length != -1;
     return 0;
 }
 
-static jvmtiIterationControl JNICALL old_reference(jvmtiObjectReferenceKind kind, jlong class_tag,
-                                                   jlong size, jlong *tag, jlong referrer_tag,
-                                                   jint index, void *user_data)
+OBJECT_REFERENCE_CALLBACK(old_reference)
 {
-    if (kind == JVMTI_REFERENCE_ARRAY_ELEMENT && referrer_tag == HOLDER_TAG) {
+    if (kind == JVMTI_REFERENCE_ARRAY_ELEMENT && referrer_tag == TAG_OF_ARRAY) {
         elements_seen++;
-        misplaced += index != *tag - HOLDER_TAG - 1;
+        misplaced += index != *tag - TAG_OF_ARRAY - 1;
     }
     return JVMTI_ITERATION_IGNORE;
 }
@@ -29,11 +27,11 @@ static jvmtiIterationControl JNICALL old_reference(jvmtiObjectReferenceKind kind
 static void observe(JNIEnv *jni, jobject array)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
-    set_tag(array, HOLDER_TAG);
+    set_tag(array, TAG_OF_ARRAY);
     for (jsize i = 0; i < (*jni)->GetArrayLength(jni, array); i++) {
         jobject object = element(jni, array, i);
         if (object != NULL)
-            set_tag(object, HOLDER_TAG + 1 + i);
+            set_tag(object, TAG_OF_ARRAY + 1 + i);
         (*jni)->DeleteLocalRef(jni, object);
     }
     jvmtiError error = ti(FollowReferences, 0, NULL, array, &callbacks, NULL);

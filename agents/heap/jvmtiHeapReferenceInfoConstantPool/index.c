@@ -1,13 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pool.h"
+#include "class_file.h"
+#include "heap.h"
 
 TITLE("A class refers to the resolved classes and strings of its constant pool, with their index.");
 
-REFERENCE(reference)
+static struct constant_pool pool;
+
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind == JVMTI_HEAP_REFERENCE_CONSTANT_POOL && is_named(referrer_tag) && is_named(tag)
         && *tag != *referrer_tag)
-        count_entry(*tag, info->constant_pool.index);
+        record("%s: %s", object_name(*tag),
+               constant_text(&pool, (unsigned)info->constant_pool.index));
     return 0;
 }
 
@@ -16,10 +20,8 @@ static void observe(JNIEnv *jni, jobject pairs)
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
     name_objects(jni, pairs);
     jobject user = object_named(jni, pairs, "User");
-    find_entries(user);
-    jvmtiError error = ti(FollowReferences, 0, NULL, user, &callbacks, NULL);
-    say("FollowReferences: %s", error_name(error));
-    say_entries();
+    pool = get_constant_pool(user);
+    say_walk("FollowReferences", ti(FollowReferences, 0, NULL, user, &callbacks, NULL));
 }
 
 TEST(.target = "heap.walk.Pool", .probe = observe,

@@ -1,34 +1,34 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../old.h"
-#include "../pool.h"
+#include "class_file.h"
+#include "heap.h"
 
 TITLE("A class refers to method types, method handles and computed constants of its pool.");
 
+static struct constant_pool pool;
 static jlong user_tag, given_tag;
 
-static void see_entry(const char *kind, jint index)
+static void record_entry(const char *kind, jint index)
 {
-    const unsigned char *entry = index > 0 && index < pool_count ? entries[index] : NULL;
-    int type = entry == NULL ? 0 : *entry;
-    sight("%s: %s", kind,
-          type == 15   ? "method handle"
-          : type == 16 ? "method type"
-          : type == 17 ? "dynamic constant"
-                       : "entry of another kind");
+    int type = constant_tag(&pool, (unsigned)index);
+    record("%s: %s", kind,
+           type == CONSTANT_METHOD_HANDLE ? "method handle"
+           : type == CONSTANT_METHOD_TYPE ? "method type"
+           : type == CONSTANT_DYNAMIC     ? "dynamic constant"
+                                          : "entry of another kind");
 }
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind == JVMTI_HEAP_REFERENCE_CONSTANT_POOL && *referrer_tag == user_tag
         && *tag == given_tag)
-        see_entry(reference_kind(kind), info->constant_pool.index);
+        record_entry(reference_kind(kind), info->constant_pool.index);
     return 0;
 }
 
-OLD_REFERENCE(old_reference)
+OBJECT_REFERENCE_CALLBACK(old_reference)
 {
     if (kind == JVMTI_REFERENCE_CONSTANT_POOL && referrer_tag == user_tag && *tag == given_tag)
-        see_entry(old_kind(kind), index);
+        record_entry(object_reference_kind(kind), index);
     return JVMTI_ITERATION_CONTINUE;
 }
 
@@ -44,10 +44,10 @@ static void observe(JNIEnv *jni, jobject subject)
     jclass user = object_named(jni, subject, "class");
     user_tag = tag_named("class");
     given_tag = tag_named("given");
-    find_entries(user);
-    say_sights("FollowReferences", ti(FollowReferences, 0, NULL, user, &callbacks, NULL));
-    say_sights("IterateOverReachableObjects",
-               ti(IterateOverReachableObjects, NULL, NULL, old_reference, NULL));
+    pool = get_constant_pool(user);
+    say_walk("FollowReferences", ti(FollowReferences, 0, NULL, user, &callbacks, NULL));
+    say_walk("IterateOverReachableObjects",
+             ti(IterateOverReachableObjects, NULL, NULL, old_reference, NULL));
 }
 
 TEST(.target = "classfile.Resolving", .probe = observe,

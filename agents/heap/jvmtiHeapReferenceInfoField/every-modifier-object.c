@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../fields.h"
+#include "heap.h"
 
 TITLE("Fields of every modifier are numbered, in the order of the class file.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("Over many generations of classes each field has its index, from the oldest on.");
 
@@ -8,7 +8,7 @@ static struct {
     jint lowest, highest;
 } seen_of[5];
 
-FIELD(field)
+PRIMITIVE_FIELD_CALLBACK(field)
 {
     if (*tag < 1 || *tag > 4)
         return 0;

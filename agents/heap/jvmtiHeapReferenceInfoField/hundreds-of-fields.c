@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../filters.h"
+#include "heap.h"
 
 TITLE("An index is more than a byte for references and statics too, whatever the field's kind.");
 
@@ -8,7 +8,7 @@ enum { OBJECT_TAG = 5001, SUBJECT_CLASS_TAG, FIRST_TAG = 1 };
 static int objects, statics, integers, misplaced, iterated;
 
 /* The object behind a field is tagged with its place, counted from 1. */
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (referrer_tag == NULL)
         return 0;
@@ -23,7 +23,7 @@ REFERENCE(reference)
     return *tag == SUBJECT_CLASS_TAG ? JVMTI_VISIT_OBJECTS : 0;
 }
 
-FIELD(field)
+PRIMITIVE_FIELD_CALLBACK(field)
 {
     if (*tag == SUBJECT_CLASS_TAG) {
         *(int *)user_data += 1;

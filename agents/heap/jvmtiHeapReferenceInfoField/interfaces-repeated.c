@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../fields.h"
+#include "heap.h"
 
 TITLE("An interface that a subclass names again counts no second time.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../walk.h"
+#include "heap.h"
 
 TITLE("Fields that a compiler makes are numbered with the others, by the order of GetClassFields.");
 
@@ -63,17 +63,18 @@ static const char *name_at(jint index)
                                                                              : "no field";
 }
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind == JVMTI_HEAP_REFERENCE_FIELD && *referrer_tag == subject)
-        sight("%s: %s", name_at(info->field.index), is_named(tag) ? names[*tag] : "something");
+        record("%s: %s", name_at(info->field.index),
+               is_named(tag) ? object_name(*tag) : "something");
     return 0;
 }
 
-FIELD(field)
+PRIMITIVE_FIELD_CALLBACK(field)
 {
     if (*tag == subject)
-        sight("%s: %s", name_at(info->field.index), value_text((char)type, value));
+        record("%s: %s", name_at(info->field.index), value_text((char)type, value));
     return 0;
 }
 
@@ -83,9 +84,9 @@ static void observe(JNIEnv *jni, jobject pairs)
                                                  .primitive_field_callback = field};
     name_objects(jni, pairs);
     for (subject = 1; subject <= SUBJECTS; subject++) {
-        jobject object = object_named(jni, pairs, names[subject]);
+        jobject object = object_named(jni, pairs, object_name(subject));
         number_fields(jni, class_of(jni, object));
-        say_sights(names[subject], ti(FollowReferences, 0, NULL, object, &callbacks, NULL));
+        say_walk(object_name(subject), ti(FollowReferences, 0, NULL, object, &callbacks, NULL));
     }
 }
 

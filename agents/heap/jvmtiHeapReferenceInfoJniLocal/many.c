@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../walk.h"
+#include "heap.h"
 
 TITLE("Each of two hundred local references of a native frame is reported with that frame.");
 
@@ -8,16 +8,16 @@ enum { LOCALS = 200 };
 static jmethodID caller;
 static int misplaced;
 
-REFERENCE(see)
+HEAP_REFERENCE_CALLBACK(see)
 {
     static bool seen[LOCALS + 1];
     if (*tag <= 0 || *tag > LOCALS)
         return 0;
     if (!seen[*tag])
-        sight("%s", reference_kind(kind));
+        record("%s", reference_kind(kind));
     seen[*tag] = true;
     if (kind == JVMTI_HEAP_REFERENCE_JNI_LOCAL)
-        misplaced += info->jni_local.thread_tag != THREAD_TAG || info->jni_local.depth != 0
+        misplaced += info->jni_local.thread_tag != TAG_OF_THREAD || info->jni_local.depth != 0
                      || info->jni_local.method != caller;
     return 0;
 }
@@ -29,13 +29,13 @@ static void observe(JNIEnv *jni, jobject unused)
     jthread thread;
     must(GetFrameLocation, NULL, 0, &caller, &location);
     must(GetCurrentThread, &thread);
-    set_tag(thread, THREAD_TAG);
+    set_tag(thread, TAG_OF_THREAD);
     if ((*jni)->PushLocalFrame(jni, LOCALS + 16) != 0)
         broken("there is no room for the local references");
     jclass object = find_class(jni, "java/lang/Object");
     for (int i = 1; i <= LOCALS; i++)
         set_tag((*jni)->AllocObject(jni, object), i);
-    say_sights("FollowReferences", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
+    say_walk("FollowReferences", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
     say("in another frame: %d", misplaced);
 }
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include <stdio.h>
+
 #include "../locals.h"
 
 TITLE("A local reference comes with the thread, depth and method of the native frame it is of.");
@@ -12,7 +14,9 @@ static void observe(JNIEnv *jni, jobject unused)
     static int level;
     jthread thread;
     level++;
-    snprintf(names[level], sizeof names[level], "object %d", level);
+    char name[32];
+    snprintf(name, sizeof name, "object %d", level);
+    name_tag(level, name);
     for (int i = 0; i < level; i++)
         set_tag((*jni)->AllocObject(jni, find_class(jni, "java/lang/Object")), level);
     jclass nested = find_class(jni, "heap/walk/Nested");
@@ -22,15 +26,16 @@ static void observe(JNIEnv *jni, jobject unused)
         return;
     }
     must(GetCurrentThread, &thread);
-    set_tag(thread, THREAD_TAG);
+    set_tag(thread, TAG_OF_THREAD);
     jvmtiError error = ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
     for (int i = 0; i < frame_sight_count; i++) {
         struct frame_sight *it = &frame_sights[i];
-        sight("%s: %s depth %d, %s, thread's tag %s", names[it->tag], reference_kind(it->kind),
-              (int)it->depth, it->method == NULL ? "no method" : method_name(it->method),
-              it->thread_tag == THREAD_TAG ? "right" : "wrong");
+        record("%s: %s depth %d, %s, thread's tag %s", object_name(it->tag),
+               reference_kind(it->kind), (int)it->depth,
+               it->method == NULL ? "no method" : method_name(it->method),
+               it->thread_tag == TAG_OF_THREAD ? "right" : "wrong");
     }
-    say_sights("FollowReferences", error);
+    say_walk("FollowReferences", error);
 }
 
 TEST(.target = "heap.walk.Nested", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -3,7 +3,7 @@
 
 TITLE("The local references of all open local frames are reported with their native frame.");
 
-REFERENCE(see)
+HEAP_REFERENCE_CALLBACK(see)
 {
     if (is_named(tag) && kind == JVMTI_HEAP_REFERENCE_JNI_LOCAL)
         see_local(reference_kind(kind), *tag, info->jni_local.thread_tag, info->jni_local.depth,

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "heap.h"
 #include "obsolete.h"
-#include "../filters.h"
 
 TITLE("A walk over the heap, asked first, gives obsolete frames the ids that they keep.");
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL && *tag > 0)
         holding_ids[*tag - 1] = info->stack_local.method;

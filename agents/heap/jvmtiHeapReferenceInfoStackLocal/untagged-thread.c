@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../old.h"
+#include "heap.h"
 
 TITLE("The locals of a thread without a tag come with thread_tag 0, between those of tagged ones.");
 
@@ -10,13 +10,14 @@ static jobject things;
 static void see(const char *kind, jlong tag, jlong thread_tag)
 {
     if (is_named(&tag) && tag >= FIRST_LOCAL)
-        sight("%s: %s, thread's tag %s%s", names[tag], kind, thread_tag == 0 ? "none" : "that of ",
-              thread_tag == 0         ? ""
-              : is_named(&thread_tag) ? names[thread_tag]
-                                      : "another");
+        record("%s: %s, thread's tag %s%s", object_name(tag), kind,
+               thread_tag == 0 ? "none" : "that of ",
+               thread_tag == 0         ? ""
+               : is_named(&thread_tag) ? object_name(thread_tag)
+                                       : "another");
 }
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind == JVMTI_HEAP_REFERENCE_JNI_LOCAL)
         see(reference_kind(kind), *tag, info->jni_local.thread_tag);
@@ -25,7 +26,7 @@ REFERENCE(reference)
     return 0;
 }
 
-OLD_STACK(stack)
+STACK_REFERENCE_CALLBACK(stack)
 {
     see(root_kind(kind), *tag, thread_tag);
     return JVMTI_ITERATION_IGNORE;
@@ -50,9 +51,9 @@ static void observe(JNIEnv *jni, jobject pairs)
         set_tag(object_named(jni, pairs, "second thread"), 0);
         return;
     }
-    say_sights("FollowReferences", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
-    say_sights("IterateOverReachableObjects",
-               ti(IterateOverReachableObjects, NULL, stack, NULL, NULL));
+    say_walk("FollowReferences", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
+    say_walk("IterateOverReachableObjects",
+             ti(IterateOverReachableObjects, NULL, stack, NULL, NULL));
 }
 
 TEST(.target = "heap.walk.Keepers", .probe = observe, .needs = {.can_tag_objects = 1});

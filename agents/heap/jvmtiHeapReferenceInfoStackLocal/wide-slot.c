@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../walk.h"
+#include "heap.h"
 
 TITLE("Objects that far slots alone refer to outlive a collection and come with their slots.");
 
 static const jint slots[] = {3, 127, 128, 129, 255, 256, 299};
 static int made_count;
 
-REFERENCE(reference)
+HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL && *tag > 0)
-        sight("%d in slot %d, depth %d", (int)*tag, (int)info->stack_local.slot,
-              (int)info->stack_local.depth);
+        record("%d in slot %d, depth %d", (int)*tag, (int)info->stack_local.slot,
+               (int)info->stack_local.depth);
     else if (*tag > 0)
-        sight("%d elsewhere, by %s", (int)*tag, reference_kind(kind));
+        record("%d elsewhere, by %s", (int)*tag, reference_kind(kind));
     return JVMTI_VISIT_OBJECTS;
 }
 
@@ -26,7 +26,7 @@ static void observe(JNIEnv *jni, jobject made)
         return;
     }
     must(ForceGarbageCollection);
-    say_sights("FollowReferences", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
+    say_walk("FollowReferences", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
     for (int i = 0; i < 7; i++)
         tags[i] = slots[i];
     jvmtiError error = ti(GetObjectsWithTags, 7, tags, &count, NULL, NULL);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../fields.h"
+#include "heap.h"
 
 TITLE("Fields are numbered from the oldest superclass on, static ones among them.");
 

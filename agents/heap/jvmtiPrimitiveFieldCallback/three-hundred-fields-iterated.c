@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../fields.h"
+#include "heap.h"
 
 TITLE("An index is more than a byte: three hundred fields have three hundred indices.");
 
 static jint reported, misplaced;
 
-FIELD(count_field)
+PRIMITIVE_FIELD_CALLBACK(count_field)
 {
-    if (*tag == SUBJECT_TAG) {
+    if (*tag == TAG_OF_SUBJECT) {
         reported++;
         misplaced += info->field.index != value.i;
     }

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../fields.h"
+#include "heap.h"
 
 TITLE("Fields of objects without a tag are reported, and the callback can give them one.");
 
 static jint reported, tagged;
 
-FIELD(give)
+PRIMITIVE_FIELD_CALLBACK(give)
 {
-    if (class_tag == CLASS_TAG) {
+    if (class_tag == TAG_OF_CLASS) {
         reported++;
         tagged += *tag != 0;
-        *tag = SUBJECT_TAG;
+        *tag = TAG_OF_SUBJECT;
     }
     return 0;
 }
@@ -28,7 +28,7 @@ static void observe(JNIEnv *jni, jobject subjects)
 {
     static const jvmtiHeapCallbacks callbacks = {.primitive_field_callback = give};
     jobject subject = tag_subject(jni, subjects);
-    set_tag(class_of(jni, subject), CLASS_TAG);
+    set_tag(class_of(jni, subject), TAG_OF_CLASS);
     set_tag(subject, 0);
     jvmtiError error = ti(FollowReferences, 0, NULL, subject, &callbacks, NULL);
     say_and_reset("FollowReferences", error, subject);

@@ -3,7 +3,7 @@
 
 TITLE("FollowReferences gives the characters of a string, and their number.");
 
-STRING(see_string)
+STRING_PRIMITIVE_VALUE_CALLBACK(see_string)
 {
     if (*tag < 1 || *tag > REFERENCES)
         return 0;
@@ -15,9 +15,9 @@ STRING(see_string)
     return 0;
 }
 
-REFERENCE(see_reference)
+HEAP_REFERENCE_CALLBACK(see_reference)
 {
-    return referrer_tag != NULL && *referrer_tag == HOLDER_TAG ? JVMTI_VISIT_OBJECTS : 0;
+    return referrer_tag != NULL && *referrer_tag == TAG_OF_ARRAY ? JVMTI_VISIT_OBJECTS : 0;
 }
 static void observe(JNIEnv *jni, jobject values)
 {
@@ -26,7 +26,7 @@ static void observe(JNIEnv *jni, jobject values)
         .string_primitive_value_callback = see_string,
     };
     tag_elements(jni, values);
-    set_tag(values, HOLDER_TAG);
+    set_tag(values, TAG_OF_ARRAY);
     say_lines("FollowReferences", ti(FollowReferences, 0, NULL, values, &callbacks, NULL));
 }
 

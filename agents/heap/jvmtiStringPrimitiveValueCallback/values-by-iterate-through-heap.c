@@ -3,7 +3,7 @@
 
 TITLE("IterateThroughHeap gives the characters of a string, and their number.");
 
-STRING(see_string)
+STRING_PRIMITIVE_VALUE_CALLBACK(see_string)
 {
     if (*tag < 1 || *tag > REFERENCES)
         return 0;
@@ -21,7 +21,7 @@ static void observe(JNIEnv *jni, jobject values)
         .string_primitive_value_callback = see_string,
     };
     tag_elements(jni, values);
-    set_tag(values, HOLDER_TAG);
+    set_tag(values, TAG_OF_ARRAY);
     say_lines("IterateThroughHeap",
               ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &callbacks, NULL));
 }

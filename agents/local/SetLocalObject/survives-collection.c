@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../gc/freeing.h"
+#include "heap.h"
 #include "../spinning.h"
 
 TITLE("An object that only the variable refers to, since SetLocalObject, lives on.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../gc/freeing.h"
+#include "heap.h"
 #include "environments.h"
 
 TITLE("MethodExit passes a valid result to a second environment after a collection in the first.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../gc/freeing.h"
+#include "heap.h"
 #include "environments.h"
 
 TITLE("A second environment is told of the monitor when the first one's callbacks have collected.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../gc/freeing.h"
+#include "heap.h"
 #include "raw_monitors.h"
 
 TITLE("All functions of raw monitors work in the handler of ObjectFree.");
@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jweak witness = (*jni)->NewWeakGlobalRef(jni, object);
     set_tag(object, 7);
     (*jni)->DeleteLocalRef(jni, object);
-    if (!collected(jni, &witness, 1))
+    if (!collect_until_freed(jni, &witness, 1))
         inapplicable("the collector frees nothing");
     arrive_and_wait("freed");
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../gc/freeing.h"
+#include "heap.h"
 
 TITLE("What a method returns lives on through a FramePop callback that collects.");
 

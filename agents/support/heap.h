@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/*
+ * Heap walks: the callbacks, the objects that they report, and collecting garbage.
+ *
+ * Callbacks of heap walks may call no other function of JVM TI, and know objects by their tags. So
+ * a test tags the objects of interest, its callbacks record what they are given (record.h), and
+ * the record is said after the walk, sorted, since the order of a walk is open:
+ *
+ *     HEAP_REFERENCE_CALLBACK(record_reference)
+ *     {
+ *         if (is_named(tag) && is_named(referrer_tag))
+ *             record("%s -> %s", object_name(*referrer_tag), object_name(*tag));
+ *         return JVMTI_VISIT_OBJECTS;
+ *     }
+ *
+ *     static void observe(JNIEnv *jni, jobject pairs)
+ *     {
+ *         static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = record_reference};
+ *         name_objects(jni, pairs);
+ *         jobject child = object_named(jni, pairs, "child");
+ *         jvmtiError error = ti(FollowReferences, 0, NULL, child, &callbacks, NULL);
+ *         say_walk("FollowReferences", error);     "FollowReferences: JVMTI_ERROR_NONE",
+ *     }                                            "child -> Child", ...
+ */
+#ifndef ASSAY_HEAP_H
+#define ASSAY_HEAP_H
+
+#include "assay.h"
+#include "record.h"
+
+/* ---- Callbacks ---------------------------------------------------------- */
+
+/* The heads of functions of the types jvmtiHeapReferenceCallback and so on, for
+ * HEAP_REFERENCE_CALLBACK(NAME) { ... }. Their parameters have the names of the specification
+ * without "_ptr": class_tag, referrer_class_tag, size, tag (a pointer), referrer_tag (a pointer),
+ * length, user_data, and the ones below. */
+
+/* kind, info */
+#define HEAP_REFERENCE_CALLBACK(NAME)                                                              \
+    static jint JNICALL NAME(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,      \
+                             jlong class_tag, jlong referrer_class_tag, jlong size, jlong *tag,    \
+                             jlong *referrer_tag, jint length, void *user_data)
+
+#define HEAP_ITERATION_CALLBACK(NAME)                                                              \
+    static jint JNICALL NAME(jlong class_tag, jlong size, jlong *tag, jint length, void *user_data)
+
+/* kind, info, value, type; tag is that of the object or the class */
+#define PRIMITIVE_FIELD_CALLBACK(NAME)                                                             \
+    static jint JNICALL NAME(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,      \
+                             jlong class_tag, jlong *tag, jvalue value, jvmtiPrimitiveType type,   \
+                             void *user_data)
+
+/* type, elements; length is element_count */
+#define ARRAY_PRIMITIVE_VALUE_CALLBACK(NAME)                                                       \
+    static jint JNICALL NAME(jlong class_tag, jlong size, jlong *tag, jint length,                 \
+                             jvmtiPrimitiveType type, const void *elements, void *user_data)
+
+/* value; length is value_length */
+#define STRING_PRIMITIVE_VALUE_CALLBACK(NAME)                                                      \
+    static jint JNICALL NAME(jlong class_tag, jlong size, jlong *tag, const jchar *value,          \
+                             jint length, void *user_data)
+
+/* Those of the functions of version 1.0. referrer_tag is no pointer here. */
+#define HEAP_OBJECT_CALLBACK(NAME)                                                                 \
+    static jvmtiIterationControl JNICALL NAME(jlong class_tag, jlong size, jlong *tag,             \
+                                              void *user_data)
+#define HEAP_ROOT_CALLBACK(NAME)                                                                   \
+    static jvmtiIterationControl JNICALL NAME(jvmtiHeapRootKind kind, jlong class_tag, jlong size, \
+                                              jlong *tag, void *user_data)
+#define STACK_REFERENCE_CALLBACK(NAME)                                                             \
+    static jvmtiIterationControl JNICALL NAME(jvmtiHeapRootKind kind, jlong class_tag, jlong size, \
+                                              jlong *tag, jlong thread_tag, jint depth,            \
+                                              jmethodID method, jint slot, void *user_data)
+#define OBJECT_REFERENCE_CALLBACK(NAME)                                                            \
+    static jvmtiIterationControl JNICALL NAME(jvmtiObjectReferenceKind kind, jlong class_tag,      \
+                                              jlong size, jlong *tag, jlong referrer_tag,          \
+                                              jint index, void *user_data)
+
+/* The kinds of version 1.0 without their prefixes: "JNI_GLOBAL", "ARRAY_ELEMENT". */
+const char *root_kind(jvmtiHeapRootKind kind);
+const char *object_reference_kind(jvmtiObjectReferenceKind kind);
+
+/* The number of bytes of an array element of this type. */
+size_t element_size(jvmtiPrimitiveType type);
+
+/* Runs what follows with each of the sixteen combinations of the heap filter flags. */
+#define FOR_EACH_FILTER(FILTER)                                                                    \
+    for (jint FILTER = 0; FILTER < 16 * JVMTI_HEAP_FILTER_TAGGED;                                  \
+         FILTER += JVMTI_HEAP_FILTER_TAGGED)
+
+/* ---- Saying what a walk reported ---------------------------------------- */
+
+/* Says "WHAT: ERROR" and then the record, sorted, a line each. */
+void say_walk(const char *what, jvmtiError error);
+
+/* Says the words, a colon, the error and the record, all in one line, as in
+ * "TAGGED: JVMTI_ERROR_NONE array object x2"; "nothing" for an empty record. */
+__attribute__((format(printf, 2, 3))) void say_walk_in_one_line(jvmtiError error, const char *words,
+                                                                ...);
+
+/* ---- Objects that have names -------------------------------------------- */
+
+/* Tags of named objects are from 1 to less than this. */
+enum { NAMED_MAX = 64 };
+
+/* Tags the objects of an array of names and objects in turn, from 1 on in their order, so that
+ * callbacks know them by name. Leaves no local references. */
+void name_objects(JNIEnv *jni, jobject pairs);
+
+/* Gives a name to a tag that the test sets itself. */
+void name_tag(jlong tag, const char *name);
+
+/* Whether a callback's pointer is to the tag of a named object; false for a null pointer. */
+bool is_named(const jlong *tag);
+
+/* The name that belongs to a tag; "untagged" for 0, "unknown" for a tag without a name. The name
+ * is not overwritten. */
+const char *object_name(jlong tag);
+
+/* The tag that belongs to a name. Ends the process with `broken` if there is none. */
+jlong tag_named(const char *name);
+
+/* A local reference to the object of that name. */
+jobject object_named(JNIEnv *jni, jobject pairs, const char *name);
+
+/* ---- Arrays of objects -------------------------------------------------- */
+
+/* A local reference to an element of an array of objects, and to the class of an object. */
+jobject element(JNIEnv *jni, jobject array, jsize index);
+jclass class_of(JNIEnv *jni, jobject object);
+
+/* Tags the elements of an array by their indices, counted from 1. */
+void tag_elements(JNIEnv *jni, jobject array);
+
+/* The element of an array of names whose index is the tag, or its first for a tag out of range. */
+#define NAME_BY_TAG(NAMES, TAG)                                                                    \
+    ((NAMES)[(TAG) > 0 && (TAG) < (jlong)(sizeof(NAMES) / sizeof(NAMES)[0]) ? (TAG) : 0])
+
+/* ---- Objects in every state of tags ------------------------------------- */
+
+/* Tags that do not collide with those of named objects or of elements. */
+enum { TAG_OF_SUBJECT = 1, TAG_OF_THREAD = 900, TAG_OF_CLASS = 1000, TAG_OF_ARRAY = 2000 };
+
+/* Heap filters distinguish four states: "tagged-of-tagged-class", "untagged-of-tagged-class",
+ * "tagged-of-untagged-class" and "untagged-of-untagged-class", here from 0 to 3. */
+extern const char *const tag_state_names[4];
+
+/* Brings the first four objects of an array, of which the third and the fourth have another class
+ * than the others, into the states 0 to 3: tags the first object with 1 and the third with 3, the
+ * class of the first with TAG_OF_CLASS, and the array itself with TAG_OF_ARRAY. */
+void set_tag_states(JNIEnv *jni, jobject array);
+
+/* The name of the state whose marker a target put into an object as a value: 0x5eed0a11 and so on
+ * for the states from 0; null for other values. */
+const char *marked_state(jlong value);
+
+/* A tag in which all bits but the sign matter; and how a tag was written by a callback: "none" for
+ * 0, "new" for WIDE_TAG, "new, negative" for -WIDE_TAG, and "old" for others. */
+#define WIDE_TAG ((jlong)0x7123456789abcdef)
+const char *written_tag(jlong tag);
+
+/* ---- Fields by their indices -------------------------------------------- */
+
+/* A target hands over an array: an object or a class, the subject, and then objects to which its
+ * fields may refer and whose toString names them. */
+
+/* Tags the subject with TAG_OF_SUBJECT and the other objects with tags above it; returns the
+ * subject. */
+jobject tag_subject(JNIEnv *jni, jobject subjects);
+
+/* Callbacks that record "index 3: FIELD NAME" for a reference of the subject, and
+ * "index 3: FIELD I 7" for a primitive field. They follow nothing. */
+jint JNICALL record_field_reference(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,
+                                    jlong class_tag, jlong referrer_class_tag, jlong size,
+                                    jlong *tag, jlong *referrer_tag, jint length, void *user_data);
+jint JNICALL record_primitive_field(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,
+                                    jlong class_tag, jlong *tag, jvalue value,
+                                    jvmtiPrimitiveType type, void *user_data);
+
+/* Probes: all fields of the subject as FollowReferences reports them, and its primitive fields as
+ * IterateThroughHeap does, by ascending index. */
+void follow_fields(JNIEnv *jni, jobject subjects);
+void iterate_fields(JNIEnv *jni, jobject subjects);
+
+/* A probe: the primitive fields by both functions, with the bits of their values in hexadecimal,
+ * as in "index 3: FIELD D 7ff8000000000001": no two values look alike. */
+void follow_and_iterate_bits(JNIEnv *jni, jobject subjects);
+
+/* ---- Sizes -------------------------------------------------------------- */
+
+/* Sizes that callbacks are given, compared with those of GetObjectSize. The specification calls a
+ * size an estimate that may change, so it must be the one before the walk or the one after it. */
+
+/* Before a walk: expects the current size for the object, which has that tag (below 5001). Keeps a
+ * weak global reference. */
+void expect_size(JNIEnv *jni, jobject object, jlong tag);
+
+/* For callbacks: takes the size that was given for the object with that tag. */
+void take_size(jlong tag, jlong size);
+
+/* After a walk: whether all the sizes given for that object were right. Forgets them. */
+bool is_size_right(jlong tag);
+
+/* After a walk: the number of objects for which a wrong size was given; and the same, said as
+ * "objects with a wrong size: 0". Forget the sizes given. */
+int wrong_sizes(void);
+void say_wrong_sizes(void);
+
+/* ---- Collecting garbage ------------------------------------------------- */
+
+/* Collects until all objects of these weak references are freed; false where the collector does
+ * not free them in twenty attempts. */
+bool collect_until_freed(JNIEnv *jni, jweak *witnesses, int count);
+
+/* Collects, and allocates other objects where freed ones were: a stale reference to one of these
+ * does not find it as it was. Where the heap is full thereby, the test is `inapplicable`. */
+void collect_and_refill(JNIEnv *jni);
+
+/* Collects in the start phase by System.gc, since ForceGarbageCollection is for the live phase.
+ * Does nothing before Java 9, where the start phase begins when Java code cannot run yet. */
+void collect_at_start(JNIEnv *jni);
+
+/* An additional environment that can tag objects and get ObjectFree events. */
+jvmtiEnv *freeing_environment(void);
+
+#endif
