@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
-#include "../../search/segments.h"
+#include "jar.h"
 
 TITLE("Classes that native code defines send ClassLoad, and ClassPrepare when it has used them.");
 
@@ -24,7 +24,7 @@ static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclas
 
 static void define(JNIEnv *jni, const char *name, jobject loader)
 {
-    struct bytes file = class_file(name, 1, NULL);
+    struct file_bytes file = make_class(name, 1, NULL);
     jclass klass = (*jni)->DefineClass(jni, name, loader, (const jbyte *)file.at,
                                        (jsize)file.length);
     no_exception(jni);

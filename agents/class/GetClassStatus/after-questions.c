@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../search/segments.h"
+#include "jar.h"
 
 TITLE("A class is not initialized by being asked about.");
 
@@ -44,7 +44,7 @@ static void ask_about(jclass klass)
 static void observe(JNIEnv *jni, jobject unused)
 {
     jobject loader;
-    struct bytes file = class_file("fresh/Asked", 1, "fresh/Asked");
+    struct file_bytes file = make_class("fresh/Asked", 1, "fresh/Asked");
     must(GetClassLoader, find_class(jni, "assay/Probe"), &loader);
     jclass klass = (*jni)->DefineClass(jni, "fresh/Asked", loader, (const jbyte *)file.at,
                                        (jsize)file.length);

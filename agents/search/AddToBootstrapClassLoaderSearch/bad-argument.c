@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../segments.h"
+#include "jar.h"
 
 TITLE("In the live phase all but an existing JAR file is refused, and so is a null pointer.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
     const char *segment = NULL;
-    struct bytes text = class_file("hidden/A", 1, NULL);
+    struct file_bytes text = make_class("hidden/A", 1, NULL);
     write_file("no-jar", &text);
-    make_directory("directory", "hidden", &(struct entry){"hidden/A", 1, NULL});
+    make_directory("directory", "hidden", &(struct jar_class){"hidden/A", 1, NULL});
     if (is_case("missing-file"))
-        segment = here("missing.jar");
+        segment = path_here("missing.jar");
     else if (is_case("directory"))
-        segment = here("directory");
+        segment = path_here("directory");
     else if (is_case("no-jar"))
-        segment = here("no-jar");
+        segment = path_here("no-jar");
     say("AddToBootstrapClassLoaderSearch: %s",
         error_name(ti(AddToBootstrapClassLoaderSearch, segment)));
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "conditions.h"
 
-#include "../segments.h"
+#include "jar.h"
 
 TITLE("AddToBootstrapClassLoaderSearch is refused where it may not be called.");
 
@@ -9,8 +9,8 @@ static const char *path = "absent";
 
 static void make(JNIEnv *jni)
 {
-    path = here("present.jar");
-    make_jar(path, (const struct entry[]){{"hidden/A", 1, NULL}, {NULL, 0, NULL}});
+    path = path_here("present.jar");
+    make_jar(path, (const struct jar_class[]){{"hidden/A", 1, NULL}, {NULL, 0, NULL}});
 }
 
 static jvmtiError call(jvmtiEnv *env)

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../segments.h"
+#include "../lookup.h"
 
 TITLE("A reference that could not be resolved fails on, when the segment has the class now.");
 
 static void probe(JNIEnv *jni, jobject subject)
 {
-    make_jar("refers.jar", (struct entry[]){{"hidden/Early", 1, "hidden/Missing"},
-                                            {"hidden/Later", 1, "hidden/Missing"},
-                                            {0}});
-    make_jar("late.jar", (struct entry[]){{"hidden/Missing", 42, NULL}, {0}});
-    must(AddToBootstrapClassLoaderSearch, here("refers.jar"));
-    ask(jni, "resolve", "hidden.Early");
-    must(AddToBootstrapClassLoaderSearch, here("late.jar"));
-    ask(jni, "resolve", "hidden.Early");
-    ask(jni, "resolve", "hidden.Later");
+    make_jar("refers.jar", (struct jar_class[]){{"hidden/Early", 1, "hidden/Missing"},
+                                                {"hidden/Later", 1, "hidden/Missing"},
+                                                {0}});
+    make_jar("late.jar", (struct jar_class[]){{"hidden/Missing", 42, NULL}, {0}});
+    must(AddToBootstrapClassLoaderSearch, path_here("refers.jar"));
+    say_lookup(jni, "resolve", "hidden.Early");
+    must(AddToBootstrapClassLoaderSearch, path_here("late.jar"));
+    say_lookup(jni, "resolve", "hidden.Early");
+    say_lookup(jni, "resolve", "hidden.Later");
 }
 
-TEST(.target = "search.Look", .probe = probe);
+TEST(.target = "search.Lookup", .probe = probe);

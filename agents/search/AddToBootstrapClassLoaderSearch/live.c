@@ -1,25 +1,25 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../segments.h"
+#include "../lookup.h"
 
 TITLE("In the live phase JAR files can be added, and are searched in this order.");
 
 static void add(const char *segment)
 {
     say("AddToBootstrapClassLoaderSearch: %s",
-        error_name(ti(AddToBootstrapClassLoaderSearch, here(segment))));
+        error_name(ti(AddToBootstrapClassLoaderSearch, path_here(segment))));
 }
 
 static void probe(JNIEnv *jni, jobject subject)
 {
-    make_jar("one.jar", (struct entry[]){{"hidden/A", 1, NULL}, {"hidden/B", 1, NULL}, {0}});
-    make_jar("two.jar", (struct entry[]){{"hidden/B", 2, NULL}, {"hidden/C", 2, NULL}, {0}});
-    ask(jni, "bootstrap", "hidden.D");
+    make_jar("one.jar", (struct jar_class[]){{"hidden/A", 1, NULL}, {"hidden/B", 1, NULL}, {0}});
+    make_jar("two.jar", (struct jar_class[]){{"hidden/B", 2, NULL}, {"hidden/C", 2, NULL}, {0}});
+    say_lookup(jni, "bootstrap", "hidden.D");
     add("one.jar");
-    ask(jni, "bootstrap", "hidden.A");
+    say_lookup(jni, "bootstrap", "hidden.A");
     add("two.jar");
-    ask(jni, "bootstrap", "hidden.B");
-    ask(jni, "bootstrap", "hidden.C");
-    ask(jni, "bootstrap", "hidden.D");
+    say_lookup(jni, "bootstrap", "hidden.B");
+    say_lookup(jni, "bootstrap", "hidden.C");
+    say_lookup(jni, "bootstrap", "hidden.D");
 }
 
-TEST(.target = "search.Look", .probe = probe);
+TEST(.target = "search.Lookup", .probe = probe);

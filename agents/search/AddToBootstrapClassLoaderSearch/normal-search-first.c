@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../segments.h"
+#include "../lookup.h"
 
 TITLE("A class that is found without the segment is not taken from it.");
 
 static void load(JavaVM *vm, char *options)
 {
     make_jar("more.jar",
-             (struct entry[]){{"java/util/BitSet", 9, NULL}, {"hidden/A", 7, NULL}, {0}});
-    must(AddToBootstrapClassLoaderSearch, here("more.jar"));
+             (struct jar_class[]){{"java/util/BitSet", 9, NULL}, {"hidden/A", 7, NULL}, {0}});
+    must(AddToBootstrapClassLoaderSearch, path_here("more.jar"));
 }
 
 static void probe(JNIEnv *jni, jobject subject)
 {
-    ask(jni, "bootstrap", "java.util.BitSet");
-    ask(jni, "system", "hidden.A");
+    say_lookup(jni, "bootstrap", "java.util.BitSet");
+    say_lookup(jni, "system", "hidden.A");
 }
 
-TEST(.target = "search.Look", .load = load, .probe = probe);
+TEST(.target = "search.Lookup", .load = load, .probe = probe);

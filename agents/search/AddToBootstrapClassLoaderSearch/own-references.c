@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../segments.h"
+#include "../lookup.h"
 
 TITLE("A class of a bootstrap segment is linked to none of a system segment, only the reverse.");
 
 static void probe(JNIEnv *jni, jobject subject)
 {
-    make_jar("below.jar", (struct entry[]){{"hidden/Below", 1, "hidden/Only"}, {0}});
-    make_jar("above.jar",
-             (struct entry[]){{"hidden/Above", 2, "hidden/Below"}, {"hidden/Only", 3, NULL}, {0}});
-    must(AddToBootstrapClassLoaderSearch, here("below.jar"));
-    must(AddToSystemClassLoaderSearch, here("above.jar"));
-    ask(jni, "system", "hidden.Only");
-    ask(jni, "bootstrap", "hidden.Only");
-    ask(jni, "system", "hidden.Below");
-    ask(jni, "resolve", "hidden.Below");
-    ask(jni, "resolve", "hidden.Above");
+    make_jar("below.jar", (struct jar_class[]){{"hidden/Below", 1, "hidden/Only"}, {0}});
+    make_jar("above.jar", (struct jar_class[]){
+                              {"hidden/Above", 2, "hidden/Below"}, {"hidden/Only", 3, NULL}, {0}});
+    must(AddToBootstrapClassLoaderSearch, path_here("below.jar"));
+    must(AddToSystemClassLoaderSearch, path_here("above.jar"));
+    say_lookup(jni, "system", "hidden.Only");
+    say_lookup(jni, "bootstrap", "hidden.Only");
+    say_lookup(jni, "system", "hidden.Below");
+    say_lookup(jni, "resolve", "hidden.Below");
+    say_lookup(jni, "resolve", "hidden.Above");
 }
 
-TEST(.target = "search.Look", .probe = probe);
+TEST(.target = "search.Lookup", .probe = probe);

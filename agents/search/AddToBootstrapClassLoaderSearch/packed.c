@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../segments.h"
+#include "../lookup.h"
 
 TITLE("A JAR file may be compressed, have manifest, directories and comment, and any name.");
 
 static void probe(JNIEnv *jni, jobject subject)
 {
     say("packed.segment: %s",
-        error_name(ti(AddToBootstrapClassLoaderSearch, here("packed.segment"))));
-    ask(jni, "bootstrap", "hidden.Last");
-    ask(jni, "bootstrap", "hidden.Stored");
-    ask(jni, "bootstrap", "hidden.First");
-    ask(jni, "bootstrap", "hidden.Other");
+        error_name(ti(AddToBootstrapClassLoaderSearch, path_here("packed.segment"))));
+    say_lookup(jni, "bootstrap", "hidden.Last");
+    say_lookup(jni, "bootstrap", "hidden.Stored");
+    say_lookup(jni, "bootstrap", "hidden.First");
+    say_lookup(jni, "bootstrap", "hidden.Other");
 }
 
-TEST(.target = "search.Packed", .probe = probe);
+TEST(.target = "search.PackedJar", .probe = probe);

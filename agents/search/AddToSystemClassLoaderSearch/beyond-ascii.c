@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../segments.h"
+#include "../lookup.h"
 
 TITLE("The path of a JAR file is given in modified UTF-8.");
 
@@ -7,15 +7,15 @@ static void probe(JNIEnv *jni, jobject subject)
 {
     if (subject != NULL) {
         tell_case(jni, subject);
-        make_jar("plain.jar", (struct entry[]){{"hidden/A", 1, NULL}, {0}});
+        make_jar("plain.jar", (struct jar_class[]){{"hidden/A", 1, NULL}, {0}});
         return;
     }
     const char *name = is_case("supplementary") ? "\xed\xa0\xbd\xed\xb8\x80.jar"
                                                 : "\xc3\xa9\xe2\x82\xac.jar";
     say("AddToSystemClassLoaderSearch: %s",
-        error_name(ti(AddToSystemClassLoaderSearch, here(name))));
-    ask(jni, "system", "hidden.A");
+        error_name(ti(AddToSystemClassLoaderSearch, path_here(name))));
+    say_lookup(jni, "system", "hidden.A");
 }
 
-TEST(.target = "search.Lettered", .probe = probe, .cases = LIST("letters", "supplementary"),
+TEST(.target = "search.UnicodeFileName", .probe = probe, .cases = LIST("letters", "supplementary"),
      .env = LIST("LC_ALL=C.UTF-8"));

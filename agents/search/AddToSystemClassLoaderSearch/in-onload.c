@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../segments.h"
+#include "../lookup.h"
 
 TITLE("In OnLoad directories and JAR files can be added, and are searched in this order.");
 
 static void add(const char *segment)
 {
     say("AddToSystemClassLoaderSearch: %s",
-        error_name(ti(AddToSystemClassLoaderSearch, here(segment))));
+        error_name(ti(AddToSystemClassLoaderSearch, path_here(segment))));
 }
 
 static void load(JavaVM *vm, char *options)
 {
-    make_directory("one", "hidden", &(struct entry){"hidden/A", 1, NULL});
-    make_directory("one", "hidden", &(struct entry){"hidden/B", 1, NULL});
-    make_jar("two.jar", (struct entry[]){{"hidden/B", 2, NULL}, {"hidden/C", 2, NULL}, {0}});
-    make_directory("three", "hidden", &(struct entry){"hidden/C", 3, NULL});
-    make_directory("three", "hidden", &(struct entry){"hidden/D", 3, NULL});
+    make_directory("one", "hidden", &(struct jar_class){"hidden/A", 1, NULL});
+    make_directory("one", "hidden", &(struct jar_class){"hidden/B", 1, NULL});
+    make_jar("two.jar", (struct jar_class[]){{"hidden/B", 2, NULL}, {"hidden/C", 2, NULL}, {0}});
+    make_directory("three", "hidden", &(struct jar_class){"hidden/C", 3, NULL});
+    make_directory("three", "hidden", &(struct jar_class){"hidden/D", 3, NULL});
     add("one");
     add("two.jar");
     add("three");
@@ -23,11 +23,11 @@ static void load(JavaVM *vm, char *options)
 
 static void probe(JNIEnv *jni, jobject subject)
 {
-    ask(jni, "system", "hidden.D");
-    ask(jni, "system", "hidden.C");
-    ask(jni, "system", "hidden.B");
-    ask(jni, "system", "hidden.A");
-    ask(jni, "system", "hidden.E");
+    say_lookup(jni, "system", "hidden.D");
+    say_lookup(jni, "system", "hidden.C");
+    say_lookup(jni, "system", "hidden.B");
+    say_lookup(jni, "system", "hidden.A");
+    say_lookup(jni, "system", "hidden.E");
 }
 
-TEST(.target = "search.Look", .load = load, .probe = probe);
+TEST(.target = "search.Lookup", .load = load, .probe = probe);

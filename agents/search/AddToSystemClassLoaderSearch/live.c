@@ -1,25 +1,25 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../segments.h"
+#include "../lookup.h"
 
 TITLE("In the live phase JAR files can be added, and are searched in this order.");
 
 static void add(const char *segment)
 {
     say("AddToSystemClassLoaderSearch: %s",
-        error_name(ti(AddToSystemClassLoaderSearch, here(segment))));
+        error_name(ti(AddToSystemClassLoaderSearch, path_here(segment))));
 }
 
 static void probe(JNIEnv *jni, jobject subject)
 {
-    make_jar("one.jar", (struct entry[]){{"hidden/A", 1, NULL}, {"hidden/B", 1, NULL}, {0}});
-    make_jar("two.jar", (struct entry[]){{"hidden/B", 2, NULL}, {"hidden/C", 2, NULL}, {0}});
-    ask(jni, "system", "hidden.D");
+    make_jar("one.jar", (struct jar_class[]){{"hidden/A", 1, NULL}, {"hidden/B", 1, NULL}, {0}});
+    make_jar("two.jar", (struct jar_class[]){{"hidden/B", 2, NULL}, {"hidden/C", 2, NULL}, {0}});
+    say_lookup(jni, "system", "hidden.D");
     add("one.jar");
-    ask(jni, "system", "hidden.A");
+    say_lookup(jni, "system", "hidden.A");
     add("two.jar");
-    ask(jni, "system", "hidden.B");
-    ask(jni, "system", "hidden.C");
-    ask(jni, "system", "hidden.D");
+    say_lookup(jni, "system", "hidden.B");
+    say_lookup(jni, "system", "hidden.C");
+    say_lookup(jni, "system", "hidden.D");
 }
 
-TEST(.target = "search.Look", .probe = probe);
+TEST(.target = "search.Lookup", .probe = probe);

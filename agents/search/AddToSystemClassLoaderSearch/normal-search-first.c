@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../segments.h"
+#include "../lookup.h"
 
 TITLE("A class that is found without the segment is not taken from it.");
 
 static void load(JavaVM *vm, char *options)
 {
-    make_jar("more.jar", (struct entry[]){{"search/Peer", 9, NULL}, {"hidden/A", 7, NULL}, {0}});
-    must(AddToSystemClassLoaderSearch, here("more.jar"));
+    make_jar("more.jar",
+             (struct jar_class[]){{"search/OnClassPath", 9, NULL}, {"hidden/A", 7, NULL}, {0}});
+    must(AddToSystemClassLoaderSearch, path_here("more.jar"));
 }
 
 static void probe(JNIEnv *jni, jobject subject)
 {
-    ask(jni, "system", "search.Peer");
-    ask(jni, "system", "hidden.A");
+    say_lookup(jni, "system", "search.OnClassPath");
+    say_lookup(jni, "system", "hidden.A");
 }
 
-TEST(.target = "search.Look", .load = load, .probe = probe);
+TEST(.target = "search.Lookup", .load = load, .probe = probe);

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../segments.h"
+#include "jar.h"
 
 TITLE("A system loader without the method gives CLASS_LOADER_UNSUPPORTED.");
 
 static void probe(JNIEnv *jni, jobject subject)
 {
-    make_jar("more.jar", (struct entry[]){{"hidden/A", 1, NULL}, {0}});
+    make_jar("more.jar", (struct jar_class[]){{"hidden/A", 1, NULL}, {0}});
     say("AddToSystemClassLoaderSearch: %s",
-        error_name(ti(AddToSystemClassLoaderSearch, here("more.jar"))));
+        error_name(ti(AddToSystemClassLoaderSearch, path_here("more.jar"))));
 }
 
-TEST(.target = "search.Look", .probe = probe,
-     .vm_args = LIST("-Djava.system.class.loader=search.NotAppending"));
+TEST(.target = "search.Lookup", .probe = probe,
+     .vm_args = LIST("-Djava.system.class.loader=search.NotAppendingLoader"));

@@ -15,12 +15,12 @@ import java.util.zip.ZipEntry;
  * compressed classes hidden.First and hidden.Last, a stored one hidden.Stored between them, and a
  * comment. Then the agent is called.
  */
-final class Packed {
-    private Packed() {
+final class PackedJar {
+    private PackedJar() {
     }
 
     private static void put(JarOutputStream out, String name, boolean stored) throws Exception {
-        byte[] bytes = ClassFile.of("search/Peer").text("search/Peer", name).padded(300).bytes();
+        byte[] bytes = ClassFile.of("search/OnClassPath").text("search/OnClassPath", name).padded(300).bytes();
         ZipEntry entry = new ZipEntry(name + ".class");
         if (stored) {
             CRC32 crc = new CRC32();

@@ -6,18 +6,18 @@ import java.io.File;
 import java.util.Arrays;
 
 /**
- * Gives the JAR file plain.jar that the agent has made the name that the agent's case tells, with
+ * Gives the JAR file plain.jar that the agent has made the name that the case asks for, with
  * letters beyond ASCII. The first probe is given this class, the second null.
  */
-final class Lettered {
+final class UnicodeFileName {
     /** Which letters; the agent puts its case here. */
     private static String way;
 
-    private Lettered() {
+    private UnicodeFileName() {
     }
 
     public static void main(String[] args) {
-        Agent.probe(Lettered.class);
+        Agent.probe(UnicodeFileName.class);
         String letters = way.equals("supplementary") ? "\ud83d\ude00" : "\u00e9\u20ac";
         File named = new File(letters + ".jar");
         if (!new File("plain.jar").renameTo(named)

@@ -1,23 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-
-/* Directories and JAR files with small classes, made in the process's own directory. */
-#ifndef SEARCH_SEGMENTS_H
-#define SEARCH_SEGMENTS_H
-
 #include <limits.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "assay.h"
+#include "jar.h"
 
-struct bytes {
-    unsigned char at[4096];
-    size_t length;
-};
-
-static inline void put(struct bytes *to, const void *from, size_t length)
+static void put(struct file_bytes *to, const void *from, size_t length)
 {
     if (to->length + length > sizeof to->at)
         broken("a class or JAR file is too long");
@@ -26,31 +16,29 @@ static inline void put(struct bytes *to, const void *from, size_t length)
 }
 
 /* A number of `size` bytes, the highest first, as class files have them. */
-static inline void big(struct bytes *to, uint32_t number, int size)
+static void big(struct file_bytes *to, uint32_t number, int size)
 {
     while (size-- > 0)
         put(to, &(unsigned char){(unsigned char)(number >> 8 * size)}, 1);
 }
 
 /* The same with the lowest first, as JAR files have them. */
-static inline void little(struct bytes *to, uint32_t number, int size)
+static void little(struct file_bytes *to, uint32_t number, int size)
 {
     for (; size-- > 0; number >>= 8)
         put(to, &(unsigned char){(unsigned char)number}, 1);
 }
 
-static inline void utf8(struct bytes *to, const char *text)
+static void utf8(struct file_bytes *to, const char *text)
 {
     big(to, 1, 1);
     big(to, (uint32_t)strlen(text), 2);
     put(to, text, strlen(text));
 }
 
-/* A public class with "public static final int VALUE", and, if `late` is not null, with
- * "public static int get() { return LATE.VALUE; }". Names as in "hidden/A". */
-static inline struct bytes class_file(const char *name, int value, const char *late)
+struct file_bytes make_class(const char *name, int value, const char *refers_to)
 {
-    struct bytes file = {.length = 0};
+    struct file_bytes file = {.length = 0};
     big(&file, 0xCAFEBABE, 4);
     big(&file, 49, 4);
     big(&file, 17, 2);
@@ -62,7 +50,7 @@ static inline struct bytes class_file(const char *name, int value, const char *l
     utf8(&file, "I");
     utf8(&file, "ConstantValue");
     big(&file, 3, 1), big(&file, (uint32_t)value, 4);
-    utf8(&file, late != NULL ? late : name);
+    utf8(&file, refers_to != NULL ? refers_to : name);
     big(&file, 7, 1), big(&file, 9, 2);
     big(&file, 12, 1), big(&file, 5, 2), big(&file, 6, 2);
     big(&file, 9, 1), big(&file, 10, 2), big(&file, 11, 2);
@@ -74,8 +62,8 @@ static inline struct bytes class_file(const char *name, int value, const char *l
     big(&file, 1, 2);
     big(&file, 0x19, 2), big(&file, 5, 2), big(&file, 6, 2), big(&file, 1, 2);
     big(&file, 7, 2), big(&file, 2, 4), big(&file, 8, 2);
-    big(&file, late != NULL, 2);
-    if (late != NULL) {
+    big(&file, refers_to != NULL, 2);
+    if (refers_to != NULL) {
         big(&file, 0x9, 2), big(&file, 13, 2), big(&file, 14, 2), big(&file, 1, 2);
         big(&file, 15, 2), big(&file, 16, 4);
         big(&file, 1, 2), big(&file, 0, 2);
@@ -86,7 +74,7 @@ static inline struct bytes class_file(const char *name, int value, const char *l
     return file;
 }
 
-static inline void write_file(const char *path, const struct bytes *bytes)
+void write_file(const char *path, const struct file_bytes *bytes)
 {
     FILE *file = fopen(path, "wb");
     if (file == NULL || fwrite(bytes->at, 1, bytes->length, file) != bytes->length
@@ -94,8 +82,7 @@ static inline void write_file(const char *path, const struct bytes *bytes)
         broken("%s cannot be written", path);
 }
 
-/* The path of a name in the process's directory; overwritten by the next call. */
-static inline const char *here(const char *name)
+const char *path_here(const char *name)
 {
     static char path[2 * PATH_MAX];
     char directory[PATH_MAX];
@@ -105,27 +92,18 @@ static inline const char *here(const char *name)
     return path;
 }
 
-/* One class of a segment. */
-struct entry {
-    const char *name;
-    int value;
-    const char *late;
-};
-
-/* A directory with one class, whose package directories are made too. */
-static inline void make_directory(const char *directory, const char *package,
-                                  const struct entry *entry)
+void make_directory(const char *directory, const char *package, const struct jar_class *klass)
 {
     char path[PATH_MAX];
     mkdir(directory, 0777);
     snprintf(path, sizeof path, "%s/%s", directory, package);
     mkdir(path, 0777);
-    snprintf(path, sizeof path, "%s/%s.class", directory, entry->name);
-    struct bytes file = class_file(entry->name, entry->value, entry->late);
+    snprintf(path, sizeof path, "%s/%s.class", directory, klass->name);
+    struct file_bytes file = make_class(klass->name, klass->value, klass->refers_to);
     write_file(path, &file);
 }
 
-static inline uint32_t crc_of(const struct bytes *bytes)
+static uint32_t crc_of(const struct file_bytes *bytes)
 {
     uint32_t crc = 0xFFFFFFFF;
     for (size_t i = 0; i < bytes->length; i++) {
@@ -137,7 +115,7 @@ static inline uint32_t crc_of(const struct bytes *bytes)
 }
 
 /* What the header of an entry and its line in the directory of the file share. */
-static inline void zip_fields(struct bytes *to, const char *name, const struct bytes *file)
+static void zip_fields(struct file_bytes *to, const char *name, const struct file_bytes *file)
 {
     little(to, 10, 2), little(to, 0, 2), little(to, 0, 2);
     little(to, 0, 2), little(to, 0x2821, 2);
@@ -146,16 +124,15 @@ static inline void zip_fields(struct bytes *to, const char *name, const struct b
     little(to, (uint32_t)strlen(name), 2), little(to, 0, 2);
 }
 
-/* A JAR file of uncompressed classes; the last entry has no name. */
-static inline void make_jar(const char *path, const struct entry *entries)
+void make_jar(const char *path, const struct jar_class *classes)
 {
-    struct bytes jar = {.length = 0}, list = {.length = 0};
+    struct file_bytes jar = {.length = 0}, list = {.length = 0};
     uint32_t count = 0;
-    for (; entries[count].name != NULL; count++) {
+    for (; classes[count].name != NULL; count++) {
         char name[200];
-        snprintf(name, sizeof name, "%s.class", entries[count].name);
-        struct bytes file = class_file(entries[count].name, entries[count].value,
-                                       entries[count].late);
+        snprintf(name, sizeof name, "%s.class", classes[count].name);
+        struct file_bytes file = make_class(classes[count].name, classes[count].value,
+                                            classes[count].refers_to);
         little(&list, 0x02014b50, 4), little(&list, 10, 2);
         zip_fields(&list, name, &file);
         little(&list, 0, 2), little(&list, 0, 2), little(&list, 0, 2), little(&list, 0, 4);
@@ -173,16 +150,3 @@ static inline void make_jar(const char *path, const struct entry *entries)
     little(&jar, (uint32_t)list.length, 4), little(&jar, start, 4), little(&jar, 0, 2);
     write_file(path, &jar);
 }
-
-/* Calls a method of search.Look with a class's name, and says what it says. */
-static inline void ask(JNIEnv *jni, const char *method, const char *name)
-{
-    jclass look = find_class(jni, "search/Look");
-    jstring answer = (*jni)->CallStaticObjectMethod(
-        jni, look, static_method_id(jni, look, method, "(Ljava/lang/String;)Ljava/lang/String;"),
-        (*jni)->NewStringUTF(jni, name));
-    no_exception(jni);
-    say("%s %s: %s", method, name, to_string(jni, answer));
-}
-
-#endif

@@ -4,9 +4,9 @@ package search;
 import assay.Agent;
 import java.lang.reflect.InvocationTargetException;
 
-/** Tells what class a loader finds, and what a method of it answers. */
-public final class Look {
-    private Look() {
+/** Reports which class a loader finds, and what its method returns. */
+public final class Lookup {
+    private Lookup() {
     }
 
     private static String find(String name, ClassLoader loader) {
@@ -35,7 +35,7 @@ public final class Look {
         return find(name, ClassLoader.getSystemClassLoader());
     }
 
-    /** What the class's method answers, which refers to another class. */
+    /** What the method of the class returns, which refers to another class. */
     static String resolve(String name) throws ReflectiveOperationException {
         try {
             return String.valueOf(Class.forName(name, true, ClassLoader.getSystemClassLoader())

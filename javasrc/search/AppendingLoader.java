@@ -4,9 +4,9 @@ package search;
 import assay.Agent;
 import java.io.File;
 
-/** A system loader that takes further JAR files, by a method that only it can call. */
-public final class Appending extends ClassLoader {
-    public Appending(ClassLoader parent) {
+/** A system loader that takes additional JAR files, by a method that only it can call. */
+public final class AppendingLoader extends ClassLoader {
+    public AppendingLoader(ClassLoader parent) {
         super(parent);
     }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package search;
 
-/** A system loader that does not take further JAR files. */
-public final class NotAppending extends ClassLoader {
-    public NotAppending(ClassLoader parent) {
+/** A system loader that does not take additional JAR files. */
+public final class NotAppendingLoader extends ClassLoader {
+    public NotAppendingLoader(ClassLoader parent) {
         super(parent);
     }
 
