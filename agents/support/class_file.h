@@ -189,7 +189,8 @@ bool is_generic_signature(const struct class_file *file, jint attributes, const 
 /* ---- Bulk comparisons --------------------------------------------------- */
 
 /* Calls `compare` for each loaded class that is prepared and has a class file; then says whether
- * there were classes of the program among them, and the first difference, which `compare` records with `differs` (record.h). */
+ * there were classes of the program among them, and the first difference that `compare` has recorded
+ * with `differs` (record.h), or none. */
 void compare_classes(JNIEnv *jni, void (*compare)(jclass klass, const struct class_file *file));
 
 /* A method of a class and of its class file. */
