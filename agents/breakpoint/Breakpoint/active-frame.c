@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../stepped.h"
 
-TITLE("A breakpoint set while its method is on the stack is hit by that call.");
+TITLE("Breakpoint is posted in a frame that was on the stack when the breakpoint was set.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

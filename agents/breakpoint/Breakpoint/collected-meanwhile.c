@@ -2,7 +2,7 @@
 #include "../fresh.h"
 #include "../instructions.h"
 
-TITLE("What is on the operand stack alone lives on through Breakpoint callbacks that collect.");
+TITLE("Objects on the operand stack stay alive through Breakpoint callbacks that collect garbage.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "event_callbacks.h"
 
-TITLE("A breakpoint in a handler of a warm frame is hit when an exception comes from above it.");
+TITLE("Breakpoint is posted in the handler of a compiled caller when a callee throws.");
 
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Breakpoints behind the calls of active frames are hit in methods that have run often.");
+TITLE("Breakpoint is posted after the calls of active frames of compiled methods.");
 
 static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../shapes.h"
 
-TITLE("Breakpoints are hit in order in switches, jumps and subroutines that have run often.");
+TITLE("Breakpoint is posted in order in compiled switches, jumps and subroutines.");
 
 TEST(.target = "classfile.Shapes", .args = LIST("warm"), .probe = probe_breakpoints, .timeout = 60,
      .needs = {.can_generate_breakpoint_events = 1, .can_get_bytecodes = 1});

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../instructions.h"
 
-TITLE("Breakpoints at instructions of many kinds that have run often are hit, and change nothing.");
+TITLE("Breakpoint is posted at many kinds of instructions in compiled code, which stay unchanged.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

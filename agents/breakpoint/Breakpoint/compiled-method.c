@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../stepped.h"
 
-TITLE("A breakpoint in a method that has run often before is hit.");
+TITLE("Breakpoint is posted in a compiled method.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A method that becomes warm with a breakpoint in it goes on to hit it, and to be called.");
+TITLE("Breakpoint is still posted in a method that gets compiled with a breakpoint in it.");
 
 static int in_often, in_rare;
 static jmethodID often, rare;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../shapes.h"
 
-TITLE("Breakpoints at every instruction of switches, jumps and subroutines are hit in order.");
+TITLE("Breakpoint is posted in order at every instruction of switches, jumps and subroutines.");
 
 TEST(.target = "classfile.Shapes", .args = LIST("cold"), .probe = probe_breakpoints, .timeout = 60,
      .needs = {.can_generate_breakpoint_events = 1, .can_get_bytecodes = 1});

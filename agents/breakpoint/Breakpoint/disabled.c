@@ -2,7 +2,7 @@
 #include "environments.h"
 #include "../stepped.h"
 
-TITLE("After Breakpoint and SingleStep were disabled they come no more.");
+TITLE("Breakpoint and SingleStep are not posted after they were disabled.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

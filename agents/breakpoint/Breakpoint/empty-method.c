@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../stepped.h"
 
-TITLE("A breakpoint in a method of one instruction is hit in each call that native code makes.");
+TITLE("Breakpoint is posted in each call that native code makes of a method of one instruction.");
 
 static int hits;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../stepped.h"
 
-TITLE("A breakpoint at every instruction of a loop is hit at each arrival.");
+TITLE("Breakpoint is posted each time at every instruction of a loop.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../method/far.h"
 
-TITLE("Breakpoints on both sides of location 32767 are hit where they were set.");
+TITLE("Breakpoint is posted on both sides of location 32767.");
 
 static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../instructions.h"
 
-TITLE("Breakpoints at instructions of many kinds are hit, resolved or not, and change nothing.");
+TITLE("Breakpoint is posted at many kinds of instructions, resolved or not, which stay unchanged.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

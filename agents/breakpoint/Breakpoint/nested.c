@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../stepped.h"
 
-TITLE("Breakpoints are hit in the calls that a Breakpoint callback makes, and behind it.");
+TITLE("Breakpoint is posted in methods called by its callback, and afterwards.");
 
 static int depth;
 

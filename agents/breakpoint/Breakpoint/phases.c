@@ -2,7 +2,7 @@
 #include "phases.h"
 #include "../stepped.h"
 
-TITLE("Breakpoint comes in the live phase only, although enabled from the beginning.");
+TITLE("Breakpoint is posted in the live phase only, even if enabled in OnLoad.");
 
 static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location)

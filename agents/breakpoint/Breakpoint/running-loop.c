@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A breakpoint set in a loop that another thread runs in is hit by that thread.");
+TITLE("Breakpoint is posted on a thread that already runs in the loop when the breakpoint is set.");
 
 static jthread runner;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../stepped.h"
 
-TITLE("Breakpoints work in constructors, recursive methods, at calls, throws and handlers.");
+TITLE("Breakpoint is posted in constructors and recursive methods, at calls, throws and handlers.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -2,7 +2,7 @@
 #include "environments.h"
 #include "../stepped.h"
 
-TITLE("Breakpoints come to the environment that has enabled them, single steps to the other one.");
+TITLE("Breakpoint and SingleStep are posted only to the environment that enabled each.");
 
 static void tell(const char *event, jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                  jlocation location)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Breakpoints work in methods of interfaces, in bridges and in lambda expressions.");
+TITLE("Breakpoint is posted in interface methods, bridge methods and lambda expressions.");
 
 static jmethodID lambda;
 

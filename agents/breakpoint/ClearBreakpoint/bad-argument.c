@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../steps.h"
 
-TITLE("ClearBreakpoint refuses bad arguments as recommended.");
+TITLE("ClearBreakpoint returns the recommended errors for invalid arguments.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "conditions.h"
 
-TITLE("ClearBreakpoint is refused where it may not be called.");
+TITLE("ClearBreakpoint returns the specified error in wrong phases and without its capability.");
 
 static void set_breakpoint(JNIEnv *jni)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../steps.h"
 
-TITLE("A breakpoint cleared in its own handler has posted its last event.");
+TITLE("ClearBreakpoint in the Breakpoint callback prevents further events.");
 
 static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../steps.h"
 
-TITLE("Clearing where no breakpoint is set finds nothing.");
+TITLE("ClearBreakpoint returns NOT_FOUND where no breakpoint is set.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../stepped.h"
 
-TITLE("Of many breakpoints those are cleared that are named, wherever they stand; others stay.");
+TITLE("ClearBreakpoint clears the specified ones of many breakpoints, and no others.");
 
 static jmethodID loop, branch;
 

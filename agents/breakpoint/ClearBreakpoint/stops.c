@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../steps.h"
 
-TITLE("A cleared breakpoint posts no more events; other breakpoints stay.");
+TITLE("ClearBreakpoint stops events of one breakpoint; others stay.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../steps.h"
 
-TITLE("The event comes before the instruction executes: its effect is not there yet.");
+TITLE("SetBreakpoint posts the event before the instruction takes effect.");
 
 static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../steps.h"
 
-TITLE("A second breakpoint on an instruction is a duplicate and posts no second event.");
+TITLE("SetBreakpoint returns DUPLICATE for a second breakpoint at a location, and posts no second event.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../steps.h"
 
-TITLE("A breakpoint posts an event each time any thread arrives, and no other place does.");
+TITLE("SetBreakpoint posts an event each time any thread reaches the location, and no other.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

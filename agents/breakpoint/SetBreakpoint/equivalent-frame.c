@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "obsolete.h"
 
-TITLE("Breakpoints in a method that the redefinition leaves as it is stop its frames.");
+TITLE("SetBreakpoint affects active frames of a method that redefinition leaves equivalent.");
 
 static jmethodID number;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "obsolete.h"
 
-TITLE("A breakpoint in a method that two redefinitions leave as it is stops the frames of all.");
+TITLE("SetBreakpoint affects the frames of all equivalent versions of a method redefined twice.");
 
 static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                   jlocation location)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../steps.h"
 
-TITLE("At a breakpoint the topmost frame of the thread is at the breakpoint's location.");
+TITLE("At a breakpoint GetFrameLocation reports the breakpoint's location for the topmost frame.");
 
 static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../stepped.h"
 
-TITLE("A native method has no location for a breakpoint.");
+TITLE("SetBreakpoint refuses a native method, which has no locations.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

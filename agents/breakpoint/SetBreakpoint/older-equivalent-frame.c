@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "obsolete.h"
 
-TITLE("A breakpoint in a new version does not stop a frame that was of an equivalent one before.");
+TITLE("SetBreakpoint in a new version does not affect a frame of an older, once equivalent version.");
 
 static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                   jlocation location)

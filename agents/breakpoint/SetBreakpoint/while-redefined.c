@@ -4,7 +4,7 @@
 #include "redefine.h"
 #include "threads.h"
 
-TITLE("A breakpoint is set and cleared again and again while another thread redefines the class.");
+TITLE("SetBreakpoint and ClearBreakpoint succeed while another thread redefines the class.");
 
 enum { TIMES = 100 };
 

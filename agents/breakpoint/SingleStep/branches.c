@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../stepped.h"
 
-TITLE("SingleStep comes at each instruction that is about to run, and at no other.");
+TITLE("SingleStep is posted for each instruction that is about to run, and for no other.");
 
 TEST(.target = "breakpoint.Stepped", .args = LIST("branch"), .probe = watch_steps,
      .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1});

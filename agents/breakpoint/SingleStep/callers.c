@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../stepped.h"
 
-TITLE("SingleStep also comes in a frame that was on the stack when it was enabled.");
+TITLE("SingleStep is posted in a frame that was on the stack when it was enabled.");
 
 TEST(.target = "breakpoint.Stepped", .args = LIST("probing"), .probe = watch_steps,
      .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1});

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../stepped.h"
 
-TITLE("SingleStep follows a call into the called method, and back behind the call.");
+TITLE("SingleStep follows a call into the called method, and back after the call.");
 
 TEST(.target = "breakpoint.Stepped", .args = LIST("call"), .probe = watch_steps,
      .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1});

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../fresh.h"
 
-TITLE("What is on the operand stack alone lives on through SingleStep callbacks that collect.");
+TITLE("Objects on the operand stack stay alive through SingleStep callbacks that collect garbage.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "event_callbacks.h"
 
-TITLE("SingleStep enabled above warm frames comes at the handler there that takes an exception.");
+TITLE("SingleStep is posted at the handler in a compiled caller after it is enabled in the callee.");
 
 static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "event_callbacks.h"
 
-TITLE("SingleStep follows returns to methods that have run often before it was enabled.");
+TITLE("SingleStep follows returns to compiled methods that were on the stack when it was enabled.");
 
 static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)

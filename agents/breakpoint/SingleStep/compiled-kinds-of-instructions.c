@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../instructions.h"
 
-TITLE("SingleStep comes once at instructions of many kinds that have run often before.");
+TITLE("SingleStep is posted once at each of many kinds of instructions in compiled code.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../method/own.h"
 
-TITLE("SingleStep enabled for one thread comes in methods that have run often, on that thread.");
+TITLE("SingleStep enabled for one thread is posted in compiled methods, on that thread only.");
 
 static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)

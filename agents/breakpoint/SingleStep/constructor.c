@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../stepped.h"
 
-TITLE("SingleStep comes in constructors.");
+TITLE("SingleStep is posted in constructors.");
 
 TEST(.target = "breakpoint.Stepped", .args = LIST("construct"), .probe = watch_steps,
      .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1});

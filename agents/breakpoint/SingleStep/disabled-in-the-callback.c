@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../stepped.h"
 
-TITLE("SingleStep ends at once where its callback disables it.");
+TITLE("SingleStep is not posted any more once its callback disables it.");
 
 static void JNICALL step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jlocation location)

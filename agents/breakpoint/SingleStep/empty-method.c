@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../stepped.h"
 
-TITLE("Each call that native code makes of a method of one instruction is a step.");
+TITLE("SingleStep is posted in each call that native code makes of a method of one instruction.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

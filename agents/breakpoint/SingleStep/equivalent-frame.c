@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "obsolete.h"
 
-TITLE("A frame whose method the redefinition leaves as it is goes on to be stepped through.");
+TITLE("SingleStep is posted in the active frame of a method that redefinition leaves equivalent.");
 
 static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                   jlocation location)

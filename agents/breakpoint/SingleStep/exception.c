@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../stepped.h"
 
-TITLE("SingleStep goes on at the handler of an exception.");
+TITLE("SingleStep continues at the handler of an exception.");
 
 TEST(.target = "breakpoint.Stepped", .args = LIST("catcher"), .probe = watch_steps,
      .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1});

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../stepped.h"
 
-TITLE("SingleStep goes on at the handler when an instruction cannot be resolved.");
+TITLE("SingleStep continues at the handler when an instruction cannot be resolved.");
 
 static jclass code;
 

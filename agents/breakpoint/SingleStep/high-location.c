@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../method/far.h"
 
-TITLE("Steps at locations beyond 32767 name them.");
+TITLE("SingleStep reports locations beyond 32767.");
 
 static jmethodID run;
 

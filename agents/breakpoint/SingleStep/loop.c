@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../stepped.h"
 
-TITLE("SingleStep comes again at each instruction of a loop, round for round.");
+TITLE("SingleStep is posted for every instruction in every iteration of a loop.");
 
 TEST(.target = "breakpoint.Stepped", .args = LIST("loop"), .probe = watch_steps,
      .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1});

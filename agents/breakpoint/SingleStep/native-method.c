@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../stepped.h"
 
-TITLE("SingleStep passes over native methods.");
+TITLE("SingleStep is not posted in native methods.");
 
 TEST(.target = "breakpoint.Stepped", .args = LIST("native"), .probe = watch_steps,
      .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1});

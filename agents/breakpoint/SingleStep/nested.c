@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../stepped.h"
 
-TITLE("The calls that a SingleStep callback makes are stepped through, and then its own method.");
+TITLE("SingleStep is posted in methods called by its callback, and then in the method that was stepped.");
 
 static bool is_within;
 static bool is_done;

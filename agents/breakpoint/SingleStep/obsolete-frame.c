@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "obsolete.h"
 
-TITLE("A frame of an obsolete method is stepped through at the locations of its own version.");
+TITLE("SingleStep reports the locations of the obsolete version that a frame executes.");
 
 static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                   jlocation location)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../stepped.h"
 
-TITLE("SingleStep can be enabled for one thread alone.");
+TITLE("SingleStep enabled for one thread is posted on that thread only.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

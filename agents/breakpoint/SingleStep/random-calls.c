@@ -2,7 +2,7 @@
 #include "shadow_stack.h"
 #include "threads.h"
 
-TITLE("SingleStep follows the bytecodes from instruction to instruction, over thousands of calls.");
+TITLE("SingleStep follows the bytecodes from instruction to instruction over thousands of random calls.");
 
 static int steps;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("SingleStep enabled for a thread that runs in a loop comes at the loop's instructions.");
+TITLE("SingleStep enabled for a thread that runs in a loop is posted at the loop's instructions.");
 
 static jmethodID spin;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../stepped.h"
 
-TITLE("Two environments step at the same time, and the one goes on when the other has enough.");
+TITLE("SingleStep is posted to two environments, and still to one after the other disables it.");
 
 static jvmtiEnv *second;
 

@@ -3,7 +3,7 @@
 
 #include "threads.h"
 
-TITLE("A suspended thread makes no step, also if steps are enabled for it only then.");
+TITLE("SingleStep is not posted on a suspended thread, even if enabled while it is suspended.");
 
 static atomic_int steps;
 static jthread stepped;

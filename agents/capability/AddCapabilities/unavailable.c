@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../bits.h"
 
-TITLE("A request with one unavailable capability gives NOT_AVAILABLE and adds none of it.");
+TITLE("AddCapabilities with one unavailable capability returns NOT_AVAILABLE and adds none.");
 
 /* In the live phase, with another environment that holds all it could get, a JVM that
  * distinguishes phases or environments has something to refuse. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../bits.h"
 
-TITLE("A new environment has no capability, whatever others have, in the OnLoad and live phases.");
+TITLE("GetCapabilities of a new environment is empty, in the OnLoad and the live phase.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -2,7 +2,7 @@
 #include "../bits.h"
 #include "phases.h"
 
-TITLE("Capabilities are kept, and can be asked for, in every phase.");
+TITLE("GetCapabilities returns the same capabilities in every phase.");
 
 static void observe(const char *where)
 {

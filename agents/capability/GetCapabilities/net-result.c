@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../bits.h"
 
-TITLE("Additions and removals add up: what is held is what was added and not given up since.");
+TITLE("GetCapabilities returns what was added and not relinquished since.");
 
 static void add(jvmtiCapabilities set)
 {

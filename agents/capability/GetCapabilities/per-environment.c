@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../bits.h"
 
-TITLE("Adding and giving up capabilities in one environment changes nothing in another.");
+TITLE("GetCapabilities is not affected by additions and removals in another environment.");
 
 static jvmtiEnv *other;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../bits.h"
 
-TITLE("All potential capabilities can be added at once, stay potential, and asking adds none.");
+TITLE("GetPotentialCapabilities returns a set that can be added at once and stays potential.");
 
 static void observe(const char *when)
 {

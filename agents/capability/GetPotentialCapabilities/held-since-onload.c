@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../bits.h"
 
-TITLE("In the live phase what was added in OnLoad is potential, and nothing new is.");
+TITLE("GetPotentialCapabilities includes in the live phase what was added in OnLoad, and nothing new.");
 
 static jvmtiCapabilities all;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../consistency.h"
 
-TITLE("Just the potential capabilities can be added, one by one, whoever else holds what.");
+TITLE("GetPotentialCapabilities returns just the capabilities that can be added one by one.");
 
 static jvmtiEnv *greedy;
 static bool another_has_all;

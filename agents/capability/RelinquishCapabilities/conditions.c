@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "conditions.h"
 
-TITLE("RelinquishCapabilities works where it may be called, and is refused elsewhere.");
+TITLE("RelinquishCapabilities succeeds where it may be called and returns the specified error elsewhere.");
 
 static jvmtiError call(jvmtiEnv *env)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Giving up a capability, or the environment, takes no events from another that holds it.");
+TITLE("RelinquishCapabilities and DisposeEnvironment keep the events of another environment.");
 
 static jvmtiEnv *others[2];
 static bool shared;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../bits.h"
 
-TITLE("What one environment at a time can hold goes to another after it was given up.");
+TITLE("RelinquishCapabilities makes an exclusive capability available to another environment.");
 
 static bool moves(jvmtiEnv *from, jvmtiEnv *to, unsigned bit)
 {

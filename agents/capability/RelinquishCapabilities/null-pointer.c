@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A null pointer to capabilities is refused with NULL_POINTER.");
+TITLE("RelinquishCapabilities returns NULL_POINTER for a null pointer.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A capability given up in one environment still works in another that holds it.");
+TITLE("RelinquishCapabilities keeps the capability working in another environment.");
 
 static jvmtiEnv *other;
 static bool shared;

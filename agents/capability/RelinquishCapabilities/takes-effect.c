@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A function whose capability was given up is refused with MUST_POSSESS_CAPABILITY.");
+TITLE("MUST_POSSESS_CAPABILITY is returned after RelinquishCapabilities.");
 
 static jvmtiError call(JNIEnv *jni)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("That another environment holds a capability opens nothing: MUST_POSSESS_CAPABILITY.");
+TITLE("MUST_POSSESS_CAPABILITY is returned although another environment possesses the capability.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

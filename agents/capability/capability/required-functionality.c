@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("What needs no capability works in an environment that has none.");
+TITLE("Required functions work in an environment without any capability.");
 
 static jvmtiEnv *bare;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Whether an environment sees retransformation is decided when it first enables the hook.");
+TITLE("An environment is retransform-capable as it was when it first enabled ClassFileLoadHook.");
 
 /* "capable" had the capability then, "kept" had it and gave it up, "late" added it after. */
 static jvmtiEnv *capable, *kept, *late;

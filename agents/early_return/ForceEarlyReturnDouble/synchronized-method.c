@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A synchronized method that ForceEarlyReturnDouble ends leaves its monitor.");
+TITLE("ForceEarlyReturnDouble releases the monitor of a synchronized method.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

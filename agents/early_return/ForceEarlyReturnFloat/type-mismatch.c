@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("ForceEarlyReturnFloat refuses methods of every other result type.");
+TITLE("ForceEarlyReturnFloat returns TYPE_MISMATCH for methods of every other result type.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

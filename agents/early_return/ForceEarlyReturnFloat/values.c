@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The caller gets the very jfloat that ForceEarlyReturnFloat is given.");
+TITLE("ForceEarlyReturnFloat passes every bit of the jfloat to the caller.");
 
 /* Zeros, ones, neighbours, subnormal and greatest numbers, infinities, and not a number. */
 static const unsigned values[] = {

@@ -3,7 +3,7 @@
 
 #include "../throwing.h"
 
-TITLE("In the callback of an exception ForceEarlyReturnInt makes the method return all the same.");
+TITLE("ForceEarlyReturnInt in an Exception or ExceptionCatch callback makes the method return its value.");
 
 static jvmtiError force(void)
 {

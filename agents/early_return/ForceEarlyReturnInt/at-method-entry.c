@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("In a MethodEntry callback the thread can force its own method to return.");
+TITLE("ForceEarlyReturnInt in a MethodEntry callback ends the method that was entered.");
 
 static jmethodID called;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A method that waits to enter a synchronized block returns early, and has no monitor.");
+TITLE("ForceEarlyReturnInt ends a method that waits to enter a synchronized block, without its monitor.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

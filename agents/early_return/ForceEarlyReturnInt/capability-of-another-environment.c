@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The capability of one environment does not serve another.");
+TITLE("ForceEarlyReturnInt needs the capability in the environment that calls it.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A java.util.concurrent lock that the called method took stays taken.");
+TITLE("ForceEarlyReturnInt keeps a java.util.concurrent lock that the called method took.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

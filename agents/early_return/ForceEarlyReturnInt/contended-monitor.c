@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A thread that waits for the called method's monitor gets it.");
+TITLE("ForceEarlyReturnInt hands the called method's monitor to a thread that waits for it.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A method returns early to whichever kind of invocation it came from.");
+TITLE("ForceEarlyReturnInt returns to each kind of invocation instruction.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

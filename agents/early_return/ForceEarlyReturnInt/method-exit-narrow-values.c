@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("MethodExit reports a forced value in the member for the method's own result type.");
+TITLE("MethodExit reports a forced value in the jvalue member for the method's own result type.");
 
 static const struct {
     const char *name;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A method that was called through a method handle returns early to its caller.");
+TITLE("ForceEarlyReturnInt returns to the caller of a method handle.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

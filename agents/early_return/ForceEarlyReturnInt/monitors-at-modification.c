@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A method that is ended in a callback inside its synchronized blocks leaves all monitors.");
+TITLE("ForceEarlyReturnInt in a FieldModification callback releases all monitors of the method.");
 
 static void JNICALL written(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location, jclass klass, jobject object, jfieldID field,

@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("ForceEarlyReturnInt also serves boolean, byte, char and short methods.");
+TITLE("ForceEarlyReturnInt supports boolean, byte, char and short methods.");
 
 static const jint values[] = {JNI_TRUE, JNI_FALSE,  INT8_MIN,  INT8_MAX,
                               0,        UINT16_MAX, INT16_MIN, INT16_MAX};

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Native code that called the method through JNI gets what ForceEarlyReturnInt is given.");
+TITLE("Native code that called a method through JNI receives the value passed to ForceEarlyReturnInt.");
 
 static jclass results;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("ForceEarlyReturnInt cannot force a native method, of a suspended or the current thread.");
+TITLE("ForceEarlyReturnInt returns OPAQUE_FRAME for a native method of a suspended or the current thread.");
 
 static jint JNICALL called(JNIEnv *jni, jclass klass)
 {

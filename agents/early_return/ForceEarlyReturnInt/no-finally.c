@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The called method's finally blocks do not run; the caller's does.");
+TITLE("ForceEarlyReturnInt skips the finally blocks of the called method, but not those of the caller.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Returns can be forced again and again on one thread; later calls return by themselves.");
+TITLE("ForceEarlyReturnInt can be used repeatedly on one thread; later calls return by themselves.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

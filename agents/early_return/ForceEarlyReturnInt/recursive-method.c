@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Of a recursive method only the current activation returns early.");
+TITLE("ForceEarlyReturnInt ends only the current activation of a recursive method.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

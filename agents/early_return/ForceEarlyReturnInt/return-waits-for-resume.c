@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The return is due when the thread resumes; until then the thread stays suspended.");
+TITLE("ForceEarlyReturnInt takes effect when the thread resumes; until then it stays suspended.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A warm caller goes on with an object and a monitor that nobody else knows.");
+TITLE("After ForceEarlyReturnInt a compiled caller keeps a scalar-replaced object and its monitor.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A thread that was suspended in a Breakpoint callback returns early from the method there.");
+TITLE("ForceEarlyReturnInt ends the method of a thread suspended in its Breakpoint callback.");
 
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The called method's monitors are left as often as it entered them.");
+TITLE("ForceEarlyReturnInt releases each monitor as often as the called method entered it.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

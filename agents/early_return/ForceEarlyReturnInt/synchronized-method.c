@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A synchronized method that ForceEarlyReturnInt ends leaves its monitor.");
+TITLE("ForceEarlyReturnInt releases the monitor of a synchronized method.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

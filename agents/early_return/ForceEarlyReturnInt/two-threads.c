@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Each thread gets the value forced on it, whichever resumes first.");
+TITLE("ForceEarlyReturnInt gives each of two threads its own value, whichever resumes first.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

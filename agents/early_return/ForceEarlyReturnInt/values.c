@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("The caller gets every bit of the jint that ForceEarlyReturnInt is given.");
+TITLE("ForceEarlyReturnInt passes every bit of the jint to the caller.");
 
 static const jint values[] = {0, -1, 0x12345678, (jint)0xfedcba98, INT32_MAX, INT32_MIN};
 static int next;

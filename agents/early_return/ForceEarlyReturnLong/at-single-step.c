@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("In a SingleStep callback the thread can force its own method to return.");
+TITLE("ForceEarlyReturnLong in a SingleStep callback ends the current method.");
 
 static jmethodID called;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("ForceEarlyReturnLong refuses an object that is not a thread.");
+TITLE("ForceEarlyReturnLong returns INVALID_THREAD for an object that is not a thread.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

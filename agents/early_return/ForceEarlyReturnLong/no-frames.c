@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../starting.h"
 
-TITLE("On a thread that has not yet entered a method ForceEarlyReturnLong finds no frame.");
+TITLE("ForceEarlyReturnLong returns NO_MORE_FRAMES for a thread that has not yet entered a method.");
 
 static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {

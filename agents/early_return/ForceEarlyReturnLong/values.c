@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("The caller gets every bit of the jlong that ForceEarlyReturnLong is given.");
+TITLE("ForceEarlyReturnLong passes every bit of the jlong to the caller.");
 
 static const jlong values[] = {0,
                                -1,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("An array may be returned for each type that arrays of its kind belong to.");
+TITLE("ForceEarlyReturnObject accepts an array for each type that arrays of its class are assignable to.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../throwing.h"
 
-TITLE("In the callback of an exception ForceEarlyReturnObject makes the method return an object.");
+TITLE("ForceEarlyReturnObject in an Exception or ExceptionCatch callback makes the method return an object.");
 
 static jobject given;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The caller goes on behind the call, with its operands and local variables.");
+TITLE("After ForceEarlyReturnObject the caller continues after the call, with its operands and local variables.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

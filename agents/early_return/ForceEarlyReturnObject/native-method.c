@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("ForceEarlyReturnObject cannot force a native method, of a suspended or the current thread.");
+TITLE("ForceEarlyReturnObject returns OPAQUE_FRAME for a native method of a suspended or the current thread.");
 
 static jobject JNICALL called(JNIEnv *jni, jclass klass)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Null may be returned for every reference type.");
+TITLE("ForceEarlyReturnObject accepts null for every reference type.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A local reference that was deleted is no object to return.");
+TITLE("ForceEarlyReturnObject returns INVALID_OBJECT for a deleted local reference.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("The caller gets the very object, also if the callbacks of the return have it moved.");
+TITLE("ForceEarlyReturnObject returns the same object, also if callbacks of the return cause it to move.");
 
 static jmethodID called;
 

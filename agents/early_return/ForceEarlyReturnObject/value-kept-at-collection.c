@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("A value that nothing else refers to lives on until the thread resumes.");
+TITLE("ForceEarlyReturnObject keeps a value that nothing else refers to until the thread resumes.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A value of a class that does not fit the result type is refused.");
+TITLE("ForceEarlyReturnObject refuses a value that is not assignable to the result type.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

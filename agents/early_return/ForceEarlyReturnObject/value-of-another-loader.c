@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("An instance of a class with the right name, but from another class loader, is refused.");
+TITLE("ForceEarlyReturnObject refuses an instance of a class of that name from another class loader.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

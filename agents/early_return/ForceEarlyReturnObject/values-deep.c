@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The caller gets the very object passed, also of a class many levels below the result type.");
+TITLE("ForceEarlyReturnObject accepts an object of a class many levels below the result type.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The caller gets the very object passed, also of a subclass or implementing class.");
+TITLE("ForceEarlyReturnObject returns the object passed, also of a subclass or implementing class.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

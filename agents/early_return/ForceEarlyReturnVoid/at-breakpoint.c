@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("In a Breakpoint callback ForceEarlyReturnVoid ends the method of the thread null.");
+TITLE("ForceEarlyReturnVoid ends the current method in a Breakpoint callback, with a null thread.");
 
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)

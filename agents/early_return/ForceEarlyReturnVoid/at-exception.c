@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../throwing.h"
 
-TITLE("In the callback of an exception ForceEarlyReturnVoid makes the method return all the same.");
+TITLE("ForceEarlyReturnVoid in an Exception or ExceptionCatch callback makes the method return.");
 
 static jvmtiError force(void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "conditions.h"
 
-TITLE("ForceEarlyReturnVoid is refused where it may not be called.");
+TITLE("ForceEarlyReturnVoid returns the specified error in wrong phases and without its capability.");
 
 static jvmtiError call(jvmtiEnv *env)
 {

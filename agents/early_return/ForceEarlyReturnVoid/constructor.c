@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A constructor that returns early leaves the object as it is.");
+TITLE("ForceEarlyReturnVoid in a constructor leaves the object as it is.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

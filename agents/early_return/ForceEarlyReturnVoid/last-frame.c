@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A thread whose last frame returns early ends.");
+TITLE("ForceEarlyReturnVoid of a thread's last frame ends the thread.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A synchronized method that is ended in its own Breakpoint callback leaves its monitor.");
+TITLE("ForceEarlyReturnVoid in a Breakpoint callback releases the monitor of a synchronized method.");
 
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A synchronized method that is ended in its own MethodEntry callback leaves its monitor.");
+TITLE("ForceEarlyReturnVoid in a MethodEntry callback releases the monitor of a synchronized method.");
 
 static jmethodID called;
 

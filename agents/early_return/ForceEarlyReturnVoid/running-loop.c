@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A method that was suspended in a loop that has run often returns early.");
+TITLE("ForceEarlyReturnVoid ends a method that was suspended in a compiled loop.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

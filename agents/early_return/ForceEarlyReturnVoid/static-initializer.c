@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A static initializer that returns early has initialized its class.");
+TITLE("A class is initialized after ForceEarlyReturnVoid ended its static initializer.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

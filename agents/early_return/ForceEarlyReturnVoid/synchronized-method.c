@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A synchronized method that ForceEarlyReturnVoid ends leaves its monitor.");
+TITLE("ForceEarlyReturnVoid releases the monitor of a synchronized method.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../described.h"
 
-TITLE("Each extension event is described in full, by an index of its own, and can be freed.");
+TITLE("GetExtensionEvents describes each event completely, with a unique index and memory to free.");
 
 static void list(const char *when)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../described.h"
 
-TITLE("A function with one outgoing boolean is called as described, and gives a boolean.");
+TITLE("A listed extension function with one outgoing boolean can be called as described.");
 
 /* The universal errors that can be due here. A function's list of errors leaves them out. */
 static bool is_universal(jvmtiError error)

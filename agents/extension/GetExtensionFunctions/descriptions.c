@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../described.h"
 
-TITLE("Each extension function is described in full, the same at each call, and can be freed.");
+TITLE("GetExtensionFunctions describes each function completely and repeatably, with memory to free.");
 
 static jint list(const char *when)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../described.h"
 
-TITLE("An array that an extension function allocated is given back by Deallocate.");
+TITLE("Deallocate frees an array that an extension function allocated.");
 
 /* Functions with one outgoing parameter, an array, can be called without knowing them. */
 static void observe(JNIEnv *jni, jobject subject)

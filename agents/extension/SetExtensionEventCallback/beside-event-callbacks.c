@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../unloads.h"
 
-TITLE("A callback for an extension event stays when the table of event callbacks is set.");
+TITLE("SetEventCallbacks keeps the callbacks of extension events.");
 
 static void JNICALL loaded(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {

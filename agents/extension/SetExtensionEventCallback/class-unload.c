@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../unloads.h"
 
-TITLE("An extension event comes as soon as it has a callback, and no more when that is taken back.");
+TITLE("An extension event is posted while it has a callback, and not after the callback is removed.");
 
 static void observe(JNIEnv *jni, jobject pair)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "conditions.h"
 
-TITLE("SetExtensionEventCallback is refused where it may not be called.");
+TITLE("SetExtensionEventCallback returns the specified error in wrong phases.");
 
 static jint extension;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A callback can be set for each extension event, and taken back, again and again.");
+TITLE("SetExtensionEventCallback sets and clears a callback of each extension event repeatedly.");
 
 static void JNICALL callback(jvmtiEnv *env, ...)
 {

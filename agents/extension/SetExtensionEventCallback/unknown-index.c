@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("An index that no extension event has gives ILLEGAL_ARGUMENT.");
+TITLE("SetExtensionEventCallback returns ILLEGAL_ARGUMENT for an index that no extension event has.");
 
 static void JNICALL callback(jvmtiEnv *env, ...)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("GetLocalDouble refuses a variable of any other type, as recommended.");
+TITLE("GetLocalDouble returns TYPE_MISMATCH for a variable of any other type.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("GetLocalDouble gives every bit of a double variable.");
+TITLE("GetLocalDouble returns every bit of a double variable.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("GetLocalFloat gives every bit of a float variable.");
+TITLE("GetLocalFloat returns every bit of a float variable.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("GetLocalInstance works on the frame of a native method of an object.");
+TITLE("GetLocalInstance returns the object of a native method's frame.");
 
 static void JNICALL look(JNIEnv *jni, jobject self)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("GetLocalInstance finds no frame beyond the oldest.");
+TITLE("GetLocalInstance returns NO_MORE_FRAMES beyond the oldest frame.");
 
 static void call(jint depth)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("GetLocalInstance has no frames to look at in a thread not started, or finished.");
+TITLE("GetLocalInstance returns THREAD_NOT_ALIVE for a thread that has not started or has ended.");
 
 static void call(const char *which, jthread thread)
 {

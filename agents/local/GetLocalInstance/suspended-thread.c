@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("GetLocalInstance gives the object of a suspended thread's frame.");
+TITLE("GetLocalInstance returns the object of a suspended thread's frame.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("GetLocalInstance gives the object whose method a frame executes.");
+TITLE("GetLocalInstance returns the object whose method a frame executes.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("In a Breakpoint callback the variables of the topmost frame and of its caller are read.");
+TITLE("GetLocalInt in a Breakpoint callback reads variables of the topmost frame and of its caller.");
 
 static void get(const char *name, jthread thread, jint depth, jint slot)
 {

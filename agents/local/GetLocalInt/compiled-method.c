@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("The variables of a method that has run often before are read as they are.");
+TITLE("GetLocal functions read the current variables of a compiled method.");
 
 /* Depth 1 is Probing.run, 2 work. */
 static void observe(JNIEnv *jni, jobject unused)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Frames of one method have variables of their own, at depths up to 3000.");
+TITLE("GetLocalInt distinguishes frames of one method at depths up to 3000.");
 
 /* Depth 0 is the native probe; 1 to 3000 are the method of levels 0 to 2999. */
 enum { DEPTH_FIRST = 1, DEPTH_LAST = 3000 };

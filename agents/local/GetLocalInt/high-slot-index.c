@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../method/far.h"
 
-TITLE("Variables in slots beyond 255 are read and set, and no others.");
+TITLE("GetLocalInt and SetLocalInt access slots beyond 255, and no others.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

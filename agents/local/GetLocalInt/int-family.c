@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("GetLocalInt serves boolean, byte, char, short and int variables, sign and all.");
+TITLE("GetLocalInt reads boolean, byte, char, short and int variables with their signs.");
 
 static void get(const char *name, jint depth, jint slot)
 {

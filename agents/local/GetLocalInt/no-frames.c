@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("A thread without frames has no local variables.");
+TITLE("GetLocalInt returns NO_MORE_FRAMES for a thread without frames.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

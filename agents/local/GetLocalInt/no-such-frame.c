@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("GetLocalInt finds no variables in a native frame and none beyond the oldest frame.");
+TITLE("GetLocalInt refuses a native frame, and returns NO_MORE_FRAMES beyond the oldest frame.");
 
 static void call(const char *where, jint depth)
 {

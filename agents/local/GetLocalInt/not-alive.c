@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("GetLocalInt has no frames to look at in a thread that has not started or has finished.");
+TITLE("GetLocalInt returns THREAD_NOT_ALIVE for a thread that has not started or has ended.");
 
 static void call(const char *which, jthread thread)
 {

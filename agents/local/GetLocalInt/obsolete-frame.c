@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "obsolete.h"
 
-TITLE("Variables of an obsolete frame are read and set in the slots of the frame's own version.");
+TITLE("GetLocalInt and SetLocalInt use the slots of the obsolete version that a frame executes.");
 
 enum { START, I, J, PAIR = 4, BEFORE_MARK = 15 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../spinning.h"
 
-TITLE("The variables of a thread that was suspended in a loop are read as they are.");
+TITLE("GetLocalInt reads the current variables of a thread that was suspended in a loop.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../shared_slot.h"
 
-TITLE("A slot that variables of different types use by turns is read as that which is there now.");
+TITLE("GetLocal functions read a shared slot as the type of the variable that is valid there.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

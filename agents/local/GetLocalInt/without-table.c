@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("Variables can be read and written in code without a table of local variables.");
+TITLE("GetLocal and SetLocal functions work in code without a LocalVariableTable.");
 
 static void observe(JNIEnv *jni, jobject bare)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("GetLocalLong needs a suspended thread, or the current one, from version 21 on.");
+TITLE("GetLocalLong requires other threads to be suspended, since version 21.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

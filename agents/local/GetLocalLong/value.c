@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("GetLocalLong gives every bit of a long variable.");
+TITLE("GetLocalLong returns every bit of a long variable.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

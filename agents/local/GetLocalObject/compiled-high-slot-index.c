@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../wide.h"
 
-TITLE("Objects in far slots are given in a method that has run often.");
+TITLE("GetLocalObject returns objects at high slot indices of a compiled method.");
 
 TEST(.target = "classfile.Wide", .args = LIST("slots", "warm"), .probe = get_wide_slots,
      .needs = {.can_access_local_variables = 1}, .vm_args = LIST(COMPILED_EARLY));

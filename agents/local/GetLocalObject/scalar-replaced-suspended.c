@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../warm_values.h"
 
-TITLE("Another thread is given the objects that only a suspended thread's warm methods know.");
+TITLE("GetLocalObject returns scalar-replaced objects of a suspended thread to another thread.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../warm_values.h"
 
-TITLE("Objects and arrays that only warm methods know are given with their values, each as one.");
+TITLE("GetLocalObject returns scalar-replaced objects and arrays with their values, each as one object.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("Slot 0 of an instance method's frame is the object, slot 0 of a static one's an argument.");
+TITLE("GetLocalObject returns this from slot 0 of an instance method, an argument from that of a static one.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("In code without a table of variables, too, an object and an int are told apart.");
+TITLE("GetLocal functions distinguish objects from ints in code without a LocalVariableTable.");
 
 static void observe(JNIEnv *jni, jobject bare)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("SetLocalDouble refuses the first slot beyond those of the frame, as recommended.");
+TITLE("SetLocalDouble returns INVALID_SLOT for the first slot beyond those of the frame.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("The running method sees what SetLocalDouble stored, and nothing else changes.");
+TITLE("SetLocalDouble changes the variable for the running method, and nothing else.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("Without a table of variables SetLocalDouble refuses a slot whose second half is none.");
+TITLE("SetLocalDouble refuses the last slot of a frame without a LocalVariableTable.");
 
 static void observe(JNIEnv *jni, jobject bare)
 {

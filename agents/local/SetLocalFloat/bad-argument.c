@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("SetLocalFloat refuses bad arguments as recommended.");
+TITLE("SetLocalFloat returns the recommended errors for invalid arguments.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

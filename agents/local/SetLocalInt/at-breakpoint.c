@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("What a Breakpoint callback stores in variables of the topmost frame, the method sees.");
+TITLE("SetLocalInt in a Breakpoint callback changes variables of the topmost frame.");
 
 static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)

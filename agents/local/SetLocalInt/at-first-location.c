@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../shared_first.h"
 
-TITLE("A variable is set at the first location at which it is valid, whatever was in its slot.");
+TITLE("SetLocalInt sets a variable at its first valid location, whatever was in the slot before.");
 
 static void at_first(JNIEnv *jni, char type)
 {

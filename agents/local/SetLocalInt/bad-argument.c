@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("SetLocalInt refuses bad arguments as recommended.");
+TITLE("SetLocalInt returns the recommended errors for invalid arguments.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Variables of several frames of warm methods are changed for them while they stand.");
+TITLE("SetLocal functions change variables of several active frames of compiled methods.");
 
 enum { INNER = 2, OUTER = 5 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../shared_first.h"
 
-TITLE("A slot is not set as of a type that it has at other times, as recommended.");
+TITLE("SetLocal functions return TYPE_MISMATCH for a type that a shared slot has only elsewhere.");
 
 static void at_first(JNIEnv *jni, char type)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("A variable takes instances of subclasses many levels below its type.");
+TITLE("SetLocalObject accepts instances of subclasses many levels below the variable's type.");
 
 static void observe(JNIEnv *jni, jobject value)
 {

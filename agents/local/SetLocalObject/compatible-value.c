@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("A variable takes instances of subclasses, of implementing classes, and arrays that fit.");
+TITLE("SetLocalObject accepts instances of subclasses and implementing classes, and assignable arrays.");
 
 static void store(JNIEnv *jni, jobject values, const char *variable, jint slot, jsize value)
 {

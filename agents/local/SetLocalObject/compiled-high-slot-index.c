@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../wide.h"
 
-TITLE("A method that has run often sees the objects that the agent put into its far slots.");
+TITLE("SetLocalObject stores objects at high slot indices of a compiled method.");
 
 TEST(.target = "classfile.Wide", .args = LIST("slots", "warm"), .probe = set_wide_slots,
      .needs = {.can_access_local_variables = 1}, .vm_args = LIST(COMPILED_EARLY));

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("SetLocalObject refuses what is not of the variable's type, or no object, as recommended.");
+TITLE("SetLocalObject refuses values that are not assignable to the variable's type, or not objects.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

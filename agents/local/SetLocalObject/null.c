@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("Null can be stored in a variable of reference type.");
+TITLE("SetLocalObject accepts null for a variable of reference type.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("The running method and its caller see what SetLocalObject stored, and nothing else changes.");
+TITLE("SetLocalObject changes variables for the running method and its caller, and nothing else.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

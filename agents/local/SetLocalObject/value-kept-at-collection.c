@@ -2,7 +2,7 @@
 #include "heap.h"
 #include "../spinning.h"
 
-TITLE("An object that only the variable refers to, since SetLocalObject, lives on.");
+TITLE("SetLocalObject keeps an object alive to which only the variable refers.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -2,7 +2,7 @@
 #include "frames.h"
 #include "newer.h"
 
-TITLE("In a FramePop callback all requests are cleared; one made after that is a new one.");
+TITLE("ClearAllFramePops in a FramePop callback clears all requests; one made afterwards is new.");
 
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)

@@ -2,7 +2,7 @@
 #include "frames.h"
 #include "newer.h"
 
-TITLE("ClearAllFramePops cancels all requests of the thread; the next request is a new one.");
+TITLE("ClearAllFramePops cancels all requests of the thread; a later request is new.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

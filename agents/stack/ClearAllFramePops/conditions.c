@@ -2,7 +2,7 @@
 #include "newer.h"
 #include "conditions.h"
 
-TITLE("ClearAllFramePops works where it may be called, and is refused elsewhere.");
+TITLE("ClearAllFramePops succeeds where it may be called and returns the specified error elsewhere.");
 
 static jvmtiError call(jvmtiEnv *env)
 {

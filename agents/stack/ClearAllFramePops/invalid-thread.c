@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "newer.h"
 
-TITLE("ClearAllFramePops refuses an object that is not a thread, as recommended.");
+TITLE("ClearAllFramePops returns INVALID_THREAD for an object that is not a thread.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -2,7 +2,7 @@
 #include "newer.h"
 #include "threads.h"
 
-TITLE("ClearAllFramePops refuses a thread that has not started or has finished.");
+TITLE("ClearAllFramePops returns THREAD_NOT_ALIVE for a thread that has not started or has ended.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

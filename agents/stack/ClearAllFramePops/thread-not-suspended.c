@@ -3,7 +3,7 @@
 #include "newer.h"
 #include "threads.h"
 
-TITLE("Another thread has to be suspended for ClearAllFramePops.");
+TITLE("ClearAllFramePops requires another thread to be suspended.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

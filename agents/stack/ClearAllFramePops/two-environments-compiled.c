@@ -4,7 +4,7 @@
 #include "frames.h"
 #include "newer.h"
 
-TITLE("ClearAllFramePops leaves another environment's requests of warm frames alone.");
+TITLE("ClearAllFramePops keeps another environment's requests for frames of compiled methods.");
 
 /* Depth 1 is Probing.run, 2 inner, 3 middle, 4 outer. */
 enum { INNER = 2, MIDDLE, OUTER };

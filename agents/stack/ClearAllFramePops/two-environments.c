@@ -2,7 +2,7 @@
 #include "frames.h"
 #include "newer.h"
 
-TITLE("ClearAllFramePops leaves the requests of another environment alone.");
+TITLE("ClearAllFramePops keeps the requests of another environment.");
 
 static jvmtiEnv *second;
 

@@ -2,7 +2,7 @@
 #include "pending.h"
 #include "frames.h"
 
-TITLE("FramePop of a method that the handler of an Exception event calls tells of its return.");
+TITLE("FramePop reports a normal return of a method called by an Exception callback.");
 
 static bool thrown_again; /* which may be told as an exception of its own */
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("A request for a caller's frame posts for that frame alone.");
+TITLE("FramePop requested for the caller's frame is posted for that frame alone.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("In methods that have run often FramePop tells whether an exception leaves the frame.");
+TITLE("FramePop reports whether an exception leaves the frame of a compiled method.");
 
 /* Depth 1 is Probing.run, 2 inner, 3 middle, 4 outer. */
 static void observe(JNIEnv *jni, jobject unused)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("FramePop tells frames that an exception leaves from those that return.");
+TITLE("FramePop distinguishes frames left by an exception from frames that return.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

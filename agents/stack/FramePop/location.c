@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("At a FramePop the returning frame is still on top, at its return.");
+TITLE("At FramePop the returning frame is still on top, at its return instruction.");
 
 static jint depth_at_request;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("A frame posts one FramePop when it is left, however long it has run since the request.");
+TITLE("FramePop is posted once for a frame that runs long after the request.");
 
 static void observe(JNIEnv *jni, jobject first_of_a_call)
 {

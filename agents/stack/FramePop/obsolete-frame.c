@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "obsolete.h"
 
-TITLE("Frames of obsolete methods, asked for before and after the redefinition, are popped once.");
+TITLE("FramePop is posted once for frames of obsolete methods, requested before or after redefinition.");
 
 static void JNICALL on_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)

@@ -2,7 +2,7 @@
 #include "frames.h"
 #include "threads.h"
 
-TITLE("FramePop can be enabled for one thread alone.");
+TITLE("FramePop enabled for one thread is posted on that thread only.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

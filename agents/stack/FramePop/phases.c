@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "phases.h"
 
-TITLE("FramePop comes in the live phase only, although enabled from the beginning.");
+TITLE("FramePop is posted in the live phase only, even if enabled in OnLoad.");
 
 static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jboolean by_exception)

@@ -2,7 +2,7 @@
 #include "shadow_stack.h"
 #include "threads.h"
 
-TITLE("Each requested Java frame posts FramePop once, over thousands of calls of all kinds.");
+TITLE("FramePop is posted once for each requested frame, over thousands of random calls.");
 
 static int requests;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("What a method returns lives on through a FramePop callback that collects.");
+TITLE("An object that is being returned stays alive through a FramePop callback that collects garbage.");
 
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("A frame named in NotifyFramePop posts one FramePop when it returns.");
+TITLE("FramePop is posted once when the requested frame returns.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("Requests for several frames post as each of them returns.");
+TITLE("FramePop requested for several frames is posted as each of them returns.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

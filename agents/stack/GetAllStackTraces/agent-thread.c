@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("Threads that run an agent's function are among all threads.");
+TITLE("GetAllStackTraces includes threads that run an agent's function.");
 
 static void JNICALL body(jvmtiEnv *env, JNIEnv *jni, void *argument)
 {

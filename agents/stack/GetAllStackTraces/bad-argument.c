@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("GetAllStackTraces refuses bad arguments as recommended.");
+TITLE("GetAllStackTraces returns the recommended errors for invalid arguments.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

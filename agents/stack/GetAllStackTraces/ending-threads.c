@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("While threads start and end, all stacks can be taken, and each has its thread.");
+TITLE("GetAllStackTraces succeeds while threads start and end, with a thread for each stack.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

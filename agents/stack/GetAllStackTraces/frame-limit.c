@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("No thread gives more frames than asked for, and a deep one gives just as many.");
+TITLE("GetAllStackTraces returns at most the requested frames, and all of them for a deep stack.");
 
 static void at_most(JNIEnv *jni, jthread thread, jint limit)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("A thread that waits has its frames in GetAllStackTraces, each with its location.");
+TITLE("GetAllStackTraces reports the frames of a waiting thread, each with its location.");
 
 /* The locations of Java frames are those that GetStackTrace tells of a thread that stands still. */
 static void observe(JNIEnv *jni, jobject thread)

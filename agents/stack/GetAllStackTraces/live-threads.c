@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("All live threads are in, threads that have not started or have finished are not.");
+TITLE("GetAllStackTraces includes all live threads, and none that has not started or has ended.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("In GetAllStackTraces, too, native frames are at -1 and Java frames at their bytecodes.");
+TITLE("GetAllStackTraces reports location -1 for native frames and a bytecode index for Java frames.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

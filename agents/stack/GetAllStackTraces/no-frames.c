@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("A thread without frames has an empty stack among all stacks.");
+TITLE("GetAllStackTraces includes a thread without frames, with an empty stack.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Threads that GetAllThreads names before and after are in GetAllStackTraces, once each.");
+TITLE("GetAllStackTraces has each thread that GetAllThreads returns before and after it, once.");
 
 static bool is_among(JNIEnv *jni, jthread thread, jthread *threads, jint count)
 {

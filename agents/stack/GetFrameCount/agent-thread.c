@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("A thread in an agent's function, without any Java method, has no frames.");
+TITLE("GetFrameCount of an agent thread that executes no Java method is 0.");
 
 /* Frames of the launcher, if the JVM has such, are in the stack trace, too. */
 static void count_frames(const char *who, jthread thread)

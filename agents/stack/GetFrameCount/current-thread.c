@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("Null stands for the calling thread.");
+TITLE("GetFrameCount of a null thread counts the frames of the calling thread.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

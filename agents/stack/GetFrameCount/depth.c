@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The frame count is the number of Java and native method frames, however deep.");
+TITLE("GetFrameCount counts Java and native method frames, however deep the stack.");
 
 /* Recursion.main calls down(n), which calls itself n times and then the probe.
  * The count below the recursion is the same each time, whatever it is. */

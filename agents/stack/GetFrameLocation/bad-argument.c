@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("GetFrameLocation refuses bad arguments as recommended.");
+TITLE("GetFrameLocation returns the recommended errors for invalid arguments.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A frame that waits for a callee is at the invoke instruction under execution.");
+TITLE("GetFrameLocation reports a caller at the invoke instruction being executed.");
 
 enum { INVOKESTATIC = 0xb8 };
 

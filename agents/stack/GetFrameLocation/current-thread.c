@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Null stands for the calling thread.");
+TITLE("GetFrameLocation of a null thread reports the calling thread.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../method/far.h"
 
-TITLE("A frame at a location beyond 32767 is shown there, by each function that shows frames.");
+TITLE("GetFrameLocation and the stack traces report locations beyond 32767.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A frame that waits for a callee is at its invoke instruction, whichever kind that is.");
+TITLE("GetFrameLocation reports a caller at its invoke instruction, of whichever kind.");
 
 static const char *instruction_at(jmethodID method, jlocation location)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A native frame is at location -1 and has its method.");
+TITLE("GetFrameLocation reports location -1 and the method of a native frame.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

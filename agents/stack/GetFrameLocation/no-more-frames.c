@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("At the depth of the stack and beyond there are no more frames.");
+TITLE("GetFrameLocation returns NO_MORE_FRAMES at the depth of the stack and beyond.");
 
 static void at(jthread thread, const char *where, jint depth)
 {

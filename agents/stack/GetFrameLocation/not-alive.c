@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A thread that has not started or has finished has no stack.");
+TITLE("GetFrameLocation returns THREAD_NOT_ALIVE for a thread that has not started or has ended.");
 
 static void call(const char *which, jthread thread)
 {

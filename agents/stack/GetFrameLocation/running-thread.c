@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The location of a thread that runs can be had without suspending it.");
+TITLE("GetFrameLocation reports the location of a running thread that is not suspended.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("A stack trace and GetFrameLocation agree on every frame.");
+TITLE("GetStackTrace and GetFrameLocation agree on every frame.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("GetStackTrace refuses bad arguments as recommended.");
+TITLE("GetStackTrace returns the recommended errors for invalid arguments.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("GetStackTrace writes as many frames as it counts into the agent's buffer, and no more.");
+TITLE("GetStackTrace writes as many frames into the buffer as it counts, and no more.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

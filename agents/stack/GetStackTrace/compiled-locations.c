@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("A frame of a warm method is at the call under execution, among many, inlined or not.");
+TITLE("GetStackTrace reports the call being executed in compiled methods, inlined or not.");
 
 /* The callers of Probing.run, as its probe sees them. */
 enum { DEPTH_CALLER = 2, CALL_SIZE = 6 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("From a start depth on, all frames down to the oldest are given when there is room.");
+TITLE("GetStackTrace returns all frames from the start depth to the oldest if there is room.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

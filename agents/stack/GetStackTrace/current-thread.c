@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("Null stands for the calling thread, whose topmost frame is the native method it is in.");
+TITLE("GetStackTrace of a null thread reports the calling thread, with its native method on top.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A stack of 3000 frames is shown whole, and any part of it at any depth.");
+TITLE("GetStackTrace reports a stack of 3000 frames, and any part of it at any depth.");
 
 /* Depth 0 is the native probe; 1 to 3000 are the method of levels 0 to 2999; then main. */
 enum { DEPTH_FIRST = 1, DEPTH_LAST = 3000, DEPTH_MAIN, DEEP_MAX = 3100 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("No more frames than asked for are given, and the buffer behind them is left alone.");
+TITLE("GetStackTrace returns at most the requested frames and leaves the rest of the buffer alone.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

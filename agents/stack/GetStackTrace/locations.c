@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A native frame is at location -1, a Java frame at a bytecode index of its method.");
+TITLE("GetStackTrace reports location -1 for native frames and a bytecode index for Java frames.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

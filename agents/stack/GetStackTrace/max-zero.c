@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Asking for at most no frames succeeds and gives none.");
+TITLE("GetStackTrace with a maximum of 0 frames succeeds and returns none.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("A negative start depth counts from the oldest frame.");
+TITLE("GetStackTrace with a negative start depth counts from the oldest frame.");
 
 static void from_bottom(jthread thread, jint frames_from_bottom, jint max)
 {

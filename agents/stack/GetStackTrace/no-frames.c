@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("The trace of a thread without frames is empty, and begins nowhere else than at depth 0.");
+TITLE("GetStackTrace returns an empty trace for a thread without frames, at start depth 0 only.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -2,7 +2,7 @@
 #include "shadow_stack.h"
 #include "threads.h"
 
-TITLE("GetStackTrace and GetFrameCount report the methods entered, over thousands of calls of all kinds.");
+TITLE("GetStackTrace and GetFrameCount report the methods entered, over thousands of random calls.");
 
 static int calls;
 

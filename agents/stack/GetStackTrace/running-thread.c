@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("The stack of a thread that runs can be had without suspending it.");
+TITLE("GetStackTrace reports the stack of a running thread that is not suspended.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

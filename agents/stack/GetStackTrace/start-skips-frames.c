@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A positive start depth leaves out that many of the most recent frames.");
+TITLE("GetStackTrace with a positive start depth skips that many of the most recent frames.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("A stack trace lists every frame, the most recent one first, native methods included.");
+TITLE("GetStackTrace lists every frame, the most recent first, including native methods.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

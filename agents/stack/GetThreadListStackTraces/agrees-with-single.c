@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("The stack of a thread is the same by GetThreadListStackTraces and by GetStackTrace.");
+TITLE("GetThreadListStackTraces and GetStackTrace report the same stack of a thread.");
 
 static void compare(const char *which, const jvmtiStackInfo *stack)
 {

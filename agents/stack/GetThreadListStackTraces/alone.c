@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("The only thread of a list may be one that has not started, or that has finished.");
+TITLE("GetThreadListStackTraces accepts a list of one thread that has not started or has ended.");
 
 static void say_alone(JNIEnv *jni, jthread thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("GetThreadListStackTraces refuses bad arguments as recommended.");
+TITLE("GetThreadListStackTraces returns the recommended errors for invalid arguments.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("Each thread gives at most the number of frames asked for, the most recent ones.");
+TITLE("GetThreadListStackTraces returns at most the requested frames of each thread, the most recent.");
 
 static void at_most(jthread thread, jint limit)
 {

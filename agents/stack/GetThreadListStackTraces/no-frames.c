@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("A thread without frames has an empty stack, alone and in a list with another thread.");
+TITLE("GetThreadListStackTraces returns an empty stack for a thread without frames.");
 
 static void say_first(jint count, const jthread *list)
 {

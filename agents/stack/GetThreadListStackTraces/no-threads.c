@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("Of a list without threads there are no stacks: an empty list, which is null.");
+TITLE("GetThreadListStackTraces returns a null list for a list without threads.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "obsolete.h"
 
-TITLE("GetThreadListStackTraces, asked first, gives obsolete frames the ids that they keep.");
+TITLE("GetThreadListStackTraces gives obsolete frames the method IDs that they keep.");
 
 static void ask_first(JNIEnv *jni, jobjectArray given)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("The records stand in the order of the list; threads not alive have no frames and tell why.");
+TITLE("GetThreadListStackTraces keeps the order of the list; threads not alive have no frames.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../snapshots.h"
 
-TITLE("All stacks are of one instant: never are two threads seen where only one can be.");
+TITLE("GetThreadListStackTraces reports all stacks at one instant, also those of exclusive owners.");
 
 static void take(JNIEnv *jni, jobject threads, jvmtiStackInfo **stacks, jint *count)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("While single steps are reported, requests after exceptions are for the right frames.");
+TITLE("NotifyFramePop applies to the right frames after exceptions while SingleStep is enabled.");
 
 static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("After PopFrame requests that were made before, and new ones, are for the right frames.");
+TITLE("NotifyFramePop applies to the right frames after PopFrame, for earlier and new requests.");
 
 static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)

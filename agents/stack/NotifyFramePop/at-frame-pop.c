@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("In a FramePop callback the pop of the calling method's frame is requested, and so on.");
+TITLE("NotifyFramePop in a FramePop callback requests the event for the caller's frame.");
 
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)

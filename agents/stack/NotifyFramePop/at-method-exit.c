@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("At MethodExit a frame pop is requested of that frame or its caller's, and of no later one.");
+TITLE("NotifyFramePop in a MethodExit callback applies to that frame or its caller's, not to later ones.");
 
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jboolean by_exception, jvalue value)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("NotifyFramePop refuses bad arguments as recommended.");
+TITLE("NotifyFramePop returns the recommended errors for invalid arguments.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("A request stays with its frame when Java code is called above it before it is left.");
+TITLE("NotifyFramePop stays with its frame while Java methods are called above it.");
 
 /* The probe is a native method, and the only one that HotSpot compiles here. */
 static void observe(JNIEnv *jni, jobject unused)

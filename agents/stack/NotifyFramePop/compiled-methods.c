@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("Frames of methods that have run often before post the FramePop that is requested.");
+TITLE("NotifyFramePop posts FramePop for frames of compiled methods.");
 
 /* Depth 1 is Probing.run, 2 inner, 3 middle, 4 outer. */
 static void observe(JNIEnv *jni, jobject unused)

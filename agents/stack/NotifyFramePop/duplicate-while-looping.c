@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("However long a frame runs, and others of its method, a second request is a duplicate.");
+TITLE("NotifyFramePop returns DUPLICATE however long the requested frame runs.");
 
 static int requested, duplicates, others;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("A second request for the same frame is a duplicate, from version 25 on.");
+TITLE("NotifyFramePop returns DUPLICATE for a second request for the same frame, since version 25.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("Where FramePop is not enabled, a requested frame posts nothing when it is left.");
+TITLE("NotifyFramePop posts nothing if FramePop is disabled when the frame is left.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

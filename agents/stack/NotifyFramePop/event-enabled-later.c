@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("FramePop may be enabled after the request: what counts is the moment of the pop.");
+TITLE("FramePop may be enabled after NotifyFramePop, as long as it is before the pop.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

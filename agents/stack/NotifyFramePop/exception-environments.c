@@ -2,7 +2,7 @@
 #include "event_callbacks.h"
 #include "frames.h"
 
-TITLE("Of warm frames that an exception leaves each environment is told of those it asked for.");
+TITLE("FramePop of compiled frames left by an exception is posted to each requesting environment.");
 
 static jvmtiEnv *second;
 

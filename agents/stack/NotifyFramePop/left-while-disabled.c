@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("A request ends with its frame, also if FramePop was disabled then and is enabled later.");
+TITLE("NotifyFramePop requests end with their frame, also if FramePop is disabled then.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -2,7 +2,7 @@
 #include "frames.h"
 #include "threads.h"
 
-TITLE("A frame of a native method cannot be requested.");
+TITLE("NotifyFramePop returns OPAQUE_FRAME for the frame of a native method.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("No frame pop can be requested of a thread without frames.");
+TITLE("NotifyFramePop returns NO_MORE_FRAMES for a thread without frames.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("No frame pop can be requested at a depth that the stack does not have.");
+TITLE("NotifyFramePop returns NO_MORE_FRAMES for a depth beyond the stack.");
 
 static void call(jthread thread, jint beyond)
 {

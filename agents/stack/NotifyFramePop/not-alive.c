@@ -2,7 +2,7 @@
 #include "frames.h"
 #include "threads.h"
 
-TITLE("No frame pop can be requested of a thread that has not started or has finished.");
+TITLE("NotifyFramePop returns THREAD_NOT_ALIVE for a thread that has not started or has ended.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("PopFrame takes the requests for its frame, of each environment, and leaves all others.");
+TITLE("PopFrame removes the requests for its frame in each environment, and keeps all others.");
 
 static jvmtiEnv *second;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("A request is for one frame, not for the method: of four calls only that one posts.");
+TITLE("NotifyFramePop applies to one frame of a recursive method, not to the method.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -4,7 +4,7 @@
 
 #include "assay.h"
 
-TITLE("A frame that a suspended thread is about to leave posts the pop that is requested of it.");
+TITLE("NotifyFramePop posts FramePop for a frame that a suspended thread is about to leave.");
 
 enum { TIMES = 300 };
 

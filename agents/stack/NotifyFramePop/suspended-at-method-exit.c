@@ -2,7 +2,7 @@
 #include "threads.h"
 #include "frames.h"
 
-TITLE("Of a thread suspended at MethodExit that frame's pop is requested, or its caller's.");
+TITLE("NotifyFramePop applies to a thread suspended at MethodExit, for that frame or its caller's.");
 
 static void request_elsewhere(JNIEnv *jni, void *thread)
 {

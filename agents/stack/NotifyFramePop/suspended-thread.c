@@ -2,7 +2,7 @@
 #include "frames.h"
 #include "threads.h"
 
-TITLE("Frame pops can be requested of a suspended thread; another thread posts none.");
+TITLE("NotifyFramePop posts FramePop for frames of a suspended thread, and for no other thread.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

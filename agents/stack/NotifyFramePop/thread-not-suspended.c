@@ -2,7 +2,7 @@
 #include "frames.h"
 #include "threads.h"
 
-TITLE("Another thread has to be suspended for NotifyFramePop.");
+TITLE("NotifyFramePop requires another thread to be suspended.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("Each environment gets the frame pops that it requested itself, and no other's.");
+TITLE("NotifyFramePop posts FramePop only to the environment that made the request.");
 
 static jvmtiEnv *second;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("A method whose frame is popped in the callback of an exception is called again.");
+TITLE("After PopFrame in an Exception or ExceptionCatch callback the method is called again.");
 
 static jmethodID called;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A method is popped while it waits to enter a synchronized block, and is called again.");
+TITLE("PopFrame pops a method that waits to enter a synchronized block, and it is called again.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

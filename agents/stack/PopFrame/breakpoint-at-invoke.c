@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A breakpoint at the invoke instruction that PopFrame repeats is hit again.");
+TITLE("After PopFrame a breakpoint at the repeated invoke instruction is posted again.");
 
 static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Changes that the popped method made to its arguments are seen by the repeated call.");
+TITLE("After PopFrame the repeated call sees changes that the popped method made to its arguments.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

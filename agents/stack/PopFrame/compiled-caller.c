@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A caller that has run often repeats the call that PopFrame undoes, with its arguments.");
+TITLE("After PopFrame a compiled caller repeats the call with its arguments.");
 
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("After PopFrame a new call of a warm method through a method handle is repeated.");
+TITLE("After PopFrame a new call of a compiled method through a method handle is repeated.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("PopFrame restores arguments that a method which has run often has no more use for.");
+TITLE("PopFrame restores arguments that a compiled method no longer uses.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

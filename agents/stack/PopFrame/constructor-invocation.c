@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("After PopFrame a constructor is called again, on the same new object.");
+TITLE("After PopFrame a constructor is called again on the same new object.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

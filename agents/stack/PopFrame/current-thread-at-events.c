@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("In the callbacks of other events, too, a thread can pop its own frame, from 13 on.");
+TITLE("PopFrame pops the current thread's own frame in callbacks of several events, since version 13.");
 
 static jmethodID called;
 static jlocation last; /* that of its last instruction, which returns */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("In a Breakpoint callback a thread can pop its own frame, from version 13 on.");
+TITLE("PopFrame pops the current thread's own frame in a Breakpoint callback, since version 13.");
 
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("PopFrame refuses null and an object that is not a thread.");
+TITLE("PopFrame returns INVALID_THREAD for null and for an object that is not a thread.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

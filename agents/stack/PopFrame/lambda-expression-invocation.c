@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("After PopFrame the call in a lambda expression is repeated, with what it has captured.");
+TITLE("After PopFrame a call of a lambda expression is repeated with its captured values.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

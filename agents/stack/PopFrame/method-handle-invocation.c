@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("After PopFrame a call through a method handle is repeated, with the same operands.");
+TITLE("After PopFrame a call through a method handle is repeated with the same operands.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

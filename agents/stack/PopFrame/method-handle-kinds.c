@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("After PopFrame a call through a method handle of any kind is repeated where it is new.");
+TITLE("After PopFrame a call through each kind of method handle is repeated.");
 
 /* Each thread is caught in its first call. */
 static void JNICALL called(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,

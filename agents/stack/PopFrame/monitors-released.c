@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A popped method leaves its monitors as often as it entered them.");
+TITLE("PopFrame releases each monitor as often as the popped method entered it.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

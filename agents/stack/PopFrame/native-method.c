@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A frame is not popped where the called or the calling method is native.");
+TITLE("PopFrame returns OPAQUE_FRAME if the called or the calling method is native.");
 
 static void JNICALL wait_inside(JNIEnv *jni, jclass klass)
 {

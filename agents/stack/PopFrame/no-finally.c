@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The finally block of a popped method does not run.");
+TITLE("PopFrame skips the finally block of the popped method.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

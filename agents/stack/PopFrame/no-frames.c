@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("A thread without frames has none that could be popped.");
+TITLE("PopFrame returns an error for a thread without frames.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

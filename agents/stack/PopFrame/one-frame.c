@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The only frame of a thread cannot be popped.");
+TITLE("PopFrame returns NO_MORE_FRAMES for the only frame of a thread.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Frames are popped one after another, each when the thread has come to the invoke again.");
+TITLE("PopFrame pops one frame after another, each when the thread has reached the invoke again.");
 
 /* Where the frame below the current one stands: at its invoke. */
 static void break_at_caller(jthread thread)

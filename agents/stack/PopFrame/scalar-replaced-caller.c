@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A warm caller repeats a call with an object and a monitor that nobody else knows.");
+TITLE("After PopFrame a compiled caller repeats a call with a scalar-replaced object and its monitor.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The single step after PopFrame is at the invoke instruction of the calling method.");
+TITLE("After PopFrame the next SingleStep is at the invoke instruction of the caller.");
 
 static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A popped static synchronized method leaves the monitor of its class.");
+TITLE("PopFrame releases the class's monitor of a static synchronized method.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
