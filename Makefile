@@ -14,7 +14,7 @@
 # make manifest   write what the suite is: its revision, and the digests of its files  (build/suite.sha256)
 # make must-pass  write the tests that must pass, by release  (build/must-pass)
 # make dist       an archive of the revision, with its manifest  (build/assay-REVISION.tar.gz)
-# make audit      put faults into the JVM TI and tell which no test notices (ARGS="--jdk DIR ...")
+# make audit      put faults into the JVM TI and report which no test detects (ARGS="--jdk DIR ...")
 # make reproducers   build and run a reproducer of each known deviation  (reports/out/reproduced.md)
 # make experiments   ask all installed builds: suites/experiments/answers.json
 # make bench      measure the suite's speed                     (JDKS="DIR ...")

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 #
-# assay audit: which faults it knows, which are noticed, and what it says of those that are
+# assay audit: which faults it knows, which are detected, and what it says of those that are
 # not. On a real JVM, that of the JDK that built the suite.
 root=$(cd "$(dirname "$0")/.." && pwd)
 . "$root/tests/library.sh"
@@ -9,7 +9,7 @@ make_home
 jdk=${JDK:-$(sh "$root/tools/build-jdk.sh")}
 ln -s "$built/faults" "$work/build/faults"
 mkdir -p "$work/runner/faults"
-: > "$work/runner/faults/allowed.txt"
+: > "$work/runner/faults/accepted.txt"
 
 # audit OPTION...: leaves the status in $status and the outputs in $work/out and $work/err.
 audit() {
@@ -78,32 +78,32 @@ is "$status" 2 'a bad number: exit status 2'
 
 audit --jdk "$jdk" -q --fault GetThreadState/does-nothing --fault GetPhase/internal \
     --json "$work/a.json"
-is "$status" 0 'faults that are noticed: exit status 0'
-is "$(count_of noticed)" 2 'faults that are noticed: counted'
-contains "$work/a.json" '"by": "fake/Answer/careful"' 'faults that are noticed: by whom'
+is "$status" 0 'faults that are detected: exit status 0'
+is "$(count_of detected)" 2 'faults that are detected: counted'
+contains "$work/a.json" '"by": "fake/Answer/careful"' 'faults that are detected: by whom'
 
 audit --jdk "$jdk" -q --fault GetFrameCount/count_ptr/plus-one
-is "$status" 1 'a fault that survives: exit status 1'
-is "$(count_of survived,)" 1 'a fault that survives: counted'
-contains "$work/out" 'unnoticed by fake/Answer/careless' \
-    'a fault that survives: who could have noticed'
+is "$status" 1 'a fault that is undetected: exit status 1'
+is "$(count_of undetected,)" 1 'a fault that is undetected: counted'
+contains "$work/out" 'undetected by fake/Answer/careless' \
+    'a fault that is undetected: who could have detected'
 audit --jdk "$jdk" -q --fault GetFrameCount/count_ptr/plus-one --least 0
-is "$status" 0 'enough is noticed: exit status 0'
+is "$status" 0 'enough is detected: exit status 0'
 
 audit --jdk "$jdk" -q --fault GetObjectHashCode/hash_code_ptr/plus-one
-is "$(count_of survived,)" 1 'a fault without consequence is not noticed'
+is "$(count_of undetected,)" 1 'a fault without consequence is not detected'
 audit --jdk "$jdk" -q --fault GetObjectHashCode/by-hand/hash_changes
-is "$(count_of noticed)" 1 'one with consequence is'
-echo 'GetObjectHashCode/hash_code_ptr/plus-one Any number will do.' > "$work/runner/faults/allowed.txt"
+is "$(count_of detected)" 1 'one with consequence is'
+echo 'GetObjectHashCode/hash_code_ptr/plus-one Any number will do.' > "$work/runner/faults/accepted.txt"
 audit --jdk "$jdk" -q --fault GetObjectHashCode/hash_code_ptr/plus-one
-is "$status" 0 'a fault that is allowed: exit status 0'
-contains "$work/out" 'Any number will do.' 'a fault that is allowed: why'
-echo 'GetObjectHashCode/none Any number will do.' > "$work/runner/faults/allowed.txt"
+is "$status" 0 'a fault that is accepted: exit status 0'
+contains "$work/out" 'Any number will do.' 'a fault that is accepted: why'
+echo 'GetObjectHashCode/none Any number will do.' > "$work/runner/faults/accepted.txt"
 audit --jdk "$jdk" -q --fault GetPhase/internal
-is "$status" 2 'an unknown fault is allowed: exit status 2'
-contains "$work/err" 'allowed.txt:1: there is no such fault' \
-    'an unknown fault is allowed: it is said'
-: > "$work/runner/faults/allowed.txt"
+is "$status" 2 'an unknown fault is accepted: exit status 2'
+contains "$work/err" 'accepted.txt:1: there is no such fault' \
+    'an unknown fault is accepted: it is said'
+: > "$work/runner/faults/accepted.txt"
 
 audit --jdk "$jdk" -q --fault GetTag/tag_ptr/plus-one
 is "$status" 2 'a fault that no test can see: exit status 2'
@@ -112,21 +112,21 @@ is "$(count_of 'not reached')" 1 'a fault that no test can see: counted'
 
 audit --jdk "$jdk" -q --fault GetThreadState/does-nothing --fault GetPhase/internal \
     --resume "$work/a.json"
-is "$(count_of noticed)" 2 '--resume: all are there'
+is "$(count_of detected)" 2 '--resume: all are there'
 contains "$work/out" '(0 JVMs' '--resume: and nothing is done again'
-# What survived is as good as the tests that tried it; none is taken over from changed sources.
-survivor=GetFrameCount/count_ptr/plus-one
-audit --jdk "$jdk" -q --fault $survivor --json "$work/s.json"
+# An undetected fault is as good as the tests that tried it; none is taken over from changed sources.
+undetected=GetFrameCount/count_ptr/plus-one
+audit --jdk "$jdk" -q --fault $undetected --json "$work/s.json"
 if ! grep -q '"revision": ".*dirty' "$work/s.json"; then
-    audit --jdk "$jdk" -q --fault $survivor --resume "$work/s.json"
-    contains "$work/out" '(0 JVMs' '--resume: survivors are taken over'
+    audit --jdk "$jdk" -q --fault $undetected --resume "$work/s.json"
+    contains "$work/out" '(0 JVMs' '--resume: undetected faults are taken over'
 fi
-audit --jdk "$jdk" -q --fault $survivor --resume "$work/s.json" 'fake/*'
+audit --jdk "$jdk" -q --fault $undetected --resume "$work/s.json" 'fake/*'
 lacks "$work/out" '(0 JVMs' '--resume: not those of other tests'
-audit --jdk "$jdk" -q --fault $survivor --resume "$work/s.json" --tests 7
+audit --jdk "$jdk" -q --fault $undetected --resume "$work/s.json" --tests 7
 lacks "$work/out" '(0 JVMs' '--resume: not those of fewer tests'
 sed 's/"libjvm_sha256": "[^"]*"/"libjvm_sha256": "0"/' "$work/s.json" > "$work/t.json"
-audit --jdk "$jdk" -q --fault $survivor --resume "$work/t.json"
+audit --jdk "$jdk" -q --fault $undetected --resume "$work/t.json"
 lacks "$work/out" '(0 JVMs' '--resume: not those on another build'
 
 echo '{"audit": 1, "name": "another", "version": "1"}' > "$work/b.json"
@@ -153,7 +153,7 @@ for place in "$work"/tmp/assay-*; do
     : > "\$place"
 done
 END
-audit --jdk "$work/taking" -q -j 1 --fault GetPhase/internal --fault $survivor \
+audit --jdk "$work/taking" -q -j 1 --fault GetPhase/internal --fault $undetected \
     --json "$work/taken.json"
 is "$status" 2 'no working directory: exit status 2'
 contains "$work/out" '2 not done' 'no working directory: the faults are not done'

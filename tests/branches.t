@@ -47,7 +47,7 @@ mv "$work/out" "$table"
 make_home
 ln -s "$built/faults" "$work/build/faults"
 mkdir -p "$work/runner/faults"
-: > "$work/runner/faults/allowed.txt"
+: > "$work/runner/faults/accepted.txt"
 
 add_test tagging <<'END'
 TITLE("A tag that was set is the tag.");
@@ -117,18 +117,18 @@ tags='*_GetTag+*'
 audit --jdk "$jdk" --branches "$table" --fault "$tags" --json "$work/a.json" --least 0
 is "$status" 0 'an audit: exit status 0'
 contains "$work/err" '2/2 tests run without a fault' 'an audit: tests are run without fault first'
-[ "$(count_of noticed)" -ge 1 ]
-ok $? 'an audit: some fault is noticed'
+[ "$(count_of detected)" -ge 1 ]
+ok $? 'an audit: some fault is detected'
 [ "$(count_of 'not reached')" -ge 1 ]
 ok $? 'an audit: some is not reached'
 contains "$work/a.json" '"by": "fake/Answer/tagging"' 'an audit: by whom'
 lacks "$work/a.json" '"by": "fake/Answer/plain"' 'an audit: not by one that does not reach it'
 contains "$work/out" '  jvmtiEnter ' 'an audit: the entry points are a category'
 contains "$work/a.json" '"reached": "' 'an audit: what a test reaches is recorded'
-survived=$(count_of survived,)
+undetected=$(count_of undetected,)
 
 audit --jdk "$jdk" -q --branches "$table" --fault "$tags" --resume "$work/a.json" --least 0
-is "$(count_of survived,)" "$survived" '--resume: the same results'
+is "$(count_of undetected,)" "$undetected" '--resume: the same results'
 if ! grep -q '"revision": ".*dirty' "$work/a.json"; then
     contains "$work/out" '(0 JVMs' '--resume: and nothing is done again'
 fi

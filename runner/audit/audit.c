@@ -12,7 +12,8 @@
 
 const char *fault_status_name(enum fault_status status)
 {
-    static const char *const names[FAULT_STATUSES] = {"open", "noticed", "survived", "unreached"};
+    static const char *const names[FAULT_STATUSES] = {"open", "detected", "undetected",
+                                                      "not reached"};
     return names[status];
 }
 
@@ -189,11 +190,11 @@ void audit_free(struct audit *audit)
         free(audit->items[i].broken);
         strings_free(&audit->items[i].tried);
     }
-    for (size_t i = 0; audit->honest != NULL && i < audit->plan->count; i++) {
-        strings_free(&audit->honest[i].words);
-        reach_free(&audit->honest[i].reach);
+    for (size_t i = 0; audit->baseline != NULL && i < audit->plan->count; i++) {
+        strings_free(&audit->baseline[i].words);
+        reach_free(&audit->baseline[i].reach);
     }
     free(audit->items);
-    free(audit->honest);
+    free(audit->baseline);
     *audit = (struct audit){0};
 }

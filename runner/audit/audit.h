@@ -19,14 +19,14 @@
 #include "spec/spec_index.h"
 
 enum fault_status {
-    FAULT_OPEN,      /* not done yet */
-    FAULT_NOTICED,   /* a test's verdict differs from that of the honest run */
-    FAULT_SURVIVED,  /* something was falsified before tests, and none noticed */
-    FAULT_UNREACHED, /* nothing was falsified before any test */
+    FAULT_OPEN,        /* not done yet */
+    FAULT_DETECTED,    /* a test's verdict differs from that of the baseline run */
+    FAULT_UNDETECTED,  /* something was falsified before tests, and none detected it */
+    FAULT_NOT_REACHED, /* nothing was falsified before any test */
     FAULT_STATUSES
 };
 
-const char *fault_status_name(enum fault_status status); /* "noticed" */
+const char *fault_status_name(enum fault_status status); /* "detected" */
 
 /* One fault and what became of it. */
 struct audited {
@@ -34,7 +34,7 @@ struct audited {
     char *category;
     const char *excuse; /* why the specification allows it; or NULL */
     enum fault_status status;
-    char *by;             /* the test that noticed; or NULL */
+    char *by;             /* the test that detected it; or NULL */
     enum verdict verdict; /* of that test */
     char *broken;         /* a test that could not do its part; or NULL */
     struct strings tried; /* tests before which something was falsified */
@@ -42,8 +42,8 @@ struct audited {
     double seconds; /* of all its runs */
 };
 
-/* The honest run of a planned test. */
-struct honest {
+/* The baseline run of a planned test. */
+struct baseline {
     bool known;
     bool usable; /* its verdict can become another one */
     enum verdict verdict;
@@ -57,7 +57,7 @@ struct audit {
     const struct branch_table *branches; /* whose faults these are; NULL for the catalogue's */
     const struct strings *globs;         /* of the planned tests; none for all */
     unsigned most_tests;                 /* before which a fault is put */
-    struct honest *honest;               /* one for each planned test */
+    struct baseline *baseline;           /* one for each planned test */
     struct audited *items;
     size_t count;
     size_t runs;    /* JVMs started */

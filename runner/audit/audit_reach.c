@@ -30,8 +30,8 @@ struct reaching *reaching_make(const struct audit *audit)
     reaching->audit = audit;
     reaching->tests = xcalloc(audit->plan->count, sizeof *reaching->tests);
     for (size_t i = 0; i < audit->plan->count; i++)
-        if (audit->honest[i].usable)
-            reaching->tests[reaching->count++] = (struct reacher){i, &audit->honest[i].reach};
+        if (audit->baseline[i].usable)
+            reaching->tests[reaching->count++] = (struct reacher){i, &audit->baseline[i].reach};
     qsort(reaching->tests, reaching->count, sizeof *reaching->tests, by_reach);
     return reaching;
 }

@@ -11,7 +11,7 @@
 #include "base/output_file.h"
 #include "revision.h"
 
-enum { SCHEMA_VERSION = 1 };
+enum { SCHEMA_VERSION = 2 };
 
 static json_t *list_of(const struct strings *strings)
 {
@@ -40,7 +40,7 @@ static json_t *fault_object(const struct audited *item)
         set_text(object, "by", item->by);
         set_text(object, "verdict", verdict_name(item->verdict));
     }
-    set_text(object, "allowed", item->excuse);
+    set_text(object, "accepted", item->excuse);
     set_text(object, "broken", item->broken);
     json_object_set_new(object, "tried", list_of(&item->tried));
     json_object_set_new(object, "runs", json_integer(item->runs));
@@ -48,16 +48,17 @@ static json_t *fault_object(const struct audited *item)
     return object;
 }
 
-static json_t *test_object(const struct audit *audit, const char *id, const struct honest *honest)
+static json_t *test_object(const struct audit *audit, const char *id,
+                           const struct baseline *baseline)
 {
     json_t *object = json_object();
     set_text(object, "id", id);
-    json_object_set_new(object, "usable", json_boolean(honest->usable));
-    json_object_set_new(object, "seconds", json_real(honest->seconds));
+    json_object_set_new(object, "usable", json_boolean(baseline->usable));
+    json_object_set_new(object, "seconds", json_real(baseline->seconds));
     if (audit->branches == NULL) {
-        json_object_set_new(object, "words", list_of(&honest->words));
-    } else if (honest->usable) {
-        char *reached = reach_text(&honest->reach, audit->branches);
+        json_object_set_new(object, "words", list_of(&baseline->words));
+    } else if (baseline->usable) {
+        char *reached = reach_text(&baseline->reach, audit->branches);
         set_text(object, "reached", reached);
         free(reached);
     }
@@ -71,9 +72,9 @@ static json_t *document(const struct audit *audit, const struct vm *vm)
     for (size_t i = 0; i < audit->count; i++)
         json_array_append_new(faults, fault_object(&audit->items[i]));
     for (size_t i = 0; i < audit->plan->count; i++)
-        if (audit->honest[i].known)
-            json_array_append_new(tests,
-                                  test_object(audit, audit->plan->items[i].id, &audit->honest[i]));
+        if (audit->baseline[i].known)
+            json_array_append_new(
+                tests, test_object(audit, audit->plan->items[i].id, &audit->baseline[i]));
     json_t *root = json_object();
     json_object_set_new(root, "audit", json_integer(SCHEMA_VERSION));
     set_text(root, "revision", ASSAY_REVISION);
@@ -151,13 +152,13 @@ static enum verdict verdict_named(const char *name)
 
 static void take_fault(struct audited *item, const json_t *object, bool same)
 {
-    for (int status = FAULT_NOTICED; status < FAULT_STATUSES; status++)
+    for (int status = FAULT_DETECTED; status < FAULT_STATUSES; status++)
         if (strcmp(fault_status_name((enum fault_status)status), text_in(object, "status")) == 0
-            && (same || status == FAULT_NOTICED))
+            && (same || status == FAULT_DETECTED))
             item->status = (enum fault_status)status;
     if (item->status == FAULT_OPEN)
         return;
-    if (item->status == FAULT_NOTICED) {
+    if (item->status == FAULT_DETECTED) {
         item->by = xstrdup(text_in(object, "by"));
         item->verdict = verdict_named(text_in(object, "verdict"));
     }
@@ -189,16 +190,17 @@ static void take_faults(struct audit *audit, const json_t *list, bool same)
 }
 
 /* What the run without fault told. */
-static void take_test(const struct audit *audit, struct honest *honest, const json_t *object)
+static void take_test(const struct audit *audit, struct baseline *baseline, const json_t *object)
 {
-    if (honest->known)
+    if (baseline->known)
         return;
-    honest->known = true;
-    honest->usable = json_is_true(json_object_get(object, "usable"));
-    honest->seconds = json_number_value(json_object_get(object, "seconds"));
-    add_list(&honest->words, json_object_get(object, "words"));
-    if (honest->usable && audit->branches != NULL)
-        honest->usable = reach_parse(&honest->reach, audit->branches, text_in(object, "reached"));
+    baseline->known = true;
+    baseline->usable = json_is_true(json_object_get(object, "usable"));
+    baseline->seconds = json_number_value(json_object_get(object, "seconds"));
+    add_list(&baseline->words, json_object_get(object, "words"));
+    if (baseline->usable && audit->branches != NULL)
+        baseline->usable = reach_parse(&baseline->reach, audit->branches,
+                                       text_in(object, "reached"));
 }
 
 static void take_tests(struct audit *audit, const json_t *list)
@@ -213,7 +215,7 @@ static void take_tests(struct audit *audit, const json_t *list)
             size_t planned = (next + i) % plan->count;
             if (strcmp(plan->items[planned].id, id) != 0)
                 continue;
-            take_test(audit, &audit->honest[planned], object);
+            take_test(audit, &audit->baseline[planned], object);
             next = planned + 1;
             break;
         }

@@ -13,7 +13,7 @@ int audit_writable(const char *path);
 /* Writes what is known so far ("-" is standard output). Returns 0, or -1 after a message. */
 int audit_write(const struct audit *audit, const struct vm *vm, const char *path);
 
-/* Takes over what an earlier audit of the same JVM found. Faults that no test noticed, and
+/* Takes over what an earlier audit of the same JVM found. Faults that no test detected, and
  * what tests can see, are taken over only if the same tests of the same revision of the suite
  * tried it on the very same build. Returns 0, or -1 after a message. */
 int audit_resume(struct audit *audit, const struct vm *vm, const char *path);

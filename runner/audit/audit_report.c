@@ -9,14 +9,14 @@ enum { SHOWN_TESTS = 5 };
 static void count(struct score *score, const struct audited *item)
 {
     switch (item->status) {
-    case FAULT_NOTICED:
-        score->noticed++;
+    case FAULT_DETECTED:
+        score->detected++;
         break;
-    case FAULT_SURVIVED:
-        (*(item->excuse != NULL ? &score->allowed : &score->survived))++;
+    case FAULT_UNDETECTED:
+        (*(item->excuse != NULL ? &score->accepted : &score->undetected))++;
         break;
-    case FAULT_UNREACHED:
-        score->unreached++;
+    case FAULT_NOT_REACHED:
+        score->not_reached++;
         break;
     default:
         score->open++;
@@ -33,28 +33,28 @@ struct score audit_score(const struct audit *audit)
 
 bool score_empty(const struct score *score)
 {
-    return score->noticed + score->survived + score->allowed == 0;
+    return score->detected + score->undetected + score->accepted == 0;
 }
 
 double score_percent(const struct score *score)
 {
-    size_t all = score->noticed + score->survived;
-    return all == 0 ? 100 : 100.0 * (double)score->noticed / (double)all;
+    size_t all = score->detected + score->undetected;
+    return all == 0 ? 100 : 100.0 * (double)score->detected / (double)all;
 }
 
-static void report_survivors(const struct audit *audit, FILE *stream)
+static void report_undetected(const struct audit *audit, FILE *stream)
 {
     bool any = false;
     for (size_t i = 0; i < audit->count; i++) {
         const struct audited *item = &audit->items[i];
-        if (item->status != FAULT_SURVIVED || item->excuse != NULL)
+        if (item->status != FAULT_UNDETECTED || item->excuse != NULL)
             continue;
         if (!any)
-            fputs("Survived:\n", stream);
+            fputs("Undetected:\n", stream);
         any = true;
         fprintf(stream, "  %s\n      %s\n", item->entry->id, item->entry->what);
         for (size_t j = 0; j < item->tried.count && j < SHOWN_TESTS; j++)
-            fprintf(stream, "      unnoticed by %s\n", item->tried.items[j]);
+            fprintf(stream, "      undetected by %s\n", item->tried.items[j]);
         if (item->tried.count > SHOWN_TESTS)
             fprintf(stream, "      and %zu more\n", item->tried.count - SHOWN_TESTS);
         if (item->broken != NULL)
@@ -80,19 +80,19 @@ static void report_list(const struct audit *audit, FILE *stream, const char *tit
         fputc('\n', stream);
 }
 
-static bool is_unreached(const struct audited *item)
+static bool is_not_reached(const struct audited *item)
 {
-    return item->status == FAULT_UNREACHED && item->excuse == NULL;
+    return item->status == FAULT_NOT_REACHED && item->excuse == NULL;
 }
 
-static bool is_allowed(const struct audited *item)
+static bool is_accepted(const struct audited *item)
 {
-    return item->status == FAULT_SURVIVED && item->excuse != NULL;
+    return item->status == FAULT_UNDETECTED && item->excuse != NULL;
 }
 
-static bool is_noticed_after_all(const struct audited *item)
+static bool is_detected_after_all(const struct audited *item)
 {
-    return item->status == FAULT_NOTICED && item->excuse != NULL;
+    return item->status == FAULT_DETECTED && item->excuse != NULL;
 }
 
 /* One row of a table. */
@@ -124,7 +124,7 @@ static int by_name(const void *a, const void *b)
 /* The percentage as the tables have it: there is none of no faults. */
 static void put_percent(FILE *stream, int width, const struct score *score)
 {
-    if (score->noticed + score->survived == 0)
+    if (score->detected + score->undetected == 0)
         fprintf(stream, "%*s", width, "-");
     else
         fprintf(stream, "%*.1f", width, score_percent(score));
@@ -132,8 +132,8 @@ static void put_percent(FILE *stream, int width, const struct score *score)
 
 static void print_score(FILE *stream, const char *name, const struct score *score)
 {
-    fprintf(stream, "  %-42s %8zu %9zu %8zu %10zu ", name, score->noticed, score->survived,
-            score->allowed, score->unreached);
+    fprintf(stream, "  %-42s %8zu %10zu %8zu %11zu ", name, score->detected, score->undetected,
+            score->accepted, score->not_reached);
     put_percent(stream, 7, score);
     fputc('\n', stream);
 }
@@ -153,8 +153,8 @@ static void report_table(const struct audit *audit, FILE *stream, const char *ti
         count(&rows[row].score, item);
     }
     qsort(rows, rows_used, sizeof *rows, by_name);
-    fprintf(stream, "  %-42s %8s %9s %8s %10s %7s\n", title, "noticed", "survived", "allowed",
-            "unreached", "%");
+    fprintf(stream, "  %-42s %8s %10s %8s %11s %7s\n", title, "detected", "undetected", "accepted",
+            "not reached", "%");
     for (size_t i = 0; i < rows_used; i++)
         print_score(stream, rows[i].name, &rows[i].score);
     fputc('\n', stream);
@@ -164,18 +164,18 @@ static void report_table(const struct audit *audit, FILE *stream, const char *ti
 void audit_report(const struct audit *audit, FILE *stream)
 {
     struct score score = audit_score(audit);
-    report_survivors(audit, stream);
-    report_list(audit, stream, "Not reached by any test:\n", is_unreached);
-    report_list(audit, stream, "Survived, as the specification allows:\n", is_allowed);
-    report_list(audit, stream, "Held to be allowed, but noticed:\n", is_noticed_after_all);
+    report_undetected(audit, stream);
+    report_list(audit, stream, "Not reached by any test:\n", is_not_reached);
+    report_list(audit, stream, "Undetected, as the specification allows:\n", is_accepted);
+    report_list(audit, stream, "Accepted, but detected:\n", is_detected_after_all);
     report_table(audit, stream, "function, event, capability", subject_of);
     report_table(audit, stream, "kind", kind_of);
     report_table(audit, stream, "category", category_of);
     print_score(stream, "all", &score);
     fprintf(stream,
-            "\n%zu faults: %zu noticed, %zu survived, %zu survived as allowed, "
+            "\n%zu faults: %zu detected, %zu undetected, %zu accepted, "
             "%zu not reached",
-            audit->count, score.noticed, score.survived, score.allowed, score.unreached);
+            audit->count, score.detected, score.undetected, score.accepted, score.not_reached);
     if (score.open > 0)
         fprintf(stream, ", %zu not done", score.open);
     fputs("; ", stream);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* An audit for people: the survivors first, then tables, then the score. */
+/* An audit for people: the undetected first, then tables, then the score. */
 #ifndef ASSAY_AUDIT_AUDIT_REPORT_H
 #define ASSAY_AUDIT_AUDIT_REPORT_H
 
@@ -10,10 +10,10 @@
 
 /* The parts of a score. */
 struct score {
-    size_t noticed;
-    size_t survived; /* that the specification does not allow */
-    size_t allowed;  /* survivors that it allows */
-    size_t unreached;
+    size_t detected;
+    size_t undetected; /* that the specification does not allow */
+    size_t accepted;   /* those that it allows */
+    size_t not_reached;
     size_t open; /* that were not done */
 };
 
@@ -22,7 +22,7 @@ struct score audit_score(const struct audit *audit);
 /* Whether nothing was falsified before any test. */
 bool score_empty(const struct score *score);
 
-/* Noticed of those noticed or survived, in per cent; 100 of none. */
+/* Detected of those detected or undetected, in per cent; 100 of none. */
 double score_percent(const struct score *score);
 
 void audit_report(const struct audit *audit, FILE *stream);

@@ -7,9 +7,9 @@
 
 #include "audit/audit_reach.h"
 
-/* A JVM with a fault has so many seconds at least, and so many times as long as the honest one.
+/* A JVM with a fault has so many seconds at least, and so many times as long as that without a fault.
  * A fault is put before so many times as many tests in vain as otherwise; and so many tests
- * that noticed others of its kind come first. */
+ * that detected others of its kind come first. */
 enum { FAULT_TIMEOUT = 6, SLOWER = 10, FRUITLESS = 3, FAVOURITES = 4 };
 
 /* The planned tests that may see the faults of a subject, the nearest first; shared by all
@@ -21,16 +21,16 @@ struct candidates {
     size_t count;
 };
 
-/* Which tests noticed faults of a kind, how often; faults in the same function are of a kind
+/* Which tests detected faults of a kind, how often; faults in the same function are of a kind
  * in an audit of branches. */
 struct experience {
     const char *kind;
-    unsigned *noticed; /* by planned test */
+    unsigned *detected; /* by planned test */
 };
 
 /* Where a fault stands. */
 struct progress {
-    size_t *planned; /* the candidates, those that noticed others of its kind first */
+    size_t *planned; /* the candidates, those that detected others of its kind first */
     size_t count;
     size_t next;
     bool busy;
@@ -38,9 +38,9 @@ struct progress {
 
 /* What a running JVM is for. */
 struct errand {
-    size_t fault; /* in an honest run, the one that waits for it */
+    size_t fault; /* in an baseline run, the one that waits for it */
     size_t planned;
-    bool honest;
+    bool baseline;
     void *owner;
 };
 
@@ -51,7 +51,7 @@ struct state {
     size_t list_count;
     struct experience *experiences;
     size_t experience_count;
-    bool *running; /* the honest run of each planned test */
+    bool *running; /* the baseline run of each planned test */
     size_t first;  /* fault that is open */
     /* Of an audit of branches: the planned test to run next without fault, how many were,
      * and what that told. */
@@ -126,11 +126,11 @@ static struct experience *experience_of(struct state *state, const struct fault_
             return &state->experiences[i];
     struct experience *experience = &state->experiences[state->experience_count++];
     experience->kind = kind;
-    experience->noticed = xcalloc(state->task->audit->plan->count, sizeof *experience->noticed);
+    experience->detected = xcalloc(state->task->audit->plan->count, sizeof *experience->detected);
     return experience;
 }
 
-/* Puts the candidates of the fault in order: those that noticed most of its kind first, but
+/* Puts the candidates of the fault in order: those that detected most of its kind first, but
  * no more of them than FAVOURITES, and then by how near they are. */
 static void order_candidates(struct state *state, size_t fault)
 {
@@ -141,16 +141,16 @@ static void order_candidates(struct state *state, size_t fault)
         own.planned = reaching_tests(state->reaching, entry, FRUITLESS * audit->most_tests,
                                      &own.count);
     const struct candidates *list = audit->branches != NULL ? &own : candidates_of(state, entry);
-    const unsigned *noticed = experience_of(state, entry)->noticed;
+    const unsigned *detected = experience_of(state, entry)->detected;
     struct progress *progress = &state->progress[fault];
     bool *taken = xcalloc(audit->plan->count, sizeof *taken);
     progress->planned = xcalloc(list->count + 1, sizeof *progress->planned);
     for (unsigned favourites = 0; favourites < FAVOURITES; favourites++) {
         size_t best = list->count;
         for (size_t i = 0; i < list->count; i++)
-            if (!taken[list->planned[i]] && noticed[list->planned[i]] > 0
+            if (!taken[list->planned[i]] && detected[list->planned[i]] > 0
                 && (best == list->count
-                    || noticed[list->planned[i]] > noticed[list->planned[best]]))
+                    || detected[list->planned[i]] > detected[list->planned[best]]))
                 best = i;
         if (best == list->count)
             break;
@@ -178,13 +178,13 @@ static bool has_word(const struct strings *words, const char *word, size_t lengt
 }
 
 /* Whether the test's trace has all that the fault needs. */
-static bool can_see(const struct honest *honest, const char *needs)
+static bool can_see(const struct baseline *baseline, const char *needs)
 {
-    if (!honest->usable)
+    if (!baseline->usable)
         return false;
     while (*needs != '\0') {
         size_t length = strcspn(needs, "&");
-        if (!has_word(&honest->words, needs, length))
+        if (!has_word(&baseline->words, needs, length))
             return false;
         needs += length;
         needs += *needs == '&';
@@ -196,33 +196,33 @@ static void close_fault(struct state *state, size_t index)
 {
     struct audited *item = &state->task->audit->items[index];
     if (item->status == FAULT_OPEN)
-        item->status = item->tried.count > 0 ? FAULT_SURVIVED : FAULT_UNREACHED;
+        item->status = item->tried.count > 0 ? FAULT_UNDETECTED : FAULT_NOT_REACHED;
     state->task->progress(state->task->context, item);
 }
 
 /* What the library of faults is told. Allocated. */
-static char *option_of(const struct audit *audit, size_t fault, bool honest)
+static char *option_of(const struct audit *audit, size_t fault, bool baseline)
 {
     const struct fault_entry *entry = audit->items[fault].entry;
     if (audit->branches != NULL)
-        return honest ? branch_table_trace(audit->branches) : branch_table_fault(entry);
-    return xstrdup(honest ? FAULT_TRACE : entry->id);
+        return baseline ? branch_table_trace(audit->branches) : branch_table_fault(entry);
+    return xstrdup(baseline ? FAULT_TRACE : entry->id);
 }
 
-static bool begin(struct state *state, size_t fault, size_t planned, bool honest, struct job *job)
+static bool begin(struct state *state, size_t fault, size_t planned, bool baseline, struct job *job)
 {
     const struct audit_task *task = state->task;
     const struct planned *test = &task->audit->plan->items[planned];
-    const struct honest *known = &task->audit->honest[planned];
+    const struct baseline *known = &task->audit->baseline[planned];
     double timeout = 0;
-    if (!honest) {
+    if (!baseline) {
         timeout = known->seconds * SLOWER;
         timeout = timeout < FAULT_TIMEOUT ? FAULT_TIMEOUT : timeout;
         int own = test->test->descriptor->timeout;
         if (own > 0 && timeout > own)
             timeout = own;
     }
-    char *option = option_of(task->audit, fault, honest);
+    char *option = option_of(task->audit, fault, baseline);
     int begun = trial_begin(task->trials, test, option, timeout, job);
     free(option);
     if (begun != 0) {
@@ -230,13 +230,13 @@ static bool begin(struct state *state, size_t fault, size_t planned, bool honest
         return false;
     }
     /* Machine code that was changed may well hang, and its stacks are of no interest. */
-    job->known_to_hang = task->audit->branches != NULL && !honest;
+    job->known_to_hang = task->audit->branches != NULL && !baseline;
     struct errand *errand = xcalloc(1, sizeof *errand);
-    *errand = (struct errand){fault, planned, honest, job->owner};
+    *errand = (struct errand){fault, planned, baseline, job->owner};
     job->owner = errand;
     task->audit->runs++;
     state->progress[fault].busy = true;
-    state->running[planned] |= honest;
+    state->running[planned] |= baseline;
     return true;
 }
 
@@ -252,15 +252,15 @@ static bool step(struct state *state, size_t fault, struct job *job)
     while (progress->next < progress->count && item->tried.count < task->audit->most_tests
            && item->runs < FRUITLESS * task->audit->most_tests) {
         size_t planned = progress->planned[progress->next];
-        struct honest *honest = &task->audit->honest[planned];
+        struct baseline *baseline = &task->audit->baseline[planned];
         if (state->running[planned])
             return false;
-        if (!honest->known && !trial_possible(task->trials, &task->audit->plan->items[planned]))
-            honest->known = true;
-        if (!honest->known)
+        if (!baseline->known && !trial_possible(task->trials, &task->audit->plan->items[planned]))
+            baseline->known = true;
+        if (!baseline->known)
             return begin(state, fault, planned, true, job);
         progress->next++;
-        if (can_see(honest, item->entry->needs))
+        if (can_see(baseline, item->entry->needs))
             return begin(state, fault, planned, false, job);
     }
     close_fault(state, fault);
@@ -288,10 +288,10 @@ static bool next_trace(void *context, struct job *job)
     const struct plan *plan = task->audit->plan;
     while (state->next_traced < plan->count && !task->audit->broken_off) {
         size_t planned = state->next_traced++;
-        struct honest *honest = &task->audit->honest[planned];
-        if (!honest->known && trial_possible(task->trials, &plan->items[planned]))
+        struct baseline *baseline = &task->audit->baseline[planned];
+        if (!baseline->known && trial_possible(task->trials, &plan->items[planned]))
             return begin(state, state->first, planned, true, job);
-        honest->known = true;
+        baseline->known = true;
         state->traced++;
     }
     return false;
@@ -299,26 +299,27 @@ static bool next_trace(void *context, struct job *job)
 
 static void take_trace(struct state *state, size_t planned, struct trial_end *end)
 {
-    struct honest *honest = &state->task->audit->honest[planned];
-    honest->known = true;
-    honest->verdict = end->verdict;
-    /* One that fails in a known way notices when it fails in another way. */
-    honest->usable = end->verdict == VERDICT_PASS || (end->verdict == VERDICT_KNOWN && end->ended);
-    honest->seconds = end->seconds;
-    honest->words = end->report;
+    struct baseline *baseline = &state->task->audit->baseline[planned];
+    baseline->known = true;
+    baseline->verdict = end->verdict;
+    /* One that fails in a known way detects when it fails in another way. */
+    baseline->usable = end->verdict == VERDICT_PASS
+                       || (end->verdict == VERDICT_KNOWN && end->ended);
+    baseline->seconds = end->seconds;
+    baseline->words = end->report;
     end->report = (struct strings){0};
     const struct branch_table *branches = state->task->audit->branches;
     if (branches != NULL) {
-        honest->usable &= reach_take(&honest->reach, branches, &honest->words);
-        strings_free(&honest->words);
+        baseline->usable &= reach_take(&baseline->reach, branches, &baseline->words);
+        strings_free(&baseline->words);
         state->task->traced(state->task->context, ++state->traced, state->task->audit->plan->count);
     }
-    if (honest->words.count > 0)
-        qsort(honest->words.items, honest->words.count, sizeof *honest->words.items, by_text);
+    if (baseline->words.count > 0)
+        qsort(baseline->words.items, baseline->words.count, sizeof *baseline->words.items, by_text);
     state->running[planned] = false;
 }
 
-static bool notices(enum verdict verdict)
+static bool detects(enum verdict verdict)
 {
     switch (verdict) {
     case VERDICT_FAIL:
@@ -342,11 +343,11 @@ static void take_verdict(struct state *state, const struct errand *errand,
     item->seconds += end->seconds;
     if (acted)
         strings_add(&item->tried, xstrdup(id));
-    if (acted && notices(end->verdict)) {
-        item->status = FAULT_NOTICED;
+    if (acted && detects(end->verdict)) {
+        item->status = FAULT_DETECTED;
         item->verdict = end->verdict;
         item->by = xstrdup(id);
-        experience_of(state, item->entry)->noticed[errand->planned]++;
+        experience_of(state, item->entry)->detected[errand->planned]++;
         close_fault(state, errand->fault);
     } else if (acted && end->verdict == VERDICT_ERROR && item->broken == NULL) {
         item->broken = xstrdup(id);
@@ -357,7 +358,7 @@ static void take_verdict(struct state *state, const struct errand *errand,
 static void fail(struct state *state, const struct errand *errand)
 {
     state->task->audit->broken_off = true;
-    if (errand->honest)
+    if (errand->baseline)
         state->running[errand->planned] = false;
 }
 
@@ -371,7 +372,7 @@ static void job_done(void *context, const struct job *job, struct outcome *outco
     trial_finish(state->task->trials, &inner, outcome, &end);
     if (end.failed)
         fail(state, errand);
-    else if (errand->honest)
+    else if (errand->baseline)
         take_trace(state, errand->planned, &end);
     else
         take_verdict(state, errand, &end);
@@ -447,7 +448,7 @@ void audit_run(const struct audit_task *task)
         free(state.lists[i].planned);
     }
     for (size_t i = 0; i < state.experience_count; i++)
-        free(state.experiences[i].noticed);
+        free(state.experiences[i].detected);
     for (size_t i = 0; i < audit->count; i++)
         free(state.progress[i].planned);
     free(state.experiences);

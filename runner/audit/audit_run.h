@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* Carries an audit out: for each fault the tests that can see it, the nearest first, until
- * one notices. What a test can see is known from a run without fault, made when it is first
+ * one detects. What a test can see is known from a run without fault, made when it is first
  * needed; in an audit of branches those of all tests are made first. */
 #ifndef ASSAY_AUDIT_AUDIT_RUN_H
 #define ASSAY_AUDIT_AUDIT_RUN_H

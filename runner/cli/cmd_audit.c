@@ -85,13 +85,13 @@ static void on_progress(void *context, const struct audited *done)
     const struct request *request = auditing->request;
     struct audit *audit = &auditing->audit;
     time_t now = time(NULL);
-    if (!request->quiet && done->status == FAULT_SURVIVED && done->excuse == NULL)
-        fprintf(stderr, "survived: %s\n", done->entry->id);
+    if (!request->quiet && done->status == FAULT_UNDETECTED && done->excuse == NULL)
+        fprintf(stderr, "undetected: %s\n", done->entry->id);
     if (!request->quiet && now - auditing->told >= TICK) {
         struct score score = audit_score(audit);
-        fprintf(stderr, "%zu/%zu faults, %zu survived, %zu not reached, %zu JVMs\n",
-                score.noticed + score.survived + score.allowed + score.unreached, audit->count,
-                score.survived, score.unreached, audit->runs);
+        fprintf(stderr, "%zu/%zu faults, %zu undetected, %zu not reached, %zu JVMs\n",
+                score.detected + score.undetected + score.accepted + score.not_reached,
+                audit->count, score.undetected, score.not_reached, audit->runs);
         auditing->told = now;
     }
     save_now_and_then(auditing);
@@ -191,7 +191,7 @@ static int audit_tests(struct auditing *auditing)
     audit->plan = &auditing->plan;
     audit->globs = &request->tests;
     audit->most_tests = request->most_tests;
-    audit->honest = xcalloc(auditing->plan.count, sizeof *audit->honest);
+    audit->baseline = xcalloc(auditing->plan.count, sizeof *audit->baseline);
     audit_categories(audit, &auditing->suite.catalog, auditing->suite.index);
     int status = audit_place(auditing);
     audit_free(audit);
@@ -209,7 +209,7 @@ static int choose(struct auditing *auditing)
         return -1;
     if (auditing->branches != NULL)
         return 0;
-    char *path = xprintf("%s/runner/faults/allowed.txt", auditing->suite.home.sources);
+    char *path = xprintf("%s/runner/faults/accepted.txt", auditing->suite.home.sources);
     int result = audit_read_excuses(&auditing->audit, &auditing->library, path, &auditing->excuses);
     free(path);
     return result;
@@ -288,7 +288,7 @@ static const struct option_row rows[] = {
                "put a fault before N tests at most; default: 30"),
     {.name = "least",
      .argument = "PERCENT",
-     .help = "fail when fewer faults are noticed; default: 100",
+     .help = "fail when fewer faults are detected; default: 100",
      .kind = OPTION_PERCENT,
      .offset = offsetof(struct request, least)},
     ROW_JOBS(struct request, jobs),
@@ -303,12 +303,13 @@ static const struct command_usage usage = {
     .synopsis = "assay audit --list [--branches FILE] [--fault GLOB]...\n"
                 "assay audit --jdk DIR [OPTION]... [TEST-GLOB]...\n",
     .purpose =
-        "Makes the JVM TI lie, one fault at a time, and tells which faults no test notices.\n"
+        "Puts faults into the JVM TI, one at a time, and reports which faults no test detects.\n"
         "docs/audit.md describes the faults.\n",
     .rows = rows,
     .count = sizeof rows / sizeof *rows,
-    .end = "Exit status: 0 enough faults were noticed, 1 too few, 2 bad usage or a harness error,\n"
-           "130 interrupted.\n",
+    .end =
+        "Exit status: 0 enough faults were detected, 1 too few, 2 bad usage or a harness error,\n"
+        "130 interrupted.\n",
     .most = -1};
 
 int cmd_audit(int argc, char **argv)

@@ -32,7 +32,7 @@ static const struct {
     {"export", cmd_export, "make a directory of its own of a test: a reproducer for a bug report"},
     {"coverage", cmd_coverage, "tell which rules of the specification the tests hold"},
     {"explain", cmd_explain, "tell what a rule, a function, an event or an error is about"},
-    {"audit", cmd_audit, "make the JVM TI lie, and tell which faults no test notices"},
+    {"audit", cmd_audit, "put faults into the JVM TI, and report which no test detects"},
     {"probe", cmd_probe, "tell what a JVM says of itself"},
 };
 
