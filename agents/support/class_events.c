@@ -38,11 +38,6 @@ void prepare_next_on_each(JNIEnv *jni, int n)
     prepare_next_on("second", n);
 }
 
-jthread thread_at(JNIEnv *jni, jobject threads, jsize index)
-{
-    return (*jni)->GetObjectArrayElement(jni, threads, index);
-}
-
 /* ---- Observing them ----------------------------------------------------- */
 
 void JNICALL say_class_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)

@@ -17,6 +17,7 @@
 #define ASSAY_CLASS_EVENTS_H
 
 #include "assay.h"
+#include "threads.h"
 
 /* Whether a class is one of event.Fresh. */
 bool is_fresh(jclass klass);
@@ -33,9 +34,6 @@ void prepare_next_on(const char *thread, int n);
 
 /* The next three classes, on the current thread, on "first" and on "second". */
 void prepare_next_on_each(JNIEnv *jni, int n);
-
-/* An element of the array of threads that the probe gets. A local reference. */
-jthread thread_at(JNIEnv *jni, jobject threads, jsize index);
 
 /* ---- Observing them ----------------------------------------------------- */
 

@@ -264,7 +264,7 @@ static const char *problem_of(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobjec
     return env == assay_env ? "" : ", in the second environment";
 }
 
-void JNICALL say_contended_enter(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor)
+void JNICALL say_known_contended_enter(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor)
 {
     const char *name = monitor_name(jni, monitor);
     if (name == NULL)
@@ -278,7 +278,8 @@ void JNICALL say_contended_enter(jvmtiEnv *env, JNIEnv *jni, jthread thread, job
     release_point(point);
 }
 
-void JNICALL say_contended_entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor)
+void JNICALL say_known_contended_entered(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                         jobject monitor)
 {
     const char *name = monitor_name(jni, monitor);
     if (name != NULL)
@@ -286,8 +287,8 @@ void JNICALL say_contended_entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, j
             problem_of(env, jni, thread, monitor));
 }
 
-void JNICALL say_monitor_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor,
-                              jlong timeout)
+void JNICALL say_known_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor,
+                            jlong timeout)
 {
     const char *name = monitor_name(jni, monitor);
     if (name != NULL)
@@ -295,8 +296,8 @@ void JNICALL say_monitor_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobjec
             problem_of(env, jni, thread, monitor));
 }
 
-void JNICALL say_monitor_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor,
-                                jboolean timed_out)
+void JNICALL say_known_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor,
+                              jboolean timed_out)
 {
     const char *name = monitor_name(jni, monitor);
     if (name != NULL)

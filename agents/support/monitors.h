@@ -5,7 +5,7 @@
  * knows by name. Raw monitors have raw_monitors.h.
  *
  *     know_monitor(jni, lock, "lock");
- *     on(MonitorContendedEnter, say_contended_enter);
+ *     on(MonitorContendedEnter, say_known_contended_enter);
  *     ...
  *     say_contended_monitor(jni, "contender", thread);   "contender: JVMTI_ERROR_NONE the lock"
  */
@@ -77,12 +77,13 @@ const char *contended_name(JNIEnv *jni, jthread thread);
  * ", timeout N" or ", timed out TRUTH", then whether the thread, the JNI environment or the
  * references are wrong, or the event was posted in the second environment. The first one releases
  * the point "contending N" at the Nth contention. */
-void JNICALL say_contended_enter(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor);
-void JNICALL say_contended_entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor);
-void JNICALL say_monitor_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor,
-                              jlong timeout);
-void JNICALL say_monitor_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor,
-                                jboolean timed_out);
+void JNICALL say_known_contended_enter(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor);
+void JNICALL say_known_contended_entered(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                         jobject monitor);
+void JNICALL say_known_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor,
+                            jlong timeout);
+void JNICALL say_known_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor,
+                              jboolean timed_out);
 
 /* Makes a second environment with the callbacks that the first one has, and enables an event. */
 void enable_in_second_environment(const jvmtiCapabilities *capabilities, jvmtiEvent event);

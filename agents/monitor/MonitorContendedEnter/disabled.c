@@ -9,8 +9,8 @@ static void observe(JNIEnv *jni, jobject subjects)
     if (knows_monitors())
         return;
     know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
-    on(MonitorContendedEnter, say_contended_enter);
-    on_thread(MonitorContendedEnter, say_contended_enter, thread);
+    on(MonitorContendedEnter, say_known_contended_enter);
+    on_thread(MonitorContendedEnter, say_known_contended_enter, thread);
     off(MonitorContendedEnter);
     off_thread(MonitorContendedEnter, thread);
 }

@@ -7,8 +7,8 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     if (!knows_monitors()) {
         know_locks(jni, subject);
-        on(MonitorContendedEnter, say_contended_enter);
-        on(MonitorContendedEntered, say_contended_entered);
+        on(MonitorContendedEnter, say_known_contended_enter);
+        on(MonitorContendedEntered, say_known_contended_entered);
         return;
     }
     if ((*jni)->MonitorEnter(jni, subject) != JNI_OK)

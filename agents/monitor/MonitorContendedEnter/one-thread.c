@@ -8,9 +8,9 @@ static void observe(JNIEnv *jni, jobject subjects)
     jthread other = (*jni)->GetObjectArrayElement(jni, subjects, 1);
     if (!knows_monitors()) {
         know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
-        on_thread(MonitorContendedEnter, say_contended_enter, other);
+        on_thread(MonitorContendedEnter, say_known_contended_enter, other);
         off_thread(MonitorContendedEnter, other);
-        on_thread(MonitorContendedEnter, say_contended_enter,
+        on_thread(MonitorContendedEnter, say_known_contended_enter,
                   (jthread)(*jni)->GetObjectArrayElement(jni, subjects, 2));
     }
 }

@@ -7,8 +7,8 @@ static void observe(JNIEnv *jni, jobject subjects)
 {
     if (!knows_monitors()) {
         know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
-        on(MonitorContendedEnter, say_contended_enter);
-        on(MonitorContendedEntered, say_contended_entered);
+        on(MonitorContendedEnter, say_known_contended_enter);
+        on(MonitorContendedEntered, say_known_contended_entered);
     }
 }
 

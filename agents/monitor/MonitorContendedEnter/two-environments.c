@@ -6,8 +6,8 @@ TITLE("Of two environments with all callbacks each gets only the event that it h
 static void observe(JNIEnv *jni, jobject subjects)
 {
     know_locks(jni, subjects);
-    assay_callbacks.MonitorContendedEntered = say_contended_entered;
-    on(MonitorContendedEnter, say_contended_enter);
+    assay_callbacks.MonitorContendedEntered = say_known_contended_entered;
+    on(MonitorContendedEnter, say_known_contended_enter);
     enable_in_second_environment(&(jvmtiCapabilities){.can_generate_monitor_events = 1},
                                  JVMTI_EVENT_MONITOR_CONTENDED_ENTERED);
 }

@@ -9,8 +9,8 @@ static void observe(JNIEnv *jni, jobject subjects)
     if (knows_monitors())
         return;
     know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
-    on(MonitorContendedEntered, say_contended_entered);
-    on_thread(MonitorContendedEntered, say_contended_entered, thread);
+    on(MonitorContendedEntered, say_known_contended_entered);
+    on_thread(MonitorContendedEntered, say_known_contended_entered, thread);
     off(MonitorContendedEntered);
     off_thread(MonitorContendedEntered, thread);
 }

@@ -8,9 +8,9 @@ static void observe(JNIEnv *jni, jobject subjects)
     jthread other = (*jni)->GetObjectArrayElement(jni, subjects, 1);
     if (!knows_monitors()) {
         know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
-        on_thread(MonitorContendedEntered, say_contended_entered, other);
+        on_thread(MonitorContendedEntered, say_known_contended_entered, other);
         off_thread(MonitorContendedEntered, other);
-        on_thread(MonitorContendedEntered, say_contended_entered,
+        on_thread(MonitorContendedEntered, say_known_contended_entered,
                   (jthread)(*jni)->GetObjectArrayElement(jni, subjects, 2));
     }
 }

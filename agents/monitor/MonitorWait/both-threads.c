@@ -6,7 +6,7 @@ TITLE("Each of two threads sends MonitorWait once.");
 static void observe(JNIEnv *jni, jobject subjects)
 {
     know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
-    on(MonitorWait, say_monitor_wait);
+    on(MonitorWait, say_known_wait);
 }
 
 TEST(.target = "monitor.WaitingTwo", .probe = observe, .needs = {.can_generate_monitor_events = 1});

@@ -9,8 +9,8 @@ static void observe(JNIEnv *jni, jobject subjects)
     if (knows_monitors())
         return;
     know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
-    on(MonitorWait, say_monitor_wait);
-    on_thread(MonitorWait, say_monitor_wait, thread);
+    on(MonitorWait, say_known_wait);
+    on_thread(MonitorWait, say_known_wait, thread);
     off(MonitorWait);
     off_thread(MonitorWait, thread);
 }

@@ -6,8 +6,8 @@ TITLE("A call of Object.wait that is refused at once announces nothing.");
 static void observe(JNIEnv *jni, jobject subjects)
 {
     know_locks(jni, subjects);
-    on(MonitorWait, say_monitor_wait);
-    on(MonitorWaited, say_monitor_waited);
+    on(MonitorWait, say_known_wait);
+    on(MonitorWaited, say_known_waited);
 }
 
 TEST(.target = "monitor.Waiting", .args = LIST("not-owned", "negative", "timed-out"),

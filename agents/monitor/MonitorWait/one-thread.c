@@ -7,9 +7,9 @@ static void observe(JNIEnv *jni, jobject subjects)
 {
     know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
     jthread other = (*jni)->GetObjectArrayElement(jni, subjects, 1);
-    on_thread(MonitorWait, say_monitor_wait, other);
+    on_thread(MonitorWait, say_known_wait, other);
     off_thread(MonitorWait, other);
-    on_thread(MonitorWait, say_monitor_wait,
+    on_thread(MonitorWait, say_known_wait,
               (jthread)(*jni)->GetObjectArrayElement(jni, subjects, 2));
 }
 

@@ -6,8 +6,8 @@ TITLE("Of two environments with all callbacks each gets only the event that it h
 static void observe(JNIEnv *jni, jobject subjects)
 {
     know_locks(jni, subjects);
-    assay_callbacks.MonitorWaited = say_monitor_waited;
-    on(MonitorWait, say_monitor_wait);
+    assay_callbacks.MonitorWaited = say_known_waited;
+    on(MonitorWait, say_known_wait);
     enable_in_second_environment(&(jvmtiCapabilities){.can_generate_monitor_events = 1},
                                  JVMTI_EVENT_MONITOR_WAITED);
 }

@@ -6,7 +6,7 @@ TITLE("Each of two threads sends MonitorWaited once.");
 static void observe(JNIEnv *jni, jobject subjects)
 {
     know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
-    on(MonitorWaited, say_monitor_waited);
+    on(MonitorWaited, say_known_waited);
 }
 
 TEST(.target = "monitor.WaitingTwo", .probe = observe, .needs = {.can_generate_monitor_events = 1});

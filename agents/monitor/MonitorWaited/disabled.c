@@ -9,8 +9,8 @@ static void observe(JNIEnv *jni, jobject subjects)
     if (knows_monitors())
         return;
     know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
-    on(MonitorWaited, say_monitor_waited);
-    on_thread(MonitorWaited, say_monitor_waited, thread);
+    on(MonitorWaited, say_known_waited);
+    on_thread(MonitorWaited, say_known_waited, thread);
     off(MonitorWaited);
     off_thread(MonitorWaited, thread);
 }

@@ -6,8 +6,8 @@ TITLE("A wait that ends at once since the thread is interrupted has both events 
 static void observe(JNIEnv *jni, jobject subjects)
 {
     know_locks(jni, subjects);
-    on(MonitorWait, say_monitor_wait);
-    on(MonitorWaited, say_monitor_waited);
+    on(MonitorWait, say_known_wait);
+    on(MonitorWaited, say_known_waited);
 }
 
 TEST(.target = "monitor.Waiting", .args = LIST("interrupted-before"), .probe = observe,

@@ -7,9 +7,9 @@ static void observe(JNIEnv *jni, jobject subjects)
 {
     know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
     jthread other = (*jni)->GetObjectArrayElement(jni, subjects, 1);
-    on_thread(MonitorWaited, say_monitor_waited, other);
+    on_thread(MonitorWaited, say_known_waited, other);
     off_thread(MonitorWaited, other);
-    on_thread(MonitorWaited, say_monitor_waited,
+    on_thread(MonitorWaited, say_known_waited,
               (jthread)(*jni)->GetObjectArrayElement(jni, subjects, 2));
 }
 
