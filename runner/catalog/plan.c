@@ -37,8 +37,8 @@ static struct filter filter_of(char *const *patterns, const struct renamed *rena
     struct strings present = {0};
     for (; patterns != NULL && *patterns != NULL; patterns++)
         strings_add(&present, renamed_argument(renamed, *patterns));
-    return (struct filter){.used = xcalloc(present.count, sizeof(bool)),
-                           .patterns = strings_array(&present)};
+    bool *used = xcalloc(present.count, sizeof *used);
+    return (struct filter){.patterns = strings_array(&present), .used = used};
 }
 
 static void filter_free(struct filter *filter)
