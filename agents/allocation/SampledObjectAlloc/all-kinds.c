@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../allocations.h"
 
-TITLE("Allocations by bytecodes, by JNI functions and by the VM itself are sampled alike.");
+TITLE("SampledObjectAlloc is posted for allocations by bytecodes, by JNI functions and by the VM alike.");
 
 static void observed(JNIEnv *jni, const char *what, jobject made)
 {

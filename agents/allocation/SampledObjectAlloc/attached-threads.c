@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("Native threads that are attached at once send SampledObjectAlloc for their own objects.");
+TITLE("SampledObjectAlloc is posted on each of several native threads attached at once for its own objects.");
 
 enum { OBJECTS = 200 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../allocations.h"
 
-TITLE("The event for the class object of a class that is defined has its class and size.");
+TITLE("SampledObjectAlloc for the class object of a defined class reports its class and its size.");
 
 /* A JVM may make class objects otherwise than others, and then there is no event. */
 static void observe(JNIEnv *jni, jobject unused)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../allocations.h"
 
-TITLE("Without SetHeapSamplingInterval every 512 KB are sampled once, on average.");
+TITLE("SampledObjectAlloc is posted once per 512 KB on average without SetHeapSamplingInterval.");
 
 /* An array takes no less than 1000 bytes and not much more; 256 MiB give 512 events, and
  * their number varies by 23 where the sampler is a random process without memory. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../allocations.h"
 
-TITLE("With interval 0 each object is reported once, in order, with thread, class and size.");
+TITLE("SampledObjectAlloc with interval 0 is posted for each object in order, with thread, class and size.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

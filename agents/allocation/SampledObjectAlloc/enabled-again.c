@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../allocations.h"
 
-TITLE("When SampledObjectAlloc is enabled again, the interval comes into force as it was before.");
+TITLE("SampledObjectAlloc uses the interval set before when it is enabled again.");
 
 static void fill_and_say(JNIEnv *jni, const char *when)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../allocations.h"
 
-TITLE("An environment that has a callback for SampledObjectAlloc, but not enabled it, gets none.");
+TITLE("SampledObjectAlloc is not posted to an environment that has a callback but has not enabled it.");
 
 static int elsewhere;
 

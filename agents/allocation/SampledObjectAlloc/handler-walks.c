@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../walking.h"
 
-TITLE("A handler may collect garbage and walk the heap; the new object is in it, and stays whole.");
+TITLE("A SampledObjectAlloc callback may collect garbage and walk the heap, which contains the new object.");
 
 static void say_made(JNIEnv *jni, jobject made)
 {

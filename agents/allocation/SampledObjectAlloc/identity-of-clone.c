@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../allocations.h"
 
-TITLE("A clone keeps the tag and the hash code that it had in the handler of its allocation.");
+TITLE("A clone keeps the tag and the hash code that it had in its SampledObjectAlloc callback.");
 
 static bool watching;
 static jint hash;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../allocations.h"
 
-TITLE("With interval 0 a large array is reported, and so is what is allocated after it.");
+TITLE("SampledObjectAlloc with interval 0 is posted for a large array and for the objects after it.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

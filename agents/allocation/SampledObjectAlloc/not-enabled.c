@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../allocations.h"
 
-TITLE("With capability, interval and callback, but not enabled, SampledObjectAlloc does not come.");
+TITLE("SampledObjectAlloc is not posted with capability, interval and callback unless it is enabled.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

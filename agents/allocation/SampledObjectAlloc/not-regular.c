@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../allocations.h"
 
-TITLE("Equal allocations in a row are not sampled at regular distances.");
+TITLE("SampledObjectAlloc is not posted at regular distances for equal allocations in a row.");
 
 enum { DISTANCES = 10000 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../allocations.h"
 
-TITLE("Enabled for one thread, the event comes for the objects of that thread alone.");
+TITLE("SampledObjectAlloc enabled for one thread is posted for the objects of that thread only.");
 
 static void observe(JNIEnv *jni, jobject worker)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../allocations.h"
 
-TITLE("Enabled from the beginning, the event comes in the live phase and in none before it.");
+TITLE("SampledObjectAlloc enabled from OnLoad on is posted in the live phase and in none before it.");
 
 static int live, before;
 

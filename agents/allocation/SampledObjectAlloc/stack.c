@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../allocations.h"
 
-TITLE("In the handler the stack of the thread is that of the allocation.");
+TITLE("The stack of the thread in a SampledObjectAlloc callback is that of the allocation.");
 
 static bool tracing;
 

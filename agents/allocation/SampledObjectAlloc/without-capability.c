@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("SampledObjectAlloc cannot be enabled without its capability.");
+TITLE("SampledObjectAlloc cannot be enabled without can_generate_sampled_object_alloc_events.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../allocations.h"
 
-TITLE("The number of samples follows from the bytes that a thread allocates and the interval.");
+TITLE("SetHeapSamplingInterval determines the average number of samples for the bytes that a thread allocates.");
 
 /* What the thread allocates first brings the interval into force. */
 static void sample(JNIEnv *jni, const char *what, jint interval, jint mebibytes)

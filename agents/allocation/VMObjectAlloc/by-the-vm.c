@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../allocations.h"
 
-TITLE("What is reported of reflection and of clones has the right thread, class and size.");
+TITLE("VMObjectAlloc for reflection and for clones reports the right thread, class and size.");
 
 static int misdescribed;
 

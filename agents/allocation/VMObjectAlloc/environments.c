@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../environments.h"
 
-TITLE("The event goes to the environments in which it is enabled, and to no others.");
+TITLE("VMObjectAlloc is posted to the environments that have enabled it, and to no others.");
 
 static void load(JavaVM *vm, char *options)
 {

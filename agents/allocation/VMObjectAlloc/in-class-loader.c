@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../allocations.h"
 
-TITLE("In a class loader that the VM calls, JNI functions and bytecodes allocate unreported.");
+TITLE("VMObjectAlloc is not posted for allocations by JNI functions and bytecodes in a called class loader.");
 
 enum maker { BY_JNI, BY_BYTECODE, BY_THE_VM };
 

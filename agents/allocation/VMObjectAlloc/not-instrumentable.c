@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../allocations.h"
 
-TITLE("Objects that instrumentable bytecodes or JNI functions allocate are not reported.");
+TITLE("VMObjectAlloc is not posted for objects allocated by instrumentable bytecodes or JNI functions.");
 
 static void observed(JNIEnv *jni, const char *what, jobject made)
 {

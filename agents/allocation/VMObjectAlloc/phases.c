@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Enabled from the beginning, the event comes neither at initialization nor before.");
+TITLE("VMObjectAlloc enabled from OnLoad on is not posted before the live phase or during VMInit.");
 
 static int before;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A collection that stops the world posts its events.");
+TITLE("ForceGarbageCollection posts the events of a collection that stops the world.");
 
 static int starts, finishes;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A collector that stops the world collects when it is forced to, and its events are posted.");
+TITLE("ForceGarbageCollection makes a stop-the-world collector collect and post its events.");
 
 static int starts, finishes;
 

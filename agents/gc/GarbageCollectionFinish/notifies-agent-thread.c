@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("An agent thread waits on a raw monitor that the handler notifies, and then may use JNI.");
+TITLE("A GarbageCollectionFinish callback can notify an agent thread, which then may use JNI.");
 
 static jrawMonitorID monitor;
 static int finishes, failures;

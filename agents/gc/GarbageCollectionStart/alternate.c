@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Start and finish of collections alternate, and what is safe works inside.");
+TITLE("GarbageCollectionStart and GarbageCollectionFinish alternate, and safe functions work in both.");
 
 static int inside, starts, finishes, wrong, failures;
 static jrawMonitorID monitor;

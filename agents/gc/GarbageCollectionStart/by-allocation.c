@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Collections for which nothing but allocation is the reason start and finish by turns.");
+TITLE("GarbageCollectionStart and GarbageCollectionFinish alternate in collections caused by allocation alone.");
 
 static int inside, starts, finishes, wrong;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Each environment gets the collection events that it has enabled, and no others.");
+TITLE("GarbageCollectionStart and GarbageCollectionFinish are posted to the environments that enabled each.");
 
 enum { ENVIRONMENTS = 4 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Collections before the live phase post no events.");
+TITLE("GarbageCollectionStart and GarbageCollectionFinish are not posted before the live phase.");
 
 static volatile bool live;
 static int outside;

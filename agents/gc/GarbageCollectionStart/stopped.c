@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("Between start and finish of a collection no Java thread goes on.");
+TITLE("No Java thread runs between GarbageCollectionStart and GarbageCollectionFinish.");
 
 static volatile jlong *count;
 static jlong at_start;

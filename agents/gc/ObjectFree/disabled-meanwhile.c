@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../meanwhile.h"
 
-TITLE("ObjectFree is disabled while its handler is at work and more objects are collected.");
+TITLE("ObjectFree can be disabled while its callback runs and more objects are collected.");
 
 enum { ROUNDS = 12, OBJECTS = 4 };
 

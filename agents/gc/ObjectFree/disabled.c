@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("After ObjectFree was disabled it comes no more; another environment is still told.");
+TITLE("ObjectFree is not posted after it was disabled, while another environment still gets it.");
 
 enum { OBJECTS = 40 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Each environment that has the event enabled is told of its own tags, the last ones.");
+TITLE("ObjectFree reports the last tag of the object in each environment that enabled it.");
 
 enum { OBJECTS = 40, ENVIRONMENTS = 3 };
 

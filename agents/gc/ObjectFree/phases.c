@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Objects that are freed before the live phase are not reported then.");
+TITLE("ObjectFree is not posted before the live phase for objects that are freed then.");
 
 enum { OBJECTS = 200 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Memory, raw monitors and the environment's storage work in the handler.");
+TITLE("Memory, raw monitors and environment local storage work in an ObjectFree callback.");
 
 static int freed, failures, stored;
 static jrawMonitorID monitor;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A tagged object that its finalizer saves keeps its tag, and is freed once at most.");
+TITLE("A tagged object that its finalizer saves keeps its tag, and ObjectFree reports it at most once.");
 
 static int freed;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Each tagged object that is freed is reported once with its tag, and no other.");
+TITLE("ObjectFree is posted once for each freed object that has a tag, and for no other.");
 
 enum { COUNT = 20, DROPPED = COUNT / 4 };
 

@@ -2,7 +2,7 @@
 #include "threads.h"
 #include "heap.h"
 
-TITLE("ObjectFree tells the tags that heap callbacks gave, and nothing of those they took away.");
+TITLE("ObjectFree reports tags that heap callbacks set, and none that they cleared.");
 
 /* The tags that the objects get first, and behind them those that the callback gives. */
 enum { COUNT = 40, FIRST_TAG = 100, REPORTED = COUNT / 4 * 3 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("A tagged class that is unloaded is reported as freed, like its class loader.");
+TITLE("ObjectFree is posted for a tagged class that is unloaded, and for its class loader.");
 
 enum { CLASS_TAG = 51, LOADER_TAG = 52 };
 

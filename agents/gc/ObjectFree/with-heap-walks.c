@@ -2,7 +2,7 @@
 #include "threads.h"
 #include "heap.h"
 
-TITLE("Walks of the heap by another thread lose no report of what was freed.");
+TITLE("ObjectFree is posted for each freed object while another thread walks the heap.");
 
 enum { ROUNDS = 30, EACH = 8, COUNT = ROUNDS * EACH, FIRST_TAG = 100 };
 

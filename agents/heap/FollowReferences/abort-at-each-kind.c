@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("VISIT_ABORT ends a walk from the roots at a reference of whatever kind.");
+TITLE("VISIT_ABORT ends FollowReferences at the first reference of any kind.");
 
 enum { AT_FIELD_VALUE = 100, AT_ARRAY, AT_STRING };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../frameless.h"
 
-TITLE("A local reference of a thread without Java frames is a root, until the thread has ended.");
+TITLE("A local reference of a thread without Java frames is a root until the thread has ended.");
 
 static bool ended; /* what then becomes of the objects is the collector's business */
 

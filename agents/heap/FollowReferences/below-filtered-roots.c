@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../below.h"
 
-TITLE("A filter hides what hangs on the roots, of whichever kind, and the walk goes on below it.");
+TITLE("FollowReferences reports the objects below roots that a filter or klass hides.");
 
 /* Of what is named just the children are of class Object: their classes and tags tell. */
 HEAP_REFERENCE_CALLBACK(see)

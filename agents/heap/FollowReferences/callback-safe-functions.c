@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("In a heap callback memory, raw monitors and environment local storage can be used.");
+TITLE("Memory, raw monitors and environment local storage work in callbacks of FollowReferences.");
 
 static jrawMonitorID monitor;
 static jvmtiError errors[6];

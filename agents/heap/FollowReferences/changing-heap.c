@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("While a thread changes references and allocates, what each walk meets is all there is.");
+TITLE("FollowReferences reports a complete graph while a thread changes references and allocates.");
 
 enum { NODES = 51, WALKS = 40 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("A class of the bootstrap loader refers to no class loader.");
+TITLE("A class of the bootstrap loader has no CLASS_LOADER reference.");
 
 HEAP_REFERENCE_CALLBACK(reference)
 {

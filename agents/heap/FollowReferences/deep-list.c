@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("A list of hundreds of thousands of links is followed to its end.");
+TITLE("FollowReferences follows a list of hundreds of thousands of links to its end.");
 
 static int links, numbers, older;
 static jlong sum;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("A class that is merely defined refers to loader, domain, signers, superclass, interface.");
+TITLE("A class that is not linked refers to its loader, domain, signers, superclass and interface.");
 
 static jlong subject;
 

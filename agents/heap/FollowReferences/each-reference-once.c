@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Parallel and cyclic references are reported once each, null references not at all.");
+TITLE("FollowReferences reports parallel and cyclic references once each, and null references never.");
 
 HEAP_REFERENCE_CALLBACK(reference)
 {

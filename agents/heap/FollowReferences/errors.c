@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("FollowReferences tells bad arguments and a missing capability, and reports nothing then.");
+TITLE("FollowReferences refuses bad arguments and a missing capability, and calls no callback then.");
 
 HEAP_ITERATION_CALLBACK(object)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("For a reference to a class object, the class that filters look at is java.lang.Class.");
+TITLE("The class that filters of FollowReferences examine for a class object is java.lang.Class.");
 
 /* Of the two classes in the array only the first is tagged. */
 HEAP_REFERENCE_CALLBACK(reference)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Each combination of heap filters hides just the primitive arrays in those states.");
+TITLE("Heap filters of FollowReferences hide exactly the primitive arrays in the filtered tag states.");
 
 ARRAY_PRIMITIVE_VALUE_CALLBACK(values)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Each combination of heap filters hides just the references to objects in those states.");
+TITLE("Heap filters of FollowReferences hide exactly the references to objects in the filtered tag states.");
 
 /* What a filter hides is followed all the same, hence the look at the referrer. */
 HEAP_REFERENCE_CALLBACK(reference)

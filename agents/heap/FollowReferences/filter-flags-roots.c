@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../held.h"
 
-TITLE("Each combination of heap filters hides just the roots in those states.");
+TITLE("Heap filters of FollowReferences hide exactly the roots in the filtered tag states.");
 
 HEAP_REFERENCE_CALLBACK(root)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Each combination of heap filters hides just the threads in those states.");
+TITLE("Heap filters of FollowReferences hide exactly the threads in the filtered tag states.");
 
 /* No thread but those of heap.filters.Threads is as large as the ones of either class. */
 static jlong sizes[2];

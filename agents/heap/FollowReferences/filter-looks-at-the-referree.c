@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../chain.h"
 
-TITLE("Heap filters look at the tags of the referree and its class, not at the referrer's.");
+TITLE("Heap filters of FollowReferences examine the tags of the referree and its class, not the referrer's.");
 
 /* The class filter leaves just the reference from the chain's first object to its second. */
 HEAP_REFERENCE_CALLBACK(reference)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("A tag that a callback sets counts for the filter when the object is met again.");
+TITLE("Heap filters of FollowReferences examine a tag that a callback set when the object is met again.");
 
 /* The knot has two fields that lead to one object, which is untagged at first. */
 HEAP_REFERENCE_CALLBACK(reference)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../everywhere.h"
 
-TITLE("Whatever the heap roots reach, nothing is reported that the heap filters hide.");
+TITLE("FollowReferences reports nothing that heap filters hide, whatever the roots reach.");
 
 HEAP_REFERENCE_CALLBACK(reference)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("An object that was pruned when first met is followed if it is met again, but only once.");
+TITLE("An object whose first reference is not followed is followed once when a later one is.");
 
 enum { OUTER = 1, INNER, CONTENT };
 

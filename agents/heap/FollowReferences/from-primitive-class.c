@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("The class of a primitive type can be reached and begun with, and refers to nothing named.");
+TITLE("FollowReferences reaches the class of a primitive type and can begin with it.");
 
 HEAP_REFERENCE_CALLBACK(reference)
 {

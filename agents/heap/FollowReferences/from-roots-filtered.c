@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../chain.h"
 
-TITLE("Without an initial object, filters apply to what the heap roots reach.");
+TITLE("Heap filters apply to what the heap roots reach when FollowReferences has no initial object.");
 
 HEAP_REFERENCE_CALLBACK(reference)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../graph.h"
 
-TITLE("An object with a global reference alone is reported as a root, without a referrer.");
+TITLE("An object that only a global reference holds is reported as a root without a referrer.");
 
 enum { TAG = 4711 };
 

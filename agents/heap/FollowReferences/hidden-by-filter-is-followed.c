@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../chain.h"
 
-TITLE("What a heap filter hides is visited all the same: what lies behind it is reported.");
+TITLE("FollowReferences visits objects that a heap filter hides, and reports the objects behind them.");
 
 /* The chain is told by the tags of its classes where objects are filtered by their own
  * tags, and by the tags of its objects where they are filtered by those of classes. */

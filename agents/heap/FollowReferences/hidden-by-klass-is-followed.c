@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../chain.h"
 
-TITLE("What klass hides is visited all the same: what lies behind it is reported.");
+TITLE("FollowReferences visits objects that klass hides, and reports the objects behind them.");
 
 HEAP_REFERENCE_CALLBACK(reference)
 {

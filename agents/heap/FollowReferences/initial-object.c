@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../chain.h"
 
-TITLE("From an initial object just what it reaches is reported, and not the object itself.");
+TITLE("FollowReferences from an initial object reports what it reaches, but not the object itself.");
 
 HEAP_REFERENCE_CALLBACK(reference)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("FollowReferences makes no use of heap_iteration_callback.");
+TITLE("FollowReferences never calls heap_iteration_callback.");
 
 HEAP_ITERATION_CALLBACK(object)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Strings come if they pass the filter and klass is String, in both walks alike.");
+TITLE("Both heap walks report the values of strings that pass the filters if klass is String.");
 
 /* The target's strings are "assay", a mark and '0' or '1'; only the first is tagged. */
 STRING_PRIMITIVE_VALUE_CALLBACK(string)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("An object is reported if it passes the heap filter and is an instance of klass.");
+TITLE("FollowReferences reports an object if it passes the heap filter and is an instance of klass.");
 
 HEAP_REFERENCE_CALLBACK(reference)
 {

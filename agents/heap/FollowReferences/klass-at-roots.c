@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Roots too are reported only if they are of klass, and what lies behind the others comes.");
+TITLE("FollowReferences reports only roots of klass, and visits what lies behind the others.");
 
 HEAP_REFERENCE_CALLBACK(reference)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../everywhere.h"
 
-TITLE("Whatever the heap roots reach, only instances of the class that was asked for are reported.");
+TITLE("FollowReferences reports only instances of klass, whatever the roots reach.");
 
 HEAP_REFERENCE_CALLBACK(reference)
 {

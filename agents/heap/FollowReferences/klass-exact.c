@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../kin.h"
 
-TITLE("With a class as klass, just its own instances are reported, not those of subclasses.");
+TITLE("FollowReferences with a class as klass reports its direct instances, not those of subclasses.");
 
 HEAP_REFERENCE_CALLBACK(reference)
 {

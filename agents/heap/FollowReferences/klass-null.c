@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../kin.h"
 
-TITLE("Without a klass, instances of all classes are reported.");
+TITLE("FollowReferences with a null klass reports instances of all classes.");
 
 HEAP_REFERENCE_CALLBACK(reference)
 {

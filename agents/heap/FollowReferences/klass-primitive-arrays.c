@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("With a primitive array class as klass, just arrays of that type give their values.");
+TITLE("FollowReferences with a primitive array class as klass reports the values of such arrays only.");
 
 /* Long arrays that are not the target's may be reported as well, and are left out. */
 ARRAY_PRIMITIVE_VALUE_CALLBACK(values)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../locked.h"
 
-TITLE("Elements are followed and tagged whoever owns their monitor, and stay owned.");
+TITLE("FollowReferences follows and tags objects whose monitors are owned, and they stay owned.");
 
 HEAP_REFERENCE_CALLBACK(number)
 {

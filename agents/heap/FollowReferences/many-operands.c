@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Objects that are only operands of calls to come are reachable, each of a great many.");
+TITLE("Objects that are only operands of calls are reachable from the roots, however many they are.");
 
 enum { OPERANDS = 150 };
 

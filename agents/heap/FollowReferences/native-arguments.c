@@ -2,7 +2,7 @@
 #include "../given.h"
 #include "../rooted.h"
 
-TITLE("An object that only a call of a native method was given is reachable from the roots.");
+TITLE("An object that is only an argument of a native method is reachable from the roots.");
 
 static void walk(jobject given, const char *as)
 {

@@ -3,7 +3,7 @@
 
 #include "heap.h"
 
-TITLE("Walks of one graph that several threads begin at once do not overlap, and each is whole.");
+TITLE("FollowReferences called by several threads at once runs complete walks one after the other.");
 
 enum { WALKS = 20, LENGTH = 100, TAG = 1 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("An object that is only an operand of a call to come is reachable from the roots.");
+TITLE("An object that is only an operand of a later call is reachable from the roots.");
 
 enum { TAG = 1 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("A class refers to its own class loader, protection domain and signers, once each.");
+TITLE("FollowReferences reports the class loader, protection domain and signers of a class once each.");
 
 HEAP_REFERENCE_CALLBACK(reference)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("An array refers to its class and to each element that is not null, no more.");
+TITLE("FollowReferences reports the class of an array and each element that is not null.");
 
 HEAP_REFERENCE_CALLBACK(reference)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("A class refers to its superclass unless that is Object, direct interfaces and own statics.");
+TITLE("FollowReferences reports the superclass, unless it is Object, direct interfaces and statics of a class.");
 
 HEAP_REFERENCE_CALLBACK(reference)
 {

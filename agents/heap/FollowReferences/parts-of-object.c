@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("An object refers to its class and to the values of all its instance fields, no more.");
+TITLE("FollowReferences reports the class of an object and the values of all its instance fields.");
 
 HEAP_REFERENCE_CALLBACK(reference)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("An array of a primitive type refers to its class and to nothing else.");
+TITLE("FollowReferences reports the class of a primitive array as its only reference.");
 
 HEAP_REFERENCE_CALLBACK(reference)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("What a root refers to is followed if VISIT_OBJECTS was returned for it, and not otherwise.");
+TITLE("FollowReferences follows a root if and only if VISIT_OBJECTS was returned for it.");
 
 enum { GLOBAL_HOLDER = 1, LOCAL_HOLDER, BEHIND = 10 };
 

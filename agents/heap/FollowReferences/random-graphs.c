@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../random.h"
 
-TITLE("Of arbitrary graphs just the references that Java sees are reported, once each.");
+TITLE("FollowReferences reports exactly the references of random graphs, once each.");
 
 static int classes, numbers, wrong_numbers, unvisited, arrays;
 static bool visited[OBJECTS_MAX + 1];

@@ -2,7 +2,7 @@
 #include "pending.h"
 #include "../rooted.h"
 
-TITLE("What only a local reference of an event handler refers to is reachable from the roots.");
+TITLE("An object that only a local reference of an event callback holds is reachable from the roots.");
 
 static jmethodID fail;
 

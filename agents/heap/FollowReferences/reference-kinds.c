@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../graph.h"
 
-TITLE("Each reference of an object, an array and a class comes with its kind, and null with none.");
+TITLE("FollowReferences reports each reference of an object, an array and a class with its kind.");
 
 /* What these refer to is the class library's business. */
 static bool is_of_library(jlong tag)

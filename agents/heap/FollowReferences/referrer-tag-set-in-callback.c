@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../chain.h"
 
-TITLE("Tags written through referrer_tag_ptr and tag_ptr are those of the two objects.");
+TITLE("Tags written through referrer_tag_ptr and tag_ptr become those of the referrer and the referree.");
 
 HEAP_REFERENCE_CALLBACK(reference)
 {

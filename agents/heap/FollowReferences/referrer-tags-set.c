@@ -2,7 +2,7 @@
 #include "heap.h"
 #include "../graph.h"
 
-TITLE("Through referrer_tag_ptr a referrer gets a tag, gets another, and loses its tag.");
+TITLE("A callback sets, changes and clears the referrer's tag through referrer_tag_ptr.");
 
 static jvmtiHeapReferenceKind wanted;
 static bool is_by_referree;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("A JNI global reference is a root until it is deleted; a weak one is none.");
+TITLE("A JNI global reference is a root until it is deleted, and a weak one is not.");
 
 /* To threads and classes others may have global references, the JVM among them. */
 HEAP_REFERENCE_CALLBACK(reference)

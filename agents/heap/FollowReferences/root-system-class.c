@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("java.lang.Object is a root as a system class; an object that is no class is none.");
+TITLE("java.lang.Object is a SYSTEM_CLASS root, and an object that is not a class is none.");
 
 static int objects;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("A live thread is a root.");
+TITLE("FollowReferences reports a live thread as a root.");
 
 static bool told[NAMED_MAX];
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../graph.h"
 
-TITLE("Local variables and local references are roots, with thread, frame and slot.");
+TITLE("FollowReferences reports local variables and local references as roots with thread, frame and slot.");
 
 enum { TAG = 4711, THREAD_TAG = 99 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../held.h"
 
-TITLE("The callback sets, changes and takes away tags of what roots refer to.");
+TITLE("A callback for roots sets, changes and clears the tags of the objects they refer to.");
 
 enum { CHANGED = 1, TAKEN };
 

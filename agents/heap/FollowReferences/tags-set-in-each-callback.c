@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("A callback of any kind sets, changes and takes away tags, all 64 bits of them.");
+TITLE("Every kind of callback of FollowReferences sets, changes and clears tags of 64 bits.");
 
 enum { TAGGED = 1, CHANGED, LEFT_ALONE };
 

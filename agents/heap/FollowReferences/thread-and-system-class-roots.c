@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../graph.h"
 
-TITLE("The current thread is a THREAD root, and Object's class a SYSTEM_CLASS root.");
+TITLE("FollowReferences reports the current thread as a THREAD root and Object as a SYSTEM_CLASS root.");
 
 enum { THREAD_TAG = 99, CLASS_TAG = 98 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Objects in local variables alone are found by each walk, though compiled code splits them.");
+TITLE("Both heap walks report objects in local variables of compiled code that may be scalar-replaced.");
 
 enum { TAGGED_CLASS = 77 };
 

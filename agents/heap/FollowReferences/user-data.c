@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Every callback receives the user data of the call, a null pointer as well.");
+TITLE("Every callback of FollowReferences receives the user data of the call, also a null pointer.");
 
 static int user;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("The initial object's own values are reported, if the object passes the filter and klass.");
+TITLE("FollowReferences reports the initial object's values if it passes the filter and klass.");
 
 enum { OBJECT_TAG = 1, ARRAY_TAG, STRING_TAG };
 

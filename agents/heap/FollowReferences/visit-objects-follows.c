@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../chain.h"
 
-TITLE("The references of an object are followed if the callback returned VISIT_OBJECTS for it.");
+TITLE("FollowReferences follows the references of an object for which VISIT_OBJECTS was returned.");
 
 /* user_data is the tag of the object whose references are not to be followed. */
 HEAP_REFERENCE_CALLBACK(reference)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../chain.h"
 
-TITLE("VISIT_OBJECTS returned for a primitive field neither follows nor prunes.");
+TITLE("VISIT_OBJECTS returned by jvmtiPrimitiveFieldCallback neither follows nor prunes.");
 
 /* user_data is what the callback for the primitive field returns. */
 HEAP_REFERENCE_CALLBACK(reference)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../graph.h"
 
-TITLE("An object's own references come after it was visited; without VISIT_OBJECTS they do not come.");
+TITLE("FollowReferences reports an object's references after visiting it, and only with VISIT_OBJECTS.");
 
 static bool visited[NAMED_MAX];
 static bool early;

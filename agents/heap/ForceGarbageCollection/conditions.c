@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "conditions.h"
 
-TITLE("ForceGarbageCollection works where it may be called, and is refused elsewhere.");
+TITLE("ForceGarbageCollection refuses unattached threads, disposed environments and wrong phases.");
 
 static jvmtiError call(jvmtiEnv *env)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("GetObjectsWithTags refuses a negative count, a tag 0 and null pointers.");
+TITLE("GetObjectsWithTags refuses a negative count, a tag of 0 and null pointers.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Of many tagged objects just those with a listed tag come, once each, by all 64 bits.");
+TITLE("GetObjectsWithTags compares all 64 bits of tags and returns each of many objects once.");
 
 enum { COUNT = 3000, DISTINCT = 300 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Objects that are only operands of calls to come outlive collections, each of a great many.");
+TITLE("GetObjectsWithTags returns objects that are only operands of calls after collections.");
 
 enum { OPERANDS = 150 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("All objects with one of the tags come, in this environment's tags, object and tag by index.");
+TITLE("GetObjectsWithTags returns all objects with one of the tags, with object and tag at equal indices.");
 
 static jobject things[5];
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../given.h"
 
-TITLE("An object that only a call of a native method was given outlives collections meanwhile.");
+TITLE("GetObjectsWithTags returns an object that is only an argument of a native method after collections.");
 
 static void collect(JNIEnv *jni, jobject given, const char *as)
 {

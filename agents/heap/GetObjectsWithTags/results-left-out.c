@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Either array of results, or both, may be left out.");
+TITLE("GetObjectsWithTags accepts null for either or both of its result arrays.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

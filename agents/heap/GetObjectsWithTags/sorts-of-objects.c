@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Objects of all sorts are found by their tags: classes, arrays, strings, threads, loaders.");
+TITLE("GetObjectsWithTags returns classes, arrays, strings, threads and class loaders by their tags.");
 
 enum { FIRST = 4000 };
 

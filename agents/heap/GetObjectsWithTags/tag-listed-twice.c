@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A tag that is listed twice does not make its objects two.");
+TITLE("GetObjectsWithTags returns an object once whose tag is listed twice.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("What is changed in an object that tags give, the compiled method that alone knows it sees.");
+TITLE("A change of a scalar-replaced object that GetObjectsWithTags returned is visible to its compiled method.");
 
 enum { TAGGED_CLASS = 77 };
 

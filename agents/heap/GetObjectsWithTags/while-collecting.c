@@ -2,7 +2,7 @@
 #include "threads.h"
 #include "heap.h"
 
-TITLE("While tagged garbage is made and collected, each object that comes is one with its tag.");
+TITLE("GetObjectsWithTags returns only objects with the tag while tagged garbage is being collected.");
 
 enum { TAGS = 100, KEPT = 20, MAKERS = 2, GARBAGE = 8000 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("GetTag refuses a null object and a null pointer.");
+TITLE("GetTag refuses a null object and a null tag_ptr.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../things.h"
 
-TITLE("ITERATION_ABORT stops the walk at once.");
+TITLE("IterateOverHeap stops at once after ITERATION_ABORT.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../things.h"
 
-TITLE("IterateOverHeap refuses a filter that is none, and a null callback.");
+TITLE("IterateOverHeap refuses an invalid filter and a null callback.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "conditions.h"
 
-TITLE("IterateOverHeap works where it may be called, and is refused elsewhere.");
+TITLE("IterateOverHeap refuses unattached threads, wrong phases and missing capabilities.");
 
 static jvmtiIterationControl JNICALL object(jlong class_tag, jlong size, jlong *tag, void *data)
 {

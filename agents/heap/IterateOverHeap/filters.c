@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../things.h"
 
-TITLE("IterateOverHeap reports the objects that the filter lets pass, with class tag, tag and size.");
+TITLE("IterateOverHeap reports the objects that pass the filter, with class tag, tag and size.");
 
 static void walk(const char *what, jvmtiHeapObjectFilter filter)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("The filters of version 1.0 look at the tags of the environment that calls.");
+TITLE("The filters of IterateOverHeap examine the tags of the calling environment.");
 
 enum { TAG = 5 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../things.h"
 
-TITLE("What the callback writes through the tag pointer is the object's tag; user data may be null.");
+TITLE("A tag that the callback of IterateOverHeap writes becomes the object's, and user data may be null.");
 
 static jvmtiIterationControl JNICALL set(jlong class_tag, jlong size, jlong *tag, void *data)
 {

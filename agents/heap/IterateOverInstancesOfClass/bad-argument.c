@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../things.h"
 
-TITLE("IterateOverInstancesOfClass refuses a null class, a filter that is none, a null callback.");
+TITLE("IterateOverInstancesOfClass refuses a null class, an invalid filter and a null callback.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

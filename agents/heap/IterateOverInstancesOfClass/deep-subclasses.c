@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Instances of subclasses many levels below the class come, those of superclasses do not.");
+TITLE("IterateOverInstancesOfClass reports instances of subclasses many levels below, and none of superclasses.");
 
 enum { OBJECTS = 5 };
 

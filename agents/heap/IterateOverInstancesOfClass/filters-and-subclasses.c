@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../things.h"
 
-TITLE("Instances of the class and its subclasses that pass the filter come, and nothing else.");
+TITLE("IterateOverInstancesOfClass reports exactly the instances of class and subclasses that pass the filter.");
 
 static void walk(const char *what, jclass klass, jvmtiHeapObjectFilter filter)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../unreachable.h"
 
-TITLE("Instances that nothing keeps any more are among those of the class while they are there.");
+TITLE("IterateOverInstancesOfClass reports unreachable instances that have not been freed.");
 
 HEAP_OBJECT_CALLBACK(object)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../graph.h"
 
-TITLE("ITERATION_ABORT stops the walk; a null object and a null callback are refused.");
+TITLE("IterateOverObjectsReachableFromObject stops at ITERATION_ABORT and refuses null arguments.");
 
 static int calls;
 

@@ -2,8 +2,7 @@
 #include "conditions.h"
 #include "heap.h"
 
-TITLE("IterateOverObjectsReachableFromObject works where it may be called, and is refused "
-      "elsewhere.");
+TITLE("IterateOverObjectsReachableFromObject refuses unattached threads, wrong phases and missing capabilities.");
 
 OBJECT_REFERENCE_CALLBACK(reference)
 {

@@ -2,7 +2,7 @@
 #include "class_file.h"
 #include "heap.h"
 
-TITLE("Version 1.0 reports resolved entries of constant pools with their index too.");
+TITLE("IterateOverObjectsReachableFromObject reports resolved constant pool entries with their index.");
 
 static struct constant_pool pool;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Version 1.0 reports loader, domain and signers of a class, with index -1.");
+TITLE("IterateOverObjectsReachableFromObject reports loader, domain and signers of a class with index -1.");
 
 static jlong subject;
 

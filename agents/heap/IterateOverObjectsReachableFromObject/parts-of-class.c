@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Version 1.0 reports the direct interfaces and own static fields of a class, with index.");
+TITLE("IterateOverObjectsReachableFromObject reports a class's direct interfaces and statics with their index.");
 
 static jlong subject;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../random.h"
 
-TITLE("Of arbitrary graphs just the references that Java sees are reported, once each.");
+TITLE("IterateOverObjectsReachableFromObject reports exactly the references of random graphs, once each.");
 
 OBJECT_REFERENCE_CALLBACK(reference)
 {

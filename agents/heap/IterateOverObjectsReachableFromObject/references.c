@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../graph.h"
 
-TITLE("Each reference reachable from the object comes once, with kind, index and referrer's tag.");
+TITLE("IterateOverObjectsReachableFromObject reports each reference once with kind, index and referrer's tag.");
 
 static const char *kind_name(jvmtiObjectReferenceKind kind)
 {

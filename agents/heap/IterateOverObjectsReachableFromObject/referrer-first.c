@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../graph.h"
 
-TITLE("No object is reported as a referrer before it was reported itself.");
+TITLE("IterateOverObjectsReachableFromObject reports every object before it reports it as a referrer.");
 
 static bool reported[NAMED_MAX];
 static int early, references;

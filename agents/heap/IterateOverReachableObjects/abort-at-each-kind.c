@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("ITERATION_ABORT ends a walk at a root or a reference of whatever kind.");
+TITLE("ITERATION_ABORT ends IterateOverReachableObjects at a root or a reference of any kind.");
 
 static const char *wanted;
 static int reached, later;

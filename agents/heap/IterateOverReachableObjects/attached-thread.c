@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../frameless.h"
 
-TITLE("A local reference of a thread without Java frames goes to the stack callback.");
+TITLE("jvmtiStackReferenceCallback reports a local reference of a thread without Java frames.");
 
 static bool ended; /* what then becomes of the objects is the collector's business */
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../below.h"
 
-TITLE("What hangs on a root is reached, whichever kind of root it is.");
+TITLE("IterateOverReachableObjects reaches the objects below every kind of root.");
 
 HEAP_ROOT_CALLBACK(root)
 {

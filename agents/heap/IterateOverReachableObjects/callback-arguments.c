@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Root, stack and reference callbacks are told class tag, size and user data, and set tags.");
+TITLE("Callbacks of IterateOverReachableObjects get class tag, size and user data, and can set tags.");
 
 enum {
     GLOBAL = 1,

@@ -2,7 +2,7 @@
 #include "conditions.h"
 #include "heap.h"
 
-TITLE("IterateOverReachableObjects works where it may be called, and is refused elsewhere.");
+TITLE("IterateOverReachableObjects refuses unattached threads, wrong phases and missing capabilities.");
 
 HEAP_ROOT_CALLBACK(root)
 {

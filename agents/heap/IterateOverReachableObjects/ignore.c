@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("ITERATION_IGNORE for a root or a reference leaves out what that object refers to.");
+TITLE("ITERATION_IGNORE for a root or a reference leaves out the references of that object.");
 
 enum { GLOBAL_HOLDER = 1, LOCAL_HOLDER, INNER_HOLDER, OF_GLOBAL, OF_LOCAL, OF_INNER };
 

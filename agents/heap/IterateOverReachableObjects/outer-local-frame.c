@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../local_frames.h"
 
-TITLE("The local references of all open local frames go to the stack callback.");
+TITLE("jvmtiStackReferenceCallback reports the local references of all open local frames.");
 
 STACK_REFERENCE_CALLBACK(see)
 {

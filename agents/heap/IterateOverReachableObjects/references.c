@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../graph.h"
 
-TITLE("A root is reported for each reason, each reference once, and no referrer too late.");
+TITLE("IterateOverReachableObjects reports each reference once and no referrer before its own report.");
 
 enum { ROOT_TAG = 1 }; /* the first name of the target is the node */
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../graph.h"
 
-TITLE("Global references and threads are heap roots, local variables stack roots, fields references.");
+TITLE("IterateOverReachableObjects separates heap roots, stack roots and references by callback.");
 
 enum { GLOBAL_TAG = 1, THREAD_TAG = 2, LOCAL_TAG = 3, CLASS_TAG = 4 };
 

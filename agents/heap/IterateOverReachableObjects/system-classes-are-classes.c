@@ -2,7 +2,7 @@
 #include "heap.h"
 #include "../system_classes.h"
 
-TITLE("All objects that are roots as system classes are classes.");
+TITLE("IterateOverReachableObjects reports only classes as SYSTEM_CLASS roots.");
 
 HEAP_ROOT_CALLBACK(root)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("A callback of any kind sets, changes and takes away tags.");
+TITLE("Every kind of callback of IterateOverReachableObjects sets, changes and clears tags.");
 
 enum { CHANGED = 101, TAKEN, OF_THE_CLASS };
 

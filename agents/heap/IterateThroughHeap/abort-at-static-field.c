@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../static_field.h"
 
-TITLE("After the callback for a static field returned VISIT_ABORT no callback comes any more.");
+TITLE("IterateThroughHeap calls no callback after that of a static field has returned VISIT_ABORT.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

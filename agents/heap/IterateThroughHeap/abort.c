@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("After a callback returned VISIT_ABORT no callback comes any more.");
+TITLE("IterateThroughHeap calls no callback after one has returned VISIT_ABORT.");
 
 static jint control = JVMTI_VISIT_ABORT;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("While a thread changes references and allocates, each walk meets every object once.");
+TITLE("IterateThroughHeap visits every object once while a thread changes references and allocates.");
 
 enum { NODES = 51, WALKS = 40 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("The class of a class is java.lang.Class: its tag is told for class objects and statics.");
+TITLE("Callbacks of IterateThroughHeap get the tag of java.lang.Class for class objects and static fields.");
 
 enum { CLASS_OF_CLASSES = 60 };
 

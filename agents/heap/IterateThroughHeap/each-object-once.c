@@ -2,7 +2,7 @@
 #include "heap.h"
 #include "../random.h"
 
-TITLE("Each of thousands of objects is reported once, with its size, length and class tag.");
+TITLE("IterateThroughHeap reports each of thousands of objects once with size, length and class tag.");
 
 enum { SMALL = 9001, LARGE, OBJECTS, INTEGERS };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("For a class object, the class that filters look at is java.lang.Class.");
+TITLE("The class that filters of IterateThroughHeap examine for a class object is java.lang.Class.");
 
 /* The first class of the target is the only tagged object but java.lang.Class itself. */
 HEAP_ITERATION_CALLBACK(object)

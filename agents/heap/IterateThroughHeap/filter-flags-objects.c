@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Each combination of heap filters hides just the objects in those states.");
+TITLE("Heap filters of IterateThroughHeap hide exactly the objects in the filtered tag states.");
 
 /* The class filter tells the test's own objects from all others, and the tag tells
  * the two of one class apart. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Each combination of heap filters hides just the primitive fields of objects so tagged.");
+TITLE("Heap filters of IterateThroughHeap hide exactly the primitive fields of objects in those tag states.");
 
 PRIMITIVE_FIELD_CALLBACK(field)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("For a static field, the filters look at the tags of its class and of java.lang.Class.");
+TITLE("Heap filters of IterateThroughHeap examine a static field's class and java.lang.Class.");
 
 /* Of the target's two classes only the first is tagged. */
 PRIMITIVE_FIELD_CALLBACK(field)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Each combination of heap filters hides just the values of strings in those states.");
+TITLE("Heap filters of IterateThroughHeap hide exactly the values of strings in the filtered tag states.");
 
 /* The target's strings are "assay", a mark and '0' or '1'; only the first is tagged. */
 STRING_PRIMITIVE_VALUE_CALLBACK(string)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../everywhere.h"
 
-TITLE("Whatever the heap contains, nothing is reported that the heap filters hide.");
+TITLE("IterateThroughHeap reports nothing that heap filters hide, whatever the heap contains.");
 
 HEAP_ITERATION_CALLBACK(object)
 {

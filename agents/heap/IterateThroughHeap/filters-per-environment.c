@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Filters look at the tags of the environment that calls, not at those of another.");
+TITLE("Heap filters of IterateThroughHeap examine the tags of the calling environment only.");
 
 /* Both environments know the objects by the marker in their field. */
 PRIMITIVE_FIELD_CALLBACK(field)

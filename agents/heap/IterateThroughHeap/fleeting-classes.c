@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("While classes are made and unloaded with their instances, a walk meets all that are kept.");
+TITLE("IterateThroughHeap visits all kept instances while classes are loaded and unloaded.");
 
 enum { KEPT_CLASS = 7, KEPT = 100, WALKS = 20 };
 

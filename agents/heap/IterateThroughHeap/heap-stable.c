@@ -3,7 +3,7 @@
 
 #include "heap.h"
 
-TITLE("The values that a walk shows are those of one moment, whatever threads would write.");
+TITLE("IterateThroughHeap reports field values of a single moment while threads write to them.");
 
 enum { CELLS = 500, WALKS = 30 };
 

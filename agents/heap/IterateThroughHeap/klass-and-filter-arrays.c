@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Primitive arrays come if they pass each combination of filters and are of klass.");
+TITLE("IterateThroughHeap reports primitive arrays that pass the filters and are of klass.");
 
 ARRAY_PRIMITIVE_VALUE_CALLBACK(values)
 {

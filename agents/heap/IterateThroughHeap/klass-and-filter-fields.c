@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Primitive fields come if they pass each combination of filters and are of klass.");
+TITLE("IterateThroughHeap reports primitive fields of objects that pass the filters and are of klass.");
 
 PRIMITIVE_FIELD_CALLBACK(field)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../kin.h"
 
-TITLE("With an array class as klass, just the arrays of that very class are reported.");
+TITLE("IterateThroughHeap with an array class as klass reports the arrays of exactly that class.");
 
 HEAP_ITERATION_CALLBACK(object)
 {

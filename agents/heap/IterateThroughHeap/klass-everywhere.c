@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../everywhere.h"
 
-TITLE("Whatever the heap contains, only instances of the class that was asked for are reported.");
+TITLE("IterateThroughHeap reports only instances of klass, whatever the heap contains.");
 
 HEAP_ITERATION_CALLBACK(object)
 {

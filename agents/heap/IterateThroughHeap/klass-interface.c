@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("With an interface as klass nothing is reported.");
+TITLE("IterateThroughHeap with an interface as klass reports nothing.");
 
 HEAP_ITERATION_CALLBACK(object)
 {

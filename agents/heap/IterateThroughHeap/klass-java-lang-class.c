@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("With java.lang.Class as klass, class objects are reported, and only they.");
+TITLE("IterateThroughHeap with java.lang.Class as klass reports class objects only.");
 
 HEAP_ITERATION_CALLBACK(object)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../kin.h"
 
-TITLE("Without a klass, instances of all classes are reported.");
+TITLE("IterateThroughHeap with a null klass reports instances of all classes.");
 
 HEAP_ITERATION_CALLBACK(object)
 {

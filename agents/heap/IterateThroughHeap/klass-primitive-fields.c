@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../kin.h"
 
-TITLE("Primitive fields are reported for direct instances of klass, inherited fields included.");
+TITLE("IterateThroughHeap with a class as klass reports inherited primitive fields of direct instances, too.");
 
 PRIMITIVE_FIELD_CALLBACK(field)
 {

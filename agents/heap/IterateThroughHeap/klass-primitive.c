@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("With the class of a primitive type as klass nothing is reported.");
+TITLE("IterateThroughHeap with the class of a primitive type as klass reports nothing.");
 
 HEAP_ITERATION_CALLBACK(object)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Objects that are made after a walk have no tag, when all that there was got one in it.");
+TITLE("Objects allocated after IterateThroughHeap has tagged everything have no tag.");
 
 enum { LATER = 5000 };
 

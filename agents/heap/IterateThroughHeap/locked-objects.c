@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../locked.h"
 
-TITLE("Objects are visited and tagged whoever owns their monitor, and stay owned.");
+TITLE("IterateThroughHeap visits and tags objects whose monitors are owned, and they stay owned.");
 
 HEAP_ITERATION_CALLBACK(number)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Walks that several threads begin do not overlap in their callbacks.");
+TITLE("Callbacks of IterateThroughHeap called by several threads at once do not overlap.");
 
 static int inside, overlaps, walks;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Without callbacks nothing is reported, and the call succeeds.");
+TITLE("IterateThroughHeap without callbacks succeeds and reports nothing.");
 
 static void observe(JNIEnv *jni, jobject array)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("The primitive values of an object are reported after the object itself.");
+TITLE("IterateThroughHeap reports the primitive values of an object after the object itself.");
 
 static bool visited[9];
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("IterateThroughHeap makes no use of heap_reference_callback.");
+TITLE("IterateThroughHeap never calls heap_reference_callback.");
 
 HEAP_REFERENCE_CALLBACK(reference)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Size, length and class tag are right of whatever object the heap contains, each reported once.");
+TITLE("IterateThroughHeap reports each object once with the right size, length and class tag.");
 
 /* Of every sampled object; its tag is its index. Classes have negative tags. An object is
  * wrong when two walks told wrong things of it: between the first walk and the questions its

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../kin.h"
 
-TITLE("A tag set in a callback counts in the next call, and one set to zero makes untagged.");
+TITLE("A tag that a callback of IterateThroughHeap sets counts in the next call, and 0 removes it.");
 
 HEAP_ITERATION_CALLBACK(object)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../unreachable.h"
 
-TITLE("Objects that nothing keeps any more are visited by the iterations while they are there.");
+TITLE("The heap iterations visit unreachable objects that have not been freed.");
 
 HEAP_ITERATION_CALLBACK(object)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../chain.h"
 
-TITLE("Returning VISIT_OBJECTS or nothing from a callback changes nothing: all is visited.");
+TITLE("IterateThroughHeap visits all objects whether or not a callback returns VISIT_OBJECTS.");
 
 /* user_data is what the callbacks return. */
 HEAP_ITERATION_CALLBACK(object)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("SetHeapSamplingInterval refuses bad arguments as recommended.");
+TITLE("SetHeapSamplingInterval refuses a negative interval.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

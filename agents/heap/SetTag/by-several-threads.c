@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Threads that set, change and read tags at the same time do not disturb each other.");
+TITLE("SetTag and GetTag work for threads that set, change and read tags at the same time.");
 
 enum { THREADS = 3, COUNT = 4000, ROUNDS = 3 };
 

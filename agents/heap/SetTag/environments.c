@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("Each environment has tags of its own, which end with it and not with another.");
+TITLE("SetTag sets tags that belong to one environment and end with it.");
 
 enum { COUNT = 3, OBJECTS = 4 };
 

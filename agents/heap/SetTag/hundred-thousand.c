@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("A hundred thousand objects keep a tag each, while others are tagged, untagged, retagged.");
+TITLE("SetTag keeps the tags of a hundred thousand objects while others are tagged and untagged.");
 
 enum { COUNT = 100000 };
 

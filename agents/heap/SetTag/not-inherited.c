@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("With an object its tag is gone: nothing is found by it, and no new object has it.");
+TITLE("A tag disappears with its object and is not inherited by a new object.");
 
 enum { COUNT = 500, NEW = 20000, TAG = 77 };
 

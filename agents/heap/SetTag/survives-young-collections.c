@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Tags stay with their objects while much is allocated, and the walks still find them.");
+TITLE("Tags stay with their objects through collections caused by allocation.");
 
 enum { COUNT = 1000, GARBAGE = 600 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Twenty environments have a tag each for the same object.");
+TITLE("SetTag sets a tag in each of twenty environments for one object.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

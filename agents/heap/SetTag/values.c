@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("A tag is 64 bits wide, is replaced by the next, and 0 takes it away.");
+TITLE("SetTag sets all 64 bits, replaces the previous tag and removes it with 0.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

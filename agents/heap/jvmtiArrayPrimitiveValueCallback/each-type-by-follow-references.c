@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../values.h"
 
-TITLE("FollowReferences gives the elements of an array of each primitive type, packed.");
+TITLE("FollowReferences reports the elements of an array of each primitive type, packed.");
 
 ARRAY_PRIMITIVE_VALUE_CALLBACK(see_array)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../lengths.h"
 
-TITLE("IterateThroughHeap gives each element of arrays of each type, empty, small and large.");
+TITLE("IterateThroughHeap reports every element of empty, small and large arrays of each type.");
 
 TEST(.target = "heap.fields.Lengths", .probe = iterate_arrays, .needs = {.can_tag_objects = 1});

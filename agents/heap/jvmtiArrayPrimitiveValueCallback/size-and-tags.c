@@ -2,7 +2,7 @@
 #include "heap.h"
 #include "../values.h"
 
-TITLE("The callback is told an array's size and the tags of array and class, and can set a tag.");
+TITLE("jvmtiArrayPrimitiveValueCallback gets the array's size and the tags, and can set a tag.");
 
 ARRAY_PRIMITIVE_VALUE_CALLBACK(see_array)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../values.h"
 
-TITLE("Each element of an array that is not null is one reference, with its index.");
+TITLE("jvmtiHeapReferenceInfoArray has the index of each array element that is not null.");
 
 HEAP_REFERENCE_CALLBACK(see_reference)
 {

@@ -2,7 +2,7 @@
 #include "class_file.h"
 #include "heap.h"
 
-TITLE("A class refers to the resolved classes and strings of its constant pool, with their index.");
+TITLE("jvmtiHeapReferenceInfoConstantPool has the index of resolved classes and strings.");
 
 static struct constant_pool pool;
 

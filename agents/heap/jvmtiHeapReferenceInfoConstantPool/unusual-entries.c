@@ -2,7 +2,7 @@
 #include "class_file.h"
 #include "heap.h"
 
-TITLE("A class refers to method types, method handles and computed constants of its pool.");
+TITLE("CONSTANT_POOL references lead to method types, method handles and dynamic constants.");
 
 static struct constant_pool pool;
 static jlong user_tag, given_tag;

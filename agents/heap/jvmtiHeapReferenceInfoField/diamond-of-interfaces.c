@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Interfaces of a diamond count once, by however many ways they are reached.");
+TITLE("Field indices count each interface of a diamond once.");
 
 TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$Diamond"),
      .probe = follow_fields, .needs = {.can_tag_objects = 1});

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Over many generations of classes each field has its index, from the oldest on.");
+TITLE("Field indices count from the oldest superclass on over many generations of classes.");
 
 static struct {
     int fields, statics, misplaced;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("An index is more than a byte for references and statics too, whatever the field's kind.");
+TITLE("Indices of references from instance and static fields exceed one byte.");
 
 enum { OBJECT_TAG = 5001, SUBJECT_CLASS_TAG, FIRST_TAG = 1 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("An interface that only the superclass implements counts for the subclass.");
+TITLE("Indices of references count an interface that only the superclass implements.");
 
 TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$Inheriting"),
      .probe = follow_fields, .needs = {.can_tag_objects = 1});

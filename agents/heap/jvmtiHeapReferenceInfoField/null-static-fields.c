@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("A static field that holds null is no reference.");
+TITLE("FollowReferences reports no reference for a static field that is null.");
 
 TEST(.target = "heap.fields.Subject", .args = LIST("class", "Shapes$Nulls"), .probe = follow_fields,
      .needs = {.can_tag_objects = 1});

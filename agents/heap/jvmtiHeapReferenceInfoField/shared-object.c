@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Each field that refers to the same object is a reference of its own.");
+TITLE("FollowReferences reports each of several fields that refer to the same object.");
 
 TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$Shared"),
      .probe = follow_fields, .needs = {.can_tag_objects = 1});

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Fields are numbered from the oldest superclass on, static ones among them.");
+TITLE("Indices of references count from the oldest superclass on, static fields included.");
 
 TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$Youngest"),
      .probe = follow_fields, .needs = {.can_tag_objects = 1});

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Fields that a compiler makes are numbered with the others, by the order of GetClassFields.");
+TITLE("Indices of references count synthetic fields in the order of GetClassFields.");
 
 enum { SUBJECTS = 3, FIELDS_MAX = 32 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Each of two hundred local references of a native frame is reported with that frame.");
+TITLE("FollowReferences reports each of two hundred local references with its native frame.");
 
 enum { LOCALS = 200 };
 

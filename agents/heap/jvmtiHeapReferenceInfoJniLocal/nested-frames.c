@@ -3,7 +3,7 @@
 
 #include "../locals.h"
 
-TITLE("A local reference comes with the thread, depth and method of the native frame it is of.");
+TITLE("jvmtiHeapReferenceInfoJniLocal has the thread, depth and method of the native frame.");
 
 enum { LEVELS = 3 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../local_frames.h"
 
-TITLE("The local references of all open local frames are reported with their native frame.");
+TITLE("FollowReferences reports the local references of all open local frames with their native frame.");
 
 HEAP_REFERENCE_CALLBACK(see)
 {

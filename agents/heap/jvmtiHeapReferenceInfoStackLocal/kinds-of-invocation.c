@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../locals.h"
 
-TITLE("Locals of a frame that waits come with the invoke's location, whichever kind that is.");
+TITLE("jvmtiHeapReferenceInfoStackLocal has the location of the invocation, whichever its kind.");
 
 static void observe(JNIEnv *jni, jobject pairs)
 {

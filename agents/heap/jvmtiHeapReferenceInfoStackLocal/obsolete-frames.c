@@ -2,7 +2,7 @@
 #include "heap.h"
 #include "obsolete.h"
 
-TITLE("A walk over the heap, asked first, gives obsolete frames the ids that they keep.");
+TITLE("FollowReferences as the first function called reports obsolete frames with the IDs that they keep.");
 
 HEAP_REFERENCE_CALLBACK(reference)
 {

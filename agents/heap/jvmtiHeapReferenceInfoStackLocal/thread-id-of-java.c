@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../thread_ids.h"
 
-TITLE("The thread id that comes with a local reference is that of Thread.getId.");
+TITLE("The thread_id of a local reference equals Thread.getId.");
 
 static jlong id_of(JNIEnv *jni, jthread thread)
 {

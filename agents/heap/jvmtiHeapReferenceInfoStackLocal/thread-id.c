@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../thread_ids.h"
 
-TITLE("All that is local to a thread comes with its id, and what is of another with another.");
+TITLE("FollowReferences reports all locals of one thread with one ID and those of another with another.");
 
 static void observe(JNIEnv *jni, jobject pairs)
 {

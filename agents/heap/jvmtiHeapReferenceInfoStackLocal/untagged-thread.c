@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("The locals of a thread without a tag come with thread_tag 0, between those of tagged ones.");
+TITLE("FollowReferences reports the locals of a thread without a tag with thread_tag 0.");
 
 enum { FIRST_LOCAL = 4 }; /* the tag; those of the three threads are before it */
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../virtual_locals.h"
 
-TITLE("Locals of a virtual thread in native code come with tag, frame and slot, or not at all.");
+TITLE("Locals of a virtual thread in native code have its tag, frame and slot if they are reported.");
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.HoldingLocals", .args = LIST("native"),
      .probe = say_virtual_locals,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Objects that far slots alone refer to outlive a collection and come with their slots.");
+TITLE("Objects in high slot indices stay through a collection and are reported with their slots.");
 
 static const jint slots[] = {3, 127, 128, 129, 255, 256, 299};
 static int made_count;

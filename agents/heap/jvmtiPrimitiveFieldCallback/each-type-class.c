@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Each primitive type of a field comes with its letter and its value, to the last bit.");
+TITLE("FollowReferences reports static fields of each primitive type with type and exact value.");
 
 TEST(.target = "heap.fields.Subject", .args = LIST("class", "Shapes$EachStaticType"),
      .probe = follow_fields, .needs = {.can_tag_objects = 1});

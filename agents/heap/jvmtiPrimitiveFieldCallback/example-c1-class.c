@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("The specification's example: in the class C1 the field a has index 2.");
+TITLE("Primitive field a of the specification's example class C1 has index 2 in FollowReferences.");
 
 TEST(.target = "heap.fields.Subject", .args = LIST("class", "Example$C1"), .probe = follow_fields,
      .needs = {.can_tag_objects = 1});

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("The specification's example: in an object of C2, b has index 4 and r index 6.");
+TITLE("Primitive fields b and r of the example class C2 have indices 4 and 6 in IterateThroughHeap.");
 
 TEST(.target = "heap.fields.Subject", .args = LIST("object", "Example$C2"), .probe = iterate_fields,
      .needs = {.can_tag_objects = 1});

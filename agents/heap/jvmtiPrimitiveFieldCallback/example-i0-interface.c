@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("The specification's example: in the interface I0 the only field has index 0.");
+TITLE("The primitive field of the example interface I0 has index 0 in FollowReferences.");
 
 TEST(.target = "heap.fields.Subject", .args = LIST("class", "Example$I0"), .probe = follow_fields,
      .needs = {.can_tag_objects = 1});

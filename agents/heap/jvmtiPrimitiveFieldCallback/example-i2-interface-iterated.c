@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("The specification's example: in the interface I2 the only field has index 1.");
+TITLE("The primitive field of the example interface I2 has index 1 in IterateThroughHeap.");
 
 TEST(.target = "heap.fields.Subject", .args = LIST("class", "Example$I2"), .probe = iterate_fields,
      .needs = {.can_tag_objects = 1});

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("An interface that only the superclass implements counts for the subclass.");
+TITLE("IterateThroughHeap counts an interface that only the superclass implements in field indices.");
 
 TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$Inheriting"),
      .probe = iterate_fields, .needs = {.can_tag_objects = 1});

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("An interface that a subclass names again counts no second time.");
+TITLE("IterateThroughHeap does not count an interface again that a subclass repeats.");
 
 TEST(.target = "heap.fields.Subject", .args = LIST("object", "Shapes$Repeats"),
      .probe = iterate_fields, .needs = {.can_tag_objects = 1});

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("An index is more than a byte: three hundred fields have three hundred indices.");
+TITLE("IterateThroughHeap reports three hundred primitive fields with three hundred indices.");
 
 static jint reported, misplaced;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Fields of objects without a tag are reported, and the callback can give them one.");
+TITLE("jvmtiPrimitiveFieldCallback reports fields of objects without a tag, and can set one.");
 
 static jint reported, tagged;
 

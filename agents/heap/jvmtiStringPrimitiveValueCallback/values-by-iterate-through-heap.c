@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../values.h"
 
-TITLE("IterateThroughHeap gives the characters of a string, and their number.");
+TITLE("IterateThroughHeap reports the characters of a string and their number.");
 
 STRING_PRIMITIVE_VALUE_CALLBACK(see_string)
 {

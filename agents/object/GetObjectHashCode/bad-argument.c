@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("GetObjectHashCode refuses bad arguments as recommended.");
+TITLE("GetObjectHashCode refuses a null object and a null hash_code_ptr.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("An object keeps the hash code that is first asked for while its monitor is in use.");
+TITLE("GetObjectHashCode returns the same hash code that it first returned while the monitor was in use.");
 
 /* The target's locks come one after the other. A collection comes before each further time. */
 static void observe(JNIEnv *jni, jobject lock)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("An object keeps its hash code, by whatever reference, owned or not, and over collections.");
+TITLE("GetObjectHashCode returns the same hash code by every reference, owned or not, across collections.");
 
 static jint first;
 

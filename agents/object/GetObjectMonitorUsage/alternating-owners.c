@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../usage.h"
 
-TITLE("Of a monitor that changes hands all the time, each answer is one that was true at a time.");
+TITLE("GetObjectMonitorUsage reports only actual states of a monitor whose owner alternates.");
 
 static bool is_worker(jthread thread)
 {

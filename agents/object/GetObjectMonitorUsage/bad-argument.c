@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("GetObjectMonitorUsage refuses bad arguments as recommended.");
+TITLE("GetObjectMonitorUsage refuses a null object and a null info_ptr.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

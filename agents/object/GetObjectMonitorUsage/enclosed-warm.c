@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../usage.h"
 
-TITLE("A monitor that only compiled methods of another thread know has its owner and entry count.");
+TITLE("GetObjectMonitorUsage reports owner and entry count of a monitor used only by compiled methods.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../usage.h"
 
-TITLE("A monitor that nobody uses has no owner, no entries and no waiters.");
+TITLE("GetObjectMonitorUsage reports no owner, no entries and no waiters of an unused monitor.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../usage.h"
 
-TITLE("Entries through JNI count, and those of other objects do not.");
+TITLE("GetObjectMonitorUsage counts entries through JNI, and not those of other objects.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../usage.h"
 
-TITLE("Monitors of objects with a hash code, arrays, classes and strings are told as well.");
+TITLE("GetObjectMonitorUsage reports monitors of arrays, classes, strings and objects with a hash code.");
 
 static void observe(JNIEnv *jni, jobject objects)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../usage.h"
 
-TITLE("A monitor entered in nested methods is told to be, before and after they have run often.");
+TITLE("GetObjectMonitorUsage counts entries in nested methods before and after they are compiled.");
 
 enum { ROUNDS = 100000, LOOKS = 3 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../usage.h"
 
-TITLE("The owner of a monitor and how often it has entered it, while other threads come and go.");
+TITLE("GetObjectMonitorUsage reports owner and entry count while other threads start and end.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Owner, entry count, waiters and notify waiters of a monitor are told apart.");
+TITLE("GetObjectMonitorUsage distinguishes owner, entry count, waiters and notify waiters.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

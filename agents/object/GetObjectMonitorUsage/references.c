@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../usage.h"
 
-TITLE("All threads are given as local references to the very threads, in memory for Deallocate.");
+TITLE("GetObjectMonitorUsage returns all threads as local references in deallocatable memory.");
 
 static const char *which(JNIEnv *jni, jobject subjects, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../usage.h"
 
-TITLE("Who wants to own a monitor is a waiter, and so is who was notified.");
+TITLE("GetObjectMonitorUsage reports contending and notified threads as waiters.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

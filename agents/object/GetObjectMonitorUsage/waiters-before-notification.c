@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../usage.h"
 
-TITLE("Who has not been notified does not want to own the monitor, whoever else does.");
+TITLE("GetObjectMonitorUsage does not report threads without notification as waiters.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

@@ -2,7 +2,7 @@
 #include "monitors.h"
 #include "../usage.h"
 
-TITLE("A monitor that warm methods entered twice is left once, and then free, after looks at it.");
+TITLE("GetObjectMonitorUsage reports that compiled methods released a monitor they had entered twice.");
 
 enum { ENTERED_TWICE = 1 };
 

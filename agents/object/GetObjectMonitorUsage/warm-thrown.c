@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../usage.h"
 
-TITLE("Exceptions leave no monitor owned in warm frames that began before the events of the case.");
+TITLE("Exceptions leave no monitor owned in compiled frames that began before the events were enabled.");
 
 static void JNICALL on_exit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jboolean by_exception, jvalue value)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("GetObjectSize refuses bad arguments as recommended.");
+TITLE("GetObjectSize refuses a null object and a null size_ptr.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("An object has a size, and a longer array has no smaller one.");
+TITLE("GetObjectSize returns a positive size, and no smaller one for a longer array.");
 
 static jlong size_of(const char *what, jobject object)
 {
