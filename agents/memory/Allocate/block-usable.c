@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A block can be written and read over its whole size.");
+TITLE("Allocate returns a block that can be written and read over its whole size.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Blocks that are in use at the same time do not overlap.");
+TITLE("Allocate returns blocks that do not overlap while they are in use.");
 
 enum { BLOCKS = 300 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "phases.h"
 
-TITLE("Memory can be allocated and given back in every phase.");
+TITLE("Allocate and Deallocate work in every phase.");
 
 static unsigned char *kept;
 

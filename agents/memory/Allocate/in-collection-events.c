@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("Memory can be allocated and given back in collection events and in ObjectFree.");
+TITLE("Allocate and Deallocate work in callbacks of collection events and ObjectFree.");
 
 static atomic_int events, failures;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Memory can be allocated and given back in a heap callback.");
+TITLE("Allocate and Deallocate work in a heap callback.");
 
 static jvmtiError allocated, freed;
 static jboolean usable;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The size has 64 bits: of more than four gigabytes all can be used, or none is given.");
+TITLE("Allocate takes sizes of 64 bits and returns all of a block above four gigabytes or none.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("A request beyond any address space is refused with OUT_OF_MEMORY.");
+TITLE("Allocate returns OUT_OF_MEMORY for a size beyond any address space.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

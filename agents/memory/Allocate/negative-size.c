@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("A negative size is refused with ILLEGAL_ARGUMENT.");
+TITLE("Allocate returns ILLEGAL_ARGUMENT for a negative size.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A request for no bytes succeeds and gives a null pointer.");
+TITLE("Allocate of no bytes succeeds and returns a null pointer.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

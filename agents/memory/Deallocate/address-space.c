@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Large blocks given back can be had again, beyond what 47-bit addresses have room for.");
+TITLE("Deallocate makes address space available again, more than 47 bits in sum.");
 
 enum { TIMES = 30000 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Memory that functions return is given back with Deallocate.");
+TITLE("Deallocate accepts memory that other functions return.");
 
 static void give_back(const char *what, void *memory)
 {

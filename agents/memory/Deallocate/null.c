@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "phases.h"
 
-TITLE("Giving back a null pointer does nothing and succeeds, in every phase.");
+TITLE("Deallocate of a null pointer succeeds and does nothing, in every phase.");
 
 static void observe(const char *where)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Memory can be given back whatever was written to it.");
+TITLE("Deallocate accepts a block whatever was written to it.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

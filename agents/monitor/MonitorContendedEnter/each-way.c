@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("A thread that has to wait for a monitor says so before and after; one that has not, does not.");
+TITLE("MonitorContendedEnter and MonitorContendedEntered are posted only if the thread has to wait.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

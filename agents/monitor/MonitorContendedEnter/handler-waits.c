@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("A thread that waits in the handler still gets the monitor that it wants.");
+TITLE("MonitorContendedEnter's callback may wait, and the thread still gets the monitor.");
 
 static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {

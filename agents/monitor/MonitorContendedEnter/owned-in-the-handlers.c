@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("A contended monitor is owned in the handler of its second event, not in that of its first.");
+TITLE("A contended monitor is owned in MonitorContendedEntered, not in MonitorContendedEnter.");
 
 static bool has_depth(JNIEnv *jni, jthread thread, jobject object)
 {

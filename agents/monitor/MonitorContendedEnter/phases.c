@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "phases.h"
 
-TITLE("MonitorContendedEnter comes in the live phase only, although enabled from the beginning.");
+TITLE("MonitorContendedEnter is posted in the live phase only, although enabled from the beginning.");
 
 static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {

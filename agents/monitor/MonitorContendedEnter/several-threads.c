@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("Each of three threads that contend for one monitor sends each event once.");
+TITLE("MonitorContendedEnter is posted once for each of three threads that contend for a monitor.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("Of two environments with all callbacks each gets only the event that it has enabled.");
+TITLE("MonitorContendedEnter is posted only to the environment that enabled it.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("A thread that waits in the handler keeps the monitor that it got, and leaves it.");
+TITLE("MonitorContendedEntered's callback may wait, and the thread keeps and leaves the monitor.");
 
 static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("MonitorContendedEntered can be enabled and disabled while the thread is blocked already.");
+TITLE("MonitorContendedEntered can be enabled and disabled while the thread is blocked.");
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {

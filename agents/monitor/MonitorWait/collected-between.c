@@ -2,7 +2,7 @@
 #include "heap.h"
 #include "environments.h"
 
-TITLE("A second environment is told of the monitor when the first one's callbacks have collected.");
+TITLE("MonitorWait reports the monitor after another environment's callback collected.");
 
 /* Says the number of the object, if it is one of event.Numbered; the first environment's callback
  * then has objects collected. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("Each wait is announced with its timeout, and its end with whether it has timed out.");
+TITLE("MonitorWait reports the timeout of each wait, MonitorWaited whether it timed out.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("A thread that waits in the handler still waits for its notification, and gets it.");
+TITLE("MonitorWait's callback may wait, and the thread still waits for its notification.");
 
 static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                            jlong timeout)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("A call of Object.wait that is refused at once announces nothing.");
+TITLE("MonitorWait is not posted for calls of Object.wait that throw at once.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

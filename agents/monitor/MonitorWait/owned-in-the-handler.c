@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("A thread that is about to wait owns its monitor still, and contends for none.");
+TITLE("MonitorWait is posted while the thread owns the monitor and contends for none.");
 
 static void JNICALL about_to_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                                   jlong timeout)

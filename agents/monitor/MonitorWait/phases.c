@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "phases.h"
 
-TITLE("MonitorWait comes in the live phase only, although enabled from the beginning.");
+TITLE("MonitorWait is posted in the live phase only, although enabled from the beginning.");
 
 static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                              jlong timeout)

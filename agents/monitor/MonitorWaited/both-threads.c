@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("Each of two threads sends MonitorWaited once.");
+TITLE("MonitorWaited is posted once for each of two threads.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

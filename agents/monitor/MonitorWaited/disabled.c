@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("After MonitorWaited was disabled for all threads or for one it comes no more.");
+TITLE("MonitorWaited is not posted after it was disabled, for all threads or for one.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

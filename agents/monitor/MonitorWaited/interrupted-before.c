@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("A wait that ends at once since the thread is interrupted has both events or none.");
+TITLE("MonitorWaited is posted for a wait of an interrupted thread if MonitorWait is.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

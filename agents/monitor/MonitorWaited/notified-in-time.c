@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("A wait that was notified in time has not timed out, though the lock is free only later.");
+TITLE("MonitorWaited reports no timeout for a wait notified in time, however late the lock is free.");
 
 TEST(.target = "monitor.Retaining", .probe = retaining_probe,
      .needs = {.can_generate_monitor_events = 1});

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("A thread whose wait is over does not contend for its monitor while it owns it again.");
+TITLE("A thread in MonitorWaited does not contend for its monitor while it owns it again.");
 
 static void JNICALL waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                            jboolean timed_out)

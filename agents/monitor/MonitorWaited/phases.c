@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "phases.h"
 
-TITLE("MonitorWaited comes in the live phase only, although enabled from the beginning.");
+TITLE("MonitorWaited is posted in the live phase only, although enabled from the beginning.");
 
 static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                              jboolean timed_out)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("MonitorWaited can be enabled and disabled while the thread waits already.");
+TITLE("MonitorWaited can be enabled and disabled while the thread waits.");
 
 static void JNICALL waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                            jboolean timed_out)

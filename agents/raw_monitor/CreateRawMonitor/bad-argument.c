@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "raw_monitors.h"
 
-TITLE("CreateRawMonitor refuses null pointers.");
+TITLE("CreateRawMonitor returns NULL_POINTER for null pointers.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

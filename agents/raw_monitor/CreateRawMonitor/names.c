@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "raw_monitors.h"
 
-TITLE("Any name in modified UTF-8 will do: empty, NUL, supplementary characters, long.");
+TITLE("CreateRawMonitor accepts any name in modified UTF-8, empty or long.");
 
 static void use(const char *what, const char *name)
 {

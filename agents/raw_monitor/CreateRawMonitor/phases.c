@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "raw_monitors.h"
 
-TITLE("Raw monitors are created and destroyed in Agent_OnLoad and in the live phase.");
+TITLE("CreateRawMonitor and DestroyRawMonitor work in Agent_OnLoad and in the live phase.");
 
 static jrawMonitorID kept;
 

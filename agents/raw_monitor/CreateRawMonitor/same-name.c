@@ -2,7 +2,7 @@
 #include "raw_monitors.h"
 #include "threads.h"
 
-TITLE("Each call creates another monitor, also under a name that is in use.");
+TITLE("CreateRawMonitor creates another monitor at each call, also under a name in use.");
 
 static jrawMonitorID first, second, third;
 

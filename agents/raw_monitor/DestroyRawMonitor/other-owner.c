@@ -2,7 +2,7 @@
 #include "raw_monitors.h"
 #include "threads.h"
 
-TITLE("A monitor that another thread holds is not destroyed: its owner can go on with it.");
+TITLE("DestroyRawMonitor refuses a monitor that another thread owns and leaves it usable.");
 
 static jrawMonitorID monitor;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "raw_monitors.h"
 
-TITLE("A monitor entered in Agent_OnLoad is destroyed there, and another one stays entered.");
+TITLE("DestroyRawMonitor in Agent_OnLoad destroys the entered monitor and no other.");
 
 static jrawMonitorID kept;
 

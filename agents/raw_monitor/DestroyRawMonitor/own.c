@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "raw_monitors.h"
 
-TITLE("A monitor that the caller holds is destroyed, entered once or three times.");
+TITLE("DestroyRawMonitor destroys a monitor that the caller has entered once or three times.");
 
 static void destroy(int entries)
 {

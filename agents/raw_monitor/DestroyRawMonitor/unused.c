@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "raw_monitors.h"
 
-TITLE("A monitor that nobody holds is destroyed, whether it was ever entered or not.");
+TITLE("DestroyRawMonitor destroys a monitor that nobody owns, whether ever entered or not.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "raw_monitors.h"
 
-TITLE("A raw monitor is entered and left in every phase, and notified in those after OnLoad.");
+TITLE("RawMonitorEnter and RawMonitorExit work in every phase.");
 
 static jrawMonitorID monitor;
 

@@ -2,7 +2,7 @@
 #include "raw_monitors.h"
 #include "threads.h"
 
-TITLE("Only one thread is inside a raw monitor at a time.");
+TITLE("RawMonitorEnter admits one thread at a time.");
 
 enum { THREADS = 3, ROUNDS = 500 };
 

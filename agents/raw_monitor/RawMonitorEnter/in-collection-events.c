@@ -2,7 +2,7 @@
 #include "raw_monitors.h"
 #include "threads.h"
 
-TITLE("All functions of raw monitors work in the handlers of the collection events.");
+TITLE("Raw monitor functions work in the callbacks of the collection events.");
 
 static atomic_bool begun;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "raw_monitors.h"
 
-TITLE("All functions of raw monitors work in a heap callback.");
+TITLE("Raw monitor functions work in a heap callback.");
 
 static jint JNICALL visit(jlong class_tag, jlong size, jlong *tag, jint length, void *user_data)
 {

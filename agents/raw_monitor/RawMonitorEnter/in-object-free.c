@@ -2,7 +2,7 @@
 #include "heap.h"
 #include "raw_monitors.h"
 
-TITLE("All functions of raw monitors work in the handler of ObjectFree.");
+TITLE("Raw monitor functions work in the callback of ObjectFree.");
 
 static void JNICALL freed(jvmtiEnv *env, jlong tag)
 {

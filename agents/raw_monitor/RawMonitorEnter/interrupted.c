@@ -2,7 +2,7 @@
 #include "raw_monitors.h"
 #include "threads.h"
 
-TITLE("An interrupt neither ends the entering of a raw monitor nor is lost in it.");
+TITLE("RawMonitorEnter neither ends because of an interrupt nor loses it.");
 
 static jrawMonitorID monitor;
 static atomic_bool left;

@@ -2,7 +2,7 @@
 #include "raw_monitors.h"
 #include "threads.h"
 
-TITLE("A monitor left entered in Agent_OnLoad belongs to the main thread, entered as often.");
+TITLE("A raw monitor left entered in Agent_OnLoad is owned by the main thread, entered as often.");
 
 static jrawMonitorID monitor;
 

@@ -2,7 +2,7 @@
 #include "raw_monitors.h"
 #include "threads.h"
 
-TITLE("The holder enters again, and must leave as often before another thread can enter.");
+TITLE("RawMonitorEnter lets the owner enter again, which then must exit as often.");
 
 static jrawMonitorID monitor;
 static atomic_int entered;

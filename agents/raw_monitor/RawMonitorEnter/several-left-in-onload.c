@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "raw_monitors.h"
 
-TITLE("Of several monitors entered in OnLoad, in turns, the main thread has what was not exited.");
+TITLE("Raw monitors left entered in Agent_OnLoad are the ones that the main thread owns.");
 
 static jrawMonitorID a, b, c;
 

@@ -2,7 +2,7 @@
 #include "raw_monitors.h"
 #include "threads.h"
 
-TITLE("A thread suspended at the entry of a raw monitor enters it when it is resumed.");
+TITLE("RawMonitorEnter of a thread suspended in it succeeds when the thread is resumed.");
 
 static jrawMonitorID monitor;
 static int entered, owned, left, overlaps;

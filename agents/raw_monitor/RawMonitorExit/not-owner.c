@@ -2,7 +2,7 @@
 #include "raw_monitors.h"
 #include "threads.h"
 
-TITLE("RawMonitorExit is refused to who does not hold the monitor, and changes nothing.");
+TITLE("RawMonitorExit returns NOT_MONITOR_OWNER to other threads and changes nothing.");
 
 static jrawMonitorID monitor;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "raw_monitors.h"
 
-TITLE("RawMonitorNotify refuses what is no raw monitor.");
+TITLE("RawMonitorNotify returns INVALID_MONITOR for what is not a raw monitor.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

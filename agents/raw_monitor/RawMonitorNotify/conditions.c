@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "conditions.h"
 
-TITLE("RawMonitorNotify is refused where it may not be called.");
+TITLE("RawMonitorNotify returns INVALID_ENVIRONMENT for a disposed environment.");
 
 static void enter(JNIEnv *jni)
 {

@@ -2,7 +2,7 @@
 #include "raw_monitors.h"
 #include "threads.h"
 
-TITLE("A notification without a waiting thread succeeds, and is not kept for a later one.");
+TITLE("RawMonitorNotify without a waiting thread succeeds and is not kept for a later one.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -2,7 +2,7 @@
 #include "raw_monitors.h"
 #include "threads.h"
 
-TITLE("RawMonitorNotify wakes nobody where it is refused to who does not hold the monitor.");
+TITLE("RawMonitorNotify wakes no thread when the caller does not own the monitor.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -2,7 +2,7 @@
 #include "raw_monitors.h"
 #include "threads.h"
 
-TITLE("Each notification wakes one of three waiting threads.");
+TITLE("RawMonitorNotify wakes one of three waiting threads at each call.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

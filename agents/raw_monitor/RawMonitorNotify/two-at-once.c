@@ -2,7 +2,7 @@
 #include "raw_monitors.h"
 #include "threads.h"
 
-TITLE("Two notifications in a row wake two of three waiting threads.");
+TITLE("RawMonitorNotify called twice in a row wakes two of three waiting threads.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

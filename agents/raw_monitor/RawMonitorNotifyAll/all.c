@@ -2,7 +2,7 @@
 #include "raw_monitors.h"
 #include "threads.h"
 
-TITLE("One call wakes all waiting threads, none of which runs while the caller holds the monitor.");
+TITLE("RawMonitorNotifyAll wakes all waiting threads, which run when the caller leaves the monitor.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

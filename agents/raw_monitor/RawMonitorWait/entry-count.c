@@ -2,7 +2,7 @@
 #include "raw_monitors.h"
 #include "threads.h"
 
-TITLE("A wait frees a monitor entered three times, which is then held three times again.");
+TITLE("RawMonitorWait frees a monitor entered three times and restores its entry count.");
 
 static jrawMonitorID monitor;
 

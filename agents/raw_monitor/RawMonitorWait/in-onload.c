@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "raw_monitors.h"
 
-TITLE("A wait with a timeout ends in Agent_OnLoad.");
+TITLE("RawMonitorWait with a timeout returns in Agent_OnLoad.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -4,7 +4,7 @@
 #include "raw_monitors.h"
 #include "threads.h"
 
-TITLE("An interrupt before a wait is told by it or stays, and can be passed on after it.");
+TITLE("RawMonitorWait reports or keeps an earlier interrupt, which can be passed on.");
 
 /* Sleeps: an interrupted thread does not, which is what is asked. */
 static const char *sleep_outcome(JNIEnv *jni)

@@ -2,7 +2,7 @@
 #include "raw_monitors.h"
 #include "threads.h"
 
-TITLE("An interrupted wait says so, holds the monitor again, and can be repeated.");
+TITLE("RawMonitorWait returns INTERRUPT when interrupted, owns the monitor and can be repeated.");
 
 static jrawMonitorID monitor;
 static bool notified;

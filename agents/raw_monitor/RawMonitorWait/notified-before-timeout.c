@@ -4,7 +4,7 @@
 #include "raw_monitors.h"
 #include "threads.h"
 
-TITLE("A notification ends a wait whose timeout is far away, and one without a timeout.");
+TITLE("RawMonitorWait ends at a notification, with a long timeout or with none.");
 
 static jrawMonitorID monitor;
 static bool notified;

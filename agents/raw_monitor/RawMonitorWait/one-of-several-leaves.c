@@ -2,7 +2,7 @@
 #include "raw_monitors.h"
 #include "threads.h"
 
-TITLE("Of three threads that wait one leaves by interrupt or timeout; the others can be woken.");
+TITLE("RawMonitorWait ended by interrupt or timeout leaves the other waiters to be notified.");
 
 static jrawMonitorID monitor;
 static int waiting, awake, notified; /* guarded by the monitor */

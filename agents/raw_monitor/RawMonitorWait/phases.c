@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "raw_monitors.h"
 
-TITLE("A wait with a timeout ends in the start phase, the live phase and the dead phase.");
+TITLE("RawMonitorWait with a timeout returns in the start, live and dead phases.");
 
 static jrawMonitorID monitor;
 

@@ -2,7 +2,7 @@
 #include "raw_monitors.h"
 #include "threads.h"
 
-TITLE("Waiting frees the monitor for another thread, and ends with the monitor regained.");
+TITLE("RawMonitorWait frees the monitor for another thread and reacquires it before it returns.");
 
 static jrawMonitorID monitor;
 static atomic_int notifier_left;

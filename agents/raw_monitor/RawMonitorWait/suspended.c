@@ -2,7 +2,7 @@
 #include "raw_monitors.h"
 #include "threads.h"
 
-TITLE("A wait that is over while the thread is suspended ends as ever when the thread is resumed.");
+TITLE("RawMonitorWait that is over while the thread is suspended returns when it is resumed.");
 
 static jrawMonitorID monitor;
 static bool notified; /* guarded by the monitor */

@@ -3,7 +3,7 @@
 
 #include "raw_monitors.h"
 
-TITLE("A wait that nobody notifies ends after its timeout, not at once, without an error.");
+TITLE("RawMonitorWait without a notification returns after its timeout without an error.");
 
 static long long milliseconds(void)
 {

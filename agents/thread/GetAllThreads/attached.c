@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("A thread is listed from its attachment through JNI to its end.");
+TITLE("GetAllThreads lists a thread from its attachment through JNI until it is detached.");
 
 static jobject thread;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("GetAllThreads refuses null pointers.");
+TITLE("GetAllThreads returns NULL_POINTER for null result pointers.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

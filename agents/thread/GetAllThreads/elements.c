@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Every element counted is a live thread, listed once, by a local reference.");
+TITLE("GetAllThreads returns a local reference to a live thread in every element, each thread once.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

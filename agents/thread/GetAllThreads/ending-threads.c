@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../coming.h"
 
-TITLE("A thread that is about to end can be asked about, until it is no longer alive.");
+TITLE("Stack and monitor functions answer for an ending thread until it is no longer alive.");
 
 static int errors;
 

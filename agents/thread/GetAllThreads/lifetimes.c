@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("A live thread is listed once, also the caller; an unstarted or finished one is not.");
+TITLE("GetAllThreads lists live threads once, the caller included, and no unstarted or terminated ones.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("Of fifty live threads each is listed once.");
+TITLE("GetAllThreads lists each of fifty live threads once.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

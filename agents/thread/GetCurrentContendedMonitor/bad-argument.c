@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("GetCurrentContendedMonitor refuses bad arguments as recommended.");
+TITLE("GetCurrentContendedMonitor refuses objects that are not threads and a null monitor_ptr.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../wanting.h"
 
-TITLE("A thread wants a monitor though it has used another in the handler that says so.");
+TITLE("GetCurrentContendedMonitor reports the monitor after the event's callback used another one.");
 
 static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {

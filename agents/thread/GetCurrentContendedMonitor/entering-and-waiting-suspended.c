@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("A suspended thread contends for the monitor it is blocked to enter; a waiter for none.");
+TITLE("GetCurrentContendedMonitor distinguishes suspended threads that were blocked from waiting ones.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("A thread contends for the monitor it is blocked to enter; an owner or a waiter for none.");
+TITLE("GetCurrentContendedMonitor reports a monitor for blocked threads, none for owners and waiters.");
 
 static void contended(JNIEnv *jni, jthread thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("A thread that is blocked at a synchronized method contends for its monitor.");
+TITLE("GetCurrentContendedMonitor reports the monitor of a synchronized method that is to be entered.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

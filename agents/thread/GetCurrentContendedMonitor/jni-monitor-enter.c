@@ -2,7 +2,7 @@
 #include "monitors.h"
 #include "../native_entering.h"
 
-TITLE("A thread that is blocked in JNI MonitorEnter contends for that monitor, its owner for none.");
+TITLE("GetCurrentContendedMonitor reports the monitor of a thread blocked in JNI MonitorEnter.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("A thread without a Java frame contends for the monitor that it wants, its owner for none.");
+TITLE("GetCurrentContendedMonitor reports the monitor of a blocked thread without Java frames.");
 
 static void say_contended_of(JNIEnv *jni, const char *who, jthread thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("A suspended thread that was parked, or sleeping, contends for no monitor.");
+TITLE("GetCurrentContendedMonitor reports no monitor for suspended threads that parked or slept.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("A thread that is parked, with a blocker whose monitor is owned, or sleeps contends for none.");
+TITLE("GetCurrentContendedMonitor reports no monitor for parked and sleeping threads.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("A notified thread that is suspended contends for the monitor that it must regain.");
+TITLE("GetCurrentContendedMonitor reports the monitor a suspended, notified thread must reacquire.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

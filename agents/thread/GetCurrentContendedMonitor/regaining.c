@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A notified thread contends for the monitor that it must regain.");
+TITLE("GetCurrentContendedMonitor reports the monitor that a notified thread must reacquire.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("All who are blocked contend for the monitor, also those who were notified; nobody else.");
+TITLE("GetCurrentContendedMonitor reports one monitor for all blocked threads and for nobody else.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

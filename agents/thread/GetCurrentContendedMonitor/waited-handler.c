@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../wanting.h"
 
-TITLE("A thread must regain a monitor though it has used another since its wait is over.");
+TITLE("GetCurrentContendedMonitor reports the monitor to reacquire after MonitorWaited's callback.");
 
 /* A JVM that sends the event when the thread has regained the monitor leaves nothing to see. */
 static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,

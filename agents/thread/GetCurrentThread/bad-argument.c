@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("GetCurrentThread refuses a null pointer.");
+TITLE("GetCurrentThread returns NULL_POINTER for a null thread_ptr.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

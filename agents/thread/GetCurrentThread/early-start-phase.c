@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("In an early start phase the function answers, if only with null.");
+TITLE("GetCurrentThread succeeds in an early start phase, if only with null.");
 
 static void start(JNIEnv *jni)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("Main, a Java thread, an agent thread and an attached thread are each told themselves.");
+TITLE("GetCurrentThread returns the calling thread on main, Java, agent and attached threads.");
 
 static void in_attached(JNIEnv *jni, void *unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("In the start phase the current thread is told, the same as Java has.");
+TITLE("GetCurrentThread returns Thread.currentThread() in the start phase.");
 
 static void start(JNIEnv *jni)
 {

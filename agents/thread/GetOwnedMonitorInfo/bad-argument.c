@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("GetOwnedMonitorInfo refuses bad arguments as recommended.");
+TITLE("GetOwnedMonitorInfo refuses objects that are not threads and null result pointers.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("Monitors that only a compiled method of another thread knows are owned, each once.");
+TITLE("GetOwnedMonitorInfo lists monitors known only to another thread's compiled method, each once.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("A thread that is blocked at a synchronized method does not own its monitor.");
+TITLE("GetOwnedMonitorInfo omits the monitor of a synchronized method that is not yet entered.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Monitors owned by synchronized methods and blocks are listed, each once.");
+TITLE("GetOwnedMonitorInfo lists monitors of synchronized methods and blocks, each once.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A monitor entered through JNI is listed until it is left through JNI.");
+TITLE("GetOwnedMonitorInfo lists a monitor entered through JNI until MonitorExit.");
 
 static void list(JNIEnv *jni, const char *when)
 {

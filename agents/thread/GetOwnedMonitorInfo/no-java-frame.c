@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("A thread without a Java frame owns what it entered through JNI, not what it wants.");
+TITLE("GetOwnedMonitorInfo lists monitors that a thread without Java frames entered through JNI.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

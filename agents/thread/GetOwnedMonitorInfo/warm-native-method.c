@@ -2,7 +2,7 @@
 #include "../../object/usage.h"
 #include "monitors.h"
 
-TITLE("The monitor of a synchronized native method that has run often is owned while it runs.");
+TITLE("GetOwnedMonitorInfo lists the monitor of a synchronized native method that was called often.");
 
 static void JNICALL inside(JNIEnv *jni, jobject receiver, jboolean holds)
 {

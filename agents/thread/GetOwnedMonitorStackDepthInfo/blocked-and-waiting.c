@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("A thread that is blocked or waits owns what it has locked, but not what it waits for.");
+TITLE("GetOwnedMonitorStackDepthInfo lists what blocked and waiting threads locked and nothing else.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("Of locks all over a deep and much used stack each is given with its own depth.");
+TITLE("GetOwnedMonitorStackDepthInfo reports the depth of each lock of a deep stack of compiled frames.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

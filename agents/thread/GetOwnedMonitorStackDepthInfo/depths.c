@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The stack depth of an owned monitor names the frame that locked it.");
+TITLE("GetOwnedMonitorStackDepthInfo reports the depth of the frame that locked the monitor.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

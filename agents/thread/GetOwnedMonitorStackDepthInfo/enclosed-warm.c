@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("Monitors that only compiled methods of another thread know have the depths of their frames.");
+TITLE("GetOwnedMonitorStackDepthInfo reports depths of monitors that only compiled methods know.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

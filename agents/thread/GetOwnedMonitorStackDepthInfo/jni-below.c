@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("A monitor entered through JNI is not given with the depth of a frame above.");
+TITLE("GetOwnedMonitorStackDepthInfo does not assign a monitor entered through JNI to a callee's frame.");
 
 static void observe(JNIEnv *jni, jobject lock)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("A monitor entered through JNI is listed though a global reference alone leads to it.");
+TITLE("GetOwnedMonitorStackDepthInfo lists a JNI monitor with only a global reference to it.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

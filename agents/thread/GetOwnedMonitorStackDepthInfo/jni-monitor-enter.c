@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A monitor entered through JNI is listed at stack depth -1.");
+TITLE("GetOwnedMonitorStackDepthInfo reports depth -1 for a monitor entered through JNI.");
 
 static void observe(JNIEnv *jni, jobject object)
 {

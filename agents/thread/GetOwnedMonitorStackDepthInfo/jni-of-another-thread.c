@@ -2,7 +2,7 @@
 #include "../native_entering.h"
 #include "monitors.h"
 
-TITLE("Another thread's monitor that it entered through JNI is listed, one that it wants is not.");
+TITLE("GetOwnedMonitorStackDepthInfo lists another thread's JNI monitor, not a contended one.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

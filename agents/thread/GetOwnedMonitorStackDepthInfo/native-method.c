@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("The monitor of a synchronized native method is owned while it runs.");
+TITLE("GetOwnedMonitorStackDepthInfo lists the monitor of a synchronized native method while it runs.");
 
 static void JNICALL inside(JNIEnv *jni, jobject receiver)
 {

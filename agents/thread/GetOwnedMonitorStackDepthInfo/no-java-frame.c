@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("A monitor of a thread without a Java frame is not given with the depth of a frame.");
+TITLE("GetOwnedMonitorStackDepthInfo reports no frame's depth for a thread without Java frames.");
 
 static void say_of(JNIEnv *jni, const char *who, jthread thread)
 {

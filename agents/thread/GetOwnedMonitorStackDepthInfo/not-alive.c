@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A thread that has not started or has finished is refused.");
+TITLE("GetOwnedMonitorStackDepthInfo returns THREAD_NOT_ALIVE for unstarted and terminated threads.");
 
 static void call(const char *which, jthread thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Both functions give the same monitors.");
+TITLE("GetOwnedMonitorStackDepthInfo and GetOwnedMonitorInfo return the same monitors.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("The monitor of an object that only its method knows is owned, however often that has run.");
+TITLE("GetOwnedMonitorStackDepthInfo lists the monitor of an object that does not escape its method.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

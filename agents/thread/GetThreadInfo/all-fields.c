@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("All fields of live, unstarted and finished threads are those of the Thread object.");
+TITLE("GetThreadInfo returns the Thread object's fields for live, unstarted and terminated threads.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

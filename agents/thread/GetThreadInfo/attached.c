@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("A thread attached through JNI has the name, the group and the daemon flag it was given.");
+TITLE("GetThreadInfo returns the name, group and daemon flag that an attached thread was given.");
 
 static void in_attached(JNIEnv *jni, void *argument)
 {

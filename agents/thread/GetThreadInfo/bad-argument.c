@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("GetThreadInfo refuses bad arguments as recommended.");
+TITLE("GetThreadInfo refuses a null info_ptr and objects that are not threads.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

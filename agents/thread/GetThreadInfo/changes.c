@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("What Java changes of a live thread is what the function then answers.");
+TITLE("GetThreadInfo returns what Java has changed of a live thread.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

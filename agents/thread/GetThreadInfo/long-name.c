@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A name of 70000 characters is given whole.");
+TITLE("GetThreadInfo returns a name of 70000 characters whole.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("Group and loader are local references, and the name is memory of its own each time.");
+TITLE("GetThreadInfo returns local references, and a newly allocated name at each call.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("Names come in modified UTF-8: NUL, supplementary characters and lone surrogates included.");
+TITLE("GetThreadInfo encodes names in modified UTF-8, with NUL and lone surrogates.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

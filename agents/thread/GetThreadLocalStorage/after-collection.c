@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("A garbage collection leaves the value alone.");
+TITLE("GetThreadLocalStorage returns the same value after a garbage collection.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

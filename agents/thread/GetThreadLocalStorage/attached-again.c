@@ -3,7 +3,7 @@
 
 #include "threads.h"
 
-TITLE("A native thread that is attached once more is a new thread, without the value of before.");
+TITLE("GetThreadLocalStorage returns null for a native thread that is attached once more.");
 
 static void attach(void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("GetThreadLocalStorage refuses a null pointer for the value.");
+TITLE("GetThreadLocalStorage returns NULL_POINTER for a null data_ptr.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("GetThreadLocalStorage refuses a thread that is not alive: terminated.");
+TITLE("GetThreadLocalStorage returns THREAD_NOT_ALIVE for a terminated thread.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

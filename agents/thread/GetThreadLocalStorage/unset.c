@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("Storage that was never set reads as null, for the current thread and for another.");
+TITLE("GetThreadLocalStorage returns null where no value was set, for any thread.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("The state of a thread interrupted in Object.wait that must regain its monitor.");
+TITLE("GetThreadState reports an interrupted waiter that must reacquire its monitor as blocked.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

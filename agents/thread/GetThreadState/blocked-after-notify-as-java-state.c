@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("The state of a notified thread that must regain its monitor"
-      " converts to the state that Java sees.");
+TITLE("GetThreadState agrees with Thread.getState on a notified thread that reacquires its monitor.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

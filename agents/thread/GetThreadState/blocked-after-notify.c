@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("The state of a notified thread that must regain its monitor.");
+TITLE("GetThreadState reports a notified thread that must reacquire its monitor as blocked.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("The state of a thread whose wait timed out and that must regain its monitor.");
+TITLE("GetThreadState reports a thread as blocked when its wait timed out and the monitor is owned.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

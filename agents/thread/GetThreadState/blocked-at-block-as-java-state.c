@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("The state of a thread blocked at a synchronized statement"
-      " converts to the state that Java sees.");
+TITLE("GetThreadState agrees with Thread.getState on a thread blocked at a synchronized statement.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

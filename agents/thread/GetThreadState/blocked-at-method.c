@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("The state of a thread blocked at a synchronized method.");
+TITLE("GetThreadState reports a thread blocked at a synchronized method.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

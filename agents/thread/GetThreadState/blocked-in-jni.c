@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("A thread blocked in the JNI function MonitorEnter is blocked on a monitor.");
+TITLE("GetThreadState reports a thread in JNI MonitorEnter as blocked on a monitor.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

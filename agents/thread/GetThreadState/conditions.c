@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "conditions.h"
 
-TITLE("GetThreadState works where it may be called, and is refused elsewhere.");
+TITLE("GetThreadState refuses unattached threads and wrong phases.");
 
 static jvmtiError call(jvmtiEnv *env)
 {

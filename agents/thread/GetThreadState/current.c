@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("A null thread stands for the current thread, which is runnable.");
+TITLE("GetThreadState takes null for the current thread, which is runnable.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

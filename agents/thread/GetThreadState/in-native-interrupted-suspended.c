@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("Suspension adds SUSPENDED to the state of an interrupted thread inside a native method,"
-      " and resumption removes it.");
+TITLE("SuspendThread adds SUSPENDED to the state of an interrupted thread in a native method.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

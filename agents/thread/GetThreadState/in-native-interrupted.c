@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("The state of an interrupted thread inside a native method.");
+TITLE("GetThreadState reports an interrupted thread in a native method.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("The state of a thread before and after it clears its interrupt status.");
+TITLE("GetThreadState reports the interrupt status until the thread clears it.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

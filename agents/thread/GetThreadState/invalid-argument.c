@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("GetThreadState refuses an object that is no thread, and a null pointer for the state.");
+TITLE("GetThreadState refuses objects that are not threads and a null thread_state_ptr.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("The state of a thread in ReentrantLock.lock.");
+TITLE("GetThreadState reports a thread in ReentrantLock.lock as parked.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("The state of a thread that runs, waits and blocks by turns is at each moment a whole one.");
+TITLE("GetThreadState returns a consistent state while a thread runs, waits and blocks by turns.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("A thread whose native method called back into Java is not in native code.");
+TITLE("GetThreadState does not report IN_NATIVE when a native method has called back into Java.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("A thread that was interrupted before anybody has started it is new, and nothing else.");
+TITLE("GetThreadState reports nothing else for a thread interrupted before it was started.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

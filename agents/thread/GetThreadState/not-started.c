@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("The state of a thread that was never started.");
+TITLE("GetThreadState reports no bit for an unstarted thread.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

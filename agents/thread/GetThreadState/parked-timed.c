@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A thread in LockSupport.parkNanos waits with a timeout and is parked.");
+TITLE("GetThreadState reports a thread in LockSupport.parkNanos as parked with a timeout.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("The state of a thread in LockSupport.park.");
+TITLE("GetThreadState reports a thread in LockSupport.park as parked without a timeout.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

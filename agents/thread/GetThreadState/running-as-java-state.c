@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("The state of a thread running Java code converts to the state that Java sees.");
+TITLE("GetThreadState agrees with Thread.getState on a running thread.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("The state of an interrupted thread that runs on.");
+TITLE("GetThreadState reports a running, interrupted thread as runnable and interrupted.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("The state of a thread running Java code.");
+TITLE("GetThreadState reports a thread that runs Java code as runnable.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("The state of a thread in Thread.sleep converts to the state that Java sees.");
+TITLE("GetThreadState agrees with Thread.getState on a thread in Thread.sleep.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("Suspension adds SUSPENDED to the state of a thread in Thread.sleep,"
-      " and resumption removes it.");
+TITLE("SuspendThread adds SUSPENDED to the state of a thread in Thread.sleep.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("Thread.suspend suspends as SuspendThread does, where it exists.");
+TITLE("GetThreadState reports a thread suspended by Thread.suspend as suspended.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

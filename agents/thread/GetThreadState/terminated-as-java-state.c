@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("The state of a thread that has finished converts to the state that Java sees.");
+TITLE("GetThreadState agrees with Thread.getState on a terminated thread.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

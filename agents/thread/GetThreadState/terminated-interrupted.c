@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("A thread that has ended interrupted, or was interrupted afterwards, is no more than ended.");
+TITLE("GetThreadState reports only TERMINATED for a thread interrupted before or after its end.");
 
 static void JNICALL body(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("The state of a thread that has finished.");
+TITLE("GetThreadState reports a terminated thread.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

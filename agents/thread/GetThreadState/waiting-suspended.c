@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("Suspension adds SUSPENDED to the state of a thread in Object.wait without a timeout,"
-      " and resumption removes it.");
+TITLE("SuspendThread adds SUSPENDED to the state of a thread in Object.wait without a timeout.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("The state of a thread in Object.wait with a timeout.");
+TITLE("GetThreadState reports a thread in Object.wait with a timeout.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A thread interrupts itself.");
+TITLE("InterruptThread interrupts the calling thread.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A thread in Thread.join receives an InterruptedException.");
+TITLE("InterruptThread makes Thread.join throw InterruptedException.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A thread in a native method gets its interrupt status set.");
+TITLE("InterruptThread sets the interrupt status of a thread in a native method.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

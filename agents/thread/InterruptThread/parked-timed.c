@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A thread in LockSupport.parkNanos goes on with its interrupt status set.");
+TITLE("InterruptThread ends LockSupport.parkNanos and sets the interrupt status.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

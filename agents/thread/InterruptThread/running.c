@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A running thread gets its interrupt status set, and no other thread does.");
+TITLE("InterruptThread sets the interrupt status of a running thread and of no other.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A thread in Thread.sleep receives an InterruptedException.");
+TITLE("InterruptThread makes Thread.sleep throw InterruptedException.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

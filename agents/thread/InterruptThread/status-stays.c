@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("The interrupt status set in a native method stays, is seen by Java and is not set twice.");
+TITLE("InterruptThread sets a status that stays over a native method and that Java reads.");
 
 static void say_is_interrupted(JNIEnv *jni, jthread thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("A suspended thread that is interrupted has the status, and goes on when it is resumed.");
+TITLE("InterruptThread sets the status of a suspended thread, which goes on when it is resumed.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

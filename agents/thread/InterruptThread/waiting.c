@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A thread in Object.wait receives an InterruptedException.");
+TITLE("InterruptThread makes Object.wait throw InterruptedException.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

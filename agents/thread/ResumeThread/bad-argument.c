@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("ResumeThread refuses what is no thread.");
+TITLE("ResumeThread returns INVALID_THREAD for null and for objects that are not threads.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

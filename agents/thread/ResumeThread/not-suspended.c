@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("Resuming a thread that is not suspended is refused; it can be suspended all the same.");
+TITLE("ResumeThread refuses a thread that is not suspended, which can be suspended afterwards.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("A thread that one environment suspended is suspended for another, which can resume it.");
+TITLE("ResumeThread resumes a thread that another environment suspended.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

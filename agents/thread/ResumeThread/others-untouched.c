@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("Resuming one of three suspended threads leaves the other two suspended.");
+TITLE("ResumeThread of one of three suspended threads leaves the other two suspended.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

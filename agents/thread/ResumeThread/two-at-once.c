@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("A thread that two others resume at the same moment runs, and at most one is refused.");
+TITLE("ResumeThread by two threads at the same moment resumes the thread and refuses at most one call.");
 
 static void suspend(jthread thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("ResumeThreadList refuses bad arguments as recommended.");
+TITLE("ResumeThreadList refuses negative counts, null pointers and objects that are not threads.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("RunAgentThread refuses bad arguments as recommended.");
+TITLE("RunAgentThread refuses null pointers and objects that are not threads.");
 
 static void JNICALL procedure(jvmtiEnv *env, JNIEnv *jni, void *data)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "conditions.h"
 
-TITLE("RunAgentThread works where it may be called, and is refused elsewhere.");
+TITLE("RunAgentThread refuses unattached threads and wrong phases.");
 
 static void JNICALL run(jvmtiEnv *env, JNIEnv *jni, void *data)
 {

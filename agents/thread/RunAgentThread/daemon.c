@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("An agent thread that never ends does not keep the JVM from ending.");
+TITLE("RunAgentThread starts threads that do not keep the JVM from ending.");
 
 static void JNICALL procedure(jvmtiEnv *env, JNIEnv *jni, void *data)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("ThreadStart and ThreadEnd are sent on an agent thread, around its procedure.");
+TITLE("ThreadStart and ThreadEnd are posted on an agent thread, around its procedure.");
 
 static bool is_ours(jthread thread)
 {

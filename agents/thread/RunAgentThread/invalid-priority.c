@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("A priority outside the range is refused and nothing is started; the thread is still fresh.");
+TITLE("RunAgentThread refuses a priority outside the range and leaves the thread unstarted.");
 
 static void JNICALL procedure(jvmtiEnv *env, JNIEnv *jni, void *data)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("An agent thread that goes on is alive on return, and JVM TI lists it.");
+TITLE("RunAgentThread returns when the thread is alive and in the list of GetAllThreads.");
 
 static void JNICALL procedure(jvmtiEnv *env, JNIEnv *jni, void *data)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("An agent thread is in no group's list and in none of Java's; its run method is not called.");
+TITLE("RunAgentThread keeps the thread out of its group's lists and does not call its run method.");
 
 static void JNICALL procedure(jvmtiEnv *env, JNIEnv *jni, void *data)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("The procedure runs on the given thread with environment, JNI and argument; a daemon.");
+TITLE("RunAgentThread runs the procedure on the given thread, as a daemon, with its argument.");
 
 static char argument[2];
 static jthread given;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("Every bit of the pointer is kept.");
+TITLE("SetThreadLocalStorage keeps every bit of the pointer.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

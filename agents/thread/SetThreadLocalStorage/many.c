@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Thirty threads in two environments keep sixty values apart.");
+TITLE("SetThreadLocalStorage keeps sixty values of thirty threads in two environments apart.");
 
 enum { THREADS = 30 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("SetThreadLocalStorage refuses an object that is no thread.");
+TITLE("SetThreadLocalStorage returns INVALID_THREAD for an object that is not a thread.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

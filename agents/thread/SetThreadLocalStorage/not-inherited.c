@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("A new thread does not inherit the value of the thread that starts it, nor changes it.");
+TITLE("SetThreadLocalStorage sets no value for threads that the thread starts, and conversely.");
 
 static void observe(JNIEnv *jni, jthread child)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("SetThreadLocalStorage refuses a thread that is not alive: not-started.");
+TITLE("SetThreadLocalStorage returns THREAD_NOT_ALIVE for an unstarted thread.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("Storing null makes the storage read as null.");
+TITLE("SetThreadLocalStorage with null makes the storage read as null.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

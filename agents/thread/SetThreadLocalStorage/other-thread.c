@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("The value that one thread sets for another is read by both, and is not its own.");
+TITLE("SetThreadLocalStorage for another thread sets a value that both threads read.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("A second value replaces the first one.");
+TITLE("SetThreadLocalStorage replaces the value that was set before.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

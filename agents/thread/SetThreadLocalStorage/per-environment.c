@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("Each environment has a value of its own for a thread.");
+TITLE("SetThreadLocalStorage sets a thread's value for one environment alone.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("Each thread has a value of its own, and clearing one keeps the other.");
+TITLE("SetThreadLocalStorage sets and clears the value of one thread alone.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

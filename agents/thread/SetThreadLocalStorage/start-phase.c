@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("A value set in the start phase is read in the start phase, and kept into the live phase.");
+TITLE("SetThreadLocalStorage in the start phase sets a value that is kept into the live phase.");
 
 static void start(JNIEnv *jni)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("A value set at ThreadStart is there while the thread runs, and at ThreadEnd.");
+TITLE("SetThreadLocalStorage at ThreadStart sets a value that lasts to ThreadEnd.");
 
 static bool is_child(jthread thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../stoppable.h"
 
-TITLE("What is thrown in a native method is announced when it is left, and caught once.");
+TITLE("StopThread of a thread in a native method posts Exception and ExceptionCatch once.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

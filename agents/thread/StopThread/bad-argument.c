@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("StopThread refuses what is no thread, and no exception.");
+TITLE("StopThread refuses null pointers and objects that are not threads.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

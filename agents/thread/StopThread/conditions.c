@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "conditions.h"
 
-TITLE("StopThread is refused where it may not be called.");
+TITLE("StopThread refuses unattached threads, wrong phases and missing capabilities.");
 
 static jvmtiError call(jvmtiEnv *env)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A thread in a native method catches the very object when it is back in Java.");
+TITLE("StopThread throws the very object in a thread that returns from a native method.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A thread in LockSupport.park catches the very object, at the latest when unparked.");
+TITLE("StopThread throws the very object in a parked thread, at the latest when it is unparked.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

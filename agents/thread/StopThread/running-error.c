@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A running thread catches the very object, which is an Error.");
+TITLE("StopThread throws the very Error in a running thread.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A thread that stops itself catches the very object.");
+TITLE("StopThread throws the very object in the calling thread.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

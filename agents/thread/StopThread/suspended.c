@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("A suspended thread stays so when it is stopped, and catches the very object when resumed.");
+TITLE("StopThread leaves a suspended thread suspended and throws when it is resumed.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A ThreadDeath ends a running thread, and its finally blocks run.");
+TITLE("StopThread with ThreadDeath ends a running thread, whose finally blocks run.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A thread in Object.wait catches the very object, at the latest when it was notified.");
+TITLE("StopThread throws the very object in a waiting thread, at the latest when it is notified.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

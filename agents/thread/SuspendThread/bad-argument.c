@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("SuspendThread refuses what is no thread.");
+TITLE("SuspendThread refuses objects that are not threads.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

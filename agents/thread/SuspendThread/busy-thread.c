@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("A thread that is suspended wherever it is keeps nobody from collecting and from asking.");
+TITLE("SuspendThread leaves no lock of the JVM owned, wherever the thread is.");
 
 enum { TIMES = 200 };
 

@@ -2,7 +2,7 @@
 #include "changing_stack.h"
 #include "threads.h"
 
-TITLE("A thread that calls, returns and throws stands still wherever it is suspended.");
+TITLE("SuspendThread stops a thread that calls, returns and throws, wherever it is.");
 
 static int moved, not_suspended;
 

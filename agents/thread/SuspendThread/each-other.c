@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("Two threads that suspend each other again and again go on whenever they are resumed.");
+TITLE("SuspendThread lets two threads that suspend each other go on whenever they are resumed.");
 
 static jthread threads[2];
 enum { ROUNDS = 200 };

@@ -2,7 +2,7 @@
 #include "../coming.h"
 #include "threads.h"
 
-TITLE("A thread that is about to end can be suspended, and then stays alive; or it has ended.");
+TITLE("SuspendThread of an ending thread either keeps it alive or returns THREAD_NOT_ALIVE.");
 
 static void meet(JNIEnv *jni, jthread thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../leaving.h"
 
-TITLE("A thread suspended before a monitor does not go on when the monitor is free until resumed.");
+TITLE("SuspendThread keeps a blocked thread from going on when the monitor is free.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

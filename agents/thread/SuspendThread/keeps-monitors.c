@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("A suspended thread keeps the monitor it owns, and another one that wants it stays blocked.");
+TITLE("SuspendThread leaves the thread its monitors, and who contends for them stays blocked.");
 
 static void say_blocked(jthread thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../leaving.h"
 
-TITLE("A thread suspended in a native method does not go on in Java after it until resumed.");
+TITLE("SuspendThread keeps a thread in a native method from going on in Java.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../leaving.h"
 
-TITLE("A thread suspended in Object.wait does not go on when it is notified until resumed.");
+TITLE("SuspendThread keeps a waiting thread from going on when it is notified.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

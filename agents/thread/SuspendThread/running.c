@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("A running thread is suspended when the call returns, and makes no progress until resumed.");
+TITLE("SuspendThread returns when a running thread has stopped, until it is resumed.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("The stack of a suspended thread stays the same to the location.");
+TITLE("SuspendThread leaves the stack of the thread unchanged to the location.");
 
 enum { MOST = 16 };
 

@@ -3,7 +3,7 @@
 
 #include "threads.h"
 
-TITLE("A thread that suspends itself comes back from the call when another thread resumes it.");
+TITLE("SuspendThread of the calling thread returns when another thread resumes it.");
 
 static atomic_int returned;
 

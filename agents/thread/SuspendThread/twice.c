@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("Suspending a suspended thread is refused, changes nothing and does not count.");
+TITLE("SuspendThread of a suspended thread is refused, changes nothing and does not count.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

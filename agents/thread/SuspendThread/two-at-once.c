@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("A thread that two others suspend at the same moment is suspended, and once.");
+TITLE("SuspendThread by two threads at the same moment suspends the thread once.");
 
 static bool suspended;
 

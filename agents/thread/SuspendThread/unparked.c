@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../leaving.h"
 
-TITLE("A thread suspended in LockSupport.park does not go on when it is unparked until resumed.");
+TITLE("SuspendThread keeps a parked thread from going on when it is unparked.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "conditions.h"
 
-TITLE("SuspendThreadList works where it may be called, and is refused elsewhere.");
+TITLE("SuspendThreadList refuses unattached threads, wrong phases and missing capabilities.");
 
 static jvmtiError call(jvmtiEnv *env)
 {

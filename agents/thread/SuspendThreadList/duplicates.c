@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("A thread that is listed twice is suspended once and resumed once.");
+TITLE("SuspendThreadList suspends a thread that is listed twice once.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("Each thread gets a result of its own: suspended, suspended before, not started, finished.");
+TITLE("SuspendThreadList returns a result for each thread: suspended, not started, terminated.");
 
 static void JNICALL end_at_once(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {

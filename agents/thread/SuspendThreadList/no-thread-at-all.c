@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("A list of no thread at all suspends and resumes nothing.");
+TITLE("SuspendThreadList and ResumeThreadList accept an empty list and do nothing.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("All threads of the list are suspended, and one that is not in it runs on.");
+TITLE("SuspendThreadList suspends all threads of the list and no other.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("The others in a list are suspended, whether the caller is the first or the last of it.");
+TITLE("SuspendThreadList suspends the others, whether the caller is first or last in the list.");
 
 static jthread others[2];
 

@@ -3,7 +3,7 @@
 
 #include "threads.h"
 
-TITLE("A caller that lists itself twice is suspended once, and has a result for both places.");
+TITLE("SuspendThreadList suspends a caller listed twice once, and returns a result for both places.");
 
 static jthread other;
 static atomic_int returned;

@@ -3,7 +3,7 @@
 
 #include "threads.h"
 
-TITLE("With the caller in the list the call returns when another thread has resumed it.");
+TITLE("SuspendThreadList with the caller in the list returns when another thread resumes it.");
 
 static atomic_int returned;
 static jthread others[2];

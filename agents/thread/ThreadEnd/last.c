@@ -3,7 +3,7 @@
 
 #include "threads.h"
 
-TITLE("No event comes on a thread after its ThreadEnd.");
+TITLE("No event is posted on a thread after its ThreadEnd.");
 
 static _Thread_local bool has_ended;
 static atomic_int told;

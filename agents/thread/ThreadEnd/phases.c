@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("ThreadEnd comes in the start and live phases only, although enabled from the beginning.");
+TITLE("ThreadEnd is posted in the start and live phases only, although enabled from the beginning.");
 
 static atomic_bool right, wrong;
 

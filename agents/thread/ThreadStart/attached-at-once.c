@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("Of sixteen native threads that are attached at once each sends ThreadStart and ThreadEnd.");
+TITLE("ThreadStart and ThreadEnd are posted for each of sixteen native threads attached at once.");
 
 static void act(JNIEnv *jni)
 {

@@ -2,7 +2,7 @@
 #include "threads.h"
 #include "../starting.h"
 
-TITLE("A thread that is attached through JNI sends ThreadStart, and ThreadEnd when it is detached.");
+TITLE("ThreadStart is posted at the attachment through JNI, ThreadEnd when the thread is detached.");
 
 static void body(JNIEnv *jni, void *unused)
 {

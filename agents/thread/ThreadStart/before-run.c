@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../starting.h"
 
-TITLE("ThreadStart comes on the new thread, before its run method.");
+TITLE("ThreadStart is posted on the new thread before its run method.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

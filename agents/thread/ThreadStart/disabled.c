@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../starting.h"
 
-TITLE("After ThreadStart and ThreadEnd were disabled they come no more.");
+TITLE("ThreadStart and ThreadEnd are not posted after they were disabled.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

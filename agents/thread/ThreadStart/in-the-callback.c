@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../starting.h"
 
-TITLE("In the callback the new thread is alive, described as ever, and its run method not begun.");
+TITLE("ThreadStart's callback sees the new thread alive, with its run method not yet called.");
 
 /* A thread that is not alive may be refused. */
 static bool runs(bool alive)

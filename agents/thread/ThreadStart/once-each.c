@@ -4,7 +4,7 @@
 
 #include "assay.h"
 
-TITLE("Of forty threads started by four each sends one ThreadStart and then one ThreadEnd.");
+TITLE("ThreadStart and then ThreadEnd are posted once for each of forty threads.");
 
 enum { THREADS = 40 };
 static atomic_int starts[THREADS], ends[THREADS], all_ends;

@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("ThreadStart comes in the start and live phases only, although enabled from the beginning.");
+TITLE("ThreadStart is posted in the start and live phases only, although enabled from the beginning.");
 
 static atomic_bool right, wrong;
 

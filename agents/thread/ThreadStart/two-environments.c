@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../starting.h"
 
-TITLE("Of two environments with both callbacks each gets only the event that it has enabled.");
+TITLE("ThreadStart and ThreadEnd are posted only to the environment that enabled them.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

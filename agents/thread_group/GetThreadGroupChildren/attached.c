@@ -2,7 +2,7 @@
 #include "threads.h"
 #include "../groups.h"
 
-TITLE("A thread that is attached to a group is among its threads until it is detached.");
+TITLE("GetThreadGroupChildren lists an attached thread in its group until it is detached.");
 
 static void attached(JNIEnv *jni, void *group)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../groups.h"
 
-TITLE("GetThreadGroupChildren refuses bad arguments as recommended.");
+TITLE("GetThreadGroupChildren refuses null pointers and objects that are not groups.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

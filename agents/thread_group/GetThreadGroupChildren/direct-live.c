@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../groups.h"
 
-TITLE("A group's children are its own live threads and the groups directly in it.");
+TITLE("GetThreadGroupChildren lists a group's own live threads and its direct subgroups.");
 
 static void observe(JNIEnv *jni, jobject groups)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../groups.h"
 
-TITLE("While threads of a group start and end, each of its children is a thread.");
+TITLE("GetThreadGroupChildren lists nothing but threads while threads start and end.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

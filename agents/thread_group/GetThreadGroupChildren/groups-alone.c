@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../groups.h"
 
-TITLE("A group without a thread has its groups as children all the same.");
+TITLE("GetThreadGroupChildren lists the subgroups of a group without threads.");
 
 static void observe(JNIEnv *jni, jobject above)
 {

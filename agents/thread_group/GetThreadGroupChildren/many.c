@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../groups.h"
 
-TITLE("Of thirty threads and twenty groups each is listed once, and nothing else.");
+TITLE("GetThreadGroupChildren lists each of thirty threads and twenty groups once.");
 
 static int listed_once(JNIEnv *jni, jobject wanted, jint count, jobject *list)
 {

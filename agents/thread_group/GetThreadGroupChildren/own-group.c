@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../groups.h"
 
-TITLE("The calling thread is in its own group once, and every group once in the group above.");
+TITLE("GetThreadGroupChildren lists the calling thread in its group and each group in its parent once.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../groups.h"
 
-TITLE("Both lists are local references in memory that Deallocate takes; an empty group has neither.");
+TITLE("GetThreadGroupChildren returns local references in memory that Deallocate accepts.");
 
 static void tell(JNIEnv *jni, jthreadGroup group)
 {

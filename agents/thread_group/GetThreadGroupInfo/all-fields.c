@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../groups.h"
 
-TITLE("Name, parent, priority and daemon flag of a group are those that Java knows now.");
+TITLE("GetThreadGroupInfo returns the name, parent, priority and daemon flag that Java has now.");
 
 static void observe(JNIEnv *jni, jobject groups)
 {

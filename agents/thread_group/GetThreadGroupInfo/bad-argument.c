@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../groups.h"
 
-TITLE("GetThreadGroupInfo refuses bad arguments as recommended.");
+TITLE("GetThreadGroupInfo refuses a null info_ptr, null groups and objects that are not groups.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../groups.h"
 
-TITLE("The top groups have no parent; all groups above main's agree with Java.");
+TITLE("GetThreadGroupInfo reports no parent for top groups and agrees with Java on main's ancestors.");
 
 static jint java_max_priority(JNIEnv *jni, jobject group)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("GetTopThreadGroups refuses null pointers as recommended.");
+TITLE("GetTopThreadGroups returns NULL_POINTER for null result pointers.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

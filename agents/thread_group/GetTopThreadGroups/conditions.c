@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "conditions.h"
 
-TITLE("GetTopThreadGroups works where it may be called, and is refused elsewhere.");
+TITLE("GetTopThreadGroups refuses unattached threads and wrong phases.");
 
 static jvmtiError call(jvmtiEnv *env)
 {

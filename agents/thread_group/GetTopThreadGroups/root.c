@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../groups.h"
 
-TITLE("The groups without a parent are listed, the one above the main thread's group once.");
+TITLE("GetTopThreadGroups lists groups without a parent, main's topmost group once.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

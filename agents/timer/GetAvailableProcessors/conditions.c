@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "conditions.h"
 
-TITLE("GetAvailableProcessors works where it may be called, and is refused elsewhere.");
+TITLE("GetAvailableProcessors works in every phase and refuses disposed environments.");
 
 static jvmtiError call(jvmtiEnv *env)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "phases.h"
 
-TITLE("There is always at least one processor, in every phase.");
+TITLE("GetAvailableProcessors returns at least one in every phase.");
 
 static void observe(const char *where)
 {

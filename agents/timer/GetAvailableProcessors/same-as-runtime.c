@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Runtime.availableProcessors and GetAvailableProcessors count the same.");
+TITLE("GetAvailableProcessors returns what Runtime.availableProcessors returns.");
 
 static jint of_runtime(JNIEnv *jni)
 {

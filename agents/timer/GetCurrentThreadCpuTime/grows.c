@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "clock.h"
 
-TITLE("The CPU time of a thread grows with its work, and not faster than real time.");
+TITLE("GetCurrentThreadCpuTime grows with the thread's work, not faster than real time.");
 
 /* The work goes on until the time has grown. A timer that is updated now and then
  * may hand out at once what was used before, hence the margin. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "clock.h"
 
-TITLE("Timers can be read and described in the handlers of collections and of freed objects.");
+TITLE("Timer functions can be called in callbacks of collection events and ObjectFree.");
 
 static int calls, failures;
 static jvmtiTimerInfo timer, cpu_timer;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "clock.h"
 
-TITLE("CPU time and its description can be had in a heap callback.");
+TITLE("GetCurrentThreadCpuTime and its timer information can be had in a heap callback.");
 
 static jvmtiError timed, described;
 static jvmtiTimerInfo info;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A null result pointer is refused with NULL_POINTER.");
+TITLE("GetCurrentThreadCpuTime returns NULL_POINTER for a null nanos_ptr.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

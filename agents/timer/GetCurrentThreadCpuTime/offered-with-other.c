@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A JVM that can tell the CPU time of any thread can tell that of the current one.");
+TITLE("A JVM that offers can_get_thread_cpu_time offers can_get_current_thread_cpu_time.");
 
 static void observe(const char *where)
 {

@@ -3,7 +3,7 @@
 
 #include "clock.h"
 
-TITLE("The work of another thread does not count for a thread that waits.");
+TITLE("GetCurrentThreadCpuTime does not count the work of another thread.");
 
 /* Uses 400 ms of CPU time by the operating system's account. */
 static void *work(void *unused)

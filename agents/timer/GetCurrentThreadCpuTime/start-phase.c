@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The CPU time of the current thread can be read from the start phase on.");
+TITLE("GetCurrentThreadCpuTime can be called from the start phase on.");
 
 static void start(JNIEnv *jni)
 {

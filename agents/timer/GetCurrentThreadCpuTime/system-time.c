@@ -5,7 +5,7 @@
 
 #include "clock.h"
 
-TITLE("A timer of the kind TOTAL_CPU counts the time in system mode, and USER_CPU does not.");
+TITLE("GetCurrentThreadCpuTime counts system time if its timer is TOTAL_CPU, not if it is USER_CPU.");
 
 static jlong in_mode(bool system)
 {

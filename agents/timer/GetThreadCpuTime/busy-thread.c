@@ -3,7 +3,7 @@
 
 #include "clock.h"
 
-TITLE("The CPU time of another thread grows with that thread's work.");
+TITLE("GetThreadCpuTime grows with the work of another thread.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

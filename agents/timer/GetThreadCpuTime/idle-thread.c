@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "clock.h"
 
-TITLE("The CPU time of a thread that waits does not grow with the caller's work.");
+TITLE("GetThreadCpuTime of a waiting thread does not grow with the caller's work.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("An object that is no thread is refused with INVALID_THREAD.");
+TITLE("GetThreadCpuTime returns INVALID_THREAD for an object that is not a thread.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A thread that is not started yet, or has finished, is not alive.");
+TITLE("GetThreadCpuTime returns THREAD_NOT_ALIVE for unstarted and terminated threads.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

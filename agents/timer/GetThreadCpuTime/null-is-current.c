@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A null thread stands for the current one.");
+TITLE("GetThreadCpuTime takes null for the current thread.");
 
 /* Readings of one timer in a row do not decrease, so that the reading with null
  * lies between two with the thread itself. */

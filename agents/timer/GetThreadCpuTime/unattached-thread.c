@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("A thread that the JVM does not know is refused with UNATTACHED_THREAD.");
+TITLE("GetThreadCpuTime returns UNATTACHED_THREAD on a thread that is not attached.");
 
 static void *observe(void *thread)
 {

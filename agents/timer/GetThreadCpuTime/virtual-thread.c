@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The CPU time of a virtual thread is given, or declared unsupported.");
+TITLE("GetThreadCpuTime answers for a virtual thread or returns UNSUPPORTED_OPERATION.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

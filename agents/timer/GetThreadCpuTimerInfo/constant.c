@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "clock.h"
 
-TITLE("The timer counts CPU time; its description is one for all threads and for ever.");
+TITLE("GetThreadCpuTimerInfo describes one CPU timer for all threads, which never changes.");
 
 static jvmtiTimerInfo first;
 

@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("No time of a thread is beyond the maximum of its timer, an unsigned number.");
+TITLE("GetThreadCpuTime stays within the max_value of its timer, an unsigned number.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -3,7 +3,7 @@
 
 #include "phases.h"
 
-TITLE("The time can be read in every phase, and does not go back from phase to phase.");
+TITLE("GetTime answers in every phase and does not go back from phase to phase.");
 
 static jlong before;
 

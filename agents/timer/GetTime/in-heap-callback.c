@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "clock.h"
 
-TITLE("The system timer can be read and described in a heap callback.");
+TITLE("GetTime and GetTimerInfo can be called in a heap callback.");
 
 static jvmtiError timed, described;
 static jlong inside;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "clock.h"
 
-TITLE("The timer counts nanoseconds of elapsed time, also while nobody uses the processor.");
+TITLE("GetTime counts nanoseconds of elapsed time, also while the process is idle.");
 
 /* A new value of the timer, and the moments of real time between which it appeared. */
 struct change {

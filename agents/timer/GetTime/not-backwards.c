@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Unless the timer may skip backward, no call gives less than the call before it.");
+TITLE("GetTime never goes back unless its timer may skip backward.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

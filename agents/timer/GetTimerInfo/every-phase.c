@@ -2,7 +2,7 @@
 #include "clock.h"
 #include "phases.h"
 
-TITLE("The system timer measures elapsed time, and its description never changes.");
+TITLE("GetTimerInfo describes a timer of elapsed time, the same in every phase.");
 
 static jvmtiTimerInfo first;
 
