@@ -5,28 +5,11 @@
 #include <string.h>
 #include <time.h>
 
+#include "audit/audit_order.h"
 #include "audit/audit_reach.h"
 
-/* A JVM with a fault has so many seconds at least, and so many times as long as that without a fault.
- * A fault is put before so many times as many tests in vain as otherwise; and so many tests
- * that detected others of its kind come first. */
-enum { FAULT_TIMEOUT = 6, SLOWER = 10, FRUITLESS = 3, FAVOURITES = 4 };
-
-/* The planned tests that may see the faults of a subject, the nearest first; shared by all
- * faults with the same words. */
-struct candidates {
-    char *words;
-    bool about_errors;
-    size_t *planned;
-    size_t count;
-};
-
-/* Which tests detected faults of a kind, how often; faults in the same function are of a kind
- * in an audit of branches. */
-struct experience {
-    const char *kind;
-    unsigned *detected; /* by planned test */
-};
+/* A JVM with a fault has so many seconds at least, and so many times as long as that without a fault. */
+enum { FAULT_TIMEOUT = 6, SLOWER = 10 };
 
 /* Where a fault stands. */
 struct progress {
@@ -47,10 +30,7 @@ struct errand {
 struct state {
     const struct audit_task *task;
     struct progress *progress; /* of each fault */
-    struct candidates *lists;
-    size_t list_count;
-    struct experience *experiences;
-    size_t experience_count;
+    struct test_order *order;
     bool *running; /* the baseline run of each planned test */
     size_t first;  /* fault that is open */
     /* Of an audit of branches: the planned test to run next without fault, how many were,
@@ -59,110 +39,6 @@ struct state {
     size_t traced;
     struct reaching *reaching;
 };
-
-static bool is_about_errors(const char *id)
-{
-    const char *name = strrchr(id, '/');
-    return name != NULL && (strncmp(name, "/bad-", 5) == 0 || strncmp(name, "/refused", 8) == 0);
-}
-
-static void find_candidates(struct state *state, struct candidates *list)
-{
-    const struct audit_task *task = state->task;
-    const struct plan *plan = task->audit->plan;
-    unsigned char *grades = xcalloc(plan->count, 1);
-    for (size_t i = 0; i < plan->count; i++) {
-        /* Of a capability, those that ask for capabilities; of an error, those about errors. */
-        const char *id = plan->items[i].id;
-        bool other = strncmp(list->words, "can_", 4) == 0
-                         ? strncmp(id, "capability/", 11) != 0
-                         : is_about_errors(id) != list->about_errors;
-        bool again = i > 0 && plan->items[i].test == plan->items[i - 1].test;
-        grades[i] = again ? grades[i - 1]
-                          : (unsigned char)(2
-                                                * relevance_of(task->mentions, plan->items[i].test,
-                                                               list->words)
-                                            + other);
-    }
-    list->planned = xcalloc(plan->count, sizeof *list->planned);
-    /* The support library ends a test when it gets an error. */
-    unsigned end = 2 * (list->about_errors ? RELEVANCE_UNKNOWN : RELEVANCE_NONE);
-    for (unsigned grade = 0; grade < end; grade++)
-        for (size_t i = 0; i < plan->count; i++)
-            if (grades[i] == grade)
-                list->planned[list->count++] = i;
-    free(grades);
-}
-
-static const struct candidates *candidates_of(struct state *state, const struct fault_entry *entry)
-{
-    static const char walks[] = "FollowReferences,IterateThroughHeap,IterateOverHeap,"
-                                "IterateOverInstancesOfClass,IterateOverReachableObjects,"
-                                "IterateOverObjectsReachableFromObject";
-    const char *further = entry->words;
-    if (further == NULL && strncmp(entry->subject, "jvmti", 5) == 0)
-        further = walks;
-    char *words = further != NULL ? xprintf("%s,%s", entry->subject, further)
-                                  : xstrdup(entry->subject);
-    bool about_errors = strncmp(entry->kind, "error-", 6) == 0;
-    for (size_t i = 0; i < state->list_count; i++)
-        if (strcmp(state->lists[i].words, words) == 0
-            && state->lists[i].about_errors == about_errors) {
-            free(words);
-            return &state->lists[i];
-        }
-    struct candidates *list = &state->lists[state->list_count++];
-    list->words = words;
-    list->about_errors = about_errors;
-    find_candidates(state, list);
-    return list;
-}
-
-static struct experience *experience_of(struct state *state, const struct fault_entry *entry)
-{
-    const char *kind = state->task->audit->branches != NULL ? entry->subject : entry->kind;
-    for (size_t i = 0; i < state->experience_count; i++)
-        if (strcmp(state->experiences[i].kind, kind) == 0)
-            return &state->experiences[i];
-    struct experience *experience = &state->experiences[state->experience_count++];
-    experience->kind = kind;
-    experience->detected = xcalloc(state->task->audit->plan->count, sizeof *experience->detected);
-    return experience;
-}
-
-/* Puts the candidates of the fault in order: those that detected most of its kind first, but
- * no more of them than FAVOURITES, and then by how near they are. */
-static void order_candidates(struct state *state, size_t fault)
-{
-    const struct audit *audit = state->task->audit;
-    const struct fault_entry *entry = audit->items[fault].entry;
-    struct candidates own = {0};
-    if (audit->branches != NULL)
-        own.planned = reaching_tests(state->reaching, entry, FRUITLESS * audit->most_tests,
-                                     &own.count);
-    const struct candidates *list = audit->branches != NULL ? &own : candidates_of(state, entry);
-    const unsigned *detected = experience_of(state, entry)->detected;
-    struct progress *progress = &state->progress[fault];
-    bool *taken = xcalloc(audit->plan->count, sizeof *taken);
-    progress->planned = xcalloc(list->count + 1, sizeof *progress->planned);
-    for (unsigned favourites = 0; favourites < FAVOURITES; favourites++) {
-        size_t best = list->count;
-        for (size_t i = 0; i < list->count; i++)
-            if (!taken[list->planned[i]] && detected[list->planned[i]] > 0
-                && (best == list->count
-                    || detected[list->planned[i]] > detected[list->planned[best]]))
-                best = i;
-        if (best == list->count)
-            break;
-        taken[list->planned[best]] = true;
-        progress->planned[progress->count++] = list->planned[best];
-    }
-    for (size_t i = 0; i < list->count; i++)
-        if (!taken[list->planned[i]])
-            progress->planned[progress->count++] = list->planned[i];
-    free(taken);
-    free(own.planned);
-}
 
 static int by_text(const void *a, const void *b)
 {
@@ -248,7 +124,8 @@ static bool step(struct state *state, size_t fault, struct job *job)
     struct audited *item = &task->audit->items[fault];
     struct progress *progress = &state->progress[fault];
     if (progress->planned == NULL)
-        order_candidates(state, fault);
+        progress->planned = test_order_of(state->order, state->task->audit->items[fault].entry,
+                                          state->reaching, &progress->count);
     while (progress->next < progress->count && item->tried.count < task->audit->most_tests
            && item->runs < FRUITLESS * task->audit->most_tests) {
         size_t planned = progress->planned[progress->next];
@@ -347,7 +224,7 @@ static void take_verdict(struct state *state, const struct errand *errand,
         item->status = FAULT_DETECTED;
         item->verdict = end->verdict;
         item->by = xstrdup(id);
-        experience_of(state, item->entry)->detected[errand->planned]++;
+        test_order_detected(state->order, item->entry, errand->planned);
         close_fault(state, errand->fault);
     } else if (acted && end->verdict == VERDICT_ERROR && item->broken == NULL) {
         item->broken = xstrdup(id);
@@ -428,8 +305,7 @@ void audit_run(const struct audit_task *task)
     struct state state = {.task = task};
     double started = now();
     state.progress = xcalloc(audit->count, sizeof *state.progress);
-    state.lists = xcalloc(audit->count, sizeof *state.lists);
-    state.experiences = xcalloc(audit->count, sizeof *state.experiences);
+    state.order = test_order_open(audit, task->mentions);
     state.running = xcalloc(audit->plan->count, sizeof *state.running);
     if (audit->branches != NULL && goes_on(task)) {
         run(&state, next_trace);
@@ -443,16 +319,9 @@ void audit_run(const struct audit_task *task)
         reaching_free(state.reaching);
     audit->interrupted = launcher_interrupted(task->launcher);
     audit->seconds += now() - started;
-    for (size_t i = 0; i < state.list_count; i++) {
-        free(state.lists[i].words);
-        free(state.lists[i].planned);
-    }
-    for (size_t i = 0; i < state.experience_count; i++)
-        free(state.experiences[i].detected);
+    test_order_close(state.order);
     for (size_t i = 0; i < audit->count; i++)
         free(state.progress[i].planned);
-    free(state.experiences);
-    free(state.lists);
     free(state.progress);
     free(state.running);
 }

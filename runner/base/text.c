@@ -65,6 +65,14 @@ void strings_sort(struct strings *list)
         qsort(list->items, list->count, sizeof *list->items, by_text);
 }
 
+void strings_add_once(struct strings *list, const char *text)
+{
+    for (size_t i = 0; i < list->count; i++)
+        if (strcmp(list->items[i], text) == 0)
+            return;
+    strings_add(list, xstrdup(text));
+}
+
 char *strings_lines(const struct strings *list)
 {
     char *text = NULL;

@@ -34,6 +34,7 @@ void strings_add(struct strings *list, char *allocated); /* takes the string ove
 /* The array itself, for the caller to free; never NULL. */
 char **strings_array(struct strings *list);
 void strings_sort(struct strings *list);
+void strings_add_once(struct strings *list, const char *text); /* a copy, unless it is there */
 void strings_free(struct strings *list);
 
 /* The strings, each as a line of a text. Allocated. */
