@@ -4,7 +4,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
+
+#include "base/date.h"
 
 static const json_t *in(const json_t *object, const char *key)
 {
@@ -63,14 +64,11 @@ static void put_refusals(FILE *stream, const json_t *refusals)
     }
 }
 
-static void put_date(FILE *stream, const char *name, time_t seconds)
+static void put_date(FILE *stream, const char *name, int64_t seconds)
 {
-    char text[64];
-    struct tm parts;
-    if (gmtime_r(&seconds, &parts) == NULL
-        || strftime(text, sizeof text, "%Y-%m-%d %H:%M:%S UTC", &parts) == 0)
-        strcpy(text, "?");
+    char *text = date_text(seconds, "%Y-%m-%d %H:%M:%S UTC");
     put_row(stream, name, text);
+    free(text);
 }
 
 static void put_subject(FILE *stream, const json_t *certificate)

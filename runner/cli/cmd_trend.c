@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <time.h>
 
+#include "base/date.h"
 #include "base/json_text.h"
 #include "base/text.h"
 #include "base/utf8.h"
@@ -89,17 +89,7 @@ static void read_place(struct trending *trending, const char *path, bool named)
     }
 }
 
-/* As "2026-11-21 10:04", in UTC. */
-static const char *date_of(int64_t started, char *buffer, size_t size)
-{
-    time_t time = (time_t)started;
-    struct tm parts;
-    if (gmtime_r(&time, &parts) == NULL || strftime(buffer, size, "%Y-%m-%d %H:%M", &parts) == 0)
-        return "?";
-    return buffer;
-}
-
-enum { DATE = 32, HISTORY = 60 };
+enum { HISTORY = 60 };
 
 static char letter_of(const struct trend_point *point)
 {
@@ -115,7 +105,6 @@ static char letter_of(const struct trend_point *point)
 static void tell_runs(const struct trend_series *series)
 {
     bool used[VERDICT_COUNT] = {false};
-    char date[DATE];
     for (size_t i = 0; i < series->run_count; i++)
         for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
             used[verdict] = used[verdict] || series->runs[i].counts[verdict] > 0;
@@ -133,12 +122,13 @@ static void tell_runs(const struct trend_series *series)
         const struct trend_run *run = &series->runs[i];
         char *version = utf8_plain(run->version, strlen(run->version));
         char *revision = utf8_plain(run->revision, strlen(run->revision));
-        printf("  %-16s  %-*s  %-12s %8.1f", date_of(run->started, date, sizeof date), width,
-               version, revision, run->seconds);
+        char *date = date_text(run->started, "%Y-%m-%d %H:%M");
+        printf("  %-16s  %-*s  %-12s %8.1f", date, width, version, revision, run->seconds);
         for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
             if (used[verdict])
                 printf(" %10zu", run->counts[verdict]);
         puts(run->interrupted ? "  interrupted" : "");
+        free(date);
         free(version);
         free(revision);
     }

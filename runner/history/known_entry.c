@@ -5,8 +5,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+#include "base/date.h"
 #include "base/text.h"
 #include "base/utf8.h"
 
@@ -139,10 +139,7 @@ void known_entry_print(const struct problem *problem, const struct results_file 
     for (char *c = name; *c != '\0'; c++)
         if (!isalnum((unsigned char)*c) && *c != '.')
             *c = '-';
-    char today[16];
-    time_t now = time(NULL);
-    struct tm parts;
-    strftime(today, sizeof today, "%Y-%m-%d", gmtime_r(&now, &parts));
+    char *today = date_today();
     printf("Deviation: jdk-%s\n", name);
     put_key("VM", text_in(vm, "name"));
     put_key("Versions", version);
@@ -156,6 +153,7 @@ void known_entry_print(const struct problem *problem, const struct results_file 
     free(reason);
     printf("Evidence: %s, in the ProblemList for %s.\nDate: %s\n\n", bugs, problem->platforms,
            today);
+    free(today);
     free(name);
     free(version);
     free(bugs);

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/date.h"
 #include "base/files.h"
 #include "base/text.h"
 #include "judge/known.h"
@@ -48,7 +49,7 @@ static char *take(struct challenges *challenges, const char *key, const char *va
         return xprintf("%s: stands twice in this entry", key);
     else
         *text = xstrdup(value);
-    return text == &challenge->date && !known_date_valid(value)
+    return text == &challenge->date && !date_is_valid(value)
                ? xprintf("'%s' is not a date; write YYYY-MM-DD", value)
                : NULL;
 }

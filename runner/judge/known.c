@@ -4,8 +4,8 @@
 #include <fnmatch.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+#include "base/date.h"
 #include "base/text.h"
 #include "vm/version.h"
 
@@ -150,18 +150,17 @@ bool known_hangs(const struct known *known, const struct vm *vm, const char *id)
 
 char *known_overdue(const struct known *known, const char *ids)
 {
-    char today[16];
-    time_t now = time(NULL);
-    struct tm parts;
-    strftime(today, sizeof today, "%Y-%m-%d", gmtime_r(&now, &parts));
-    for (; *ids != '\0'; ids += strcspn(ids, ","), ids += strspn(ids, ", ")) {
+    char *today = date_today();
+    char *overdue = NULL;
+    for (; overdue == NULL && *ids != '\0'; ids += strcspn(ids, ","), ids += strspn(ids, ", ")) {
         size_t length = strcspn(ids, ",");
-        for (size_t i = 0; i < known->count; i++) {
+        for (size_t i = 0; overdue == NULL && i < known->count; i++) {
             const struct known_deviation *deviation = &known->deviations[i];
             if (strlen(deviation->id) == length && strncmp(deviation->id, ids, length) == 0
                 && deviation->review != NULL && strcmp(deviation->review, today) < 0)
-                return xprintf("%s was to be reviewed by %s", deviation->id, deviation->review);
+                overdue = xprintf("%s was to be reviewed by %s", deviation->id, deviation->review);
         }
     }
-    return NULL;
+    free(today);
+    return overdue;
 }

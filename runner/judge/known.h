@@ -83,9 +83,6 @@ struct known_deviation {
     int line;
 };
 
-/* Whether it is a date, YYYY-MM-DD. */
-bool known_date_valid(const char *value);
-
 const struct known_deviation *known_all(const struct known *known, size_t *count);
 
 #endif

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* Whether a result is a known deviation. */
 #include "judge/known_entries.h"
 
 #include <stdlib.h>

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
+/* Known deviations read from their files. */
 #include "judge/known_entries.h"
 
 #include <dirent.h>
@@ -8,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/date.h"
 #include "base/text.h"
 #include "vm/version.h"
 
@@ -126,19 +129,9 @@ static int read_rule(struct reader *reader, const char *value)
     return 0;
 }
 
-bool known_date_valid(const char *value)
-{
-    static const char form[] = "0000-00-00";
-    size_t i = 0;
-    while (value[i] != '\0' && i < sizeof form - 1
-           && (form[i] == '-' ? value[i] == '-' : value[i] >= '0' && value[i] <= '9'))
-        i++;
-    return i == sizeof form - 1 && value[i] == '\0';
-}
-
 static int read_date(struct reader *reader, const char *value)
 {
-    if (!known_date_valid(value))
+    if (!date_is_valid(value))
         return wrong(reader, reader->line, "'%s' is not a date; write YYYY-MM-DD", value);
     return 0;
 }

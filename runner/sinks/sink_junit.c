@@ -9,8 +9,8 @@
 #include <libxml/xmlwriter.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+#include "base/date.h"
 #include "base/lines.h"
 #include "base/output_file.h"
 #include "base/text.h"
@@ -173,12 +173,11 @@ static int add_case(struct sink *sink, const struct run *run, const struct resul
 static void put_suite(struct junit *junit, const struct run *run, xmlTextWriterPtr writer)
 {
     char *name = xprintf("%s %s", run->vm->name, run->vm->version);
-    char when[32];
-    time_t started = (time_t)run->started;
-    strftime(when, sizeof when, "%Y-%m-%dT%H:%M:%S", gmtime(&started));
+    char *when = date_text(run->started, "%Y-%m-%dT%H:%M:%S");
     xmlTextWriterStartElement(writer, BAD_CAST "testsuite");
     put_attribute(writer, "name", name);
     put_attribute(writer, "timestamp", when);
+    free(when);
     xmlTextWriterWriteFormatAttribute(writer, BAD_CAST "tests", "%zu", junit->written);
     xmlTextWriterWriteFormatAttribute(writer, BAD_CAST "failures", "%zu", junit->failures);
     xmlTextWriterWriteFormatAttribute(writer, BAD_CAST "errors", "%zu", junit->errors);
