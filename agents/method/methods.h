@@ -4,7 +4,7 @@
 #ifndef ASSAY_METHOD_METHODS_H
 #define ASSAY_METHOD_METHODS_H
 
-#include "../class/samples.h"
+#include "samples.h"
 
 struct method {
     const char *name, *signature;

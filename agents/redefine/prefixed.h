@@ -7,7 +7,6 @@
 #ifndef ASSAY_REDEFINE_PREFIXED_H
 #define ASSAY_REDEFINE_PREFIXED_H
 
-#include "../method/wrapped.h"
 #include "redefine.h"
 
 #define NATIVE(NAME)                                                                               \
@@ -25,9 +24,18 @@ NATIVE(a_lone)
 /* The hook of OnLoad. */
 static inline void set_prefixes(JavaVM *vm, char *options)
 {
-    environment_with("a_");
-    environment_with("b_");
-    environment_with("c_");
+    static const jvmtiCapabilities prefixing = {.can_set_native_method_prefix = 1};
+    static const char *const prefixes[] = {"a_", "b_", "c_"};
+    for (int i = 0; i < 3; i++)
+        must_in(new_environment_with(&prefixing), SetNativeMethodPrefix, prefixes[i]);
+}
+
+static inline void register_prefixed(JNIEnv *jni, jclass klass, const char *name, void *function)
+{
+    JNINativeMethod native = {(char *)name, "()Ljava/lang/String;", function};
+    jint result = (*jni)->RegisterNatives(jni, klass, &native, 1);
+    say("RegisterNatives of %s: %s", name, result == 0 ? "done" : "refused");
+    (*jni)->ExceptionClear(jni);
 }
 
 /* The first probe registers, the second makes the change. */
@@ -41,13 +49,13 @@ static inline void observe_prefixed(JNIEnv *jni, jobject subject, const char *fu
     }
     registered = true;
     if (strcmp(class_name(subject), "Lredefine/Prefixed$Alike;") == 0) {
-        register_native(jni, subject, "plain", (void *)plain);
-        register_native(jni, subject, "a_plain", (void *)a_plain);
-        register_native(jni, subject, "a_lone", (void *)a_lone);
+        register_prefixed(jni, subject, "plain", (void *)plain);
+        register_prefixed(jni, subject, "a_plain", (void *)a_plain);
+        register_prefixed(jni, subject, "a_lone", (void *)a_lone);
     } else {
-        register_native(jni, subject, "one", (void *)one);
-        register_native(jni, subject, "two", (void *)two);
-        register_native(jni, subject, "skipped", (void *)skipped);
+        register_prefixed(jni, subject, "one", (void *)one);
+        register_prefixed(jni, subject, "two", (void *)two);
+        register_prefixed(jni, subject, "skipped", (void *)skipped);
     }
 }
 

@@ -6,14 +6,14 @@
 
 #include "redefine.h"
 
-static inline void say_field(jclass klass, jfieldID field)
+static inline void say_field_signature(jclass klass, jfieldID field)
 {
     char *name, *signature, *generic;
     must(GetFieldName, klass, field, &name, &signature, &generic);
     say("field %s %s %s", name, signature, quoted(generic));
 }
 
-static inline void say_method(jmethodID method)
+static inline void say_method_signatures(jmethodID method)
 {
     jvmtiLocalVariableEntry *variables;
     jint count;
@@ -33,12 +33,12 @@ static inline void say_signatures(JNIEnv *jni, jobjectArray subject)
     must(GetClassSignature, klass, &signature, &generic);
     must(GetSourceFileName, klass, &source);
     say("class %s %s in %s", signature, quoted(generic), source);
-    say_field(klass, static_field_id(jni, klass, "LARGE", "J"));
-    say_field(klass, static_field_id(jni, klass, "shared", "Ljava/util/Map;"));
-    say_field(klass, field_id(jni, klass, "own", "Ljava/lang/Comparable;"));
-    say_field(klass, field_id(jni, klass, "plain", "I"));
-    say_method(static_method_id(jni, klass, "count", "(Ljava/util/List;I)I"));
-    say_method(static_method_id(jni, klass, "bare", "(I)I"));
+    say_field_signature(klass, static_field_id(jni, klass, "LARGE", "J"));
+    say_field_signature(klass, static_field_id(jni, klass, "shared", "Ljava/util/Map;"));
+    say_field_signature(klass, field_id(jni, klass, "own", "Ljava/lang/Comparable;"));
+    say_field_signature(klass, field_id(jni, klass, "plain", "I"));
+    say_method_signatures(static_method_id(jni, klass, "count", "(Ljava/util/List;I)I"));
+    say_method_signatures(static_method_id(jni, klass, "bare", "(I)I"));
 }
 
 #endif

@@ -174,6 +174,12 @@ jfieldID static_field_id(JNIEnv *jni, jclass klass, const char *name, const char
 jobject object_field(JNIEnv *jni, jobject object, const char *name, const char *signature);
 jobject static_object_field(JNIEnv *jni, jclass klass, const char *name, const char *signature);
 
+/* A local reference to an element of an array of objects. */
+jobject element(JNIEnv *jni, jobject array, jsize index);
+
+/* How often an object, such as a class, is in a list. */
+int times_in(JNIEnv *jni, jobject object, jint count, const jobject *objects);
+
 /* A class as its signature, and any other object as its toString gives it: for classes
  * whose toString the test owns, and for strings. Calls Java. "null" for null. */
 const char *to_string(JNIEnv *jni, jobject object);

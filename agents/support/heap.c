@@ -147,11 +147,6 @@ jobject object_named(JNIEnv *jni, jobject pairs, const char *name)
 
 /* ---- Arrays of objects -------------------------------------------------- */
 
-jobject element(JNIEnv *jni, jobject array, jsize index)
-{
-    return (*jni)->GetObjectArrayElement(jni, array, index);
-}
-
 jclass class_of(JNIEnv *jni, jobject object)
 {
     return (*jni)->GetObjectClass(jni, object);

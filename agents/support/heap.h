@@ -126,8 +126,7 @@ jobject object_named(JNIEnv *jni, jobject pairs, const char *name);
 
 /* ---- Arrays of objects -------------------------------------------------- */
 
-/* A local reference to an element of an array of objects, and to the class of an object. */
-jobject element(JNIEnv *jni, jobject array, jsize index);
+/* A local reference to the class of an object. */
 jclass class_of(JNIEnv *jni, jobject object);
 
 /* Tags the elements of an array by their indices, counted from 1. */

@@ -86,6 +86,19 @@ void tell_case(JNIEnv *jni, jclass target)
     no_exception(jni);
 }
 
+jobject element(JNIEnv *jni, jobject array, jsize index)
+{
+    return (*jni)->GetObjectArrayElement(jni, array, index);
+}
+
+int times_in(JNIEnv *jni, jobject object, jint count, const jobject *objects)
+{
+    int times = 0;
+    for (jint i = 0; i < count; i++)
+        times += (*jni)->IsSameObject(jni, objects[i], object);
+    return times;
+}
+
 bool asks_for_case(JNIEnv *jni, jobject subject)
 {
     if (!(*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/Class")))

@@ -243,3 +243,39 @@ void hook_class_of_probe(JNIEnv *jni, jobjectArray subject)
     hook_class = name;
     hook_calls = 0;
 }
+
+/* ---- A class whose early hooks are observed ----------------------------- */
+
+static int other_sources_given;
+
+void give_other_source(jvmtiEnv *env, const unsigned char *bytes, jint length,
+                       unsigned char **new_bytes, jint *new_length)
+{
+    if (give_replaced(env, bytes, length, new_bytes, new_length, EARLY_SOURCE, EARLY_OTHER_SOURCE,
+                      strlen(EARLY_SOURCE))
+        == 0)
+        inapplicable("the class file names no source file");
+    other_sources_given++;
+}
+
+jclass early_class(JNIEnv *jni)
+{
+    jboolean modifiable = JNI_FALSE;
+    jclass klass = find_class(jni, EARLY_CLASS);
+    must(IsModifiableClass, klass, &modifiable);
+    if (other_sources_given == 0 || !modifiable)
+        inapplicable("the class is passed over, or cannot be modified");
+    return klass;
+}
+
+const char *source_of_early_class(jclass klass)
+{
+    char *source;
+    jvmtiError error = ti(GetSourceFileName, klass, &source);
+    if (error == JVMTI_ERROR_ABSENT_INFORMATION)
+        return "none";
+    assay_must(assay_env, "GetSourceFileName", error);
+    return strcmp(source, EARLY_SOURCE) == 0         ? "original"
+           : strcmp(source, EARLY_OTHER_SOURCE) == 0 ? "other"
+                                                     : "wrong";
+}

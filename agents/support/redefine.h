@@ -113,4 +113,26 @@ void JNICALL hook_say_number(HOOK_PARAMETERS);
 /* Makes hook_class the class of the probe's array, and hook_calls 0. */
 void hook_class_of_probe(JNIEnv *jni, jobjectArray subject);
 
+/* ---- A class whose early hooks are observed ----------------------------- */
+
+/* The capabilities for getting events before VMStart. */
+#define EARLY_HOOK_CAPABILITIES                                                                    \
+    .can_generate_all_class_hook_events = 1, .can_generate_early_class_hook_events = 1
+
+/* A class of the bootstrap loader, and the source file that its class file names. In the class file
+ * that give_other_source gives it is the other one. */
+#define EARLY_CLASS "java/util/AbstractCollection"
+#define EARLY_SOURCE "AbstractCollection.java"
+#define EARLY_OTHER_SOURCE "_bstractCollection.java"
+void give_other_source(jvmtiEnv *env, const unsigned char *bytes, jint length,
+                       unsigned char **new_bytes, jint *new_length);
+
+/* The class. Unless give_other_source was called and the class can be modified, the test is
+ * `inapplicable`. */
+jclass early_class(JNIEnv *jni);
+
+/* The source file that JVM TI reports for it: "original", "other" or "wrong"; or "none", as a JVM
+ * may leave the attribute out when it retransforms the class. */
+const char *source_of_early_class(jclass klass);
+
 #endif

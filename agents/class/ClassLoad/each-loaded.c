@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../announced.h"
+#include "../library.h"
 
 TITLE("ClassLoad has been sent for each class that is loaded in the live phase.");
 
@@ -10,17 +10,17 @@ static bool is_due(jclass klass)
 
 static void load(JavaVM *vm, char *options)
 {
-    on(ClassLoad, announced);
+    on(ClassLoad, tag_class);
 }
 
 static void init(JNIEnv *jni, jthread thread)
 {
-    not_announced(jni, true);
+    count_untagged(jni, is_due, true);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    await_all_announced(jni);
+    await_all_tagged(jni, is_due);
     say("all loaded classes were announced");
 }
 

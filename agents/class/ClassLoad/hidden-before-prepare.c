@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lists.h"
+#include "assay.h"
 
 TITLE("ClassLoad of a hidden class comes before its ClassPrepare.");
 

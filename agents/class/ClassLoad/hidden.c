@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lists.h"
+#include "assay.h"
 
 TITLE("ClassLoad is sent once for each hidden class and interface, on the defining thread.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lists.h"
+#include "../hidden_classes.h"
 
 TITLE("The fields of a hidden class are listed in the order of the class file, and are its own.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../samples.h"
+#include "samples.h"
 
 TITLE("The fields a class declares are listed in the order of the class file, no others.");
 

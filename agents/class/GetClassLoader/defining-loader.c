@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../samples.h"
+#include "samples.h"
 
 TITLE("The loader of a class is its defining loader; null for the bootstrap loader and primitives.");
 

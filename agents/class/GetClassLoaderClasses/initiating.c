@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lists.h"
+#include "assay.h"
 
 TITLE("A loader's classes are those it defined and those it found, and none of another loader.");
 

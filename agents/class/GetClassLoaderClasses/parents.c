@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lists.h"
+#include "assay.h"
 
 TITLE("Null asks for the bootstrap loader's classes; neither it nor a parent has a child's.");
 

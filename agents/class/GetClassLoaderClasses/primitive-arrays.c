@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lists.h"
+#include "assay.h"
 
 TITLE("Arrays of primitives are among the classes of the loaders that were asked for them.");
 

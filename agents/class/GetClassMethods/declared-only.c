@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../samples.h"
+#include "samples.h"
 
 TITLE("The methods a class declares are listed, constructors and initializer included, no others.");
 

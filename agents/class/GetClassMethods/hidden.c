@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lists.h"
+#include "../hidden_classes.h"
 
 TITLE("The methods of hidden classes and interfaces are listed, and are their own.");
 

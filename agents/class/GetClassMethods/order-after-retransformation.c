@@ -1,11 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../order.h"
+#include "redefine.h"
 
 TITLE("With the optional capability methods come in the order of the class file that a hook gave.");
 
+/* The methods of the class, in the order of GetClassMethods. */
+static void say_methods(jclass klass)
+{
+    jint count;
+    jmethodID *methods;
+    must(GetClassMethods, klass, &count, &methods);
+    for (jint i = 0; i < count; i++)
+        say("%d: %s", (int)i, method_name(methods[i]));
+    release(methods);
+}
+
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say_order(jni, subject, say_retransformed);
+    say_methods(class_of_probe(jni, subject));
+    say_retransformed(jni, subject);
+    say_methods(class_of_probe(jni, subject));
 }
 
 TEST(.target = "redefine.Redefined", .args = LIST("methods-reordered", "same"), .probe = observe,

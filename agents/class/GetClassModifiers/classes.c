@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../samples.h"
+#include "samples.h"
 
 TITLE("The modifiers of a class are its access flags.");
 

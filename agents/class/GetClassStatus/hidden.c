@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lists.h"
+#include "../hidden_classes.h"
 
 TITLE("A hidden class that is initialized has the status of one, its arrays are arrays alone.");
 

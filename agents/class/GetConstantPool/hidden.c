@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lists.h"
+#include "../hidden_classes.h"
 #include "class_file.h"
 
 TITLE("The constant pool of a hidden class is well formed, and fits its bytecodes.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lists.h"
+#include "../hidden_classes.h"
 
 TITLE("Hidden classes and interfaces, and arrays of them, are among the loaded classes, once.");
 

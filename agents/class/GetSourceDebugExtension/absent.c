@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../samples.h"
+#include "samples.h"
 
 TITLE("A class without a SourceDebugExtension attribute has no such information.");
 

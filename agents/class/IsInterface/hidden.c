@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lists.h"
+#include "../hidden_classes.h"
 
 TITLE("A hidden interface is an interface, a hidden class and its arrays are not.");
 

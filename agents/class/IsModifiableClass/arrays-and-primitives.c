@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../samples.h"
+#include "samples.h"
 
 TITLE("Arrays and primitives cannot be modified, whatever the capabilities.");
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
-#include "../lists.h"
+#include "../hidden_classes.h"
 
 TITLE("A hidden class, modifiable or not, is redefined and retransformed as its answer says.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lists.h"
+#include "assay.h"
 
 TITLE("The class of a lambda expression can be retransformed if, and only if, it is modifiable.");
 

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
-#include "../../class/loading.h"
 
 TITLE("The hook is called once for each class and interface, before its ClassLoad; no array.");
 
 static const char *const names[] = {"Parent", "Face", "Child"};
+static const char *const signatures[] = {"Lclasses/Loading$Parent;", "Lclasses/Loading$Face;",
+                                         "Lclasses/Loading$Child;"};
 static int hooks[3], arrays;
 
 static void JNICALL hook(HOOK_PARAMETERS)
@@ -18,10 +19,10 @@ static void JNICALL hook(HOOK_PARAMETERS)
 
 static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    const char *name = loading_name(klass);
+    const char *signature = class_name(klass);
     for (int i = 0; i < 3; i++)
-        if (name != NULL && strcmp(name, names[i]) == 0)
-            say("load %s after %d hooks", name, hooks[i]);
+        if (strcmp(signature, signatures[i]) == 0)
+            say("load %s after %d hooks", names[i], hooks[i]);
 }
 
 static void observe(JNIEnv *jni, jobject unused)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../stamps.h"
+#include "../marked.h"
 
 TITLE("What an environment gave at load is gone when it is disposed of and others retransform.");
 
 static void load(JavaVM *vm, char *options)
 {
-    make_stamping();
+    make_marking();
 }
 
 /* The first environment, which can retransform, is disposed of; the third goes on. */
@@ -14,16 +14,16 @@ static void observe(JNIEnv *jni, jobject subject)
     static int step;
     switch (++step) {
     case 1:
-        begin_stamping(3);
+        begin_marking(3);
         return;
     case 2:
-        say("DisposeEnvironment: %s", error_name(ti_in(stamping[0], DisposeEnvironment)));
+        say("DisposeEnvironment: %s", error_name(ti_in(marking[0], DisposeEnvironment)));
         break;
     default:
-        stop_stamping();
+        stop_marking();
     }
-    retransform_stamped(jni, subject);
+    retransform_marked(jni, subject);
 }
 
-TEST(.target = "class_hook.Stamped", .load = load, .probe = observe,
+TEST(.target = "class_hook.Marked", .load = load, .probe = observe,
      .needs = {.can_retransform_classes = 1, .can_generate_all_class_hook_events = 1});

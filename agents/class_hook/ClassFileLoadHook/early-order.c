@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdio.h>
 
-#include "../early.h"
+#include "redefine.h"
 
 TITLE("Early hooks of an environment that cannot retransform come first; what they give stays.");
 
@@ -16,7 +16,7 @@ static void JNICALL incapable(HOOK_PARAMETERS)
     if (redefined != NULL)
         say("an environment that cannot retransform is asked again");
     else if (strcmp(last, EARLY_CLASS) == 0)
-        give_other(env, bytes, length, new_bytes, new_length);
+        give_other_source(env, bytes, length, new_bytes, new_length);
 }
 
 static void JNICALL capable(HOOK_PARAMETERS)
@@ -27,13 +27,15 @@ static void JNICALL capable(HOOK_PARAMETERS)
     capable_first += redefined == NULL && strncmp(last, name, sizeof last - 1) != 0;
     last[0] = '\0';
     if (strcmp(name, EARLY_CLASS) == 0)
-        say("%s: %s", word, text_in(bytes, length, ORIGINAL_SOURCE) != NULL ? "original" : "other");
+        say("%s: %s", word,
+            find_bytes(bytes, length, EARLY_SOURCE, strlen(EARLY_SOURCE)) >= 0 ? "original"
+                                                                               : "other");
 }
 
 /* The environment that can retransform is the older one. */
 static void load(JavaVM *vm, char *options)
 {
-    const jvmtiCapabilities wanted = {EARLY_CAPABILITIES};
+    const jvmtiCapabilities wanted = {EARLY_HOOK_CAPABILITIES};
     hook_in(new_environment_with(&wanted), incapable);
     on(ClassFileLoadHook, capable);
 }
@@ -43,8 +45,9 @@ static void observe(JNIEnv *jni, jobject subject)
     jclass klass = early_class(jni);
     say("capable first: %d", capable_first);
     say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
-    say("retransformed: %s", source_of(klass));
+    say("retransformed: %s", source_of_early_class(klass));
 }
 
 TEST(.since = 9, .load = load, .probe = observe,
-     .needs = {EARLY_CAPABILITIES, .can_retransform_classes = 1, .can_get_source_file_name = 1});
+     .needs = {EARLY_HOOK_CAPABILITIES, .can_retransform_classes = 1,
+               .can_get_source_file_name = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../early.h"
+#include "redefine.h"
 
 TITLE("A class that an early hook gave is retransformed from its bytes before the hook.");
 
@@ -8,9 +8,10 @@ static void JNICALL hook(HOOK_PARAMETERS)
     if (name == NULL || strcmp(name, EARLY_CLASS) != 0)
         return;
     if (redefined == NULL)
-        give_other(env, bytes, length, new_bytes, new_length);
+        give_other_source(env, bytes, length, new_bytes, new_length);
     else
-        say("the hook sees what it gave: %s", truth(text_in(bytes, length, OTHER_SOURCE) != NULL));
+        say("the hook sees what it gave: %s",
+            truth(find_bytes(bytes, length, EARLY_OTHER_SOURCE, strlen(EARLY_OTHER_SOURCE)) >= 0));
 }
 
 static void load(JavaVM *vm, char *options)
@@ -21,10 +22,11 @@ static void load(JavaVM *vm, char *options)
 static void observe(JNIEnv *jni, jobject subject)
 {
     jclass klass = early_class(jni);
-    say("loaded: %s", source_of(klass));
+    say("loaded: %s", source_of_early_class(klass));
     say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
-    say("retransformed: %s", source_of(klass));
+    say("retransformed: %s", source_of_early_class(klass));
 }
 
 TEST(.since = 9, .load = load, .probe = observe,
-     .needs = {EARLY_CAPABILITIES, .can_retransform_classes = 1, .can_get_source_file_name = 1});
+     .needs = {EARLY_HOOK_CAPABILITIES, .can_retransform_classes = 1,
+               .can_get_source_file_name = 1});

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include <stdio.h>
+
 #include "redefine.h"
-#include "../../module/modules.h"
 
 TITLE("In the hook GetNamedModule finds the module by the loader and the package.");
 
@@ -33,7 +34,11 @@ static void JNICALL hook(HOOK_PARAMETERS)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    base = (*jni)->NewGlobalRef(jni, base_module(jni));
+    jmethodID get = method_id(jni, find_class(jni, "java/lang/Class"), "getModule",
+                              "()Ljava/lang/Module;");
+    jobject module = (*jni)->CallObjectMethod(jni, find_class(jni, "java/lang/Object"), get);
+    no_exception(jni);
+    base = (*jni)->NewGlobalRef(jni, module);
     on(ClassFileLoadHook, hook);
     for (int i = 0; i < 5; i++)
         find_class(jni, candidates[i]);

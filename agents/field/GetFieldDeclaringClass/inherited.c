@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../members.h"
+#include "samples.h"
 
 TITLE("The declaring class of a field is the one that declares it, which may be an interface.");
 

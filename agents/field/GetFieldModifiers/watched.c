@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../members.h"
+#include "samples.h"
 
 TITLE("The modifiers of a field that is watched are the access flags of the class file.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../members.h"
+#include "samples.h"
 
 TITLE("A field's name, descriptor and generic signature are those of the class file.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../members.h"
+#include "samples.h"
 
 TITLE("Each result of GetFieldName can be left out.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../members.h"
+#include "samples.h"
 
 TITLE("Fields that the compiler added are synthetic, fields of the source are not.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../struck.h"
+#include "../redefined_at_event.h"
 
 TITLE("An exception that is thrown when its method is redefined is caught by the old version.");
 
@@ -7,13 +7,13 @@ static void JNICALL on_throw(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
                              jlocation location, jobject exception, jmethodID catch_method,
                              jlocation catch_location)
 {
-    strike(method);
+    redefine_once_in(method);
 }
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    on_thread(Exception, on_throw, keep_struck(jni, subject));
+    on_thread(Exception, on_throw, keep_definition(jni, subject));
 }
 
-TEST(.target = "redefine.Striking", .probe = observe,
+TEST(.target = "redefine.RedefinedAtEvent", .probe = observe,
      .needs = {.can_redefine_classes = 1, .can_generate_exception_events = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../struck.h"
+#include "../redefined_at_event.h"
 
 TITLE("A method that is redefined when it writes a field does so, and goes on in the old version.");
 
@@ -7,14 +7,14 @@ static void JNICALL on_write(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
                              jlocation location, jclass klass, jobject object, jfieldID field,
                              char type, jvalue value)
 {
-    strike(method);
+    redefine_once_in(method);
 }
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    on_thread(FieldModification, on_write, keep_struck(jni, subject));
-    must(SetFieldModificationWatch, struck.klass, struck_field(jni));
+    on_thread(FieldModification, on_write, keep_definition(jni, subject));
+    must(SetFieldModificationWatch, definition.klass, event_field(jni));
 }
 
-TEST(.target = "redefine.Striking", .probe = observe,
+TEST(.target = "redefine.RedefinedAtEvent", .probe = observe,
      .needs = {.can_redefine_classes = 1, .can_generate_field_modification_events = 1});

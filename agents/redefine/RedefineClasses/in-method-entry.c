@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../struck.h"
+#include "../redefined_at_event.h"
 
 TITLE("A method that is redefined when it is entered runs in the old version.");
 
 static void JNICALL on_entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
-    strike(method);
+    redefine_once_in(method);
 }
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    on_thread(MethodEntry, on_entry, keep_struck(jni, subject));
+    on_thread(MethodEntry, on_entry, keep_definition(jni, subject));
 }
 
-TEST(.target = "redefine.Striking", .probe = observe,
+TEST(.target = "redefine.RedefinedAtEvent", .probe = observe,
      .needs = {.can_redefine_classes = 1, .can_generate_method_entry_events = 1});

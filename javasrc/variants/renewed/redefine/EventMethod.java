@@ -2,10 +2,10 @@
 package redefine;
 
 /** Other code, with another constant pool. */
-final class Struck {
+final class EventMethod {
     static int value = 1;
 
-    private Struck() {
+    private EventMethod() {
     }
 
     static String act() {

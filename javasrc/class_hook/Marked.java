@@ -6,18 +6,18 @@ import classfile.ClassFile;
 import java.util.function.IntSupplier;
 
 /**
- * Shows a number that hooks stamp, and hands its class and another class file of it to the agent. That
+ * Shows a number that hooks mark, and hands its class and another class file of it to the agent. That
  * class is loaded by its name, after the first probe: a JVM may link early.
  */
-final class Stamped {
+final class Marked {
     private static final byte SIPUSH = 0x11;
     private static final int OLD = 10000;
     private static final int NEW = 20000;
 
-    private Stamped() {
+    private Marked() {
     }
 
-    /** A number with zeros for the stamps. */
+    /** A number with zeros for the marks. */
     static final class Numbered implements IntSupplier {
         @Override
         public int getAsInt() {
@@ -38,9 +38,9 @@ final class Stamped {
     }
 
     public static void main(String[] args) throws Exception {
-        byte[] other = renumbered(ClassFile.of("class_hook/Stamped$Numbered").bytes());
+        byte[] other = renumbered(ClassFile.of("class_hook/Marked$Numbered").bytes());
         Agent.probe(null);
-        Class<?> numbered = Class.forName("class_hook.Stamped$Numbered");
+        Class<?> numbered = Class.forName("class_hook.Marked$Numbered");
         IntSupplier number = (IntSupplier) numbered.getDeclaredConstructor().newInstance();
         Agent.say("loaded: " + number.getAsInt());
         for (int i = 0; i < 3; i++) {

@@ -2,10 +2,10 @@
 package redefine;
 
 /** A method in which many events happen. In the variant all its code lies elsewhere. */
-final class Struck {
+final class EventMethod {
     static int value = 1;
 
-    private Struck() {
+    private EventMethod() {
     }
 
     static String act() {
