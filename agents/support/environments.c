@@ -83,6 +83,16 @@ void enable_in_both(jvmtiEvent event)
     enable_in(second_environment, event, NULL);
 }
 
+void enable_in_each(jvmtiEvent event, jthread one, jthread other, bool swapped)
+{
+    if (swapped) {
+        disable_in(assay_env, event, one);
+        disable_in(second_environment, event, other);
+    }
+    enable_in(swapped ? second_environment : assay_env, event, one);
+    enable_in(swapped ? assay_env : second_environment, event, other);
+}
+
 void enable_and_disable(jvmtiEvent event, jthread thread)
 {
     enable_in(assay_env, event, NULL);

@@ -66,6 +66,10 @@ void enable_in(jvmtiEnv *env, jvmtiEvent event, jthread thread);
 void disable_in(jvmtiEnv *env, jvmtiEvent event, jthread thread);
 void enable_in_both(jvmtiEvent event);
 
+/* Enables an event for one thread in the test's environment and for another thread in the second
+ * environment; with SWAPPED the other way round, after disabling what was enabled without it. */
+void enable_in_each(jvmtiEvent event, jthread one, jthread other, bool swapped);
+
 /* Enables the event globally and for the thread, in the test's environment, and disables both. */
 void enable_and_disable(jvmtiEvent event, jthread thread);
 

@@ -256,6 +256,23 @@ void say_refused_threads(const char *function, jvmtiError (*call)(jthread thread
     say("%s: refused %d", function, (int)refused);
 }
 
+void say_accepted_threads(JNIEnv *jni, const char *witness, jvmtiError (*call)(jthread thread))
+{
+    jthread current = NULL, *all = NULL;
+    jint count = 0;
+    int witnesses = 0, accepted = 0;
+    must(GetCurrentThread, &current);
+    must(GetAllThreads, &count, &all);
+    for (jint i = 0; i < count; i++) {
+        if ((*jni)->IsSameObject(jni, all[i], current))
+            continue;
+        witnesses += strcmp(thread_name(all[i]), witness) == 0;
+        accepted += call(all[i]) == JVMTI_ERROR_NONE;
+    }
+    say("%ss: %d, platform threads accepted: %d", witness, witnesses, accepted);
+    release(all);
+}
+
 void notify_all(JNIEnv *jni, jobject object)
 {
     jmethodID method = method_id(jni, find_class(jni, "java/lang/Object"), "notifyAll", "()V");

@@ -5,6 +5,7 @@
 #define ASSAY_VIRTUAL_THREAD_AT_EVENT_H
 
 #include "event_callbacks.h"
+#include "event_cases.h"
 #include "virtual.h"
 
 /* The method of AtEvent.Called, and the location of the breakpoint, where there is one. */
@@ -76,36 +77,13 @@ static inline void act_at_event_of_case(JNIEnv *jni, jobject thread)
         act_while_suspended(jni, thread);
         return;
     }
-    jvmtiEvent event = is_case("method-entry")   ? JVMTI_EVENT_METHOD_ENTRY
-                       : is_case("single-step")  ? JVMTI_EVENT_SINGLE_STEP
-                       : is_case("field-access") ? JVMTI_EVENT_FIELD_ACCESS
-                                                 : JVMTI_EVENT_FIELD_MODIFICATION;
+    jvmtiEvent event = event_of_case();
     jfieldID calls = static_field_id(jni, called_class(jni), "calls", "I");
     act_at_first_event(event, NULL, called_method(jni), wait_at_event);
     if (event == JVMTI_EVENT_FIELD_ACCESS)
         must(SetFieldAccessWatch, called_class(jni), calls);
     if (event == JVMTI_EVENT_FIELD_MODIFICATION)
         must(SetFieldModificationWatch, called_class(jni), calls);
-}
-
-/* Says of how many platform threads but the caller a function accepts that they are suspended: while
- * the virtual thread is suspended none is, whoever carries it. The error does not matter: some run
- * native methods or none at all, and those of the JVM may end. */
-static inline void say_accepted_platform_threads(JNIEnv *jni, jvmtiError (*call)(jthread thread))
-{
-    jthread current = NULL, *all = NULL;
-    jint count = 0;
-    int bystanders = 0, accepted = 0;
-    must(GetCurrentThread, &current);
-    must(GetAllThreads, &count, &all);
-    for (jint i = 0; i < count; i++) {
-        if ((*jni)->IsSameObject(jni, all[i], current))
-            continue;
-        bystanders += strcmp(thread_name(all[i]), "bystander") == 0;
-        accepted += call(all[i]) == JVMTI_ERROR_NONE;
-    }
-    say("bystanders: %d, platform threads accepted: %d", bystanders, accepted);
-    release(all);
 }
 
 #endif

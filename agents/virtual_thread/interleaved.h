@@ -61,21 +61,4 @@ static inline void interleaved_probe(JNIEnv *jni, jobject threads)
     observe(jni, threads, round++);
 }
 
-/* Before the first round the test's environment enables the event for one virtual thread and the
- * second environment for the other, before the second round the other way round. */
-static inline void swap_environments(JNIEnv *jni, jobject threads, int round, jvmtiEvent event)
-{
-    if (round < 1 || round > 2)
-        return;
-    for (enum interleaved which = VIRTUAL_0; which <= VIRTUAL_1; which++) {
-        jthread thread = interleaved(jni, threads, which);
-        bool is_own = (round == 1) == (which == VIRTUAL_0);
-        jvmtiEnv *env = is_own ? assay_env : second_environment;
-        jvmtiEnv *other = is_own ? second_environment : assay_env;
-        if (round == 2)
-            must_in(other, SetEventNotificationMode, JVMTI_DISABLE, event, thread);
-        must_in(env, SetEventNotificationMode, JVMTI_ENABLE, event, thread);
-    }
-}
-
 #endif

@@ -23,7 +23,7 @@ static inline jint sums_of_first(JNIEnv *jni)
 {
     if ((*jni)->PushLocalFrame(jni, 16) != JNI_OK)
         broken("there is no room for local references");
-    jfieldID sums = field_id(jni, find_class(jni, MIGRATING), "ways", "I");
+    jfieldID sums = field_id(jni, find_class(jni, MIGRATING), "sums", "I");
     jint count = (*jni)->GetIntField(jni, migrating_task(jni, 0), sums);
     (*jni)->PopLocalFrame(jni, NULL);
     return count;
@@ -77,7 +77,7 @@ static inline void say_posted(JNIEnv *jni, int event)
     while (atomic_load(&events_posted) == 0 && sums_of_first(jni) - before < 100)
         sched_yield();
     must(SetEventNotificationMode, JVMTI_DISABLE, (jvmtiEvent)event, NULL);
-    say("it still comes: %s", truth(atomic_load(&events_posted) > 0));
+    say("it is still posted: %s", truth(atomic_load(&events_posted) > 0));
 }
 
 static inline void say_wrong_threads(void)

@@ -25,7 +25,7 @@ static inline void list_kinds(JNIEnv *jni, jobject threads, jthread *list)
         list[i] = (*jni)->GetObjectArrayElement(jni, threads, i);
 }
 
-/* Says of each thread the result, and whether it is suspended now. */
+/* Says for each thread the result, and whether it is suspended now. */
 static inline void say_kinds(const jthread *list, const jvmtiError *results)
 {
     for (int i = 0; i < MIXED_KINDS; i++)

@@ -8,7 +8,7 @@ import java.util.concurrent.locks.LockSupport;
 /**
  * After the probe with null, virtual threads and platform threads by turns, two of each, start,
  * park and end. While a thread is parked it is the subject of the probe. The arguments name those
- * whose end the agent is told of.
+ * whose end is reported to the agent.
  */
 final class Alternating implements Runnable {
     private volatile boolean going = true;
@@ -21,13 +21,13 @@ final class Alternating implements Runnable {
         }
     }
 
-    private void live(Thread thread, String[] told) {
+    private void live(Thread thread, String[] reported) {
         thread.start();
         Await.state(thread, Thread.State.WAITING);
         Agent.probe(thread);
         going = false;
         LockSupport.unpark(thread);
-        Ends.await(thread, told);
+        Ends.await(thread, reported);
         Agent.say(thread.getName() + " has ended");
     }
 

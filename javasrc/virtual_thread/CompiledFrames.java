@@ -8,8 +8,8 @@ import java.util.concurrent.locks.LockSupport;
 
 /**
  * A virtual thread in methods that have run often when in the last call what inner calls,
- * Staying.run, stays in one of several situations. Null is the subject of the first probe, in which
- * the agent names the situation; the thread in its situation is the subject of the second. Of three
+ * Staying.run, stays in one of several states. Null is the subject of the first probe, in which
+ * the agent names the state; the thread in that state is the subject of the second. Of three
  * classes with a run method, each is called as often as the others.
  */
 final class CompiledFrames implements Runnable {
@@ -33,7 +33,7 @@ final class CompiledFrames implements Runnable {
         }
     }
 
-    /** Stays in the situation once it is armed. */
+    /** Stays in the state once it is armed. */
     private static final class Staying implements Runnable {
         private boolean armed;
 
@@ -59,7 +59,7 @@ final class CompiledFrames implements Runnable {
                 await();
                 break;
             case "sleeping":
-                // Sleeps: sleeping is the situation.
+                // Sleeps: sleeping is the state under test.
                 Thread.sleep(Long.MAX_VALUE);
                 break;
             default:
@@ -114,7 +114,7 @@ final class CompiledFrames implements Runnable {
         for (int n = 0; n < 60000; n++) {
             sum += outer(n, n, n, new Thing(n), hooks[n % 3]);
         }
-        Agent.say("warm " + (sum > 0));
+        Agent.say("computed " + (sum > 0));
         staying.armed = true;
         Agent.say("result " + outer(40, 1L << 40, 2.5, new Thing(9), staying));
     }

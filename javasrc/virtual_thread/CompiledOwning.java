@@ -10,7 +10,7 @@ import java.util.concurrent.locks.LockSupport;
  * A virtual thread in methods that have run often owns the monitors of two objects that nobody else
  * knows: it has entered one in two frames, and calls a synchronized method of the other. What that
  * calls in the last call, Staying.run, is in a native method or parked. Null is the subject of the
- * first probe, in which the agent names the situation; the thread that of the second. Of three
+ * first probe, in which the agent names the state; the thread that of the second. Of three
  * classes with a run method, each is called as often as the others.
  */
 final class CompiledOwning implements Runnable {
@@ -40,7 +40,7 @@ final class CompiledOwning implements Runnable {
         }
     }
 
-    /** Stays in the situation once it is armed. */
+    /** Stays in the state once it is armed. */
     private static final class Staying implements Runnable {
         private boolean armed;
 
@@ -85,7 +85,7 @@ final class CompiledOwning implements Runnable {
         for (int i = 0; i < 60000; i++) {
             sum += caller(i, hooks[i % 3]);
         }
-        Agent.say("warm " + (sum > 0));
+        Agent.say("computed " + (sum > 0));
         staying.armed = true;
         Agent.say("result " + caller(20, staying));
     }

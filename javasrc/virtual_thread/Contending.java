@@ -31,7 +31,7 @@ final class Contending implements Runnable {
                     LOCK.wait();
                 }
                 Agent.say(name + " is notified");
-                // Sleeps: a timeout is the situation.
+                // Sleeps: the timeout is under test.
                 LOCK.wait(2);
                 Agent.say(name + " leaves");
             }

@@ -5,18 +5,18 @@ import assay.Agent;
 import assay.Await;
 import java.util.Arrays;
 
-/** Ends of threads: as Java sees them, and as the agent is told of them, before that or after. */
+/** Ends of threads: as Java sees them, and as they are reported to the agent, before that or after. */
 final class Ends {
     private Ends() {
     }
 
     /**
-     * Waits for the thread to finish; and if the told name it, until the agent has let go at
+     * Waits for the thread to finish; and if it is among the reported ones, until the agent has released
      * "end of NAME".
      */
-    static void await(Thread thread, String[] told) {
+    static void await(Thread thread, String[] reported) {
         Await.end(thread);
-        if (Arrays.asList(told).contains(thread.getName())) {
+        if (Arrays.asList(reported).contains(thread.getName())) {
             Agent.arriveAndWait("end of " + thread.getName());
         }
     }

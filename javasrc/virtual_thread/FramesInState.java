@@ -6,9 +6,9 @@ import assay.Await;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * A virtual thread in one of several situations, with variables in its frames. Null is the
- * subject of the first probe, in which the agent names the situation; the thread in its
- * situation is the subject of the second. What became of it is said last.
+ * A virtual thread in one of several states, with variables in its frames. Null is the
+ * subject of the first probe, in which the agent names the state; the thread in that
+ * state is the subject of the second. What became of it is said last.
  */
 final class FramesInState implements Runnable {
     static final IllegalStateException SENT = new IllegalStateException();
@@ -31,7 +31,7 @@ final class FramesInState implements Runnable {
 
     private static void slumber() {
         try {
-            // Sleeps: sleeping is the situation.
+            // Sleeps: sleeping is the state under test.
             Thread.sleep(Long.MAX_VALUE);
         } catch (InterruptedException e) {
             going = false;

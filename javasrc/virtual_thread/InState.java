@@ -6,7 +6,7 @@ import assay.Await;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * A virtual thread in the situation that the first argument names, and the probe called on it by
+ * A virtual thread in the state that the first argument names, and the probe called on it by
  * a platform thread. It is there in act, called by outer, called by run.
  */
 final class InState implements Runnable {
@@ -68,7 +68,7 @@ final class InState implements Runnable {
             }
             break;
         case "sleeping":
-            // Sleeps: sleeping is the situation.
+            // Sleeps: sleeping is the state under test.
             Thread.sleep(Long.MAX_VALUE);
             break;
         case "parked":

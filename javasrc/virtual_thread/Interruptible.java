@@ -6,8 +6,8 @@ import assay.Await;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Two virtual threads in the same situation until they are interrupted. Null is the subject of
- * the first probe, in which the agent names the situation; the two threads are the subject of the
+ * Two virtual threads in the same state until they are interrupted. Null is the subject of
+ * the first probe, in which the agent names the state; the two threads are the subject of the
  * second, which may interrupt the first of them.
  */
 final class Interruptible implements Runnable {
@@ -39,7 +39,7 @@ final class Interruptible implements Runnable {
             }
             break;
         case "sleeping":
-            // Sleeps: sleeping is the situation.
+            // Sleeps: sleeping is the state under test.
             Thread.sleep(Long.MAX_VALUE);
             break;
         case "waiting":

@@ -23,7 +23,7 @@ final class Migrating implements Runnable {
 
     private final Object lock;
     private final long[] first = new long[VALUES];
-    private volatile int ways;
+    private volatile int sums;
     private int wrong;
     private boolean ended;
 
@@ -53,7 +53,7 @@ final class Migrating implements Runnable {
     }
 
     private void wander() {
-        switch (ways++ % 4) {
+        switch (sums++ % 4) {
         case 0:
             Thread.yield();
             break;

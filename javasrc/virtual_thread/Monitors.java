@@ -9,7 +9,7 @@ import java.util.concurrent.locks.LockSupport;
  * Virtual and platform threads that own monitors, want to enter them and wait to be notified.
  * Subjects of the probe, which "main" calls: the threads, named as their methods, and the
  * monitors A to G. With an argument that is so only when "waiting" and "platform waiting" have
- * been notified and cannot regain their monitor.
+ * been notified and cannot reacquire their monitor.
  */
 final class Monitors implements Runnable {
     private static final Lock A = new Lock("A");

@@ -8,8 +8,8 @@ import java.util.concurrent.locks.LockSupport;
 /**
  * Two virtual threads that were there before the agent shows any interest in such threads: one is
  * parked, the other is held in a native method. Both are the subject of the first probe; then they
- * go on, each calls the probe with itself, and ends. The arguments name those whose end the agent
- * is told of.
+ * go on, each calls the probe with itself, and ends. The arguments name those whose end is
+ * reported to the agent.
  */
 final class OlderThreads implements Runnable {
     private static volatile boolean going = true;

@@ -7,9 +7,9 @@ import java.util.concurrent.locks.LockSupport;
 
 /**
  * A virtual thread that owns OUTER and calls a native method of the agent's, which calls act and so
- * keeps it on its carrier; there it is in one of several situations around INNER. In "jni" it is
- * the agent that enters INNER. In the first probe, with null, the agent names the situation. The
- * thread in its situation is the subject of the last. An interrupt ends each situation but
+ * keeps it on its carrier; there it is in one of several states around INNER. In "jni" it is
+ * the agent that enters INNER. In the first probe, with null, the agent names the state. The
+ * thread in that state is the subject of the last. An interrupt ends each state but
  * "blocked", "jni" and "notified".
  */
 final class Pinned implements Runnable {
@@ -49,7 +49,7 @@ final class Pinned implements Runnable {
     private void act() {
         try {
             if (way.equals("sleeping")) {
-                // Sleeps: sleeping is the situation.
+                // Sleeps: sleeping is the state under test.
                 Thread.sleep(Long.MAX_VALUE);
             }
             enter();

@@ -6,7 +6,7 @@ import assay.Await;
 
 /**
  * Three threads that queue for a monitor that the main thread owns. The one in the middle, of the
- * kind of the first argument, enters it, or regains it when Object.wait ends, as the agent says in
+ * kind of the first argument, enters it, or reacquires it when Object.wait ends, as the agent says in
  * the first probe, with null. It is the subject of the second, before or after its wait has ended.
  * The others are of the kind of the second argument. Of the last two probes, with null again, the
  * first comes when all queue, the second when main has left the monitor.

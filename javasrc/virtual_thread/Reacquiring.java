@@ -6,7 +6,7 @@ import assay.Await;
 
 /**
  * A virtual thread whose Object.wait has ended as the argument says ("notified", "timed-out" or
- * "interrupted"), and which cannot regain the monitor. It is the subject of the probe.
+ * "interrupted"), and which cannot reacquire the monitor. It is the subject of the probe.
  */
 final class Reacquiring implements Runnable {
     private static final Object LOCK = new Object();

@@ -6,7 +6,7 @@ import assay.Await;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Virtual threads that call the probe, park, let others run in their stead, and call the probe
+ * Virtual threads that call the probe, park, let others run instead, and call the probe
  * again, each several times. A virtual machine may mount them on another carrier each time.
  */
 final class Rescheduled implements Runnable {

@@ -9,7 +9,7 @@ import java.util.concurrent.locks.LockSupport;
  * After the probe with null, three threads start, park and end, one after the other: a virtual
  * one, a virtual one that ends by an exception, and a platform thread. While a thread is parked
  * it is the subject of the probe. Last, one more virtual thread is made and never started. The
- * arguments name those whose end the agent is told of.
+ * arguments name those whose end is reported to the agent.
  */
 final class StartsAndEnds implements Runnable {
     private final boolean throwing;
@@ -31,13 +31,13 @@ final class StartsAndEnds implements Runnable {
         }
     }
 
-    private void live(Thread thread, String[] told) {
+    private void live(Thread thread, String[] reported) {
         thread.start();
         Await.state(thread, Thread.State.WAITING);
         Agent.probe(thread);
         going = false;
         LockSupport.unpark(thread);
-        Ends.await(thread, told);
+        Ends.await(thread, reported);
         Agent.say(thread.getName() + " has ended");
     }
 

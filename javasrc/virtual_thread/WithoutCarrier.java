@@ -8,7 +8,7 @@ import java.util.concurrent.locks.LockSupport;
 /**
  * A virtual thread that could go on, but has no carrier while another one holds the only one there
  * is: it has just started, or yields, or what it waited for has come. Null is the subject of the
- * first probe, in which the agent names the situation; the thread in it is the subject of the
+ * first probe, in which the agent names the state; the thread in it is the subject of the
  * second, and a string that of the third, which the thread itself calls before it ends.
  */
 final class WithoutCarrier implements Runnable {
@@ -145,7 +145,7 @@ final class WithoutCarrier implements Runnable {
         Agent.probe(null);
         Thread thread = Virtual.unstarted("virtual", new WithoutCarrier());
         Thread other = Virtual.unstarted("other", WithoutCarrier::occupy);
-        // No class is left to load in the situation.
+        // No class is left to load there.
         Turn.take();
         Turn.taken = false;
         bringAbout(thread, other);

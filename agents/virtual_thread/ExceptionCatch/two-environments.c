@@ -11,7 +11,9 @@ static void load(JavaVM *vm, char *options)
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
-    swap_environments(jni, threads, round, JVMTI_EVENT_EXCEPTION_CATCH);
+    if (round == 1 || round == 2)
+        enable_in_each(JVMTI_EVENT_EXCEPTION_CATCH, interleaved(jni, threads, VIRTUAL_0),
+                       interleaved(jni, threads, VIRTUAL_1), round == 2);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("catcher"), .load = load,

@@ -32,8 +32,8 @@ static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
                              jlocation location, jclass klass, jobject object, jfieldID field,
                              char type, jvalue value)
 {
-    say("%smodification of %s: %c %s", side(env),
-        field_text(jni, klass, object, field), type, value_text(type, value));
+    say("%smodification of %s: %c %s", side(env), field_text(jni, klass, object, field), type,
+        value_text(type, value));
     say_event_place(env, jni, "in", thread, method, location);
 }
 

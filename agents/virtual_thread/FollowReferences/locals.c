@@ -3,57 +3,57 @@
 
 TITLE("FollowReferences reports a virtual thread's stack local with its frame and slot, or not at all.");
 
-static struct sight {
+static struct record {
     int times;
     jvmtiHeapReferenceInfoStackLocal local;
-} sights[PLATFORM + 1];
+} records[PLATFORM + 1];
 
-static jint JNICALL see(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,
-                        jlong class_tag, jlong referrer_class_tag, jlong size, jlong *tag,
-                        jlong *referrer_tag, jint length, void *data)
+static jint JNICALL record_local(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,
+                                 jlong class_tag, jlong referrer_class_tag, jlong size, jlong *tag,
+                                 jlong *referrer_tag, jint length, void *data)
 {
     if (kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL && *tag > THINGS && *tag <= THINGS + PLATFORM) {
-        struct sight *sight = &sights[*tag - THINGS];
-        sight->times++;
-        sight->local = info->stack_local;
+        struct record *record = &records[*tag - THINGS];
+        record->times++;
+        record->local = info->stack_local;
     }
     return JVMTI_VISIT_OBJECTS;
 }
 
-static void tell(int which, jthread thread)
+static void say_record(int which, jthread thread)
 {
     enum { MOST = 100 };
-    const struct sight *sight = &sights[which];
+    const struct record *record = &records[which];
     jvmtiFrameInfo frames[MOST];
     jint count = 0, depth = 0;
-    if (sight->times == 0) {
+    if (record->times == 0) {
         say("%s: not reported", local_names[which]);
         return;
     }
     must(GetStackTrace, thread, 0, MOST, frames, &count);
-    while (depth < count && frames[depth].method != sight->local.method)
+    while (depth < count && frames[depth].method != record->local.method)
         depth++;
     if (depth == count) {
         say("%s: in a method that is not on its stack", local_names[which]);
         return;
     }
-    say("%s: %d, of %s, slot %d of %s", local_names[which], sight->times,
-        sight->local.thread_tag >= PARKED && sight->local.thread_tag <= PLATFORM
-            ? local_names[sight->local.thread_tag]
+    say("%s: %d, of %s, slot %d of %s", local_names[which], record->times,
+        record->local.thread_tag >= PARKED && record->local.thread_tag <= PLATFORM
+            ? local_names[record->local.thread_tag]
             : "another thread",
-        (int)sight->local.slot, method_name(sight->local.method));
-    say("depth: %s", depth == sight->local.depth ? "that of the frame" : "another");
+        (int)record->local.slot, method_name(record->local.method));
+    say("depth: %s", depth == record->local.depth ? "that of the frame" : "another");
     say("location: %s",
-        frames[depth].location == sight->local.location ? "that of the frame" : "another");
+        frames[depth].location == record->local.location ? "that of the frame" : "another");
 }
 
 static void walk(JNIEnv *jni, jthread *threads)
 {
-    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = see};
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = record_local};
     jvmtiError error = ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
     say("FollowReferences: %s", error_name(error));
     for (int i = PARKED; i <= PLATFORM; i++)
-        tell(i, threads[i]);
+        say_record(i, threads[i]);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Locals", .probe = locals_probe,

@@ -12,7 +12,7 @@ static void JNICALL wants(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject ob
     if (!(*jni)->IsSameObject(jni, object, lock))
         return;
     say("MonitorContendedEnter %s", on_current(jni, thread));
-    release_point("told");
+    release_point("posted");
 }
 
 static void JNICALL has(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
@@ -36,7 +36,7 @@ static void observe(JNIEnv *jni, jobject thread)
     on(MonitorContendedEntered, has);
     (*jni)->MonitorEnter(jni, lock);
     release_point("owned");
-    arrive_and_wait("told");
+    arrive_and_wait("posted");
     /* The handler returns; then the thread begins to wait for the monitor, and counts as blocked. */
     jvmtiError error = JVMTI_ERROR_NONE;
     struct timespec beginning = {0};

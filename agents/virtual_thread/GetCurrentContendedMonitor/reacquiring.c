@@ -12,6 +12,6 @@ static void observe(JNIEnv *jni, jobject subjects)
         say_owned_letters(jni, subjects, a_thread(jni, subjects, i));
 }
 
-TEST(VIRTUAL_THREADS, .target = "virtual_thread.Monitors", .args = LIST("regaining"),
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Monitors", .args = LIST("notified"),
      .probe = observe,
      .needs = {.can_get_current_contended_monitor = 1, .can_get_owned_monitor_info = 1});

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../at_event.h"
+#include "threads.h"
 
 TITLE("GetLocalObject refuses every platform thread while only a virtual thread is suspended.");
 
@@ -9,9 +10,11 @@ static jvmtiError call(jthread thread)
     return ti(GetLocalObject, thread, 0, 0, &value);
 }
 
+/* While the virtual thread is suspended no platform thread is, whoever carries it. Errors differ: some
+ * platform threads run native methods or none at all, and those of the JVM may end. */
 static void act(JNIEnv *jni, jthread thread)
 {
-    say_accepted_platform_threads(jni, call);
+    say_accepted_threads(jni, "bystander", call);
 }
 
 static const struct called called = {"popped", "(I)I", 8};

@@ -20,5 +20,5 @@ static void observe(JNIEnv *jni, jobject subjects)
     release(usage.notify_waiters);
 }
 
-TEST(VIRTUAL_THREADS, .target = "virtual_thread.Monitors", .args = LIST("regaining"),
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Monitors", .args = LIST("notified"),
      .probe = observe, .needs = {.can_get_monitor_info = 1});

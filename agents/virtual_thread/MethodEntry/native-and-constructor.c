@@ -7,8 +7,7 @@ static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
 {
     if (is_of_interest(method)
         || strcmp(method_name(method), "Lassay/Agent;.say(Ljava/lang/String;)V") == 0)
-        say("%sentry %s %s", side(env), short_method_name(method),
-            on_current(jni, thread));
+        say("%sentry %s %s", side(env), short_method_name(method), on_current(jni, thread));
 }
 
 static void observe(JNIEnv *jni, jobject threads, int round)

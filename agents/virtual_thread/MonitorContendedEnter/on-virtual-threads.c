@@ -3,7 +3,7 @@
 
 TITLE("MonitorContendedEnter and MonitorContendedEntered are posted on the virtual thread that waits.");
 
-/* Regaining the monitor after Object.wait may have its events too: these are not asked for. */
+/* Reacquiring the monitor after Object.wait may have its events too: these are not asked for. */
 static void JNICALL first_entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {
     say_contended_entered(env, jni, thread, object);

@@ -5,7 +5,7 @@
 
 TITLE("NotifyFramePop for a parked virtual thread leads to one FramePop for each requested frame.");
 
-static jmethodID requested[SHADOW_MAX]; /* by the number of the program's frames below */
+static jmethodID requested[SHADOW_MAX]; /* by the number of the program's callers */
 static jint before;                     /* the program's frames before the calls */
 static int requests, pending;
 

@@ -7,7 +7,7 @@ TITLE("RelinquishCapabilities of can_support_virtual_threads leaves other enviro
 static jvmtiEnv *second;
 static jvmtiCapabilities support;
 
-/* The target goes on when the last environment that gets the event has told it. */
+/* The target goes on when the last environment that has enabled the event got it. */
 static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     say_start_or_end(env, jni, "VirtualThreadEnd", thread);

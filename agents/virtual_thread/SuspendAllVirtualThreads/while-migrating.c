@@ -7,11 +7,11 @@ TITLE("SuspendAllVirtualThreads stops virtual threads that change carriers.");
 enum { THREADS = 16, OFTEN = 20 };
 
 /* How far the threads are, each for itself. */
-static void take_stock(JNIEnv *jni, jobjectArray all, jfieldID field, jint *ways)
+static void take_stock(JNIEnv *jni, jobjectArray all, jfieldID field, jint *sums)
 {
     for (jsize i = 0; i < THREADS; i++) {
         jobject one = (*jni)->GetObjectArrayElement(jni, all, i);
-        ways[i] = (*jni)->GetIntField(jni, one, field);
+        sums[i] = (*jni)->GetIntField(jni, one, field);
         (*jni)->DeleteLocalRef(jni, one);
     }
 }
@@ -22,7 +22,7 @@ static void observe(JNIEnv *jni, jobject thread)
         return;
     jclass klass = find_class(jni, MIGRATING);
     jobjectArray all = static_object_field(jni, klass, "ALL", "[L" MIGRATING ";");
-    jfieldID field = field_id(jni, klass, "ways", "I");
+    jfieldID field = field_id(jni, klass, "sums", "I");
     jint before[THREADS], after[THREADS];
     int moved = 0, suspended = 0, resumed = 0, errors = 0;
     for (int i = 0; i < OFTEN; i++) {

@@ -5,7 +5,7 @@
 
 TITLE("VirtualThreadStart and VirtualThreadEnd are posted once for each of a thousand threads.");
 
-static atomic_int starts[MANY], ends[MANY], started, ended, twice, strangers;
+static atomic_int starts[MANY], ends[MANY], started, ended, twice, unstarted;
 
 /* Of the thread that the event comes on; -1 for one that the test did not make. */
 static int current_number(void)
@@ -13,7 +13,8 @@ static int current_number(void)
     jthread current = NULL;
     must(GetCurrentThread, &current);
     const char *name = thread_name(current);
-    return strncmp(name, "virtual ", 8) == 0 ? atoi(name + 8) : -1;
+    int number = strncmp(name, "virtual ", 8) == 0 ? atoi(name + 8) : -1;
+    return number < MANY ? number : -1;
 }
 
 static void JNICALL count_start(jvmtiEnv *env, JNIEnv *jni, jthread thread)
@@ -31,7 +32,7 @@ static void JNICALL count_end(jvmtiEnv *env, JNIEnv *jni, jthread thread)
     if (number < 0)
         return;
     twice += ends[number]++ > 0;
-    strangers += starts[number] == 0;
+    unstarted += starts[number] == 0;
     if (++ended == MANY)
         release_point("all ended");
 }
@@ -47,7 +48,7 @@ static void observe(JNIEnv *jni, jobject threads)
         /* Java may see all ends before the last event comes. */
         arrive_and_wait("all ended");
     }
-    say("started %d, ended %d, twice %d, never started %d", started, ended, twice, strangers);
+    say("started %d, ended %d, twice %d, never started %d", started, ended, twice, unstarted);
 }
 
 TEST(VIRTUAL_THREADS, MANY_TARGET, .probe = observe, .needs = {.can_support_virtual_threads = 1},
