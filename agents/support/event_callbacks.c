@@ -93,8 +93,7 @@ void JNICALL say_single_step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
 void JNICALL say_method_entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
     if (is_of_interest(method))
-        say("%sentry %s %s", side(env), short_method_name(method),
-            on_current(jni, thread));
+        say("%sentry %s %s", side(env), short_method_name(method), on_current(jni, thread));
 }
 
 void JNICALL say_method_exit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
@@ -116,8 +115,8 @@ void JNICALL say_frame_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                            jboolean by_exception)
 {
     jthrowable pending = set_aside(jni);
-    say("%spop %s by exception %s %s", side(env), short_method_name(method),
-        truth(by_exception), on_current(jni, thread));
+    say("%spop %s by exception %s %s", side(env), short_method_name(method), truth(by_exception),
+        on_current(jni, thread));
     put_back(jni, pending);
 }
 
@@ -157,28 +156,27 @@ void JNICALL say_exception_catch(jvmtiEnv *env, JNIEnv *jni, jthread thread, jme
     put_back(jni, pending);
 }
 
-void JNICALL say_contended_enter(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
+void JNICALL say_event_enter(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {
     if (is_monitor_of_interest(jni, object))
         say("%sMonitorContendedEnter %s", side(env), on_current(jni, thread));
 }
 
-void JNICALL say_contended_entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
+void JNICALL say_event_entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {
     if (is_monitor_of_interest(jni, object))
         say("%sMonitorContendedEntered %s", side(env), on_current(jni, thread));
 }
 
-void JNICALL say_monitor_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
-                              jlong timeout)
+void JNICALL say_event_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
+                            jlong timeout)
 {
     if (is_monitor_of_interest(jni, object))
-        say("%sMonitorWait %s, timeout %d", side(env), on_current(jni, thread),
-            (int)timeout);
+        say("%sMonitorWait %s, timeout %d", side(env), on_current(jni, thread), (int)timeout);
 }
 
-void JNICALL say_monitor_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
-                                jboolean timed_out)
+void JNICALL say_event_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
+                              jboolean timed_out)
 {
     if (is_monitor_of_interest(jni, object))
         say("%sMonitorWaited %s, timed out %s", side(env), on_current(jni, thread),

@@ -71,12 +71,12 @@ void JNICALL say_exception_catch(jvmtiEnv *env, JNIEnv *jni, jthread thread, jme
                                  jlocation location, jobject exception);
 
 /* "EVENT on NAME", with the timeout of MonitorWait and the last argument of MonitorWaited */
-void JNICALL say_contended_enter(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object);
-void JNICALL say_contended_entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object);
-void JNICALL say_monitor_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
-                              jlong timeout);
-void JNICALL say_monitor_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
-                                jboolean timed_out);
+void JNICALL say_event_enter(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object);
+void JNICALL say_event_entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object);
+void JNICALL say_event_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
+                            jlong timeout);
+void JNICALL say_event_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
+                              jboolean timed_out);
 
 /* ---- Callbacks that act ------------------------------------------------- */
 

@@ -16,8 +16,8 @@ static void probe(JNIEnv *jni, jobject subject)
 {
     if (subject == NULL) {
         say_events_of_monitor(jni, pinned_lock(jni, "INNER"));
-        on(MonitorContendedEnter, say_contended_enter);
-        on(MonitorContendedEntered, say_contended_entered);
+        on(MonitorContendedEnter, say_event_enter);
+        on(MonitorContendedEntered, say_event_entered);
     }
     pinned_probe(jni, subject);
 }

@@ -14,8 +14,8 @@ static void probe(JNIEnv *jni, jobject subject)
 {
     if (subject == NULL) {
         say_events_of_monitor(jni, pinned_lock(jni, "INNER"));
-        on(MonitorWait, say_monitor_wait);
-        on(MonitorWaited, say_monitor_waited);
+        on(MonitorWait, say_event_wait);
+        on(MonitorWaited, say_event_waited);
     }
     pinned_probe(jni, subject);
 }
