@@ -5,14 +5,10 @@
 #define ASSAY_VIRTUAL_THREAD_INTERLEAVED_H
 
 #include "event_callbacks.h"
+#include "threads.h"
 #include "virtual.h"
 
 enum interleaved { VIRTUAL_0, VIRTUAL_1, PLATFORM };
-
-static inline jthread interleaved(JNIEnv *jni, jobject threads, enum interleaved which)
-{
-    return (*jni)->GetObjectArrayElement(jni, threads, (jsize)which);
-}
 
 static inline jclass interleaved_code(JNIEnv *jni)
 {

@@ -22,7 +22,7 @@ enum mixed_kinds {
 static inline void list_kinds(JNIEnv *jni, jobject threads, jthread *list)
 {
     for (int i = 0; i < MIXED_KINDS; i++)
-        list[i] = (*jni)->GetObjectArrayElement(jni, threads, i);
+        list[i] = thread_at(jni, threads, i);
 }
 
 /* Says for each thread the result, and whether it is suspended now. */

@@ -4,14 +4,10 @@
 #ifndef ASSAY_VIRTUAL_THREAD_OLDER_THREADS_H
 #define ASSAY_VIRTUAL_THREAD_OLDER_THREADS_H
 
+#include "threads.h"
 #include "virtual.h"
 
 static const char *const older_names[] = {"parked", "held"};
-
-static inline jthread older_thread(JNIEnv *jni, jobject threads, int which)
-{
-    return (*jni)->GetObjectArrayElement(jni, threads, which);
-}
 
 /* Whether the subject of the probe is both threads, as it is first, and not one of them. */
 static inline bool is_first(JNIEnv *jni, jobject subject)

@@ -33,14 +33,14 @@ static inline void self_suspending_probe(JNIEnv *jni, jobject threads)
         suspend_itself(jni);
         return;
     }
-    jthread thread = (*jni)->GetObjectArrayElement(jni, threads, 0);
+    jthread thread = thread_at(jni, threads, 0);
     bool suspended = false;
     while (!suspended && !atomic_load(&call_returned))
         suspended = is_suspended(thread);
     say("the caller is suspended: %s", truth(suspended));
     wait_out_suspension();
     say("the call has returned: %s", truth(atomic_load(&call_returned)));
-    say("the other one: %s", truth(is_suspended((*jni)->GetObjectArrayElement(jni, threads, 1))));
+    say("the other one: %s", truth(is_suspended(thread_at(jni, threads, 1))));
     resume(jni, thread);
     say("resumed: %s", truth(!is_suspended(thread)));
     release_point("said");

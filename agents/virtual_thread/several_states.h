@@ -4,6 +4,7 @@
 #ifndef ASSAY_VIRTUAL_THREAD_SEVERAL_STATES_H
 #define ASSAY_VIRTUAL_THREAD_SEVERAL_STATES_H
 
+#include "threads.h"
 #include "virtual.h"
 
 /* HELD is in a native method. */
@@ -11,17 +12,12 @@ enum several { HELD, PARKED, UNSTARTED, ENDED, PLATFORM, SEVERAL };
 
 static const char *const several_names[] = {"held", "parked", "unstarted", "ended", "platform"};
 
-static inline jthread one_of(JNIEnv *jni, jobject threads, enum several which)
-{
-    return (*jni)->GetObjectArrayElement(jni, threads, (jsize)which);
-}
-
 /* Says what a function answers for the virtual threads that are not alive. */
 static inline void say_not_alive(JNIEnv *jni, jobject threads,
                                  jvmtiError (*call)(JNIEnv *jni, jthread thread))
 {
-    say("unstarted: %s", error_name(call(jni, one_of(jni, threads, UNSTARTED))));
-    say("ended: %s", error_name(call(jni, one_of(jni, threads, ENDED))));
+    say("unstarted: %s", error_name(call(jni, thread_at(jni, threads, UNSTARTED))));
+    say("ended: %s", error_name(call(jni, thread_at(jni, threads, ENDED))));
 }
 
 #endif

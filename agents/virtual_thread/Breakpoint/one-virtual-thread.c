@@ -13,8 +13,7 @@ static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 0)
         return;
-    jthread first = interleaved(jni, threads, VIRTUAL_0),
-            other = interleaved(jni, threads, VIRTUAL_1);
+    jthread first = thread_at(jni, threads, VIRTUAL_0), other = thread_at(jni, threads, VIRTUAL_1);
     if (round == 1) {
         must(SetBreakpoint, code_method(jni, CALL), 4);
         assay_callbacks.Breakpoint = say_breakpoint;

@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject threads, int round)
     if (round != 1)
         return;
     must(SetBreakpoint, code_method(jni, CALL), 4);
-    on_thread(Breakpoint, say_breakpoint, interleaved(jni, threads, PLATFORM));
+    on_thread(Breakpoint, say_breakpoint, thread_at(jni, threads, PLATFORM));
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("call"),

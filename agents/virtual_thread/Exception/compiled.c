@@ -7,8 +7,8 @@ static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round != 1)
         return;
-    on_thread(Exception, say_exception, interleaved(jni, threads, VIRTUAL_1));
-    on_thread(Exception, say_exception, interleaved(jni, threads, PLATFORM));
+    on_thread(Exception, say_exception, thread_at(jni, threads, VIRTUAL_1));
+    on_thread(Exception, say_exception, thread_at(jni, threads, PLATFORM));
 }
 
 TEST(VIRTUAL_THREADS_WITH(CARRIERS, "-Xcomp"), .target = "virtual_thread.Interleaved",

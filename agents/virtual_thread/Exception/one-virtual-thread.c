@@ -6,7 +6,7 @@ TITLE("Exception enabled for one parked virtual thread is posted on that thread 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 1)
-        on_thread(Exception, say_exception, interleaved(jni, threads, VIRTUAL_1));
+        on_thread(Exception, say_exception, thread_at(jni, threads, VIRTUAL_1));
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("catcher"),

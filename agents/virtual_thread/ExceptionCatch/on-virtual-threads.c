@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject threads, int round)
     if (round == 0) {
         on(ExceptionCatch, say_exception_catch);
     } else if (round == 2) {
-        on_thread(ExceptionCatch, say_exception_catch, interleaved(jni, threads, VIRTUAL_0));
+        on_thread(ExceptionCatch, say_exception_catch, thread_at(jni, threads, VIRTUAL_0));
         off(ExceptionCatch);
     }
 }

@@ -41,10 +41,10 @@ static void observe(JNIEnv *jni, jobject threads, int round)
         must(SetFieldAccessWatch, interleaved_code(jni), own_field(jni));
         must(SetFieldAccessWatch, interleaved_code(jni), shared_field(jni));
     } else if (round == 1) {
-        on_thread(FieldAccess, accessed, interleaved(jni, threads, VIRTUAL_1));
-        on_thread(FieldAccess, accessed, interleaved(jni, threads, PLATFORM));
+        on_thread(FieldAccess, accessed, thread_at(jni, threads, VIRTUAL_1));
+        on_thread(FieldAccess, accessed, thread_at(jni, threads, PLATFORM));
     } else if (round == 4) {
-        off_thread(FieldAccess, interleaved(jni, threads, VIRTUAL_1));
+        off_thread(FieldAccess, thread_at(jni, threads, VIRTUAL_1));
     }
 }
 

@@ -43,10 +43,10 @@ static void observe(JNIEnv *jni, jobject threads, int round)
         must(SetFieldModificationWatch, interleaved_code(jni), own_field(jni));
         must(SetFieldModificationWatch, interleaved_code(jni), shared_field(jni));
     } else if (round == 1) {
-        on_thread(FieldModification, modified, interleaved(jni, threads, VIRTUAL_0));
-        on_thread(FieldModification, modified, interleaved(jni, threads, PLATFORM));
+        on_thread(FieldModification, modified, thread_at(jni, threads, VIRTUAL_0));
+        on_thread(FieldModification, modified, thread_at(jni, threads, PLATFORM));
     } else if (round == 4) {
-        off_thread(FieldModification, interleaved(jni, threads, VIRTUAL_0));
+        off_thread(FieldModification, thread_at(jni, threads, VIRTUAL_0));
     }
 }
 

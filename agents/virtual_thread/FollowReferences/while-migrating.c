@@ -17,14 +17,9 @@ static jint JNICALL follow(jvmtiHeapReferenceKind kind, const jvmtiHeapReference
     return JVMTI_VISIT_OBJECTS;
 }
 
-static jvmtiError walk(void)
-{
-    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = follow};
-    return ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
-}
-
 static void observe(JNIEnv *jni, jobject thread)
 {
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = follow};
     if (thread == NULL)
         return;
     int none = 0, complete = 0;
@@ -33,7 +28,7 @@ static void observe(JNIEnv *jni, jobject thread)
     for (int i = 0; i < WALKS; i++) {
         int tasks = 0;
         memset(times_found, 0, sizeof times_found);
-        none += walk() == JVMTI_ERROR_NONE;
+        none += ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL) == JVMTI_ERROR_NONE;
         for (int tag = 1; tag <= TASKS; tag++)
             tasks += times_found[tag] > 0;
         complete += tasks == TASKS;

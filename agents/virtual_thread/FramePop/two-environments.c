@@ -23,8 +23,7 @@ static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round != 2)
         return;
-    jthread own = interleaved(jni, threads, VIRTUAL_0),
-            other = interleaved(jni, threads, VIRTUAL_1);
+    jthread own = thread_at(jni, threads, VIRTUAL_0), other = thread_at(jni, threads, VIRTUAL_1);
     request(jni, own);
     request(jni, other);
     must_in(assay_env, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_FRAME_POP, own);

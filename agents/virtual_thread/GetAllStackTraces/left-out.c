@@ -15,7 +15,7 @@ static void observe(JNIEnv *jni, jobject threads)
     for (int i = 0; i < SEVERAL; i++) {
         int times = 0;
         for (jint j = 0; j < count; j++)
-            times += (*jni)->IsSameObject(jni, stacks[j].thread, one_of(jni, threads, i));
+            times += (*jni)->IsSameObject(jni, stacks[j].thread, thread_at(jni, threads, i));
         say("%s: %d", several_names[i], times);
     }
     release(stacks);

@@ -15,8 +15,8 @@ static jmethodID oldest(jthread thread)
 /* One is in a native method, the other parked, and both began in the same way. */
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jmethodID of_held = oldest(one_of(jni, threads, HELD));
-    jmethodID of_parked = oldest(one_of(jni, threads, PARKED));
+    jmethodID of_held = oldest(thread_at(jni, threads, HELD));
+    jmethodID of_parked = oldest(thread_at(jni, threads, PARKED));
     say("the same for both: %s", truth(of_held != NULL && of_held == of_parked));
 }
 

@@ -25,7 +25,7 @@ static void observe(JNIEnv *jni, jobject subject)
     }
     late = younger_environment();
     for (int i = 0; i < 2; i++)
-        say_stack(late, older_names[i], older_thread(jni, subject, i));
+        say_stack(late, older_names[i], thread_at(jni, subject, i));
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.OlderThreads", .probe = observe);

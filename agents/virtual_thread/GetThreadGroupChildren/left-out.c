@@ -22,9 +22,9 @@ static void say_children(JNIEnv *jni, const char *name, jthreadGroup group, jthr
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread platform = one_of(jni, threads, PLATFORM);
+    jthread platform = thread_at(jni, threads, PLATFORM);
     jvmtiThreadInfo info = {0};
-    must(GetThreadInfo, one_of(jni, threads, PARKED), &info);
+    must(GetThreadInfo, thread_at(jni, threads, PARKED), &info);
     say_children(jni, "group of the virtual threads", info.thread_group, platform);
     must(GetThreadInfo, platform, &info);
     say_children(jni, "group of the platform thread", info.thread_group, platform);

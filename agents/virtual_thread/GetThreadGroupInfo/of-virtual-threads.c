@@ -8,8 +8,8 @@ static void observe(JNIEnv *jni, jobject threads)
     jclass klass = find_class(jni, "java/lang/ThreadGroup");
     jvmtiThreadInfo held = {0}, parked = {0};
     jvmtiThreadGroupInfo info = {.max_priority = -1};
-    must(GetThreadInfo, one_of(jni, threads, HELD), &held);
-    must(GetThreadInfo, one_of(jni, threads, PARKED), &parked);
+    must(GetThreadInfo, thread_at(jni, threads, HELD), &held);
+    must(GetThreadInfo, thread_at(jni, threads, PARKED), &parked);
     say("one group: %s", truth((*jni)->IsSameObject(jni, held.thread_group, parked.thread_group)));
     jobject group = parked.thread_group;
     say("GetThreadGroupInfo: %s", error_name(ti(GetThreadGroupInfo, group, &info)));

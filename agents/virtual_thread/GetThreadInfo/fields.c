@@ -15,7 +15,7 @@ static const char *same_as(JNIEnv *jni, jobject found, jthread thread, const cha
 static void observe(JNIEnv *jni, jobject threads)
 {
     for (int i = 0; i < SEVERAL; i++) {
-        jthread thread = one_of(jni, threads, i);
+        jthread thread = thread_at(jni, threads, i);
         jvmtiThreadInfo info = {.priority = -7, .is_daemon = 7};
         jvmtiError error = ti(GetThreadInfo, thread, &info);
         say("GetThreadInfo: %s %s priority %d daemon %s", error_name(error), quoted(info.name),

@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jobject threads)
     for (int i = 0; i < SEVERAL; i++) {
         if (i == ENDED)
             continue;
-        jthread thread = one_of(jni, threads, i);
+        jthread thread = thread_at(jni, threads, i);
         jvmtiThreadInfo info = {.priority = -7};
         (*jni)->CallVoidMethod(jni, thread, method_id(jni, klass, "setPriority", "(I)V"), 3);
         no_exception(jni);

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../several_states.h"
-#include "threads.h"
 
 TITLE("GetThreadListStackTraces limits the frames of virtual threads, also of one listed twice.");
 
@@ -26,8 +25,8 @@ static void limited(JNIEnv *jni, jint limit, jint count, const jthread *list)
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread parked = one_of(jni, threads, PARKED), held = one_of(jni, threads, HELD);
-    jthread list[4] = {parked, one_of(jni, threads, PLATFORM), held, parked};
+    jthread parked = thread_at(jni, threads, PARKED), held = thread_at(jni, threads, HELD);
+    jthread list[4] = {parked, thread_at(jni, threads, PLATFORM), held, parked};
     wait_for_state(parked, JVMTI_THREAD_STATE_WAITING);
     wait_for_state(list[1], JVMTI_THREAD_STATE_WAITING);
     limited(jni, 1, 4, list);

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../several_states.h"
-#include "threads.h"
 
 TITLE("GetThreadListStackTraces accepts virtual threads in each state and keeps the order of the list.");
 
@@ -16,9 +15,9 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     jthread list[SEVERAL];
     for (int i = 0; i < SEVERAL; i++)
-        list[i] = one_of(jni, threads, SEVERAL - 1 - i);
-    wait_for_state(one_of(jni, threads, PARKED), JVMTI_THREAD_STATE_WAITING);
-    wait_for_state(one_of(jni, threads, PLATFORM), JVMTI_THREAD_STATE_WAITING);
+        list[i] = thread_at(jni, threads, SEVERAL - 1 - i);
+    wait_for_state(thread_at(jni, threads, PARKED), JVMTI_THREAD_STATE_WAITING);
+    wait_for_state(thread_at(jni, threads, PLATFORM), JVMTI_THREAD_STATE_WAITING);
     jvmtiStackInfo *stacks = NULL;
     jvmtiError error = ti(GetThreadListStackTraces, SEVERAL, list, 200, &stacks);
     say("GetThreadListStackTraces: %s", error_name(error));

@@ -19,13 +19,13 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     static const enum several alive[] = {HELD, PARKED, PLATFORM};
     for (int i = 0; i < 3; i++)
-        say_value(several_names[alive[i]], one_of(jni, threads, alive[i]));
+        say_value(several_names[alive[i]], thread_at(jni, threads, alive[i]));
     for (int i = 0; i < 3; i++)
         say("SetThreadLocalStorage: %s",
             error_name(
-                ti(SetThreadLocalStorage, one_of(jni, threads, alive[i]), &values[alive[i]])));
+                ti(SetThreadLocalStorage, thread_at(jni, threads, alive[i]), &values[alive[i]])));
     for (int i = 0; i < 3; i++)
-        say_value(several_names[alive[i]], one_of(jni, threads, alive[i]));
+        say_value(several_names[alive[i]], thread_at(jni, threads, alive[i]));
     say_value("caller", NULL);
 }
 

@@ -22,12 +22,12 @@ static void observe(JNIEnv *jni, jobject subject)
     }
     late = younger_environment();
     for (int i = 0; i < 2; i++)
-        say_value(older_names[i], older_thread(jni, subject, i));
+        say_value(older_names[i], thread_at(jni, subject, i));
     for (int i = 0; i < 2; i++)
-        say("set: %s", error_name(ti_in(late, SetThreadLocalStorage, older_thread(jni, subject, i),
+        say("set: %s", error_name(ti_in(late, SetThreadLocalStorage, thread_at(jni, subject, i),
                                         (void *)(intptr_t)(71 + i))));
     for (int i = 0; i < 2; i++)
-        say_value(older_names[i], older_thread(jni, subject, i));
+        say_value(older_names[i], thread_at(jni, subject, i));
     say_value("for the main thread", NULL);
 }
 

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "threads.h"
 #include "virtual.h"
 
 TITLE("GetThreadState and stack functions work on virtual threads that are about to end.");
@@ -35,7 +36,7 @@ static void observe(JNIEnv *jni, jobject threads)
         return;
     }
     for (jsize i = 0; i < (*jni)->GetArrayLength(jni, threads); i++) {
-        jthread thread = (*jni)->GetObjectArrayElement(jni, threads, i);
+        jthread thread = thread_at(jni, threads, i);
         ask(thread);
         (*jni)->DeleteLocalRef(jni, thread);
     }

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../several_states.h"
-#include "threads.h"
 
 TITLE("GetThreadState reports no platform thread as suspended when virtual threads are.");
 
@@ -28,22 +27,22 @@ static void say_states(JNIEnv *jni)
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread held = one_of(jni, threads, HELD), parked = one_of(jni, threads, PARKED);
+    jthread held = thread_at(jni, threads, HELD), parked = thread_at(jni, threads, PARKED);
     say_states(jni);
     must(SuspendThread, held);
     must(SuspendThread, parked);
     say_states(jni);
     must(ResumeThread, held);
     must(ResumeThread, parked);
-    must(SuspendThread, one_of(jni, threads, PLATFORM));
+    must(SuspendThread, thread_at(jni, threads, PLATFORM));
     say_states(jni);
     wait_for_state(parked, JVMTI_THREAD_STATE_WAITING);
     for (int i = HELD; i <= PARKED; i++) {
         jint state = 0;
-        must(GetThreadState, one_of(jni, threads, i), &state);
+        must(GetThreadState, thread_at(jni, threads, i), &state);
         say("%s: %s", several_names[i], thread_state(state));
     }
-    must(ResumeThread, one_of(jni, threads, PLATFORM));
+    must(ResumeThread, thread_at(jni, threads, PLATFORM));
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe,

@@ -13,7 +13,7 @@ static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 1)
-        on_thread(MethodEntry, entered, interleaved(jni, threads, VIRTUAL_1));
+        on_thread(MethodEntry, entered, thread_at(jni, threads, VIRTUAL_1));
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("make"),

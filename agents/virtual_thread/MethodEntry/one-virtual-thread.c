@@ -6,7 +6,7 @@ TITLE("MethodEntry enabled for one parked virtual thread is posted on that threa
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 1)
-        on_thread(MethodEntry, say_method_entry, interleaved(jni, threads, VIRTUAL_1));
+        on_thread(MethodEntry, say_method_entry, thread_at(jni, threads, VIRTUAL_1));
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("call"),

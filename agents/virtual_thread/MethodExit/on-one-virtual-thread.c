@@ -6,7 +6,7 @@ TITLE("MethodExit enabled for one virtual thread is posted with its results, als
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 2)
-        on_thread(MethodExit, say_method_exit, interleaved(jni, threads, VIRTUAL_0));
+        on_thread(MethodExit, say_method_exit, thread_at(jni, threads, VIRTUAL_0));
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("across"),

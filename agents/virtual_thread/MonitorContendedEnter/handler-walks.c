@@ -46,7 +46,7 @@ static void walk(JNIEnv *jni, jthread thread)
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 1)
-        act_at_first_event(event_of_case(), interleaved(jni, threads, VIRTUAL_1), NULL, walk);
+        act_at_first_event(event_of_case(), thread_at(jni, threads, VIRTUAL_1), NULL, walk);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("enter"),

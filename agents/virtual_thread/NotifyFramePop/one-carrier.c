@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round != 2 && round != 4)
         return;
-    jthread thread = interleaved(jni, threads, round == 2 ? VIRTUAL_1 : VIRTUAL_0);
+    jthread thread = thread_at(jni, threads, round == 2 ? VIRTUAL_1 : VIRTUAL_0);
     on(FramePop, say_frame_pop);
     must(SuspendThread, thread);
     say("NotifyFramePop: %s",

@@ -15,11 +15,11 @@ static void observe(JNIEnv *jni, jobject threads, int round)
         on(FramePop, say_frame_pop);
         must(SetBreakpoint, code_method(jni, ACROSS), 0);
     } else if (round == 1) {
-        on_thread(Breakpoint, hit, interleaved(jni, threads, VIRTUAL_1));
-        on_thread(Breakpoint, hit, interleaved(jni, threads, PLATFORM));
+        on_thread(Breakpoint, hit, thread_at(jni, threads, VIRTUAL_1));
+        on_thread(Breakpoint, hit, thread_at(jni, threads, PLATFORM));
     } else if (round == 2) {
-        off_thread(Breakpoint, interleaved(jni, threads, VIRTUAL_1));
-        off_thread(Breakpoint, interleaved(jni, threads, PLATFORM));
+        off_thread(Breakpoint, thread_at(jni, threads, VIRTUAL_1));
+        off_thread(Breakpoint, thread_at(jni, threads, PLATFORM));
     }
 }
 

@@ -10,7 +10,7 @@ static void JNICALL work(jvmtiEnv *env, JNIEnv *jni, void *data)
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jvmtiError error = ti(RunAgentThread, one_of(jni, threads, UNSTARTED), work, NULL,
+    jvmtiError error = ti(RunAgentThread, thread_at(jni, threads, UNSTARTED), work, NULL,
                           JVMTI_THREAD_NORM_PRIORITY);
     say("RunAgentThread: %s", error_name(error));
 }

@@ -17,7 +17,7 @@ static const char *stored(jthread thread)
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread held = one_of(jni, threads, HELD), parked = one_of(jni, threads, PARKED);
+    jthread held = thread_at(jni, threads, HELD), parked = thread_at(jni, threads, PARKED);
     jthread *all = NULL;
     jint count = 0;
     int wrong = 0;
@@ -34,7 +34,7 @@ static void observe(JNIEnv *jni, jobject threads)
         wrong += ti(GetThreadLocalStorage, all[i], &data) == JVMTI_ERROR_NONE
                  && data != &platform_value;
     }
-    say("platform: %s", stored(one_of(jni, threads, PLATFORM)));
+    say("platform: %s", stored(thread_at(jni, threads, PLATFORM)));
     say("platform threads with another value: %d", wrong);
     say("held: %s", stored(held));
     say("parked: %s", stored(parked));

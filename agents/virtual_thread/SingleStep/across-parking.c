@@ -6,9 +6,9 @@ TITLE("SingleStep enabled for one virtual thread is posted on that thread before
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 1)
-        on_thread(SingleStep, say_single_step, interleaved(jni, threads, VIRTUAL_1));
+        on_thread(SingleStep, say_single_step, thread_at(jni, threads, VIRTUAL_1));
     else if (round == 3)
-        off_thread(SingleStep, interleaved(jni, threads, VIRTUAL_1));
+        off_thread(SingleStep, thread_at(jni, threads, VIRTUAL_1));
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("across"),

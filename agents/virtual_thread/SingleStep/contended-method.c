@@ -6,9 +6,9 @@ TITLE("SingleStep is posted once for each instruction of a method for whose moni
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 1)
-        on_thread(SingleStep, say_single_step, interleaved(jni, threads, VIRTUAL_1));
+        on_thread(SingleStep, say_single_step, thread_at(jni, threads, VIRTUAL_1));
     else if (round == 2)
-        off_thread(SingleStep, interleaved(jni, threads, VIRTUAL_1));
+        off_thread(SingleStep, thread_at(jni, threads, VIRTUAL_1));
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("enter-method"),

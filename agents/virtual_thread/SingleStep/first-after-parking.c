@@ -6,12 +6,12 @@ TITLE("SingleStep enabled for a suspended virtual thread begins where the thread
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 2) {
-        jthread other = interleaved(jni, threads, VIRTUAL_1);
+        jthread other = thread_at(jni, threads, VIRTUAL_1);
         must(SuspendThread, other);
         on_thread(SingleStep, say_single_step, other);
         must(ResumeThread, other);
     } else if (round == 3) {
-        off_thread(SingleStep, interleaved(jni, threads, VIRTUAL_1));
+        off_thread(SingleStep, thread_at(jni, threads, VIRTUAL_1));
     }
 }
 

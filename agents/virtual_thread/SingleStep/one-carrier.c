@@ -6,9 +6,9 @@ TITLE("SingleStep enabled for a virtual thread is not posted on another one that
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 1)
-        on_thread(SingleStep, say_single_step, interleaved(jni, threads, VIRTUAL_1));
+        on_thread(SingleStep, say_single_step, thread_at(jni, threads, VIRTUAL_1));
     else if (round == 3)
-        off_thread(SingleStep, interleaved(jni, threads, VIRTUAL_1));
+        off_thread(SingleStep, thread_at(jni, threads, VIRTUAL_1));
 }
 
 TEST(VIRTUAL_THREADS_WITH(ONE_CARRIER), .target = "virtual_thread.Interleaved",

@@ -12,8 +12,8 @@ static void load(JavaVM *vm, char *options)
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 1 || round == 2)
-        enable_in_each(JVMTI_EVENT_SINGLE_STEP, interleaved(jni, threads, VIRTUAL_0),
-                       interleaved(jni, threads, VIRTUAL_1), round == 2);
+        enable_in_each(JVMTI_EVENT_SINGLE_STEP, thread_at(jni, threads, VIRTUAL_0),
+                       thread_at(jni, threads, VIRTUAL_1), round == 2);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("call"), .load = load,

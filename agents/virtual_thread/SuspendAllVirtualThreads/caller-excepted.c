@@ -20,9 +20,9 @@ static void resume(JNIEnv *jni, jthread thread)
 static void observe(JNIEnv *jni, jobject threads)
 {
     if (threads != NULL) {
-        jthread other = (*jni)->GetObjectArrayElement(jni, threads, 1);
+        jthread other = thread_at(jni, threads, 1);
         await_arrival("looked");
-        say("the caller: %s", truth(is_suspended((*jni)->GetObjectArrayElement(jni, threads, 0))));
+        say("the caller: %s", truth(is_suspended(thread_at(jni, threads, 0))));
         say("the other one: %s", truth(is_suspended(other)));
         release_point("looked");
     }

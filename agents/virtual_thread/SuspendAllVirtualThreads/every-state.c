@@ -7,7 +7,7 @@ static void say_states(JNIEnv *jni, jobject threads)
 {
     for (int i = 0; i < SEVERAL; i++) {
         jint state = -1;
-        must(GetThreadState, one_of(jni, threads, i), &state);
+        must(GetThreadState, thread_at(jni, threads, i), &state);
         say("%s: alive %s, suspended %s", several_names[i],
             truth((state & JVMTI_THREAD_STATE_ALIVE) != 0),
             truth((state & JVMTI_THREAD_STATE_SUSPENDED) != 0));

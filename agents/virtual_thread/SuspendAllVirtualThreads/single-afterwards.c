@@ -5,7 +5,7 @@ TITLE("SuspendThread and ResumeThread work after SuspendAllVirtualThreads with a
 
 static void each(JNIEnv *jni, jobject threads)
 {
-    jthread held = one_of(jni, threads, HELD), parked = one_of(jni, threads, PARKED);
+    jthread held = thread_at(jni, threads, HELD), parked = thread_at(jni, threads, PARKED);
     say("held: SuspendThread %s", error_name(ti(SuspendThread, held)));
     say("parked: ResumeThread %s", error_name(ti(ResumeThread, parked)));
     say("held: ResumeThread %s", error_name(ti(ResumeThread, held)));
@@ -14,7 +14,7 @@ static void each(JNIEnv *jni, jobject threads)
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread held = one_of(jni, threads, HELD), parked = one_of(jni, threads, PARKED);
+    jthread held = thread_at(jni, threads, HELD), parked = thread_at(jni, threads, PARKED);
     say("all but parked: %s", error_name(suspend_all_virtual_threads(assay_env, 1, &parked)));
     each(jni, threads);
     must(ResumeThread, parked);

@@ -1,19 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../several_states.h"
-#include "threads.h"
 
 TITLE("SuspendAllVirtualThreads refuses or ignores a platform, new or ended thread in its list.");
 
 static void say_which_suspended(JNIEnv *jni, jobject threads)
 {
     for (int i = 0; i < SEVERAL; i++)
-        say("%s: suspended %s", several_names[i], truth(is_suspended(one_of(jni, threads, i))));
+        say("%s: suspended %s", several_names[i], truth(is_suspended(thread_at(jni, threads, i))));
 }
 
 static void observe(JNIEnv *jni, jobject threads)
 {
     enum several odd = is_case("unstarted") ? UNSTARTED : is_case("ended") ? ENDED : PLATFORM;
-    const jthread list[2] = {one_of(jni, threads, PARKED), one_of(jni, threads, odd)};
+    const jthread list[2] = {thread_at(jni, threads, PARKED), thread_at(jni, threads, odd)};
     jvmtiError error = suspend_all_virtual_threads(assay_env, 2, list);
     say("SuspendAllVirtualThreads: %s", error_name(error));
     if (error == JVMTI_ERROR_NONE)

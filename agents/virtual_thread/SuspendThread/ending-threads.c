@@ -11,7 +11,7 @@ static void observe(JNIEnv *jni, jobject threads)
         return;
     }
     for (jsize i = 0; i < (*jni)->GetArrayLength(jni, threads); i++) {
-        jthread thread = (*jni)->GetObjectArrayElement(jni, threads, i);
+        jthread thread = thread_at(jni, threads, i);
         suspend_if_alive(thread);
         (*jni)->DeleteLocalRef(jni, thread);
     }

@@ -6,7 +6,7 @@ TITLE("SuspendThread and ResumeThread return the specified results for virtual t
 static void observe(JNIEnv *jni, jobject threads)
 {
     for (int i = 0; i < SEVERAL; i++) {
-        jthread thread = one_of(jni, threads, i);
+        jthread thread = thread_at(jni, threads, i);
         say("%s: ResumeThread %s", several_names[i], error_name(ti(ResumeThread, thread)));
         say("%s: SuspendThread %s", several_names[i], error_name(ti(SuspendThread, thread)));
         say("%s: SuspendThread %s", several_names[i], error_name(ti(SuspendThread, thread)));

@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject threads)
     jthread list[SEVERAL];
     jvmtiError results[SEVERAL];
     for (int i = 0; i < SEVERAL; i++)
-        list[i] = one_of(jni, threads, SEVERAL - 1 - i);
+        list[i] = thread_at(jni, threads, SEVERAL - 1 - i);
     for (int round = 0; round < 4; round++) {
         for (int i = 0; i < SEVERAL; i++)
             results[i] = JVMTI_ERROR_INTERNAL;

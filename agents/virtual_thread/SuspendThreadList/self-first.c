@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <sched.h>
-
 #include "../self_suspending.h"
 
 TITLE("SuspendThreadList suspends the threads after the calling virtual thread in the list.");
@@ -32,8 +30,7 @@ static void observe(JNIEnv *jni, jobject threads)
         arrive_and_wait("others known");
     } else {
         for (int i = 0; i < OTHERS; i++)
-            others[i] = (*jni)->NewGlobalRef(jni,
-                                             (*jni)->GetObjectArrayElement(jni, threads, 1 + i));
+            others[i] = (*jni)->NewGlobalRef(jni, thread_at(jni, threads, 1 + i));
         release_point("others known");
         for (int i = 0; i < OTHERS; i++)
             while (!is_suspended(others[i]))

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <stdatomic.h>
-
 #include "threads.h"
 #include "../starts_and_ends.h"
 

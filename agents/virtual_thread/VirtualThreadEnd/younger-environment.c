@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "threads.h"
 #include "../older_threads.h"
 
 TITLE("VirtualThreadEnd is posted for threads older than the environment's can_support_virtual_threads.");
