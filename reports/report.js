@@ -206,7 +206,7 @@
         return rulesOfTest.get(test);
     }
 
-    /* What a result says of one rule: a deviation in lines of other rules is none of this one. */
+    /* The result by one rule: a deviation in lines of other rules is none of this one. */
     const citesOf = new Map();
     function verdictOfRule(number, rule) {
         const verdict = detailVerdict[number];
@@ -589,7 +589,7 @@
     }
 
     /* For a group: how many of its tests (or rules) have which verdict on a JVM. */
-    function tally(node, run) {
+    function countRun(node, run) {
         if (node.tallies === undefined)
             node.tallies = [];
         if (node.tallies[run.index] === undefined) {
@@ -657,7 +657,7 @@
             words = kind === null ? '' : kind === 'PASS' ? '\u2713' : kind === 'NA' ? 'n/a' : kind;
             label = kind === null ? 'no result' : kind;
         } else {
-            const counts = tally(node, run);
+            const counts = countRun(node, run);
             const used = Object.keys(counts);
             kind = used.reduce((a, b) => worse(a, b), null);
             const bad = kind !== null && GRAVITY[kind] > 0;
@@ -698,7 +698,7 @@
         return make('tr', { class: 'spacer', 'aria-hidden': 'true' }, cell);
     }
 
-    /* Draws the rows in sight and some more; all of them for a printer. The box that they are in
+    /* Draws the visible rows and some more; all of them for a printer. The box that they are in
        grows with them, to no more than the height of the window. */
     function draw(again, all) {
         const height = rowHeight(), some = 12;

@@ -48,12 +48,12 @@ is "$(grep -Ec '"shards?": null' whole.json)" 2 'and is none'
 "$assay" compare whole.json whole.json >out 2>&1
 is $? 0 'it can be compared'
 
-merge 2 'a part that lacks' -o less.json 1.json 3.json
-contains err 'part 2 of 3 lacks' 'a part that lacks is named'
+merge 2 'a part that is missing' -o less.json 1.json 3.json
+contains err 'part 2 of 3 is missing' 'a part that is missing is named'
 [ ! -e less.json ]
-ok $? 'a part that lacks: nothing is written'
+ok $? 'a part that is missing: nothing is written'
 merge 2 'the last lacks' 1.json 2.json
-contains err 'part 3 of 3 lacks' 'the last lacks: it is named'
+contains err 'part 3 of 3 is missing' 'the last is missing: it is named'
 cp 2.json again.json
 merge 2 'a part twice' 1.json 2.json again.json
 contains err '2.json and again.json are both part 2' 'a part twice: both are named'

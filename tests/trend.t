@@ -47,7 +47,7 @@ contains out 'Made VM 17 against 11: 1 run, 4 tests' 'another specification is a
 is "$(grep -o '^  2023-11-[0-9]*' out | head -3 | tr -d '\n')" \
     '  2023-11-16  2023-11-17  2023-11-18' 'the runs are in the order of time'
 contains out 'Changed: 2, of them 1 with the same JVM and the same suite' 'changes are counted'
-contains out '      |..F| a/F/breaks' 'a test that broke with a new JVM is no flip'
+contains out '      |..F| a/F/breaks' 'a test that broke with a new JVM is not flaky'
 contains out '    ! |.F.| a/F/flaky' 'a test that changed for no reason is one'
 contains out '    ! |*| a/F/twice' 'and so are repeats that differ'
 lacks out '| a/F/steady' 'what did not change is not named there'
@@ -65,7 +65,7 @@ is "$(grep -c '^ .* s  .*a/F/' out)" 2 'as many slow tests as were wished'
 "$assay" trend --json history >out.json 2>err
 is $? 0 'as JSON'
 contains out.json '"jvm": "Made VM 17 -Xint"' 'with the series'
-contains out.json '"flips": 1' 'and the flips'
+contains out.json '"flaky": 1' 'and what is flaky'
 is "$(grep -c null out.json)" 4 'where there is no result is null'
 
 printf '{' >history/broken.json

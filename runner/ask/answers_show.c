@@ -9,7 +9,7 @@
 #include "ask/answer_groups.h"
 
 /* Whether an earlier group gives the same answer. */
-static bool told_before(const struct groups *groups, size_t index, const char *key)
+static bool shown_before(const struct groups *groups, size_t index, const char *key)
 {
     for (size_t i = 0; i < index; i++)
         if (!group_is_note(&groups->items[i])
@@ -27,7 +27,7 @@ static void show_table(FILE *stream, const struct groups *groups)
     for (size_t k = 0; k < keys.count; k++) {
         fprintf(stream, "    %s\n", keys.items[k]);
         for (size_t i = 0; i < groups->count; i++) {
-            if (group_is_note(&groups->items[i]) || told_before(groups, i, keys.items[k]))
+            if (group_is_note(&groups->items[i]) || shown_before(groups, i, keys.items[k]))
                 continue;
             const char *value = group_value(&groups->items[i], keys.items[k]);
             fputs("        ", stream);

@@ -189,7 +189,7 @@ static void take_faults(struct audit *audit, const json_t *list, bool same)
     }
 }
 
-/* What the run without fault told. */
+/* What the run without a fault reported. */
 static void take_test(const struct audit *audit, struct baseline *baseline, const json_t *object)
 {
     if (baseline->known)

@@ -34,7 +34,7 @@ struct state {
     bool *running; /* the baseline run of each planned test */
     size_t first;  /* fault that is open */
     /* Of an audit of branches: the planned test to run next without fault, how many were,
-     * and what that told. */
+     * and what that reported. */
     size_t next_traced;
     size_t traced;
     struct reaching *reaching;
@@ -76,7 +76,7 @@ static void close_fault(struct state *state, size_t index)
     state->task->progress(state->task->context, item);
 }
 
-/* What the library of faults is told. Allocated. */
+/* What the library of faults is given. Allocated. */
 static char *option_of(const struct audit *audit, size_t fault, bool baseline)
 {
     const struct fault_entry *entry = audit->items[fault].entry;

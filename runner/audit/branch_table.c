@@ -203,7 +203,7 @@ struct branch_table *branch_table_read(const char *path)
     int result = read_lines(branches, text);
     if (result == 0)
         result = list_entries(branches);
-    /* The library of faults is told the path before an '@'. */
+    /* The library of faults is given the path before an '@'. */
     if (result == 0 && strchr(branches->path, '@') != NULL) {
         complain("%s: there must be no '@' in this path", branches->path);
         result = -1;

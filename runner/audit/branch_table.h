@@ -25,7 +25,7 @@ const struct fault_entry *const *branch_table_entries(const struct branch_table 
 const char *branch_table_library(const struct branch_table *branches);
 const char *branch_table_digest(const struct branch_table *branches);
 
-/* What the library of faults is told (fault.h), for a trace and for one of the faults.
+/* What the library of faults is given (fault.h), for a trace and for one of the faults.
  * Allocated. */
 char *branch_table_trace(const struct branch_table *branches);
 char *branch_table_fault(const struct fault_entry *entry);

@@ -69,8 +69,8 @@ int stream_sync(FILE *stream)
 
 int output_file_commit(struct output_file *file)
 {
-    int (*settle)(FILE *) = file->temporary != NULL ? stream_sync : fflush;
-    int failed = settle(file->stream) != 0 || ferror(file->stream);
+    int (*flush)(FILE *) = file->temporary != NULL ? stream_sync : fflush;
+    int failed = flush(file->stream) != 0 || ferror(file->stream);
     if (failed && errno == 0)
         errno = EIO;
     if (file->stream == stdout)

@@ -177,7 +177,7 @@ static void check_repeats(const struct judging *judging, const char *id, json_t 
                                   json_pack("{s:s, s:s}", "id", id, "configuration", name));
         } else if (!all_same(found)) {
             json_object_set_new(test, "worst", json_integer(NO_VERDICT));
-            json_array_append_new(json_object_get(judging->findings, "disagreements"),
+            json_array_append_new(json_object_get(judging->findings, "flaky"),
                                   json_pack("{s:s, s:s, s:O}", "id", id, "configuration", name,
                                             "verdicts", verdicts));
         } else if (json_integer_value(json_array_get(found, 0)) == MUST_BROKEN) {
@@ -255,7 +255,7 @@ static const char *verdict_of(const json_t *findings)
         return "does not conform";
     bool complete = json_array_size(json_object_get(findings, "missing")) == 0
                     && json_array_size(json_object_get(findings, "errors")) == 0
-                    && json_array_size(json_object_get(findings, "disagreements")) == 0
+                    && json_array_size(json_object_get(findings, "flaky")) == 0
                     && number_in(must, "hold") > 0;
     return complete ? "conforms" : "none";
 }
@@ -265,7 +265,7 @@ json_t *assessment_make(const json_t *documents, const struct strings *must, uns
     struct judging judging = {.tests = json_object(), .repeat = repeat};
     judging.findings = json_pack("{s:s, s:o, s:o, s:{}, s:[], s:[], s:[], s:[]}", "verdict", "",
                                  "must", empty_table(), "should", empty_table(), "not_applicable",
-                                 "disagreements", "errors", "missing", "challenged");
+                                 "flaky", "errors", "missing", "challenged");
     for (size_t i = 0; i < must->count; i++)
         json_object_set_new(member(judging.tests, must->items[i], json_object), "listed",
                             json_true());
@@ -297,12 +297,11 @@ static const char *suffix(json_int_t number)
 /* Why there is no verdict. Allocated. */
 static char *obstacle(const json_t *findings)
 {
-    size_t disagreements = json_array_size(json_object_get(findings, "disagreements"));
+    size_t flaky = json_array_size(json_object_get(findings, "flaky"));
     size_t errors = json_array_size(json_object_get(findings, "errors"));
     size_t missing = json_array_size(json_object_get(findings, "missing"));
-    if (disagreements > 0)
-        return xprintf("the runs disagree about %zu verdict%s", disagreements,
-                       suffix((json_int_t)disagreements));
+    if (flaky > 0)
+        return xprintf("the runs disagree about %zu verdict%s", flaky, suffix((json_int_t)flaky));
     if (errors > 0)
         return xprintf("%zu run%s of a test gave no verdict", errors, suffix((json_int_t)errors));
     if (missing > 0)

@@ -17,7 +17,7 @@
  *     verdict           "conforms", "does not conform" or "none"
  *     must, should      counts, counts by category, and the deviating tests
  *     not_applicable    tests by reason
- *     disagreements     tests whose repeats, under a configuration, found different things
+ *     flaky             tests whose repeats, under a configuration, found different things
  *     errors, missing   tests that gave no verdict, or that were not run
  *     challenged        tests that are believed wrong: counted nowhere
  */

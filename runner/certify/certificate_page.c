@@ -82,7 +82,7 @@ static void put_subject(FILE *stream, const json_t *certificate)
     put_row(stream, "VM", text_in(vm, "name"));
     put_row(stream, "version", text_in(vm, "version"));
     put_row(stream, "vendor", text_in(vm, "vendor"));
-    put_row(stream, "says of itself", text_in(vm, "info"));
+    put_row(stream, "describes itself as", text_in(vm, "info"));
     put_row(stream, "directory", text_in(vm, "home"));
     if (json_is_string(in(vm, "mode")))
         put_row(stream, "chosen by", text_in(vm, "mode"));
@@ -240,7 +240,7 @@ static void put_known(FILE *stream, const json_t *met)
         put_words(stream, in(entry, "rules"), ", ");
         fputs("): ", stream);
         put(stream, json_is_string(in(entry, "reason")) ? text_in(entry, "reason")
-                                                        : "is on record no more.");
+                                                        : "is recorded no more.");
         fputc('\n', stream);
     }
 }
@@ -297,7 +297,7 @@ char *certificate_page(const json_t *certificate)
     put_table(stream, "Obligations",
               "Tests that check a rule which the specification requires of "
               "every JVM. A test holds when it holds\nin all runs; a known deviation is one that "
-              "is on record, and deviates all the same.",
+              "is recorded, and deviates all the same.",
               in(findings, "must"));
     put_deviations(stream, in(findings, "must"), configurations);
     put_table(stream, "Recommendations",
@@ -308,8 +308,7 @@ char *certificate_page(const json_t *certificate)
     put_deviations(stream, in(findings, "should"), configurations);
     put_known(stream, in(certificate, "known_deviations"));
     put_reasons(stream, findings);
-    put_list(stream, "Verdicts that changed between runs", in(findings, "disagreements"),
-             "verdicts");
+    put_list(stream, "Verdicts that changed between runs", in(findings, "flaky"), "verdicts");
     put_list(stream, "No verdict", in(findings, "errors"), "reason");
     put_list(stream, "Missing", in(findings, "missing"), NULL);
     put_list(stream, "Challenged: run, shown, counted nowhere", in(findings, "challenged"), NULL);

@@ -9,6 +9,7 @@
 #include "base/json_text.h"
 #include "base/machine.h"
 #include "base/status.h"
+#include "certify/dossier.h"
 #include "certify/manifest.h"
 #include "certify/must_pass.h"
 #include "certify/provenance.h"
@@ -118,9 +119,9 @@ static int certify_vm(struct certification *certification)
         return STATUS_ERROR;
     char *list = must_pass_text(&certification->must, certification->vm.spec);
     certification->certificate = json_pack(
-        "{s:i, s:s, s:o, s:i, s:i, s:o, s:o, s:o, s:o, s:o, s:[], s:[], s:{}, s:[]}", "schema", 1,
-        "sentence", "", "vm", provenance_of_vm(&certification->vm), "specification",
-        certification->vm.spec, "repeat", (int)certification->repeat, "suite",
+        "{s:i, s:s, s:o, s:i, s:i, s:o, s:o, s:o, s:o, s:o, s:[], s:[], s:{}, s:[]}", "schema",
+        CERTIFICATE_SCHEMA, "sentence", "", "vm", provenance_of_vm(&certification->vm),
+        "specification", certification->vm.spec, "repeat", (int)certification->repeat, "suite",
         provenance_of_suite(&certification->session.suite->home, certification->manifest, list,
                             certification->differences.items),
         "system", machine_as_json(), "chosen", texts_as_json(certification->configurations.items),

@@ -101,7 +101,7 @@ int certification_conclude(struct certification *certification)
     if (result == 0)
         directory_remove(journal);
     if (result == 0)
-        printf("\n%s\n%s/CERTIFICATE.md tells more.\n", sentence, certification->out);
+        printf("\n%s\n%s/CERTIFICATE.md says more.\n", sentence, certification->out);
     const char *verdict = json_string_value(json_object_get(findings, "verdict"));
     int status = result != 0                        ? STATUS_ERROR
                  : strcmp(verdict, "conforms") == 0 ? STATUS_OK

@@ -11,6 +11,9 @@
 /* Without it a dossier is not finished. */
 #define DOSSIER_SUMS "SHA256SUMS"
 
+/* The version of certificate.json. */
+enum { CERTIFICATE_SCHEMA = 2 };
+
 /* What stands in its directory `suite`: the files of the suite with their digests, and the tests that
  * must pass. */
 #define DOSSIER_MANIFEST "suite.sha256"
@@ -32,7 +35,7 @@ bool dossier_is_sealed(const char *directory);
 int dossier_seal(const char *directory);
 
 /* Adds to `problems` each file that is missing, changed, or not named. Returns 0, or -1 after
- * saying why that cannot be told. */
+ * saying why that cannot be found. */
 int dossier_check(const char *directory, struct strings *problems);
 
 #endif

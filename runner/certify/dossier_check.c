@@ -184,6 +184,13 @@ int dossier_check_print(const char *directory, const struct home *home)
     json_t *certificate = json_file_read(directory, "certificate.json");
     if (certificate == NULL)
         return STATUS_ERROR;
+    if (json_integer_value(json_object_get(certificate, "schema")) != CERTIFICATE_SCHEMA) {
+        complain(
+            "%s: the certificate is of another version; check it with the runner that wrote it",
+            directory);
+        json_decref(certificate);
+        return STATUS_ERROR;
+    }
     char *sentence = NULL;
     bool holds = check_digests(directory);
     holds &= check_verdict(directory, certificate, &sentence);

@@ -6,7 +6,7 @@
 
 #include "base/home.h"
 
-/* Checks the dossier of a certification and tells on standard output what it found: the
+/* Checks the dossier of a certification and prints what it found: the
  * digests, whether the verdict follows from the results, and whether the suite is this one.
  * Returns the exit status: 0 when the dossier is in order. */
 int dossier_check_print(const char *directory, const struct home *home);

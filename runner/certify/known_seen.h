@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The known deviations that a certification met, out of all that are on record. */
+/* The known deviations that a certification met, out of all that are recorded. */
 #ifndef ASSAY_CERTIFY_KNOWN_SEEN_H
 #define ASSAY_CERTIFY_KNOWN_SEEN_H
 
@@ -9,7 +9,7 @@
 #include "judge/known.h"
 
 /* For each id that the deviations of the findings (assessment.h) name, in their order:
- * "tests", how many; and, of the one on record, "rules" and "reason". Of one that is on record
+ * "tests", how many; and, of the one recorded, "rules" and "reason". Of one that is recorded
  * no more there is no reason. A new reference. */
 json_t *known_seen(const json_t *findings, const struct known *known);
 

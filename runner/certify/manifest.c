@@ -105,7 +105,7 @@ static void compare(const struct strings *built, const struct strings *present,
 int manifest_check(const struct home *home, const char *present, struct strings *differences)
 {
     if (access(home->manifest, F_OK) != 0) {
-        complain("%s is missing, so the suite cannot be told from another one; make it with "
+        complain("%s is missing, so the suite is not known; make it with "
                  "`make manifest`",
                  home->manifest);
         return -1;

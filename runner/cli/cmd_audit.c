@@ -48,7 +48,7 @@ struct auditing {
     struct plan plan;
     struct launcher *launcher;
     struct vm vm;
-    time_t told;
+    time_t reported;
     time_t saved;
 };
 
@@ -72,9 +72,9 @@ static void on_traced(void *context, size_t done, size_t all)
 {
     struct auditing *auditing = context;
     time_t now = time(NULL);
-    if (!auditing->request->quiet && (now - auditing->told >= TICK || done == all)) {
+    if (!auditing->request->quiet && (now - auditing->reported >= TICK || done == all)) {
         fprintf(stderr, "%zu/%zu tests run without a fault\n", done, all);
-        auditing->told = now;
+        auditing->reported = now;
     }
     save_now_and_then(auditing);
 }
@@ -87,12 +87,12 @@ static void on_progress(void *context, const struct audited *done)
     time_t now = time(NULL);
     if (!request->quiet && done->status == FAULT_UNDETECTED && done->excuse == NULL)
         fprintf(stderr, "undetected: %s\n", done->entry->id);
-    if (!request->quiet && now - auditing->told >= TICK) {
+    if (!request->quiet && now - auditing->reported >= TICK) {
         struct score score = audit_score(audit);
         fprintf(stderr, "%zu/%zu faults, %zu undetected, %zu not reached, %zu JVMs\n",
                 score.detected + score.undetected + score.accepted + score.not_reached,
                 audit->count, score.undetected, score.not_reached, audit->runs);
-        auditing->told = now;
+        auditing->reported = now;
     }
     save_now_and_then(auditing);
 }
@@ -142,7 +142,7 @@ static int audit_vm(struct auditing *auditing)
         return STATUS_ERROR;
     struct relevance_index *mentions = relevance_read(&auditing->suite.catalog,
                                                       &auditing->suite.home);
-    auditing->told = auditing->saved = time(NULL);
+    auditing->reported = auditing->saved = time(NULL);
     audit_run(&(struct audit_task){.audit = &auditing->audit,
                                    .catalog = &auditing->suite.catalog,
                                    .mentions = mentions,

@@ -34,7 +34,7 @@ struct bisecting {
     struct build *builds;
     size_t count;
     size_t starts; /* JVMs started */
-    size_t flips;
+    size_t found;
 };
 
 /* A sink that gathers the verdicts. */
@@ -67,13 +67,13 @@ static bool is_set(unsigned verdicts)
     return (verdicts & (verdicts - 1)) != 0;
 }
 
-static void tell_build(const struct build *build)
+static void print_build(const struct build *build)
 {
     char *label = vm_label(&build->vm);
     printf("  %s: ", label);
     free(label);
     if (is_set(build->verdicts))
-        printf("flickers:");
+        printf("flaky:");
     for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
         if ((build->verdicts >> verdict & 1) != 0)
             printf("%s%s", is_set(build->verdicts) ? " " : "", verdict_name((enum verdict)verdict));
@@ -92,7 +92,7 @@ static unsigned verdicts_on(struct bisecting *bisecting, size_t index)
     build->ran = true;
     session_run(&bisecting->session, &build->vm, &gathering->sink);
     bisecting->starts += RUNS;
-    tell_build(build);
+    print_build(build);
     return build->verdicts;
 }
 
@@ -109,7 +109,7 @@ static void search(struct bisecting *bisecting, size_t low, size_t high)
 }
 
 /* Builds that were passed over lie between two that agree. */
-static void tell_flips(struct bisecting *bisecting)
+static void print_changes(struct bisecting *bisecting)
 {
     const struct build *last = NULL;
     for (size_t i = 0; i < bisecting->count; i++) {
@@ -117,13 +117,13 @@ static void tell_flips(struct bisecting *bisecting)
         if (!build->ran)
             continue;
         if (last != NULL && last->verdicts != build->verdicts) {
-            bisecting->flips++;
+            bisecting->found++;
             printf("The verdict changes from %s to %s.\n", last->vm.version, build->vm.version);
         }
         last = build;
     }
-    printf("%zu change%s found between %zu builds in %zu runs.\n", bisecting->flips,
-           bisecting->flips == 1 ? "" : "s", bisecting->count, bisecting->starts);
+    printf("%zu change%s found between %zu builds in %zu runs.\n", bisecting->found,
+           bisecting->found == 1 ? "" : "s", bisecting->count, bisecting->starts);
 }
 
 static int by_version(const void *a, const void *b)
@@ -148,8 +148,8 @@ static int run_builds(struct bisecting *bisecting, const struct vm_places *place
         for (size_t i = 0; i < bisecting->count; i += all ? 1 : bisecting->count - 1)
             verdicts_on(bisecting, i);
         search(bisecting, 0, bisecting->count - 1);
-        tell_flips(bisecting);
-        status = bisecting->flips > 0 ? STATUS_DEVIATION : STATUS_OK;
+        print_changes(bisecting);
+        status = bisecting->found > 0 ? STATUS_DEVIATION : STATUS_OK;
         for (size_t i = 0; i < bisecting->count; i++)
             if (bisecting->builds[i].ran
                 && (bisecting->builds[i].verdicts == 0

@@ -176,7 +176,7 @@ static const struct option_row rows[] = {
 
 static const struct command_usage usage = {
     .synopsis = "assay compare [OPTION]... BEFORE.json AFTER.json\n",
-    .purpose = "Tells what differs between two runs (assay run --json FILE): what became worse,\n"
+    .purpose = "Reports what differs between two runs (assay run --json FILE): what became worse,\n"
                "differs in another way, became better, is new, is gone.\n",
     .rows = rows,
     .count = sizeof rows / sizeof *rows,

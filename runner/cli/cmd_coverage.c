@@ -16,8 +16,8 @@
 #include "spec/spec_index.h"
 
 /* Of rules, or of errors. */
-struct tally {
-    size_t held;
+struct counts {
+    size_t covered;
     size_t testable;
     size_t explained; /* cannot be tested, for a reason in the table */
 };
@@ -25,8 +25,8 @@ struct tally {
 struct line {
     const char *category;
     const char *subject;
-    struct tally rules;
-    struct tally errors;
+    struct counts rules;
+    struct counts errors;
 };
 
 struct covering {
@@ -74,15 +74,15 @@ static void count_rule(struct covering *covering, const struct rule *rule)
     if (!is_chosen(covering, category, rule->subject))
         return;
     struct line *line = line_of(covering, category, rule->subject);
-    struct tally *tally = strchr(rule->id, ':') != NULL ? &line->errors : &line->rules;
+    struct counts *counts = strchr(rule->id, ':') != NULL ? &line->errors : &line->rules;
     size_t tests;
     coverage_tests(covering->coverage, rule->id, &tests);
     if (tests > 0)
-        tally->held++;
+        counts->covered++;
     if (tests > 0 || is_testable(rule)) {
-        tally->testable++;
+        counts->testable++;
     } else {
-        tally->explained++;
+        counts->explained++;
         return;
     }
     if (tests > 0)
@@ -110,18 +110,19 @@ static void count_all(struct covering *covering)
         qsort(covering->lines, covering->count, sizeof *covering->lines, by_category);
 }
 
-static void add_tally(struct tally *sum, const struct tally *tally)
+static void add_counts(struct counts *sum, const struct counts *counts)
 {
-    sum->held += tally->held;
-    sum->testable += tally->testable;
-    sum->explained += tally->explained;
+    sum->covered += counts->covered;
+    sum->testable += counts->testable;
+    sum->explained += counts->explained;
 }
 
-static void tell_tallies(const char *name, int indent, const struct tally *rules,
-                         const struct tally *errors)
+static void print_counts(const char *name, int indent, const struct counts *rules,
+                         const struct counts *errors)
 {
-    printf("%*s%-*s %5zu /%5zu %7zu /%5zu %6zu\n", indent, "", 44 - indent, name, rules->held,
-           rules->testable, errors->held, errors->testable, rules->explained + errors->explained);
+    printf("%*s%-*s %5zu /%5zu %7zu /%5zu %6zu\n", indent, "", 44 - indent, name, rules->covered,
+           rules->testable, errors->covered, errors->testable,
+           rules->explained + errors->explained);
 }
 
 static struct line sum_of(const struct covering *covering, const char *category)
@@ -129,8 +130,8 @@ static struct line sum_of(const struct covering *covering, const char *category)
     struct line sum = {0};
     for (size_t i = 0; i < covering->count; i++)
         if (category == NULL || strcmp(covering->lines[i].category, category) == 0) {
-            add_tally(&sum.rules, &covering->lines[i].rules);
-            add_tally(&sum.errors, &covering->lines[i].errors);
+            add_counts(&sum.rules, &covering->lines[i].rules);
+            add_counts(&sum.errors, &covering->lines[i].errors);
         }
     return sum;
 }
@@ -144,22 +145,22 @@ static void tell_subjects(const struct covering *covering)
         if (strcmp(line->category, category) != 0) {
             category = line->category;
             struct line sum = sum_of(covering, category);
-            tell_tallies(category, 0, &sum.rules, &sum.errors);
+            print_counts(category, 0, &sum.rules, &sum.errors);
         }
-        tell_tallies(line->subject, 2, &line->rules, &line->errors);
+        print_counts(line->subject, 2, &line->rules, &line->errors);
     }
     struct line sum = sum_of(covering, NULL);
-    tell_tallies("all", 0, &sum.rules, &sum.errors);
+    print_counts("all", 0, &sum.rules, &sum.errors);
 }
 
-/* Functions and events of which a test holds a rule or an error. */
+/* Functions and events of which a test covers a rule or an error. */
 static size_t touched(const struct covering *covering, enum subject_kind kind, size_t *all)
 {
     size_t count = 0;
     *all = spec_index_count(covering->subjects, kind);
     for (size_t i = 0; i < covering->count; i++)
         if (spec_index_kind(covering->subjects, covering->lines[i].subject) == kind
-            && covering->lines[i].rules.held + covering->lines[i].errors.held > 0)
+            && covering->lines[i].rules.covered + covering->lines[i].errors.covered > 0)
             count++;
     return count;
 }
@@ -211,10 +212,10 @@ static void tell_touched(const struct covering *covering, const struct constants
     putchar('\n');
 }
 
-static json_t *tally_object(const struct tally *tally)
+static json_t *counts_object(const struct counts *counts)
 {
-    return json_pack("{s:I, s:I, s:I}", "held", (json_int_t)tally->held, "testable",
-                     (json_int_t)tally->testable, "not_testable", (json_int_t)tally->explained);
+    return json_pack("{s:I, s:I, s:I}", "covered", (json_int_t)counts->covered, "testable",
+                     (json_int_t)counts->testable, "not_testable", (json_int_t)counts->explained);
 }
 
 static void dump_touched(json_t *root, const struct covering *covering,
@@ -261,12 +262,13 @@ static void dump(const struct covering *covering, const struct constants_used *v
         const struct line *line = &covering->lines[i];
         json_array_append_new(list, json_pack("{s:s, s:s, s:o, s:o}", "category", line->category,
                                               "subject", line->subject, "rules",
-                                              tally_object(&line->rules), "errors",
-                                              tally_object(&line->errors)));
+                                              counts_object(&line->rules), "errors",
+                                              counts_object(&line->errors)));
     }
     struct line sum = sum_of(covering, NULL);
-    json_t *root = json_pack("{s:i, s:o, s:o, s:o}", "schema", 1, "rules", tally_object(&sum.rules),
-                             "errors", tally_object(&sum.errors), "subjects", list);
+    json_t *root = json_pack("{s:i, s:o, s:o, s:o}", "schema", 2, "rules",
+                             counts_object(&sum.rules), "errors", counts_object(&sum.errors),
+                             "subjects", list);
     dump_touched(root, covering, vocabulary);
     dump_missing(root, covering);
     json_dumpf(root, stdout, JSON_INDENT(1));
@@ -324,7 +326,7 @@ static const struct option_row rows[] = {
 static const struct command_usage usage = {
     .synopsis = "assay coverage [OPTION]... [CATEGORY|SUBJECT]...\n",
     .purpose =
-        "Tells which rules and documented errors of the specification the tests hold, of those\n"
+        "Reports which rules and documented errors of the specification the tests cover, of those\n"
         "that can be tested; for each function, event and section. Computed from the tests.\n",
     .rows = rows,
     .count = sizeof rows / sizeof *rows,

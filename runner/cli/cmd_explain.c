@@ -146,7 +146,7 @@ static const struct option_row rows[] = {
 static const struct command_usage usage = {
     .synopsis = "assay explain [OPTION]... RULE|FUNCTION|EVENT|SECTION|ERROR...\n",
     .purpose =
-        "Tells what a rule says, what it obliges to, since when, and which tests hold it; for a\n"
+        "Shows what a rule says, what it obliges to, since when, and which tests cover it; for a\n"
         "function, an event or a section all of its rules and documented errors; for an error\n"
         "(THREAD_NOT_ALIVE, JVMTI_ERROR_THREAD_NOT_ALIVE) all functions that document it.\n",
     .rows = rows,

@@ -131,7 +131,7 @@ static int take_number(const json_t *part, const char *path, const char **paths,
     return 0;
 }
 
-/* Whether the `count` parts are all. Returns 0, or -1 after saying which lacks. */
+/* Whether the `count` parts are all. Returns 0, or -1 after saying which is missing. */
 static int check_numbers(json_int_t shards, const char *const *paths, int count)
 {
     int number = 0;
@@ -139,7 +139,7 @@ static int check_numbers(json_int_t shards, const char *const *paths, int count)
         number++;
     if (number == shards)
         return 0;
-    complain("part %d of %lld lacks", number + 1, (long long)shards);
+    complain("part %d of %lld is missing", number + 1, (long long)shards);
     return -1;
 }
 

@@ -99,7 +99,7 @@ static char letter_of(const struct trend_point *point)
         [VERDICT_ERROR] = 'E', [VERDICT_NA] = '-',      [VERDICT_KNOWN] = 'K',
         [VERDICT_FIXED] = 'X',
     };
-    return !point->present ? ' ' : point->unsteady ? '*' : letters[point->verdict];
+    return !point->present ? ' ' : point->flaky ? '*' : letters[point->verdict];
 }
 
 static void tell_runs(const struct trend_series *series)
@@ -136,10 +136,10 @@ static void tell_runs(const struct trend_series *series)
 
 static void tell_changes(const struct trend_series *series)
 {
-    size_t changed = 0, flipped = 0;
+    size_t changed = 0, flaky = 0;
     for (size_t i = 0; i < series->test_count; i++) {
-        changed += series->tests[i].changes + series->tests[i].flips > 0;
-        flipped += series->tests[i].flips > 0;
+        changed += series->tests[i].changes + series->tests[i].flaky > 0;
+        flaky += series->tests[i].flaky > 0;
     }
     if (changed == 0) {
         if (series->run_count > 1)
@@ -149,13 +149,13 @@ static void tell_changes(const struct trend_series *series)
     printf("\n  Changed: %zu, of them %zu with the same JVM and the same suite (!).\n"
            "  . PASS  F FAIL  W WEAK  C CRASH  T TIMEOUT  I INCOMPLETE  E ERROR  K KNOWN\n"
            "  X FIXED  - NA  * several verdicts in one run; a blank: not run\n",
-           changed, flipped);
+           changed, flaky);
     size_t first = series->run_count > HISTORY ? series->run_count - HISTORY : 0;
     for (size_t i = 0; i < series->test_count; i++) {
         const struct trend_test *test = &series->tests[i];
-        if (test->changes + test->flips == 0)
+        if (test->changes + test->flaky == 0)
             continue;
-        printf("    %c |", test->flips > 0 ? '!' : ' ');
+        printf("    %c |", test->flaky > 0 ? '!' : ' ');
         for (size_t j = first; j < series->run_count; j++)
             putchar(letter_of(&test->points[j]));
         fputs("| ", stdout);
@@ -249,7 +249,7 @@ static json_t *test_object(const struct trend_test *test, size_t runs)
         json_array_append_new(seconds, point->present ? json_real(point->seconds) : json_null());
     }
     return json_pack("{s:s, s:I, s:I, s:b, s:f, s:f, s:o, s:o}", "id", test->id, "changes",
-                     (json_int_t)test->changes, "flips", (json_int_t)test->flips, "slower",
+                     (json_int_t)test->changes, "flaky", (json_int_t)test->flaky, "slower",
                      trend_slower(test), "last_seconds", test->last, "median_seconds", test->median,
                      "verdicts", verdicts, "seconds", seconds);
 }
@@ -267,7 +267,7 @@ static void dump(const struct trend *trend)
         json_array_append_new(
             list, json_pack("{s:s, s:o, s:o}", "jvm", series->name, "runs", runs, "tests", tests));
     }
-    json_t *root = json_pack("{s:i, s:o}", "schema", 1, "series", list);
+    json_t *root = json_pack("{s:i, s:o}", "schema", 2, "series", list);
     json_dumpf(root, stdout, JSON_INDENT(1));
     putchar('\n');
     json_decref(root);
@@ -309,7 +309,7 @@ static const struct option_row rows[] = {
 static const struct command_usage usage = {
     .synopsis = "assay trend [OPTION]... DIR|RESULT.json...\n",
     .purpose =
-        "Tells what became of the tests over many runs (assay run --json FILE), from the\n"
+        "Reports what became of the tests over many runs (assay run --json FILE), from the\n"
         "results in directories and below them: for each kind of JVM the runs in the order of\n"
         "time, the tests whose verdict changed, and those that are slow or became slower.\n",
     .rows = rows,

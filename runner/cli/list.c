@@ -18,7 +18,7 @@ struct request {
     struct strings patterns;
 };
 
-/* The tests that are asked for: all, or those that hold the rule. */
+/* The tests that are asked for: all, or those that cover the rule. */
 struct holders {
     bool all;
     const struct test *const *tests;
@@ -103,7 +103,7 @@ static const struct option_row rows[] = {
     {.name = "rule",
      .letter = 'r',
      .argument = "ID",
-     .help = "only those that hold the rule or documented error of that id",
+     .help = "only those that cover the rule or documented error of that id",
      .kind = OPTION_TEXT,
      .offset = offsetof(struct request, rule)},
 };

@@ -33,7 +33,7 @@ static const struct {
     {"coverage", cmd_coverage, "tell which rules of the specification the tests hold"},
     {"explain", cmd_explain, "tell what a rule, a function, an event or an error is about"},
     {"audit", cmd_audit, "put faults into the JVM TI, and report which no test detects"},
-    {"probe", cmd_probe, "tell what a JVM says of itself"},
+    {"probe", cmd_probe, "show what a JVM reports about itself"},
 };
 
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
@@ -48,7 +48,7 @@ static void print_help(FILE *stream)
         fprintf(stream, "  %-8s %s\n", commands[i].name, commands[i].purpose);
     fputs("  help     this help\n"
           "\n"
-          "'assay COMMAND --help' tells more. 'assay --version' prints the version.\n",
+          "'assay COMMAND --help' says more. 'assay --version' prints the version.\n",
           stream);
 }
 

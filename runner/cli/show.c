@@ -81,7 +81,7 @@ static void print_rules(const struct expected *expected)
         printf("  [%s] %s, ", rules[i]->id, level_name(rules[i]->level));
         print_range(rules[i]->since, rules[i]->until);
         printf("\n      %s\n      lines", rules[i]->wording);
-        const struct demanded_line *lines;
+        const struct expected_line *lines;
         size_t line_count = expected_lines(expected, &lines);
         for (size_t j = 0; j < line_count; j++)
             for (size_t k = 0; k < lines[j].rule_count; k++)

@@ -9,7 +9,7 @@
 #include "history/compare_runs.h"
 
 /* GitHub takes comments of up to 65536 characters. */
-enum { COMMENT_MAX = 60000, TOLD = 25, LINES = 12, LINE_LENGTH = 120 };
+enum { COMMENT_MAX = 60000, SHOWN = 25, LINES = 12, LINE_LENGTH = 120 };
 
 static size_t longest_ticks(const char *text)
 {
@@ -113,7 +113,7 @@ static void put_lines(FILE *stream, const struct recorded_result *result)
     strings_free(&lines);
 }
 
-static void put_difference(FILE *stream, const struct difference *difference, bool told)
+static void put_difference(FILE *stream, const struct difference *difference, bool shown)
 {
     fputs("- ", stream);
     put_code(stream, difference_id(difference));
@@ -123,19 +123,19 @@ static void put_difference(FILE *stream, const struct difference *difference, bo
         put_code(stream, difference_reason(difference));
     }
     fputc('\n', stream);
-    if (told && difference->after != NULL)
+    if (shown && difference->after != NULL)
         put_lines(stream, difference->after);
 }
 
 /* Puts the difference if there is room for it. */
-static bool put_if_room(FILE *stream, const struct difference *difference, bool told, size_t *room)
+static bool put_if_room(FILE *stream, const struct difference *difference, bool shown, size_t *room)
 {
     char *text;
     size_t length;
     FILE *memory = open_memstream(&text, &length);
     if (memory == NULL)
         return false;
-    put_difference(memory, difference, told);
+    put_difference(memory, difference, shown);
     fclose(memory);
     bool fits = length <= *room;
     if (fits) {
@@ -158,7 +158,7 @@ static void put_change(FILE *stream, const struct compare_runs *comparing, enum 
     for (size_t i = 0; i < comparing->count; i++) {
         if (comparing->differences[i].change != change)
             continue;
-        if (put_if_room(stream, &comparing->differences[i], grave && named < TOLD, room))
+        if (put_if_room(stream, &comparing->differences[i], grave && named < SHOWN, room))
             named++;
         else
             unnamed++;

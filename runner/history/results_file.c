@@ -11,15 +11,15 @@ enum { SCHEMA_VERSION = 1 };
 
 int verdict_severity(enum verdict verdict)
 {
-    static const int gravity[VERDICT_COUNT] = {
+    static const int severity[VERDICT_COUNT] = {
         [VERDICT_PASS] = 0,  [VERDICT_NA] = 0,    [VERDICT_FIXED] = 0,      [VERDICT_WEAK] = 1,
         [VERDICT_KNOWN] = 2, [VERDICT_FAIL] = 3,  [VERDICT_INCOMPLETE] = 4, [VERDICT_TIMEOUT] = 5,
         [VERDICT_CRASH] = 6, [VERDICT_ERROR] = 7,
     };
-    return gravity[verdict];
+    return severity[verdict];
 }
 
-/* Twice the gravity leaves a place for ERROR above what is on record: it hides no failure. */
+/* Twice the severity leaves a place for ERROR above what is known: it hides no failure. */
 static int weight(enum verdict verdict)
 {
     return verdict == VERDICT_ERROR ? 2 * verdict_severity(VERDICT_KNOWN) + 1

@@ -45,10 +45,10 @@ void results_file_free(struct results_file *recorded);
 const struct recorded_result *results_file_find(const struct results_file *recorded,
                                                 const char *id);
 
-/* How grave a verdict is: 0 holds, greater is worse. NA is 0. */
+/* How severe a verdict is: 0 holds, greater is worse. NA is 0. */
 int verdict_severity(enum verdict verdict);
 
-/* Whether of two repeats the first says more: the graver, but ERROR, which says nothing of
+/* Whether of two repeats the first says more: the more severe, but ERROR, which says nothing of
  * the JVM, gives way to each failure. */
 bool verdict_outweighs(enum verdict verdict, enum verdict other);
 

@@ -170,7 +170,7 @@ static void enter(struct trend_point *point, const struct trend_entry *entry)
         *point = (struct trend_point){true, false, entry->verdict, entry->seconds};
         return;
     }
-    point->unsteady = point->unsteady || point->verdict != entry->verdict;
+    point->flaky = point->flaky || point->verdict != entry->verdict;
     if (verdict_outweighs(entry->verdict, point->verdict))
         point->verdict = entry->verdict;
     if (entry->seconds > point->seconds)
@@ -212,10 +212,10 @@ static void take_changes(struct trend_test *test, const struct trend_series *ser
         const struct trend_point *point = &test->points[i];
         if (!point->present)
             continue;
-        test->flips += point->unsteady;
+        test->flaky += point->flaky;
         if (before != NULL && before->verdict != point->verdict) {
             test->changes++;
-            test->flips += same_cause(&series->runs[before - test->points], &series->runs[i]);
+            test->flaky += same_cause(&series->runs[before - test->points], &series->runs[i]);
         }
         before = point;
     }

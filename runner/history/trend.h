@@ -28,7 +28,7 @@ struct trend_run {
 /* What a test did in one run. */
 struct trend_point {
     bool present;
-    bool unsteady; /* its repeats had several verdicts */
+    bool flaky; /* its repeats had several verdicts */
     enum verdict verdict;
     double seconds; /* the longest of its repeats */
 };
@@ -38,7 +38,7 @@ struct trend_test {
     const char *id;
     struct trend_point *points; /* one for each run */
     size_t changes; /* how often the verdict was another than in the run before that has it */
-    size_t flips;   /* those of them with the same JVM and suite, and the unsteady runs */
+    size_t flaky;   /* those of them with the same JVM and suite, and the flaky runs */
     double median;  /* of the times before the last; 0 if there are none */
     double last;    /* the last time */
 };

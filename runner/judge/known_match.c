@@ -27,7 +27,7 @@ static long find_line(const struct open_differences *open, enum diff_kind kind, 
     return -1;
 }
 
-/* Whether a expected line comes after that line of the comparison. */
+/* Whether an expected line comes after that line of the comparison. */
 static bool goes_on(const struct comparison *comparison, long line)
 {
     for (size_t i = (size_t)(line + 1); i < comparison->count; i++)

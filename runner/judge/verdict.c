@@ -239,7 +239,7 @@ static const char *end_word(const struct result *result, const struct evidence *
     return !differs ? verdict_name(result->verdict) : ended ? NULL : "EXIT";
 }
 
-/* Turns a deviation that is on record into KNOWN, and one that is gone into FIXED. */
+/* Turns a deviation that is recorded into KNOWN, and one that is gone into FIXED. */
 static void regard_known(struct result *result, const struct evidence *evidence,
                          const struct transcript *transcript)
 {

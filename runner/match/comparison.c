@@ -12,7 +12,7 @@
 #define MAX_RUN 100
 
 /* States that the search for the nearest reading should stay below, and lines
- * observed that it looks at in any case. */
+ * that it looks at in any case. */
 #define DIFF_STATES 300000
 #define DIFF_LINES 500
 
@@ -23,11 +23,11 @@ struct builder {
     size_t capacity;
     const struct rule ***in_force; /* by citation, made when first needed */
     size_t *in_force_counts;
-    const struct node *place; /* the demanded line that extra lines stand at */
+    const struct node *place; /* the expected line that extra lines stand at */
     bool differs;
 };
 
-/* Only what rules in force demand can be broken. */
+/* Only what rules in force require can be broken. */
 static void put_rules(struct builder *builder, struct diff_line *line, const struct node *node)
 {
     const struct citation *citation = &builder->expected->citations[node->citation];
@@ -69,7 +69,7 @@ static void put(struct builder *builder, enum diff_kind kind, const char *text,
     builder->differs = true;
 }
 
-static void put_demanded(struct builder *builder, enum diff_kind kind, const struct node *node)
+static void put_expected(struct builder *builder, enum diff_kind kind, const struct node *node)
 {
     put(builder, kind, node->text, node);
     builder->place = node;
@@ -79,7 +79,7 @@ static void put_demanded(struct builder *builder, enum diff_kind kind, const str
 static void put_missing(struct builder *builder, const struct item *item)
 {
     if (item->kind == NODE_LINE) {
-        put_demanded(builder, DIFF_MISSING, item->node);
+        put_expected(builder, DIFF_MISSING, item->node);
         return;
     }
     const struct list *shortest = item->lists;
@@ -102,7 +102,7 @@ static void put_rest(struct builder *builder, const struct frame *frame)
                 put_missing(builder, &list->items[i]);
 }
 
-/* The first line that the list could demand, for extra lines before any. */
+/* The first line that the list could expect, for extra lines before any. */
 static const struct node *first_line(const struct list *list)
 {
     if (list->count == 0)
@@ -111,7 +111,7 @@ static const struct node *first_line(const struct list *list)
     return item->kind == NODE_LINE ? item->node : first_line(item->lists);
 }
 
-/* Where extra lines come first, they stand at the demanded line that comes next. */
+/* Where extra lines come first, they stand at the expected line that comes next. */
 static const struct node *first_place(const struct state *states, const size_t *way, size_t length,
                                       const struct list *list)
 {
@@ -143,11 +143,11 @@ static void put_way(struct builder *builder, const struct search *search, const 
         const struct state *state = &search->states[way[i]];
         const struct item *item = state->what;
         if (state->step == STEP_SAME)
-            put_demanded(builder, DIFF_SAME, item->node);
+            put_expected(builder, DIFF_SAME, item->node);
         if (state->step == STEP_MISSING || state->step == STEP_CHANGED)
-            put_demanded(builder, DIFF_MISSING, item->node);
+            put_expected(builder, DIFF_MISSING, item->node);
         if (state->step == STEP_EXTRA || state->step == STEP_CHANGED)
-            put_extra(builder, search->observed[state->place - 1]);
+            put_extra(builder, search->actual[state->place - 1]);
         if (state->step == STEP_CLOSE)
             put_rest(builder, state->what);
     }
@@ -162,8 +162,8 @@ static void put_farthest(struct builder *builder, const struct search *search,
     const struct state *end = &search->states[search->end];
     for (const struct frame *frame = end->frame; frame != NULL; frame = frame->next)
         put_rest(builder, frame);
-    for (size_t i = end->place; i < search->observed_count; i++)
-        put_extra(builder, search->observed[i]);
+    for (size_t i = end->place; i < search->actual_count; i++)
+        put_extra(builder, search->actual[i]);
 }
 
 /* Leaves out what comes after the first lines of a flood. */
@@ -186,19 +186,19 @@ static void cut_floods(struct comparison *comparison)
 static void put_nearest(struct builder *builder, const struct search *exact,
                         const struct list *list)
 {
-    size_t count = exact->observed_count;
+    size_t count = exact->actual_count;
     size_t most = DIFF_STATES / (list_lines(list) + 1);
     if (most < DIFF_LINES)
         most = DIFF_LINES;
     if (count > most)
         count = most;
     struct search nearest;
-    search_run(&nearest, list, builder->expected->variable_count, exact->observed, count,
+    search_run(&nearest, list, builder->expected->variable_count, exact->actual, count,
                SIZE_MAX / 2);
     if (nearest.outcome == SEARCH_FOUND) {
         put_way(builder, &nearest, list);
-        for (size_t i = count; i < exact->observed_count; i++)
-            put_extra(builder, exact->observed[i]);
+        for (size_t i = count; i < exact->actual_count; i++)
+            put_extra(builder, exact->actual[i]);
     } else {
         put_farthest(builder, exact, list);
     }
@@ -206,7 +206,7 @@ static void put_nearest(struct builder *builder, const struct search *exact,
 }
 
 void comparison_make(const struct expected *expected, const struct conditions *conditions,
-                     const char *const *observed, size_t count, struct comparison *comparison)
+                     const char *const *actual, size_t count, struct comparison *comparison)
 {
     size_t citations = expected->citation_count;
     *comparison = (struct comparison){0};
@@ -220,7 +220,7 @@ void comparison_make(const struct expected *expected, const struct conditions *c
     struct list list;
     struct search exact;
     list_resolve(&list, expected, conditions);
-    search_run(&exact, &list, expected->variable_count, observed, count, 0);
+    search_run(&exact, &list, expected->variable_count, actual, count, 0);
     comparison->equal = exact.outcome == SEARCH_FOUND;
     comparison->undecided = exact.outcome == SEARCH_GAVE_UP;
     if (exact.outcome == SEARCH_FOUND)

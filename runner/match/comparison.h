@@ -17,17 +17,17 @@
 #include "spec/rules.h"
 
 enum diff_kind {
-    DIFF_SAME,    /* demanded and observed */
-    DIFF_MISSING, /* demanded, not observed */
-    DIFF_EXTRA    /* observed, not demanded */
+    DIFF_SAME,    /* expected and actual */
+    DIFF_MISSING, /* expected, missing */
+    DIFF_EXTRA    /* actual, not expected */
 };
 
 struct diff_line {
     enum diff_kind kind;
-    char *text;                      /* the demanded line as written, or the observed one */
+    char *text;                      /* the expected line as written, or the actual one */
     int line;                        /* line of the expected file, 0 for DIFF_EXTRA */
-    const struct rule *const *rules; /* those in force that demand this line, or, for
-                                        DIFF_EXTRA, the demanded line at its place */
+    const struct rule *const *rules; /* those in force that expect this line, or, for
+                                        DIFF_EXTRA, the expected line at its place */
     size_t rule_count;
 };
 
@@ -37,21 +37,21 @@ struct diff_line {
  * verdict is PASS, and the difference a note.
  */
 struct comparison {
-    bool equal;              /* the transcript is one that the file demands */
+    bool equal;              /* the transcript is one that the file expects */
     bool undecided;          /* the file leaves too many possibilities to be searched:
                          never blamed on the JVM; the verdict is ERROR */
     enum level level;        /* of the strongest rule broken, when not equal */
     struct diff_line *lines; /* the whole transcript, aligned */
     size_t count;
-    size_t omitted; /* observed lines that are not demanded and not in `lines`: of a
+    size_t omitted; /* actual lines that are not expected and not in `lines`: of a
                          flood, only the first 100 in a row are listed */
     void *memory;   /* private: rule lists of the lines */
     size_t memory_count;
 };
 
-/* Compares the observed lines. Never fails; the result is freed by the caller. */
+/* Compares the actual lines. Never fails; the result is freed by the caller. */
 void comparison_make(const struct expected *expected, const struct conditions *conditions,
-                     const char *const *observed, size_t count, struct comparison *comparison);
+                     const char *const *actual, size_t count, struct comparison *comparison);
 void comparison_free(struct comparison *comparison);
 
 #endif

@@ -103,7 +103,7 @@ static int check_cited(struct parser *parser)
     if (expected->citation_count == 0)
         return 0;
     const struct citation *last = &expected->citations[expected->citation_count - 1];
-    return last->used ? 0 : wrong_at(parser, last->line, "no line follows that these rules demand");
+    return last->used ? 0 : wrong_at(parser, last->line, "no line follows that these rules expect");
 }
 
 static int citing_line(struct parser *parser, char *text)
@@ -274,7 +274,7 @@ static int directive(struct parser *parser, char *text)
 
 /* ---- Lines -------------------------------------------------------------- */
 
-static int demanded_line(struct parser *parser, const char *text)
+static int expected_line(struct parser *parser, const char *text)
 {
     struct expected *expected = parser->expected;
     if (expected->citation_count == 0)
@@ -319,7 +319,7 @@ static int parse_line(struct parser *parser, char *text)
     if (text[length - 1] == ' ' && (length < 2 || text[length - 2] != '\\'))
         return wrong(parser, "a blank at the end of a line is not seen; take it away, or write "
                              "'\\ ' where the transcript has one");
-    return demanded_line(parser, text);
+    return expected_line(parser, text);
 }
 
 /* ---- The whole file ----------------------------------------------------- */
@@ -359,12 +359,12 @@ static unsigned times(const struct node *node, const struct conditions *conditio
     return node->kind == NODE_EITHER ? choice : sequence;
 }
 
-static bool demands_lines(const struct node *node, const struct conditions *conditions)
+static bool expects_lines(const struct node *node, const struct conditions *conditions)
 {
     if (node->kind == NODE_LINE)
         return true;
     for (size_t i = 0; node_holds(node, conditions) && i < node->count; i++)
-        if (demands_lines(&node->children[i], conditions))
+        if (expects_lines(&node->children[i], conditions))
             return true;
     return false;
 }
@@ -404,7 +404,7 @@ static int check_variables(struct parser *parser, const struct conditions *condi
 
 struct sweep {
     struct conditions conditions;
-    bool demands;
+    bool expects;
 };
 
 /* Tries the conditions with all, none and each one of the capabilities. */
@@ -426,7 +426,7 @@ static int sweep_capabilities(struct parser *parser, struct sweep *sweep, const 
     if (check_variables(parser, &sweep->conditions) != 0)
         return -1;
     sweep->conditions.offers = all_capabilities;
-    sweep->demands |= demands_lines(root, &sweep->conditions);
+    sweep->expects |= expects_lines(root, &sweep->conditions);
     return check_variables(parser, &sweep->conditions);
 }
 
@@ -468,7 +468,7 @@ static int check_whole(struct parser *parser)
         struct sweep sweep = {.conditions = {.case_name = cases[i]}};
         if (sweep_versions(parser, &sweep, &expected->root) != 0)
             return -1;
-        if (!sweep.demands)
+        if (!sweep.expects)
             return wrong_at(parser, 1, "no line is expected of the case '%s'", cases[i]);
     } while (cases[i] != NULL && cases[++i] != NULL);
     return 0;
@@ -480,7 +480,7 @@ static void collect_lines(struct expected *expected, const struct node *node)
         const struct citation *citation = &expected->citations[node->citation];
         expected->lines = xrealloc(expected->lines,
                                    (expected->line_count + 1) * sizeof *expected->lines);
-        expected->lines[expected->line_count++] = (struct demanded_line){
+        expected->lines[expected->line_count++] = (struct expected_line){
             node->text, node->line, citation->rules, citation->count};
     }
     for (size_t i = 0; i < node->count; i++)
@@ -577,7 +577,7 @@ size_t expected_rules(const struct expected *expected, const struct rule *const 
     return expected->rule_count;
 }
 
-size_t expected_lines(const struct expected *expected, const struct demanded_line **lines)
+size_t expected_lines(const struct expected *expected, const struct expected_line **lines)
 {
     *lines = expected->lines;
     return expected->line_count;

@@ -22,7 +22,7 @@ struct conditions {
 
 /* Parses a file. `cases` are the test's cases, null-terminated, or NULL. On any
  * mistake (syntax, unknown rule, capability or case, a line without a rule, a
- * case for which nothing is demanded) returns NULL and stores an allocated
+ * case for which nothing is expected) returns NULL and stores an allocated
  * "FILE:LINE: what is wrong" in *problem. The rules must outlive the result. */
 struct expected *expected_read(const char *path, const struct rules *rules,
                                const char *const *cases, char **problem);
@@ -36,8 +36,8 @@ void expected_free(struct expected *expected);
 /* The rules cited anywhere in the file, each once, in order of appearance. */
 size_t expected_rules(const struct expected *expected, const struct rule *const **rules);
 
-/* A line that the file can demand, with the rules behind it. */
-struct demanded_line {
+/* A line that the file can expect, with the rules behind it. */
+struct expected_line {
     const char *text; /* as written */
     int line;
     const struct rule *const *rules;
@@ -45,6 +45,6 @@ struct demanded_line {
 };
 
 /* All such lines in textual order. */
-size_t expected_lines(const struct expected *expected, const struct demanded_line **lines);
+size_t expected_lines(const struct expected *expected, const struct expected_line **lines);
 
 #endif

@@ -49,7 +49,7 @@ struct expected {
     size_t variable_count;
     const struct rule **rules;
     size_t rule_count;
-    struct demanded_line *lines;
+    struct expected_line *lines;
     size_t line_count;
 };
 

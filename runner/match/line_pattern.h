@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* One demanded line: its text, alternatives and placeholders. */
+/* One expected line: its text, alternatives and placeholders. */
 #ifndef ASSAY_MATCH_LINE_PATTERN_H
 #define ASSAY_MATCH_LINE_PATTERN_H
 
@@ -28,11 +28,11 @@ struct line_pattern {
     struct piece *items; /* starts at item `first` */
     size_t count;
     size_t first;
-    bool plain;    /* text only: equal to the observed line or not */
+    bool plain;    /* text only: equal to the actual line or not */
     char *literal; /* when plain: the text */
 };
 
-/* A word bound to a variable, part of an observed line. */
+/* A word bound to a variable, part of an actual line. */
 struct binding {
     const char *word; /* NULL while unbound */
     size_t length;
@@ -46,7 +46,7 @@ int line_pattern_parse(struct line_pattern *pieces, const char *text, variable_i
                        void *context, char **problem);
 void line_pattern_free(struct line_pattern *pieces);
 
-/* Whether the line is one of those demanded. Variables that are unbound so far
+/* Whether the line is one of those expected. Variables that are unbound so far
  * are bound by it; on a mismatch `bindings` is as before. */
 bool line_pattern_match(const struct line_pattern *pieces, const char *line,
                         struct binding *bindings);

@@ -279,16 +279,16 @@ static void reach(struct search *search, struct state state)
 
 /* ---- Steps from a state ------------------------------------------------- */
 
-/* The cost of a demanded line in whose stead another one was observed: less than a
+/* The cost of an expected line in whose place another one came: less than a
  * missing line and an extra one, and the less the more they have in common. */
-static size_t cost_of_change(const char *demanded, const char *observed)
+static size_t cost_of_change(const char *wanted, const char *actual)
 {
-    size_t left = strlen(demanded), right = strlen(observed);
+    size_t left = strlen(wanted), right = strlen(actual);
     size_t shorter = left < right ? left : right, longer = left < right ? right : left;
     size_t front = 0, back = 0;
-    while (front < shorter && demanded[front] == observed[front])
+    while (front < shorter && wanted[front] == actual[front])
         front++;
-    while (back < shorter - front && demanded[left - 1 - back] == observed[right - 1 - back])
+    while (back < shorter - front && wanted[left - 1 - back] == actual[right - 1 - back])
         back++;
     return 2 * COST - 1 - (longer > 0 ? (COST - 2) * (front + back) / longer : 0);
 }
@@ -307,25 +307,25 @@ static void step(struct search *search, size_t from, enum step_kind kind, const 
     reach(search, state);
 }
 
-/* Steps over a demanded line to the frame after it, if the next line observed is
- * one that it demands. */
+/* Steps over an expected line to the frame after it, if the next actual line is
+ * one that it expects. */
 static bool step_same(struct search *search, size_t from, const struct item *item,
                       const struct frame *after)
 {
     const struct state *state = &search->states[from];
-    if (state->place == search->observed_count)
+    if (state->place == search->actual_count)
         return false;
-    const char *observed = search->observed[state->place];
+    const char *actual = search->actual[state->place];
     const struct line_pattern *pieces = &item->node->pieces;
     if (pieces->plain || search->variables == 0) {
-        if (!line_pattern_match(pieces, observed, NULL))
+        if (!line_pattern_match(pieces, actual, NULL))
             return false;
         step(search, from, STEP_SAME, item, after, state->words, 1, 0);
         return true;
     }
     size_t size = search->variables * sizeof *search->scratch;
     memcpy(search->scratch, state->words->bindings, size);
-    if (!line_pattern_match(pieces, observed, search->scratch))
+    if (!line_pattern_match(pieces, actual, search->scratch))
         return false;
     step(search, from, STEP_SAME, item, after, words(search, search->scratch), 1, 0);
     return true;
@@ -334,12 +334,12 @@ static bool step_same(struct search *search, size_t from, const struct item *ite
 static bool could_match(struct search *search, size_t from, const struct item *item)
 {
     const struct state *state = &search->states[from];
-    if (state->place == search->observed_count)
+    if (state->place == search->actual_count)
         return false;
     if (item->kind == NODE_LINE) {
         memcpy(search->scratch, state->words->bindings,
                search->variables * sizeof *search->scratch);
-        return line_pattern_match(&item->node->pieces, search->observed[state->place],
+        return line_pattern_match(&item->node->pieces, search->actual[state->place],
                                   search->scratch);
     }
     for (size_t i = 0; i < item->count; i++)
@@ -357,7 +357,7 @@ static bool is_used(const struct frame *frame, size_t index)
 }
 
 /* Whether an item before this one is the same line: then that one goes first. */
-static bool has_twin(const struct frame *top, size_t index)
+static bool has_equal(const struct frame *top, size_t index)
 {
     const struct item *items = top->list->items;
     for (size_t i = 0; i < index; i++)
@@ -381,8 +381,8 @@ static const struct frame *using(struct search *search, const struct frame *top,
 static void expand_unordered(struct search *search, size_t from, const struct frame *top)
 {
     const struct list *list = top->list;
-    const char *place = search->states[from].place < search->observed_count
-                            ? search->observed[search->states[from].place]
+    const char *place = search->states[from].place < search->actual_count
+                            ? search->actual[search->states[from].place]
                             : NULL;
     size_t missing = 0;
     bool taken = false;
@@ -404,7 +404,7 @@ static void expand_unordered(struct search *search, size_t from, const struct fr
         const struct item *item = &list->items[i];
         if (is_used(top, i))
             continue;
-        if (item->kind == NODE_LINE && !taken && !item->node->pieces.plain && !has_twin(top, i))
+        if (item->kind == NODE_LINE && !taken && !item->node->pieces.plain && !has_equal(top, i))
             step_same(search, from, item, using(search, top, i));
         else if (item->kind != NODE_LINE && could_match(search, from, item))
             expand(search, from, sequence(search, &item->alone, 0, using(search, top, i)));
@@ -424,14 +424,13 @@ static void expand_line(struct search *search, size_t from, const struct item *i
     const struct state *state = &search->states[from];
     const struct words *bound = state->words;
     const struct frame *here = state->frame;
-    const char *observed = state->place < search->observed_count ? search->observed[state->place]
-                                                                 : NULL;
+    const char *actual = state->place < search->actual_count ? search->actual[state->place] : NULL;
     step(search, from, STEP_MISSING, item, after, bound, 0, COST);
-    if (observed == NULL)
+    if (actual == NULL)
         return;
     if (!same)
         step(search, from, STEP_CHANGED, item, after, bound, 1,
-             cost_of_change(item->node->text, observed));
+             cost_of_change(item->node->text, actual));
     step(search, from, STEP_EXTRA, NULL, here, bound, 1, COST);
 }
 
@@ -442,7 +441,7 @@ static void expand(struct search *search, size_t from, const struct frame *top)
         const struct state *state = &search->states[from];
         if (state->frame != NULL)
             step(search, from, STEP_NONE, NULL, NULL, state->words, 0, 0);
-        else if (state->place < search->observed_count)
+        else if (state->place < search->actual_count)
             step(search, from, STEP_EXTRA, NULL, NULL, state->words, 1, COST);
         return;
     }
@@ -452,7 +451,7 @@ static void expand(struct search *search, size_t from, const struct frame *top)
     }
     if (top->kind == FRAME_AGAIN) {
         expand(search, from, top->next);
-        if (search->states[from].place < search->observed_count)
+        if (search->states[from].place < search->actual_count)
             expand(search, from, sequence(search, top->list, 0, top));
         return;
     }
@@ -496,10 +495,10 @@ static size_t widest(const struct list *list)
 }
 
 void search_run(struct search *search, const struct list *list, size_t variables,
-                const char *const *observed, size_t count, size_t limit)
+                const char *const *actual, size_t count, size_t limit)
 {
     *search = (struct search){
-        .variables = variables, .observed = observed, .observed_count = count, .limit = limit};
+        .variables = variables, .actual = actual, .actual_count = count, .limit = limit};
     search->frames = xcalloc(FRAME_SLOTS, sizeof *search->frames);
     search->words = xcalloc(WORD_SLOTS, sizeof *search->words);
     search->scratch = xcalloc(variables, sizeof *search->scratch);

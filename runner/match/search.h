@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /*
- * The search for the cheapest way to read a transcript as one that the file demands. At cost 0
- * it is an exact match. A state is what is still demanded (a stack of frames), the place in the
+ * The search for the cheapest way to read a transcript as one that the file expects. At cost 0
+ * it is an exact match. A state is what is still expected (a stack of frames), the place in the
  * transcript, and the bound words; states are reached once, so that alternatives do not multiply.
  */
 #ifndef ASSAY_MATCH_SEARCH_H
@@ -43,7 +43,7 @@ enum frame_kind {
     FRAME_AGAIN      /* the list once more, or not */
 };
 
-/* What is still demanded: this, and then the next. */
+/* What is still expected: this, and then the next. */
 struct frame {
     enum frame_kind kind;
     const struct list *list;
@@ -60,9 +60,9 @@ struct words {
 
 enum step_kind {
     STEP_NONE,
-    STEP_SAME,    /* `what` is the item observed */
+    STEP_SAME,    /* `what` is the item that came */
     STEP_MISSING, /* `what` is the item missing */
-    STEP_CHANGED, /* another line stands in the stead of the item `what` */
+    STEP_CHANGED, /* another line stands in the place of the item `what` */
     STEP_EXTRA,
     STEP_CLOSE /* the unused items of the frame `what` are missing */
 };
@@ -70,7 +70,7 @@ enum step_kind {
 struct state {
     const struct frame *frame;
     const struct words *words;
-    size_t place; /* lines observed so far */
+    size_t place; /* actual lines read so far */
     size_t cost;
     size_t from; /* the state before, SIZE_MAX for the first */
     const void *what;
@@ -85,8 +85,8 @@ struct search {
     struct state *states;
     size_t count, capacity;
 
-    const char *const *observed;
-    size_t observed_count;
+    const char *const *actual;
+    size_t actual_count;
     size_t variables;
     size_t limit; /* no state costs more */
     struct frame **frames;
@@ -104,9 +104,9 @@ void list_resolve(struct list *list, const struct expected *expected,
 void list_free(struct list *list);
 size_t list_lines(const struct list *list); /* of all branches */
 
-/* Looks for the cheapest reading of the observed lines that costs at most `limit`. */
+/* Looks for the cheapest reading of the actual lines that costs at most `limit`. */
 void search_run(struct search *search, const struct list *list, size_t variables,
-                const char *const *observed, size_t count, size_t limit);
+                const char *const *actual, size_t count, size_t limit);
 void search_free(struct search *search);
 
 #endif

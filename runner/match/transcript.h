@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* What came over the channel: the observed lines, and the records of the support
+/* What came over the channel: the actual lines, and the records of the support
  * library (agents/support/channel.h), which begin with '#'. */
 #ifndef ASSAY_MATCH_TRANSCRIPT_H
 #define ASSAY_MATCH_TRANSCRIPT_H

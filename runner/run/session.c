@@ -188,7 +188,7 @@ static void free_ticket(struct ticket *ticket)
     free(ticket);
 }
 
-/* What went as it should, or does not apply, is of no interest; what is on record, and what
+/* What went as it should, or does not apply, is of no interest; what is known, and what
  * is run quietly, only to those who ask for it. */
 static bool is_of_interest(const struct result *result, const struct run_config *config)
 {
@@ -204,7 +204,7 @@ static bool is_of_interest(const struct result *result, const struct run_config 
     }
 }
 
-static void settle_directory(struct result *result, const struct run_config *config,
+static void keep_or_remove(struct result *result, const struct run_config *config,
                              const char *directory)
 {
     if (!is_of_interest(result, config)) {
@@ -245,7 +245,7 @@ static void job_done(void *context, const struct job *job, struct outcome *outco
         result->out = outcome->out;
         result->err = outcome->err;
     }
-    settle_directory(result, state->session->config, ticket->directory);
+    keep_or_remove(result, state->session->config, ticket->directory);
     size_t index = ticket->index;
     free_ticket(ticket);
     finish(state, index);

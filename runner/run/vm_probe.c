@@ -267,7 +267,7 @@ int vm_probe(struct vm *vm, const struct vm_place *place, const char *const *vm_
         result = probe_in(directory, vm, place, vm_args, setting, home, launcher, timeout_scale);
     char *crash_log = directory != NULL ? scratch_crash_log(directory) : NULL;
     if (crash_log != NULL)
-        fprintf(stderr, "    %s/%s tells more\n", directory, crash_log);
+        fprintf(stderr, "    %s/%s says more\n", directory, crash_log);
     else if (directory != NULL)
         scratch_remove(directory);
     free(crash_log);

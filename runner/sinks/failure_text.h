@@ -17,7 +17,7 @@ bool failure_text_is_due(const struct result *result);
 /* The id with the number of the repeat, if any. Allocated. */
 char *failure_text_name(const struct result *result);
 
-/* Tells the result in lines of printable text, each after `indent`. With `colour`,
+/* Prints the result in lines of printable text, each after `indent`. With `colour`,
  * expected and actual lines are coloured for a terminal. */
 void failure_text_print(FILE *stream, const char *indent, const struct result *result, bool colour);
 

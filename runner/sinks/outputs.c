@@ -98,7 +98,7 @@ struct outputs *outputs_open(const struct report_paths *paths, bool quiet, const
 }
 
 /* Drops the sink if its last call failed. */
-static void settle(struct outputs *outputs, size_t index, int result)
+static void note_result(struct outputs *outputs, size_t index, int result)
 {
     struct sink *sink = outputs->sinks[index];
     if (result == 0)
@@ -112,14 +112,14 @@ void outputs_begin(struct outputs *outputs, const struct run *run)
 {
     for (size_t i = 0; i < outputs->count; i++)
         if (outputs->sinks[i] != NULL)
-            settle(outputs, i, outputs->sinks[i]->begin(outputs->sinks[i], run));
+            note_result(outputs, i, outputs->sinks[i]->begin(outputs->sinks[i], run));
 }
 
 void outputs_result(struct outputs *outputs, const struct run *run, const struct result *result)
 {
     for (size_t i = 0; i < outputs->count; i++)
         if (outputs->sinks[i] != NULL)
-            settle(outputs, i, outputs->sinks[i]->result(outputs->sinks[i], run, result));
+            note_result(outputs, i, outputs->sinks[i]->result(outputs->sinks[i], run, result));
 }
 
 /* The progress ends before the closing report begins. */
@@ -127,7 +127,7 @@ void outputs_end(struct outputs *outputs, const struct run *run)
 {
     for (size_t i = outputs->count; i-- > 0;)
         if (outputs->sinks[i] != NULL)
-            settle(outputs, i, outputs->sinks[i]->end(outputs->sinks[i], run));
+            note_result(outputs, i, outputs->sinks[i]->end(outputs->sinks[i], run));
 }
 
 size_t outputs_close(struct outputs *outputs)

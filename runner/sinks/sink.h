@@ -17,7 +17,7 @@
 #include "judge/result.h"
 
 struct sink {
-    /* Each returns 0, or -1 when it could not write; errno tells why. */
+    /* Each returns 0, or -1 when it could not write; errno says why. */
     int (*begin)(struct sink *sink, const struct run *run);
     int (*result)(struct sink *sink, const struct run *run, const struct result *result);
     int (*end)(struct sink *sink, const struct run *run);

@@ -17,7 +17,7 @@ struct progress {
     FILE *stream;
     bool terminal;
     size_t finished, deviating;
-    double started, told;
+    double started, reported;
 };
 
 static double now(void)
@@ -75,9 +75,9 @@ static void tell(struct progress *progress, const struct run *run)
         return;
     }
     bool last = progress->finished == run->planned;
-    if (!last && now() - progress->told < LOG_SECONDS)
+    if (!last && now() - progress->reported < LOG_SECONDS)
         return;
-    progress->told = now();
+    progress->reported = now();
     char *text = summary(progress, run);
     fprintf(progress->stream, "%s\n", text);
     fflush(progress->stream);
@@ -87,7 +87,7 @@ static void tell(struct progress *progress, const struct run *run)
 static int begin(struct sink *sink, const struct run *run)
 {
     struct progress *progress = (struct progress *)sink;
-    progress->started = progress->told = now();
+    progress->started = progress->reported = now();
     if (progress->terminal)
         draw(progress, run);
     return 0;

@@ -11,7 +11,7 @@
 #include "sinks/sink.h"
 
 /* Something that is counted by its text. */
-struct tally {
+struct reason_count {
     char *text;
     size_t count;
 };
@@ -21,9 +21,9 @@ struct page {
     FILE *stream;
     bool terminal;
     bool colour;
-    struct strings deviating;  /* "VERDICT id", for the list at the end */
-    struct strings challenged; /* the same, with the argument */
-    struct tally *reasons;     /* of NA */
+    struct strings deviating;     /* "VERDICT id", for the list at the end */
+    struct strings challenged;    /* the same, with the argument */
+    struct reason_count *reasons; /* of NA */
     size_t reason_count;
 };
 
@@ -46,8 +46,9 @@ static void count_reason(struct page *report, const char *reason)
             report->reasons[i].count++;
             return;
         }
-    report->reasons = xrealloc(report->reasons, (report->reason_count + 1) * sizeof(struct tally));
-    report->reasons[report->reason_count++] = (struct tally){xstrdup(reason), 1};
+    report->reasons = xrealloc(report->reasons,
+                               (report->reason_count + 1) * sizeof(struct reason_count));
+    report->reasons[report->reason_count++] = (struct reason_count){xstrdup(reason), 1};
 }
 
 static void put_vm(const struct page *report, const struct run *run)
@@ -86,7 +87,7 @@ static int tell(struct sink *sink, const struct run *run, const struct result *r
                                                 result->overdue != NULL ? result->overdue : ""));
         free(name);
     }
-    /* What is known already is listed at the end, and told in full in the other reports. */
+    /* What is known already is listed at the end, and shown in full in the other reports. */
     bool known = result->verdict == VERDICT_KNOWN && !result_deviates(result, run->strict);
     if (!failure_text_is_due(result) || known)
         return 0;

@@ -5,7 +5,7 @@
  * Where they are, what they report of themselves, and the configurations of their profiles.
  */
 
-/* Step 3: a target JVM and what it says of itself. */
+/* Step 3: a target JVM and what it reports about itself. */
 #ifndef ASSAY_VM_VM_H
 #define ASSAY_VM_VM_H
 

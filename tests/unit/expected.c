@@ -153,7 +153,7 @@ static void lists_lines_and_rules(void **state)
     assert_int_equal(expected_rules(expected, &cited), 2);
     assert_string_equal(cited[0]->id, "r.must");
     assert_string_equal(cited[1]->id, "r.changed");
-    const struct demanded_line *lines;
+    const struct expected_line *lines;
     assert_int_equal(expected_lines(expected, &lines), 2);
     assert_int_equal(lines[1].line, 5);
     assert_string_equal(lines[1].text, "b");

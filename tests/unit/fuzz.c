@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* Bytes that nobody wrote on purpose: the parser says what is wrong or makes a
- * tree, the matcher ends, and what a file demands literally is found equal. Always
+ * tree, the matcher ends, and what a file expects literally is found equal. Always
  * the same bytes, so that a failure can be had again. */
 #include "unit.h"
 
@@ -22,7 +22,7 @@ static bool offers(const void *target, const char *capability)
     return below(2) == 0;
 }
 
-static const char *const demanded[] = {
+static const char *const wanted[] = {
     "a\n",
     "a\n",
     "b\n",
@@ -52,7 +52,7 @@ static void put_lines(char *file, size_t size, int depth)
     unsigned left = 1 + below(4);
     for (; left > 0; left--) {
         if (depth == 0 || below(3) > 0) {
-            put(file, size, demanded[below(COUNT(demanded))]);
+            put(file, size, wanted[below(COUNT(wanted))]);
             continue;
         }
         bool either = below(3) == 0;
@@ -93,15 +93,15 @@ static void survives_anything(void **state)
             continue;
         }
         parsed++;
-        const char *observed[24];
-        size_t count = below(COUNT(observed));
+        const char *actual[24];
+        size_t count = below(COUNT(actual));
         for (size_t j = 0; j < count; j++)
-            observed[j] = lines[below(COUNT(lines))];
+            actual[j] = lines[below(COUNT(lines))];
         const struct conditions conditions = {.spec = 15 + (int)below(5),
                                               .offers = offers,
                                               .case_name = below(2) == 0 ? "one" : NULL};
         struct comparison comparison;
-        comparison_make(expected, &conditions, observed, count, &comparison);
+        comparison_make(expected, &conditions, actual, count, &comparison);
         size_t seen = comparison.omitted, differing = 0;
         for (size_t j = 0; j < comparison.count; j++) {
             seen += comparison.lines[j].kind != DIFF_MISSING;
