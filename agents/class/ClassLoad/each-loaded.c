@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../library.h"
 
-TITLE("ClassLoad has been sent for each class that is loaded in the live phase.");
+TITLE("ClassLoad is posted for each class that is loaded in the live phase.");
 
 static bool is_due(jclass klass)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("ClassLoad of a hidden class comes before its ClassPrepare.");
+TITLE("ClassLoad of a hidden class is posted before its ClassPrepare.");
 
 static void say_event(const char *event, jclass klass)
 {

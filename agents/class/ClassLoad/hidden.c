@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("ClassLoad is sent once for each hidden class and interface, on the defining thread.");
+TITLE("ClassLoad is posted once for each hidden class and interface, on the defining thread.");
 
 static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {

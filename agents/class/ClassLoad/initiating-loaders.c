@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("A class sends ClassLoad and ClassPrepare once, however many loaders find it.");
+TITLE("ClassLoad and ClassPrepare are posted once for a class, however many loaders find it.");
 
 enum { CLASSES = 3 };
 static const char *const classes[CLASSES] = {"Lclasses/SampleEnum;", "Lclasses/VeiledFace;",

@@ -3,7 +3,7 @@
 
 #include "jar.h"
 
-TITLE("Classes that native code defines send ClassLoad, and ClassPrepare when it has used them.");
+TITLE("ClassLoad is posted for classes that native code defines, and ClassPrepare once they are used.");
 
 static atomic_int prepared;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Enabled for a thread, ClassLoad is sent for the classes of this thread alone.");
+TITLE("ClassLoad enabled for one thread is posted for the classes that this thread loads.");
 
 static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../loading.h"
 
-TITLE("ClassLoad comes once for each class and interface, before its ClassPrepare and its code.");
+TITLE("ClassLoad is posted once for each class and interface, before its ClassPrepare and its code.");
 
 static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {

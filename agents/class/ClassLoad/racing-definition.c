@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("A class that several threads define at once in a loader is announced, and prepared once.");
+TITLE("ClassLoad and ClassPrepare are posted once for a class that several threads define at once.");
 
 static atomic_int loaded, prepared;
 

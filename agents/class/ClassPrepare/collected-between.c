@@ -3,7 +3,7 @@
 #include "environments.h"
 #include "class_events.h"
 
-TITLE("A second environment is told of the class when the first one's callback has collected.");
+TITLE("ClassPrepare reaches a second environment after the first one's callback has collected garbage.");
 
 static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../library.h"
 
-TITLE("ClassPrepare has been sent for each class that is prepared in the live phase.");
+TITLE("ClassPrepare is posted for each class that is prepared in the live phase.");
 
 static bool is_due(jclass klass)
 {

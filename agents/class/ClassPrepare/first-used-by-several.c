@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("A class that several threads use for the first time at once is loaded and prepared once.");
+TITLE("A class that several threads first use at once gets one ClassLoad and one ClassPrepare.");
 
 /* The nested classes of classes.Racing. */
 enum { CLASSES = 8 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("ClassPrepare is sent once for a hidden class, on the defining thread.");
+TITLE("ClassPrepare is posted once for a hidden class, on the defining thread.");
 
 static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../loading.h"
 
-TITLE("At ClassPrepare fields, methods and interfaces can be asked for, and no code has run.");
+TITLE("At ClassPrepare fields, methods and interfaces can be queried, and no code has run.");
 
 static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {

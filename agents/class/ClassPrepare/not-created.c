@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("A class that is not made sends no ClassPrepare, and one without a class file no ClassLoad.");
+TITLE("ClassPrepare is not posted for a class whose creation fails, nor ClassLoad without a class file.");
 
 /* When the class that is made is prepared is open. */
 static atomic_int prepared;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Enabled for a thread, ClassPrepare is sent for the classes of this thread alone.");
+TITLE("ClassPrepare enabled for one thread is posted for the classes that this thread prepares.");
 
 static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {

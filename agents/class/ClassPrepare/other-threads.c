@@ -3,7 +3,7 @@
 
 #include "threads.h"
 
-TITLE("Until ClassPrepare has returned no thread runs code of the class, nor misses a breakpoint.");
+TITLE("No thread runs code of a class before its ClassPrepare callback returns, nor misses a breakpoint.");
 
 static atomic_int hits;
 static jclass target; /* global */

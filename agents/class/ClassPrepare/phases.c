@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("ClassPrepare is sent in the start and live phases alone, and for no array or primitive.");
+TITLE("ClassPrepare is posted in the start and live phases only, and for no array or primitive class.");
 
 static atomic_int outside, live, arrays, primitives;
 

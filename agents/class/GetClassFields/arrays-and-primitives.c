@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "samples.h"
 
-TITLE("Arrays and primitives declare no fields.");
+TITLE("GetClassFields reports no fields for array and primitive classes.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_file.h"
 
-TITLE("Each class has the fields of its class file, in that order.");
+TITLE("GetClassFields reports for every class the fields of its class file, in that order.");
 
 static void compare(jclass klass, const struct class_file *file)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../hidden_classes.h"
 
-TITLE("The fields of a hidden class are listed in the order of the class file, and are its own.");
+TITLE("GetClassFields reports the fields of a hidden class in the order of the class file.");
 
 static void say_field(JNIEnv *jni, jclass klass, jfieldID field)
 {

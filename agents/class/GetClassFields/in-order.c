@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "samples.h"
 
-TITLE("The fields a class declares are listed in the order of the class file, no others.");
+TITLE("GetClassFields reports the declared fields only, in the order of the class file.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Fields come in the order of the class file, whatever their types and modifiers.");
+TITLE("GetClassFields keeps the order of the class file, whatever the field types and modifiers.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

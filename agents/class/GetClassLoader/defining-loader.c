@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "samples.h"
 
-TITLE("The loader of a class is its defining loader; null for the bootstrap loader and primitives.");
+TITLE("GetClassLoader returns the defining loader, and null for bootstrap and primitive classes.");
 
 static void say_loader(JNIEnv *jni, const char *what, jclass klass, jobject application)
 {

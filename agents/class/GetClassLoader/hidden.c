@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../hidden_classes.h"
 
-TITLE("A hidden class and its arrays have the defining loader of the class that made it.");
+TITLE("GetClassLoader returns for a hidden class and its arrays the loader of the class that made it.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

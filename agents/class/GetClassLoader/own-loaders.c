@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Classes of one name have each the loader that defined it, and so have their arrays.");
+TITLE("GetClassLoader distinguishes classes of one name, and their arrays, by their loaders.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

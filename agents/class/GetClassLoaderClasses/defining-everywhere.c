@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The classes of each loader are those that it has defined, and others.");
+TITLE("GetClassLoaderClasses reports for each loader all classes that it has defined.");
 
 /* Tags the classes that the loader is an initiating loader of. */
 static void tag_initiated(JNIEnv *jni, jobject loader)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../hidden_classes.h"
 
-TITLE("No class loader lists hidden classes, nor arrays of them.");
+TITLE("GetClassLoaderClasses reports no hidden classes and no arrays of them.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A loader's classes are those it defined and those it found, and none of another loader.");
+TITLE("GetClassLoaderClasses reports the classes a loader defined or found, and no others.");
 
 static void list(JNIEnv *jni, jobject subjects, const char *which, jobject loader)
 {

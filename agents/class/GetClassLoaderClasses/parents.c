@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Null asks for the bootstrap loader's classes; neither it nor a parent has a child's.");
+TITLE("GetClassLoaderClasses for null or a parent loader reports no class of a child loader.");
 
 static void list(JNIEnv *jni, jobject subjects, const char *which, jobject loader)
 {

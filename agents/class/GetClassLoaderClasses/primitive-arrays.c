@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Arrays of primitives are among the classes of the loaders that were asked for them.");
+TITLE("GetClassLoaderClasses reports primitive arrays for the loaders that were asked for them.");
 
 static int times(JNIEnv *jni, jobject loader, jclass klass)
 {

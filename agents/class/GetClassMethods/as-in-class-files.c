@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_file.h"
 
-TITLE("Each class has the methods of its class file, and no others.");
+TITLE("GetClassMethods reports for every class the methods of its class file, and no others.");
 
 static void compare(jclass klass, const struct class_file *file)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "samples.h"
 
-TITLE("The methods a class declares are listed, constructors and initializer included, no others.");
+TITLE("GetClassMethods reports the declared methods only, with constructors and initializer.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

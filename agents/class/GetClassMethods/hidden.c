@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../hidden_classes.h"
 
-TITLE("The methods of hidden classes and interfaces are listed, and are their own.");
+TITLE("GetClassMethods reports the methods that hidden classes and interfaces declare.");
 
 static void say_method(JNIEnv *jni, jclass klass, jmethodID method)
 {

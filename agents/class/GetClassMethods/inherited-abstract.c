@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Methods of interfaces that an abstract class leaves to others are none of its own.");
+TITLE("GetClassMethods does not report interface methods that an abstract class leaves unimplemented.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

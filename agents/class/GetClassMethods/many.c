@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("All methods of a class that has thousands are listed, each with its own name and kind.");
+TITLE("GetClassMethods reports all of thousands of methods, each with its own name and kind.");
 
 enum { METHODS = 32000 };
 

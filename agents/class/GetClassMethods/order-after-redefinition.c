@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("With the optional capability methods come in the order of the class file that is in force.");
+TITLE("GetClassMethods maintains the order of the class file of the last redefinition.");
 
 /* The methods of the class, in the order of GetClassMethods. */
 static void say_methods(jclass klass)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("With the optional capability methods come in the order of the class file.");
+TITLE("GetClassMethods maintains the order of the class file with the optional capability.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Methods of one name come in the order of the class file that a hook gave, too.");
+TITLE("GetClassMethods maintains the order of overloads that a hook gave.");
 
 /* The methods of the class, in the order of GetClassMethods. */
 static void say_methods(jclass klass)

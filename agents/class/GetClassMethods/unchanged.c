@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Where the order of methods is maintained, a class that is retransformed keeps its methods.");
+TITLE("RetransformClasses keeps the methods of a class where their order is maintained.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

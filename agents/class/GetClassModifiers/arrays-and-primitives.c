@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "samples.h"
 
-TITLE("Arrays are as accessible as their elements; arrays and primitives are final, no interfaces.");
+TITLE("GetClassModifiers reports arrays as accessible as their elements, and arrays and primitives as final.");
 
 enum { DETERMINED = 0x1 | 0x2 | 0x4 | 0x10 | 0x200 }; /* public private protected final interface */
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("An array class is as public, private or protected as the nested class it is made of.");
+TITLE("GetClassModifiers reports an array of a nested class with the access of that class.");
 
 enum { ACCESS = 0x1 | 0x2 | 0x4, FINAL = 0x10, INTERFACE = 0x200 };
 

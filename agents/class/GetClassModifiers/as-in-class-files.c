@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_file.h"
 
-TITLE("Each class is an interface, abstract, an annotation or an enum as its class file says.");
+TITLE("GetClassModifiers reports for every class the kind that its class file has.");
 
 /* Of a nested class the other flags stand in InnerClasses as well, and may differ there. */
 static const jint flags = 0x6600;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "samples.h"
 
-TITLE("The modifiers of a class are its access flags.");
+TITLE("GetClassModifiers reports the access flags of the class.");
 
 enum { ACC_SUPER = 0x20 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../hidden_classes.h"
 
-TITLE("The modifiers of a hidden class are its access flags, and its arrays have their access.");
+TITLE("GetClassModifiers reports the access flags of a hidden class, and their access for its arrays.");
 
 enum { ACC_SUPER = 0x20, OF_ARRAY = 0x1 | 0x2 | 0x4 | 0x10 | 0x200 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_file.h"
 
-TITLE("The generic signature of each class is the one in its class file.");
+TITLE("GetClassSignature reports for every class the generic signature of its class file.");
 
 static void compare(jclass klass, const struct class_file *file)
 {

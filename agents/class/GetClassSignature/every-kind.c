@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "samples.h"
 
-TITLE("Ordinary classes, arrays and primitives have the signatures of their types.");
+TITLE("GetClassSignature reports the type signatures of ordinary, array and primitive classes.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "samples.h"
 
-TITLE("The generic signature is the Signature attribute, or null where there is none.");
+TITLE("GetClassSignature reports the Signature attribute as generic signature, or null without one.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../hidden_classes.h"
 
-TITLE("The signature of a hidden class has a dot and an unqualified suffix after its name.");
+TITLE("GetClassSignature of a hidden class has a dot and an unqualified suffix after the name.");
 
 /* Whether the text is PREFIX, an unqualified name, and a semicolon. */
 static bool has_form(const char *text, const char *prefix)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The signature of an array of 255 dimensions has as many brackets.");
+TITLE("GetClassSignature of an array of 255 dimensions has 255 brackets.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The signature of a class comes in modified UTF-8, and so does that of an array of it.");
+TITLE("GetClassSignature reports names in modified UTF-8, also those of arrays.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "jar.h"
 
-TITLE("A class is not initialized by being asked about.");
+TITLE("GetClassStatus reports that querying a class does not initialize it.");
 
 static void say_status(const char *when, jclass klass)
 {

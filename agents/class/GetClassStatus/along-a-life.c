@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The status tells whether a class is prepared, initialized or failed.");
+TITLE("GetClassStatus reports when a class is prepared, initialized or erroneous.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

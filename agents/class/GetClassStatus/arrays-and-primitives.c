@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "samples.h"
 
-TITLE("An array class has the status ARRAY alone, a primitive class PRIMITIVE alone.");
+TITLE("GetClassStatus reports ARRAY alone for an array and PRIMITIVE alone for a primitive class.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

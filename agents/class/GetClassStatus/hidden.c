@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../hidden_classes.h"
 
-TITLE("A hidden class that is initialized has the status of one, its arrays are arrays alone.");
+TITLE("GetClassStatus reports an initialized hidden class as initialized, and its arrays as arrays.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

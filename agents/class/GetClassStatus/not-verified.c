@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A class whose bytecodes failed verification is neither verified nor initialized.");
+TITLE("GetClassStatus reports a class that failed verification as neither verified nor initialized.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

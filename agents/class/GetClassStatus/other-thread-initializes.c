@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("While another thread initializes a class, or its superclass, it is not initialized.");
+TITLE("GetClassStatus does not report INITIALIZED while another thread initializes the class.");
 
 static void observe(JNIEnv *jni, jobject classes)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A class whose supertype could not be initialized is one in error.");
+TITLE("GetClassStatus reports ERROR for a class whose supertype could not be initialized.");
 
 static void observe(JNIEnv *jni, jobject classes)
 {

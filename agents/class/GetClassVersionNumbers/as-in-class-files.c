@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_file.h"
 
-TITLE("The version of each class is that of its class file.");
+TITLE("GetClassVersionNumbers reports for every class the version of its class file.");
 
 static void compare(jclass klass, const struct class_file *file)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../hidden_classes.h"
 
-TITLE("The class file version of a hidden class is that of its class file, its arrays have none.");
+TITLE("GetClassVersionNumbers reports the version of a hidden class, and none for its arrays.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

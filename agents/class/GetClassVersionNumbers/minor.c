@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Minor and major version are those of the class file, each in its place.");
+TITLE("GetClassVersionNumbers reports a minor version other than zero in its place.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

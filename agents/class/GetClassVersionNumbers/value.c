@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "samples.h"
 
-TITLE("The class file version is that of the class, minor and major in their places.");
+TITLE("GetClassVersionNumbers reports the major and minor version of the class file.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

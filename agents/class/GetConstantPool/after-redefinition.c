@@ -2,7 +2,7 @@
 #include "redefine.h"
 #include "class_file.h"
 
-TITLE("After a redefinition the bytecodes name constants of the constant pool of then.");
+TITLE("GetConstantPool after a redefinition has the constants that the bytecodes name.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_file.h"
 
-TITLE("A constant keeps its value in the constant pool when it could not be resolved.");
+TITLE("GetConstantPool reports the value of a constant whose resolution failed.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -2,7 +2,7 @@
 #include "../hidden_classes.h"
 #include "class_file.h"
 
-TITLE("The constant pool of a hidden class is well formed, and fits its bytecodes.");
+TITLE("GetConstantPool of a hidden class is well formed and fits its bytecodes.");
 
 enum { GETSTATIC = 0xb2 };
 

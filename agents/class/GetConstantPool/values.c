@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_file.h"
 
-TITLE("The constants that bytecodes name have the values of the class file, also once resolved.");
+TITLE("GetConstantPool reports the values of the class file, also for resolved constants.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

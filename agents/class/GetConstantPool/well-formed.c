@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_file.h"
 
-TITLE("Count and bytes fit each other, and every entry refers to entries of the right kind.");
+TITLE("GetConstantPool returns matching count and bytes, with references to entries of the right kind.");
 
 static bool is(const struct constant_pool *pool, jint at, int tag)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_file.h"
 
-TITLE("Each class has the direct superinterfaces of its class file, and no others.");
+TITLE("GetImplementedInterfaces reports for every class the direct superinterfaces of its class file.");
 
 static void compare(jclass klass, const struct class_file *file)
 {

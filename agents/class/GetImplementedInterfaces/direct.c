@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "samples.h"
 
-TITLE("Only direct superinterfaces are given.");
+TITLE("GetImplementedInterfaces reports direct superinterfaces only.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

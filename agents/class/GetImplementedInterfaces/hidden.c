@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../hidden_classes.h"
 
-TITLE("The interface of a hidden class is the one its class file names, not the hidden one.");
+TITLE("GetImplementedInterfaces reports for a hidden class the interface that its class file names.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

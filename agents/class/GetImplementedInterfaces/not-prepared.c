@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../loading.h"
 
-TITLE("GetImplementedInterfaces is refused for a class that is not prepared.");
+TITLE("GetImplementedInterfaces refuses a class that is not prepared.");
 
 static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Each class that was ever prepared and is still there is listed, and none is twice.");
+TITLE("GetLoadedClasses reports once each class that was prepared and is not unloaded.");
 
 enum { ROOM = 4096 };
 

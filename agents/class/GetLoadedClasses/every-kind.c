@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "samples.h"
 
-TITLE("All loaded classes are listed once, interfaces and arrays included, primitives not.");
+TITLE("GetLoadedClasses reports classes, interfaces and arrays once, and no primitive class.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

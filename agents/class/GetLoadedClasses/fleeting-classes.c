@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("While classes are made and unloaded, each class listed is one that can be asked about.");
+TITLE("GetLoadedClasses reports usable classes only while classes are made and unloaded.");
 
 static bool can_be_asked(jclass klass)
 {

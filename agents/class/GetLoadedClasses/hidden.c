@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../hidden_classes.h"
 
-TITLE("Hidden classes and interfaces, and arrays of them, are among the loaded classes, once.");
+TITLE("GetLoadedClasses reports hidden classes and interfaces and arrays of them once.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A class whose definition was refused is in no list, and a first one stays there once.");
+TITLE("GetLoadedClasses reports no class whose definition failed, and an earlier one of that name once.");
 
 static void count(const char *which, jint number, jclass *classes)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "samples.h"
 
-TITLE("A class without a SourceDebugExtension attribute has no such information.");
+TITLE("GetSourceDebugExtension reports ABSENT_INFORMATION without the attribute.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_file.h"
 
-TITLE("The debug extension of each class is the one in its class file, if there is any.");
+TITLE("GetSourceDebugExtension reports for every class the debug extension of its class file.");
 
 static void compare(jclass klass, const struct class_file *file)
 {

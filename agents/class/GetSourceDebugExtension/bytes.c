@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The debug extension comes as its attribute has it, byte by byte.");
+TITLE("GetSourceDebugExtension returns the bytes of the attribute unchanged.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

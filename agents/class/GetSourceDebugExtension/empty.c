@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A debug extension of no bytes is an empty string, and not absent.");
+TITLE("GetSourceDebugExtension returns an empty string for an empty attribute.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("In the start phase debug extensions can be asked for.");
+TITLE("GetSourceDebugExtension works in the start phase.");
 
 static void start(JNIEnv *jni)
 {

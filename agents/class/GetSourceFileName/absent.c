@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A class without SourceFile attribute has no source file name.");
+TITLE("GetSourceFileName reports ABSENT_INFORMATION without a SourceFile attribute.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "samples.h"
 
-TITLE("Arrays and primitives have no source file.");
+TITLE("GetSourceFileName refuses array and primitive classes.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_file.h"
 
-TITLE("The source file of each class is the one that its class file names, if it names any.");
+TITLE("GetSourceFileName reports for every class the source file that its class file names.");
 
 static void compare(jclass klass, const struct class_file *file)
 {

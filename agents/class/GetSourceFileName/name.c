@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "samples.h"
 
-TITLE("The source file name is that of the class file, without a directory.");
+TITLE("GetSourceFileName returns the file name of the class file, without a directory.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The source file name is that of the attribute, whatever the class is called.");
+TITLE("GetSourceFileName returns the name in the attribute, whatever the class is called.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

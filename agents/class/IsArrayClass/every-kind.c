@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "samples.h"
 
-TITLE("Array classes and no others are array classes.");
+TITLE("IsArrayClass is true for array classes and for no others.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../hidden_classes.h"
 
-TITLE("An array of hidden classes is an array class, a hidden class or interface is not.");
+TITLE("IsArrayClass is true for arrays of hidden classes, and false for hidden classes and interfaces.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

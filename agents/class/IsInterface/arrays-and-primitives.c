@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "samples.h"
 
-TITLE("Arrays, also of interfaces, and primitives are no interfaces.");
+TITLE("IsInterface is false for array classes, also of interfaces, and for primitive classes.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_file.h"
 
-TITLE("Just those classes are interfaces that are so in their class files.");
+TITLE("IsInterface is true for exactly those classes whose class files are of interfaces.");
 
 static void compare(jclass klass, const struct class_file *file)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../hidden_classes.h"
 
-TITLE("A hidden interface is an interface, a hidden class and its arrays are not.");
+TITLE("IsInterface is true for a hidden interface, and false for a hidden class and its arrays.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

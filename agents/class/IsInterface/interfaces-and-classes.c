@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "samples.h"
 
-TITLE("Interfaces and annotation types are interfaces, classes and enumerations are not.");
+TITLE("IsInterface is true for interfaces and annotation types, and false for classes and enums.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

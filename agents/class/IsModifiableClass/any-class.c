@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("With can_redefine_any_class the program's classes can be modified, and those of the JDK.");
+TITLE("IsModifiableClass is true for all ordinary classes with can_redefine_any_class.");
 
 static void ask(JNIEnv *jni, const char *name)
 {

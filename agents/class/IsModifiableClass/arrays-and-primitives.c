@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "samples.h"
 
-TITLE("Arrays and primitives cannot be modified, whatever the capabilities.");
+TITLE("IsModifiableClass is false for array and primitive classes, whatever the capabilities.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

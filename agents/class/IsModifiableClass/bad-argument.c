@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "samples.h"
 
-TITLE("IsModifiableClass refuses what is no class and a null pointer for the answer.");
+TITLE("IsModifiableClass refuses objects that are no classes and a null result pointer.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

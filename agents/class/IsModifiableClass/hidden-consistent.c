@@ -2,7 +2,7 @@
 #include "redefine.h"
 #include "../hidden_classes.h"
 
-TITLE("A hidden class, modifiable or not, is redefined and retransformed as its answer says.");
+TITLE("IsModifiableClass agrees with whether a hidden class is redefined and retransformed.");
 
 /* The bytes are of no class at all: what can be modified is refused for that reason, and what
  * cannot may be, too. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The class of a lambda expression can be retransformed if, and only if, it is modifiable.");
+TITLE("IsModifiableClass agrees with whether the class of a lambda expression is retransformed.");
 
 static void observe(JNIEnv *jni, jobject classes)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "samples.h"
 
-TITLE("Whether a class is modifiable does not depend on the capability to modify it.");
+TITLE("IsModifiableClass does not depend on the capability to modify the class.");
 
 static void ask(const char *what, jclass klass, jvmtiEnv *without)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../marked.h"
 
-TITLE("Hooks of a retransformation begin with what those gave at load that cannot retransform.");
+TITLE("Retransformation starts from the bytes left by retransform-incapable agents.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("The hook is called once for each class and interface, before its ClassLoad; no array.");
+TITLE("ClassFileLoadHook is posted once for each class and interface before ClassLoad, and for no array.");
 
 static const char *const names[] = {"Parent", "Face", "Child"};
 static const char *const signatures[] = {"Lclasses/Loading$Parent;", "Lclasses/Loading$Face;",

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("At load the hook gets the name, the loader, the domain and the bytes, and no class.");
+TITLE("ClassFileLoadHook at load reports name, loader, domain and bytes, and a null class.");
 
 static struct class_bytes original;
 static jobject system_loader;

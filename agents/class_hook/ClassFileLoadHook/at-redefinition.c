@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("At a redefinition by another environment the hook gets the class and the new bytes.");
+TITLE("ClassFileLoadHook at another environment's redefinition reports the class and the new bytes.");
 
 static jvmtiEnv *other;
 static struct class_bytes file;

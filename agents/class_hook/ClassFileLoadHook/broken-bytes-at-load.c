@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Bytes from the hook that are no class file make the loading fail.");
+TITLE("Loading fails if ClassFileLoadHook gives bytes that are no class file.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("At a retransformation the second environment sees the first's bytes, and its own are used.");
+TITLE("ClassFileLoadHook at retransformation passes the first environment's bytes on to the second.");
 
 static jvmtiEnv *second;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Each environment of a chain sees the bytes that the one before has given.");
+TITLE("ClassFileLoadHook gives each environment the bytes that the previous one has given.");
 
 static jvmtiEnv *second;
 static struct class_bytes middle;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../marked.h"
 
-TITLE("What an environment gave at load is gone when it is disposed of and others retransform.");
+TITLE("Retransformation is without the bytes that a since disposed environment gave at load.");
 
 static void load(JavaVM *vm, char *options)
 {

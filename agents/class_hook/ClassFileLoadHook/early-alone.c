@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("The capability of early events without that of all class events gives no early events.");
+TITLE("The capability for early hooks alone causes no early ClassFileLoadHook.");
 
 static int before_start;
 

@@ -3,7 +3,7 @@
 
 #include "redefine.h"
 
-TITLE("Early hooks of an environment that cannot retransform come first; what they give stays.");
+TITLE("Early hooks are posted to retransform-incapable environments first, whose bytes are kept.");
 
 /* The class of the last early event in the environment that cannot retransform, by thread. */
 static _Thread_local char last[1000];

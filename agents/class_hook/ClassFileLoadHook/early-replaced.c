@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Classes of the boot loader are those that early hooks give, also below others.");
+TITLE("Classes of the bootstrap loader are those that early hooks give, also as superclasses.");
 
 /* By name and by the number of times that the hook has given another source file. */
 static struct {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class that an early hook gave is retransformed from its bytes before the hook.");
+TITLE("Retransformation starts from the bytes that an early retransform-capable hook received.");
 
 static void JNICALL hook(HOOK_PARAMETERS)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Early hooks come in the primordial phase at the earliest, with bytes of classes.");
+TITLE("Early ClassFileLoadHook events are posted from the primordial phase on, with class files.");
 
 static int outside, no_class_file, live;
 

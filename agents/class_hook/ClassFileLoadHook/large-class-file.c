@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class file of megabytes that a hook gives reaches the next hook whole.");
+TITLE("ClassFileLoadHook passes a class file of several megabytes on to the next hook unchanged.");
 
 static jvmtiEnv *second;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../marked.h"
 
-TITLE("A hook that sets the new length alone gives no class file.");
+TITLE("ClassFileLoadHook that sets only the new length replaces nothing.");
 
 /* Less than the class file has, in another environment more. */
 static void JNICALL set_length(HOOK_PARAMETERS)

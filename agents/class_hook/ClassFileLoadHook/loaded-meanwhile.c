@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("What is loaded while a class is retransformed is not announced as the class retransformed.");
+TITLE("ClassFileLoadHook of a class loaded during a retransformation does not report the retransformed class.");
 
 static jclass subject;
 static int retransformed, others;

@@ -2,7 +2,7 @@
 #include "redefine.h"
 #include "../defining.h"
 
-TITLE("At redefinition and retransformation the hook gets the class's own loader and domain.");
+TITLE("ClassFileLoadHook reports the class's own loader and domain at redefinition and retransformation.");
 
 static jclass defined;
 

@@ -2,7 +2,7 @@
 #include "redefine.h"
 #include "../defining.h"
 
-TITLE("The hook gets the loader and the protection domain with which the class is defined.");
+TITLE("ClassFileLoadHook reports the loader and protection domain with which the class is defined.");
 
 static void JNICALL hook(HOOK_PARAMETERS)
 {

@@ -2,7 +2,7 @@
 #include "redefine.h"
 #include "../defining.h"
 
-TITLE("The hook's loader is null for a class of the bootstrap loader.");
+TITLE("ClassFileLoadHook reports a null loader for a class of the bootstrap loader.");
 
 static void JNICALL hook(HOOK_PARAMETERS)
 {

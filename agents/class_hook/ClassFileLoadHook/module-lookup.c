@@ -3,7 +3,7 @@
 
 #include "redefine.h"
 
-TITLE("In the hook GetNamedModule finds the module by the loader and the package.");
+TITLE("GetNamedModule finds the module by loader and package in the ClassFileLoadHook callback.");
 
 static jobject base;
 static int named, wrong;

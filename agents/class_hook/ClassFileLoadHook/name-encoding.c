@@ -2,7 +2,7 @@
 #include "redefine.h"
 #include "../defining.h"
 
-TITLE("The hook's name is in modified UTF-8, at load and when the class changes.");
+TITLE("ClassFileLoadHook reports the name in modified UTF-8, at load and when the class changes.");
 
 static void JNICALL hook(HOOK_PARAMETERS)
 {

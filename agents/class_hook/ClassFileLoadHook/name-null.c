@@ -2,7 +2,7 @@
 #include "redefine.h"
 #include "../defining.h"
 
-TITLE("The hook's name is null when the class is defined without a name.");
+TITLE("ClassFileLoadHook reports a null name when the class is defined without a name.");
 
 static void JNICALL hook(HOOK_PARAMETERS)
 {

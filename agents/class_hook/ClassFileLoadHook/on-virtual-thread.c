@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("On a virtual thread classes change as on others, and the hook gets the class.");
+TITLE("ClassFileLoadHook reports the class when it is changed on a virtual thread.");
 
 static jclass expected;
 

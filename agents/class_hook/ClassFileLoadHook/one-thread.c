@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Enabled for a thread, the hook is called for the classes that this thread loads.");
+TITLE("ClassFileLoadHook enabled for one thread is posted for the classes that this thread loads.");
 
 static void JNICALL hook(HOOK_PARAMETERS)
 {

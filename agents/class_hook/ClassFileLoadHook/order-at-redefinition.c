@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../marked.h"
 
-TITLE("At a redefinition all hooks come, those that cannot retransform first, each as created.");
+TITLE("Hooks of a redefinition run incapable environments first, each group in the order of creation.");
 
 static void load(JavaVM *vm, char *options)
 {

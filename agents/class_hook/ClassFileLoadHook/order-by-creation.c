@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("The hook's order is that of the environments' creation, not that of enabling.");
+TITLE("ClassFileLoadHook is posted in the order in which environments were created, not enabled.");
 
 static jvmtiEnv *environments[4];
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Environments that cannot retransform come first, then those that can, each as created.");
+TITLE("ClassFileLoadHook is posted to retransform-incapable environments before capable ones.");
 
 static jvmtiEnv *environments[4];
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class whose bytes are replaced by those of another class cannot be found.");
+TITLE("A class whose bytes a hook replaces by those of another class is not found.");
 
 static void observe(JNIEnv *jni, jobject files)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("The hook comes in no phase before the primordial one and in none after the live one.");
+TITLE("ClassFileLoadHook is posted from the primordial to the live phase only.");
 
 static int outside, live;
 

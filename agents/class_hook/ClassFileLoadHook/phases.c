@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Without the capability of early events the hook comes in the start and live phases.");
+TITLE("ClassFileLoadHook without the early capability is posted in the start and live phases only.");
 
 static int before_start, after_live, live;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("The bytes that the hook gives at load are the class.");
+TITLE("Bytes that ClassFileLoadHook gives at load define the class.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

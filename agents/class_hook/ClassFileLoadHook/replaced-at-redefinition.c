@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("What the hook gives at a redefinition is installed in place of the definition.");
+TITLE("Bytes that ClassFileLoadHook gives at a redefinition replace the definition.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A retransformation by another environment is announced with the class.");
+TITLE("ClassFileLoadHook reports the class that another environment retransforms.");
 
 static jclass expected;
 

@@ -3,7 +3,7 @@
 
 #include "redefine.h"
 
-TITLE("Threads that define classes at once each get what the hook gave for their own.");
+TITLE("ClassFileLoadHook keeps the bytes of threads apart that define classes at once.");
 
 static atomic_int hooks;
 

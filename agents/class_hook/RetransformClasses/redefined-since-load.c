@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../marked.h"
 
-TITLE("What hooks gave at load does not come back once the class has been redefined.");
+TITLE("What hooks gave at load is not restored once the class has been redefined.");
 
 static void load(JavaVM *vm, char *options)
 {

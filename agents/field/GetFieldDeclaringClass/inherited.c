@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "samples.h"
 
-TITLE("The declaring class of a field is the one that declares it, which may be an interface.");
+TITLE("GetFieldDeclaringClass returns the declaring class, which may be an interface.");
 
 static void declared(JNIEnv *jni, jclass asked, const char *name, jfieldID field)
 {

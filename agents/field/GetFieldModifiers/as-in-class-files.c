@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_file.h"
 
-TITLE("The access flags of each field are those in its class file.");
+TITLE("GetFieldModifiers reports for every field the access flags of its class file.");
 
 /* What is synthetic, an attribute may say as well. */
 static const jint flags = 0x40df;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "samples.h"
 
-TITLE("A field's modifiers are the access flags of the class file.");
+TITLE("GetFieldModifiers reports the access flags of the class file.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

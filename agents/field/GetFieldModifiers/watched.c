@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "samples.h"
 
-TITLE("The modifiers of a field that is watched are the access flags of the class file.");
+TITLE("GetFieldModifiers of a watched field reports the access flags of the class file.");
 
 static jclass klass;
 static jfieldID fields[2];

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_file.h"
 
-TITLE("The generic signature of each field is the one in its class file.");
+TITLE("GetFieldName reports for every field the generic signature of its class file.");
 
 static void compare(const struct class_file_field *field)
 {

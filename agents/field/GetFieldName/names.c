@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "samples.h"
 
-TITLE("A field's name, descriptor and generic signature are those of the class file.");
+TITLE("GetFieldName reports name, descriptor and generic signature of the class file.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

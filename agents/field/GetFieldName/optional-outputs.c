@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "samples.h"
 
-TITLE("Each result of GetFieldName can be left out.");
+TITLE("GetFieldName accepts a null pointer for each of its results.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

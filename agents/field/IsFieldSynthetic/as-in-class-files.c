@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_file.h"
 
-TITLE("Just those fields are synthetic that are so in the class files.");
+TITLE("IsFieldSynthetic is true for exactly those fields that are synthetic in their class files.");
 
 static void compare(const struct class_file_field *field)
 {

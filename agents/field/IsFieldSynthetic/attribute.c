@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A field is synthetic that has the attribute Synthetic in place of the flag.");
+TITLE("IsFieldSynthetic is true for a field with the Synthetic attribute instead of the flag.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

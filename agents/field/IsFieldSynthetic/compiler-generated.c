@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "samples.h"
 
-TITLE("Fields that the compiler added are synthetic, fields of the source are not.");
+TITLE("IsFieldSynthetic is true for fields that the compiler added, and false for source fields.");
 
 static void observe(JNIEnv *jni, jobject samples)
 {

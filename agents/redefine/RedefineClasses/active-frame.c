@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A frame that is active at the redefinition runs the old version to its end.");
+TITLE("A frame that is active at a redefinition runs the old version to its end.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

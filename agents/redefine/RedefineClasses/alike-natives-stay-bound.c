@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../prefixed.h"
 
-TITLE("Natives stay bound to their functions where a name is a prefix and the name of another.");
+TITLE("RedefineClasses keeps native methods bound if a prefix and a name together are another name.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("The defaults of an annotation's elements are those of the new class file.");
+TITLE("RedefineClasses replaces the default values of annotation elements.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Line numbers, names of variables, signatures, source file and extension are the new ones.");
+TITLE("RedefineClasses updates line numbers, variable names, signatures, source file and debug extension.");
 
 static void show(JNIEnv *jni, jclass klass)
 {

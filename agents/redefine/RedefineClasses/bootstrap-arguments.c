@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Call sites of each version are linked with the arguments of its own class file.");
+TITLE("RedefineClasses makes each version of a class link call sites with its own bootstrap arguments.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

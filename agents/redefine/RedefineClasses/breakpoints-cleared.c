@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Redefinition removes the breakpoints of the class, and of no other.");
+TITLE("RedefineClasses clears the breakpoints of the class and of no other class.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Threads that redefine classes of their own at the same time do not disturb each other.");
+TITLE("RedefineClasses works in several threads at once, each with a class of its own.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

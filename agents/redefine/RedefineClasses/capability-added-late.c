@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Callers compiled before the capability came call the new version.");
+TITLE("RedefineClasses takes effect in callers compiled before the capability was added.");
 
 /* The callers have been compiled before any environment could redefine classes. */
 static void observe(JNIEnv *jni, jobject subject)

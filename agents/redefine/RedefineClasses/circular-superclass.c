@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class that would extend one that extends itself is refused as recommended.");
+TITLE("RedefineClasses refuses a superclass that is its own superclass.");
 
 /* Makes redefine.Knot its own superclass when it is loaded. */
 static void JNICALL hook(HOOK_PARAMETERS)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class that old code did not find is not found again, by old code and by new.");
+TITLE("A failed class resolution stays failed after a redefinition, in old code and in new code.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Dynamic constants are computed with the static arguments of their own class file.");
+TITLE("Dynamic constants are computed with the static arguments of their own version.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

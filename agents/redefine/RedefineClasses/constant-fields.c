@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Static fields keep their values, though the new class file has other constants for them.");
+TITLE("RedefineClasses keeps the values of static fields whose ConstantValue attributes differ.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Constant method types and method handles are those of the new class file.");
+TITLE("RedefineClasses replaces constant method types and method handles.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

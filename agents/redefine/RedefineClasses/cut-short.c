@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class file that ends early is refused.");
+TITLE("RedefineClasses refuses a truncated class file.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

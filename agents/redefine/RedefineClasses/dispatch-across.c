@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Calls across packages and by interfaces not declared go on when classes are redefined.");
+TITLE("RedefineClasses keeps dispatch across packages and through undeclared interfaces intact.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

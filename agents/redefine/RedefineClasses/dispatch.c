@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Calls go to the methods that override, whichever class or interface was redefined.");
+TITLE("RedefineClasses of a class or interface keeps calls going to the overriding methods.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

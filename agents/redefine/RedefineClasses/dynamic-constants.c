@@ -2,7 +2,7 @@
 #include "class_file.h"
 #include "redefine.h"
 
-TITLE("Dynamic constants are computed for the new class file, by its own names.");
+TITLE("Dynamic constants of the new version are computed by its own bootstrap methods and names.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

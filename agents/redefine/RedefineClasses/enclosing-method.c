@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("An anonymous class is in the method that its new class file names.");
+TITLE("RedefineClasses replaces the enclosing method of an anonymous class.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

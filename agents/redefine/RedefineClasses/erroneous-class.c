@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class whose initialization has failed does not come to life when it is redefined.");
+TITLE("A class whose initialization failed stays erroneous when it is redefined.");
 
 static void say_status(const char *when, jclass klass)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class file with other modifiers of a field is refused.");
+TITLE("RedefineClasses refuses changed field modifiers.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class file that lacks a field is refused.");
+TITLE("RedefineClasses refuses a removed field.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "obsolete.h"
 
-TITLE("An obsolete frame can be made to return; its obsolete caller goes on with the value.");
+TITLE("ForceEarlyReturnInt returns from an obsolete frame to its obsolete caller.");
 
 /* In inner(), before its first instruction. Its caller is outer(). */
 static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Strings of old and new that do not fit into one constant pool are not mixed up.");
+TITLE("Strings of two versions are not confused if they do not fit into one constant pool.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

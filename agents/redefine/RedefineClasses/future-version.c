@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class file of a version far in the future is refused.");
+TITLE("RedefineClasses refuses a class file version that is not supported yet.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("In the heap a redefined class and its instances are found as before, by class and by tag.");
+TITLE("Heap functions find a redefined class and its instances by class and by tag as before.");
 
 enum { THE_CLASS = 31, THE_OBJECT = 32 };
 

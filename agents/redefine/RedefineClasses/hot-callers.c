@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Callers that have run often, and may have been compiled, call the new version.");
+TITLE("RedefineClasses takes effect in callers that may have been compiled.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A loop that may have been compiled goes on in the old version, and calls the new one.");
+TITLE("A loop that may have been compiled goes on in the old version and calls the new one.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

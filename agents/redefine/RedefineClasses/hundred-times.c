@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class is redefined a hundred times to and fro; each time the new definition is in force.");
+TITLE("RedefineClasses alternates between two definitions a hundred times, and each takes effect.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Ids asked for before a redefinition and after it call the methods that override.");
+TITLE("Method ids obtained before and after a redefinition call the overriding methods.");
 
 static const char *by(JNIEnv *jni, jobject object, jmethodID method)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class can be redefined in its ClassPrepare event, before any of its code runs.");
+TITLE("RedefineClasses succeeds in the ClassPrepare callback, before any code of the class runs.");
 
 static struct class_bytes file;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../redefined_at_event.h"
 
-TITLE("An exception that is thrown when its method is redefined is caught by the old version.");
+TITLE("An exception is caught by the old version if the method is redefined in the Exception callback.");
 
 static void JNICALL on_throw(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jobject exception, jmethodID catch_method,

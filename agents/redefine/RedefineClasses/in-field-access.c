@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../redefined_at_event.h"
 
-TITLE("A method that is redefined when it reads a field goes on in the old version.");
+TITLE("A method that is redefined in its FieldAccess callback goes on in the old version.");
 
 static void JNICALL on_read(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location, jclass klass, jobject object, jfieldID field)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../redefined_at_event.h"
 
-TITLE("A method that is redefined when it writes a field does so, and goes on in the old version.");
+TITLE("A method that is redefined in its FieldModification callback writes and goes on in the old version.");
 
 static void JNICALL on_write(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jclass klass, jobject object, jfieldID field,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class that is redefined in its initializer finishes that one, and runs no other.");
+TITLE("RedefineClasses in a class initializer lets that initializer finish and runs no other.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../redefined_at_event.h"
 
-TITLE("A method that is redefined when it is left gives the result of the old version.");
+TITLE("A method that is redefined in its MethodExit callback returns the result of the old version.");
 
 static void JNICALL on_leave(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jboolean by_exception, jvalue result)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../redefined_at_event.h"
 
-TITLE("A method that is redefined at a step goes on in the old version.");
+TITLE("A method that is redefined in its SingleStep callback goes on in the old version.");
 
 static void JNICALL on_step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class can be redefined, and used, when the JVM is about to end.");
+TITLE("RedefineClasses takes effect in the VMDeath callback.");
 
 static jobjectArray kept;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A method that a JVM may know by its name, Math.sin, runs its new version.");
+TITLE("RedefineClasses replaces a method that a JVM may implement as an intrinsic, Math.sin.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

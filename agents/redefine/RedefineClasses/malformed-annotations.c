@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A malformed annotation, which nobody reads, does not leave a class half new.");
+TITLE("A malformed annotation that nobody reads does not leave a class partly redefined.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

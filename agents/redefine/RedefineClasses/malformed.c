@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class file that is malformed in one place is refused.");
+TITLE("RedefineClasses refuses a class file that is malformed in one place.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class file with a further method is refused.");
+TITLE("RedefineClasses refuses an added method.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

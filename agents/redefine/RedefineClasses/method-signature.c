@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class file with another signature of a method is refused.");
+TITLE("RedefineClasses refuses a changed method descriptor.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Annotations of code that stand for the class have nothing to do with its new version.");
+TITLE("Annotations of code in the place of class annotations have no effect on a redefinition.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Reflection tells the names of parameters that the class file has, and which have none.");
+TITLE("RedefineClasses replaces the parameter names that reflection reports, and their absence.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A native method stays bound to its function, with its id, when its class is redefined.");
+TITLE("A native method keeps its function and its id when its class is redefined.");
 
 static jmethodID id;
 

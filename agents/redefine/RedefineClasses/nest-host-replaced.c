@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class can neither get a NestHost attribute nor another host in it.");
+TITLE("RedefineClasses refuses an added NestHost attribute and another host in it.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("The host of a nest cannot change.");
+TITLE("RedefineClasses refuses a change of the nest host.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

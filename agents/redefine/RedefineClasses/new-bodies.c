@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("New method bodies run at the next call; fields keep their values, nothing is initialized.");
+TITLE("RedefineClasses runs new method bodies at the next call, and keeps fields without initialization.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../uninitialized.h"
 
-TITLE("RedefineClasses causes no event but ClassFileLoadHook where a class may be unprepared.");
+TITLE("RedefineClasses posts only ClassFileLoadHook for a class that may be unprepared.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

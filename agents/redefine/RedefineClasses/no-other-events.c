@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("RedefineClasses causes ClassFileLoadHook and no event of loading or running the class.");
+TITLE("RedefineClasses posts ClassFileLoadHook, and no event of loading, preparing or running the class.");
 
 static void say_top_frame_event(JNIEnv *jni, const char *event, jthread thread, jclass klass)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("To redefine no class is no error.");
+TITLE("RedefineClasses of no class succeeds.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A frame at a breakpoint goes on in the old version; neither it nor others are hit again.");
+TITLE("A frame at a breakpoint goes on in the old version, whose breakpoints are not hit again.");
 
 static jmethodID answer;
 

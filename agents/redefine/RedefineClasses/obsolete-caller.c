@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "obsolete.h"
 
-TITLE("A popped callee starts again in the new version; its caller goes on in the old one.");
+TITLE("A popped callee starts again in the new version, and its caller goes on in the old one.");
 
 static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                   jlocation location)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Once a thread has run a new version, it never runs an older one again.");
+TITLE("A thread that has run a new version never runs an older one again.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Annotations read by objects that are older than the redefinition are old or new ones.");
+TITLE("Reflection objects from before a redefinition report old or new annotations, never a mixture.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

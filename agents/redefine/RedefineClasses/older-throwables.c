@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A throwable keeps the stack trace of the methods that it came from when they are replaced.");
+TITLE("A throwable keeps its stack trace when the methods in it are redefined.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

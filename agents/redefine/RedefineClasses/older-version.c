@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A definition may have an older class file version, which the class has from then on.");
+TITLE("RedefineClasses accepts an older class file version, which is then that of the class.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class that several threads redefine at the same time has the version that came last.");
+TITLE("RedefineClasses of one class in several threads at once leaves the version installed last.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A frame that outlives its version goes on with that version's constants, old or first used.");
+TITLE("An obsolete frame uses the constants of its own version, whether resolved before or later.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

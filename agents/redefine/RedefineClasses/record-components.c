@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("No component of a Record attribute can come, go or change, nor can the attribute.");
+TITLE("RedefineClasses refuses added, removed and changed record components.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

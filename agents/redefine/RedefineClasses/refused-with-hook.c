@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Changes that are refused leave the class file alone that its retransformation begins with.");
+TITLE("A refused redefinition leaves the class file unchanged from which retransformation starts.");
 
 /* Gives a copy of the class file, at loading and at each change. */
 static void JNICALL copy(HOOK_PARAMETERS)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Records with annotations in the class file only can be redefined, constants renumbered.");
+TITLE("RedefineClasses renumbers the constants of a record with class-file annotations.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

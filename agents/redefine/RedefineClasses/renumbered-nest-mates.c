@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Nest mates and sealed interfaces can be redefined with another order of constants.");
+TITLE("RedefineClasses renumbers the constants of nest mates and sealed interfaces.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

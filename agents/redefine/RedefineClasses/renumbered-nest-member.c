@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A member of a nest stays one when it has another order of constants, or its host has.");
+TITLE("A nest member stays one when its constants or those of its host are renumbered.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

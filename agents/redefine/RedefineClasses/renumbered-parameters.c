@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Names of parameters in a class file are found, wherever its constants stand.");
+TITLE("RedefineClasses finds parameter names wherever they are in the constant pool.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

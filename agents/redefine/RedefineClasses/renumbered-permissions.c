@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Which subclasses a class permits does not depend on where their names stand.");
+TITLE("RedefineClasses finds the permitted subclasses wherever they are in the constant pool.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Records can be redefined with another order of constants.");
+TITLE("RedefineClasses renumbers the constants of records.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../signed.h"
 
-TITLE("Names and signatures are what a new class file says, wherever its constants stand.");
+TITLE("RedefineClasses finds names and signatures wherever they are in the constant pool.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

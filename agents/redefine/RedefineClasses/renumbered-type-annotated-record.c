@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Records whose components have annotated types can be redefined, constants renumbered.");
+TITLE("RedefineClasses renumbers the constants of records with type annotations on components.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("What a class file means does not depend on where in its constant pool it stands.");
+TITLE("RedefineClasses finds the attributes of a class wherever their constants are in the constant pool.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

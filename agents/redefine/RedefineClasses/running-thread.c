@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class changes while another thread runs its code; that thread sees the new version.");
+TITLE("RedefineClasses changes a class whose code another thread runs, and that thread calls the new version.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("After RedefineClasses the class is listed once, with its members, their ids and its version.");
+TITLE("RedefineClasses leaves the class in the lists once, with the same members, ids and version.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

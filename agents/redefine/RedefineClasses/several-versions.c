@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Frames of several versions of a method go on; those unlike the newest are obsolete.");
+TITLE("Frames of several versions go on, and those not equivalent to the newest are obsolete.");
 
 static void say_frames(void)
 {

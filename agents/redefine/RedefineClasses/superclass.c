@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class file with another superclass is refused.");
+TITLE("RedefineClasses refuses another superclass.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

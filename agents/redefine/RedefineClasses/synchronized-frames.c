@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Obsolete frames keep their monitors, and release them as they end.");
+TITLE("Obsolete frames keep their monitors and release them when they end.");
 
 enum { FIRST_OBJECT = 2, OBJECTS = 4 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Tables and source file that a new class file lacks are gone, and come back with another.");
+TITLE("RedefineClasses removes tables and source file that a class file is without, and restores them later.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Two classes are redefined in one call, and ids of methods and fields stay valid.");
+TITLE("RedefineClasses of two classes in one call keeps method ids and field ids valid.");
 
 static struct class_bytes base_file;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Classes of all kinds are redefined by their own class files, and stay what they were.");
+TITLE("RedefineClasses with a class's own class file leaves classes of all kinds as they are.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A loaded class that cannot be linked gets a definition that can, or nothing changes.");
+TITLE("RedefineClasses gives a class that cannot be linked a linkable definition, or changes nothing.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

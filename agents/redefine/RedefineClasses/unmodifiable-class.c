@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Primitive and array classes cannot be redefined, nor is another class beside them.");
+TITLE("RedefineClasses refuses primitive and array classes, and then changes no other class of the call.");
 
 static jclass unmodifiable(JNIEnv *jni)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class file of a version that never was is refused.");
+TITLE("RedefineClasses refuses a class file version that has never existed.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

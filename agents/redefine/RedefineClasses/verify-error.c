@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class file of VerifyError that does not verify is refused, and the class is as before.");
+TITLE("RedefineClasses refuses an unverifiable class file of VerifyError and leaves the class unchanged.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

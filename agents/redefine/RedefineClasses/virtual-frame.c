@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A frame of a parked virtual thread outlives the redefinition of its class.");
+TITLE("RedefineClasses leaves the frame of a parked virtual thread in the old version.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../prefixed.h"
 
-TITLE("Retransformed: natives stay bound where a name is a prefix and the name of another.");
+TITLE("RetransformClasses keeps native methods bound if a prefix and a name together are another name.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Retransformed: Annotations and checked exceptions go, and come back, with the class file.");
+TITLE("RetransformClasses adds and removes annotations and checked exceptions with the class file.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

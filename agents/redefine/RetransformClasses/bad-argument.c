@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("RetransformClasses refuses a negative count, a null pointer and what is no class.");
+TITLE("RetransformClasses refuses a negative count, a null pointer and objects that are no classes.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

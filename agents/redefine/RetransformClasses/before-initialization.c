@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class that changes before it is initialized runs its new initializer at first use.");
+TITLE("RetransformClasses of an uninitialized class makes the first use run the new initializer.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

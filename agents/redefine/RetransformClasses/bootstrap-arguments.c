@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Call sites are linked with the arguments of the class file that the hook has given.");
+TITLE("RetransformClasses makes call sites link with the bootstrap arguments that the hook gave.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("RetransformClasses removes all breakpoints of the class; one that is set after it is hit.");
+TITLE("RetransformClasses clears all breakpoints of the class, and a breakpoint that is set afterwards is hit.");
 
 static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                   jlocation location)

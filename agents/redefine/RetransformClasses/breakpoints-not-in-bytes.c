@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("The class file that a retransformation begins with has the code without breakpoints.");
+TITLE("The class file from which a retransformation starts has the code without breakpoints.");
 
 /* Each time the class gets a new breakpoint, since the change removes it. */
 static void observe(JNIEnv *jni, jobject subject)

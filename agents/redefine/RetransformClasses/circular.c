@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class that would extend itself or its subclass is refused as recommended.");
+TITLE("RetransformClasses refuses a class file whose superclass is the class itself or its subclass.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

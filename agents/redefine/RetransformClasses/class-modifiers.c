@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Retransformed: A class file with other modifiers of the class is refused.");
+TITLE("RetransformClasses refuses a change of the modifiers of the class.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

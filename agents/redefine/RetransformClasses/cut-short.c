@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Retransformed: A class file that ends early is refused.");
+TITLE("RetransformClasses refuses a truncated class file.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

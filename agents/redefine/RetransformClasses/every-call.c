@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Every way to call the method calls the new version, and an overriding method stays.");
+TITLE("RetransformClasses takes effect in every kind of call, and leaves overriding methods as they are.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

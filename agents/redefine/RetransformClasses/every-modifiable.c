@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Each loaded class that is modifiable can be retransformed without a change, all at once.");
+TITLE("RetransformClasses of all modifiable classes in one call succeeds without a change.");
 
 static int own_hooks;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class with a constant that could not be resolved is retransformed to what it was.");
+TITLE("A class with a constant whose resolution failed is unchanged by a retransformation.");
 
 static int probes;
 

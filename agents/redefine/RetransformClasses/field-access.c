@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Retransformed: A class file in which a field differs by one modifier is refused.");
+TITLE("RetransformClasses refuses a change of one modifier of a field.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Retransformed: A class file with another type of a field is refused.");
+TITLE("RetransformClasses refuses a changed field type.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

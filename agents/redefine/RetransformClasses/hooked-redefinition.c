@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("What a hook gave at a redefinition is undone if it can retransform, and stays if it cannot.");
+TITLE("A hook's change at a redefinition is undone if it can retransform, and kept if it cannot.");
 
 static jvmtiEnv *incapable;
 

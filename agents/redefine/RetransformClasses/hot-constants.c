@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Retransformed: Compiled calls by constant handles, references and objects call the new version.");
+TITLE("RetransformClasses takes effect in compiled calls by constant handles, references and objects.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("In the hook for a class that is being loaded another class can be retransformed.");
+TITLE("RetransformClasses of another class succeeds in the ClassFileLoadHook callback of a load.");
 
 static jclass subject; /* global */
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../three.h"
 
-TITLE("In the hook of a retransformation its classes can be retransformed and redefined.");
+TITLE("RetransformClasses and RedefineClasses succeed in the hook of a retransformation of the class.");
 
 static jclass classes[THREE];
 static int again; /* the class that changes within the hook, too */

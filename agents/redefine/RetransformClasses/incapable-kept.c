@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("What an environment gave at load stays if it cannot retransform, and is undone if it can.");
+TITLE("A hook's change at load is kept if it cannot retransform, and undone if it can.");
 
 static jvmtiEnv *other;
 

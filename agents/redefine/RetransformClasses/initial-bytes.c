@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Each retransformation starts from the initial code, after RedefineClasses from that one.");
+TITLE("Each retransformation starts from the initial class file, or from that of the last redefinition.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("What the hook gives is installed; without a hook the original class comes back.");
+TITLE("RetransformClasses installs the hook's class file, and without a hook restores the original.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Retransformed: Private methods, lambda expressions and static methods of an interface are new.");
+TITLE("RetransformClasses replaces private methods, lambda bodies and static methods of an interface.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

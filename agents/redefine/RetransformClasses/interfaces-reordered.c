@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Retransformed: A class file with the interfaces in another order is taken or refused.");
+TITLE("RetransformClasses either refuses reordered superinterfaces or installs the whole class file.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

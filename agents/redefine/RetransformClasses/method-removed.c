@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Retransformed: A class file that lacks a method is refused.");
+TITLE("RetransformClasses refuses a removed method.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

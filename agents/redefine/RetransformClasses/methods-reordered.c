@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Retransformed: The methods of the new class file may stand in another order.");
+TITLE("RetransformClasses accepts a class file whose methods are in another order.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("The names of parameters, and which have none, are as the hook gives them.");
+TITLE("RetransformClasses replaces the parameter names that reflection reports, and their absence.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

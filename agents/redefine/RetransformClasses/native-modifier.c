@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Retransformed: A method can neither become native nor cease to be.");
+TITLE("RetransformClasses refuses to make a method native, or a native method not native.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

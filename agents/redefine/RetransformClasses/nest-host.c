@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Retransformed: The host of a nest cannot change.");
+TITLE("RetransformClasses refuses a change of the nest host.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

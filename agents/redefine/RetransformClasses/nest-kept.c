@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Retransformed: A host whose nest stays the same can get new method bodies.");
+TITLE("RetransformClasses accepts new method bodies for a nest host whose nest is unchanged.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Calls that nest mates have resolved run the new versions of private methods.");
+TITLE("RetransformClasses takes effect in resolved calls of private methods between nest mates.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

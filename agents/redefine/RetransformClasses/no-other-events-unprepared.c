@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../uninitialized.h"
 
-TITLE("RetransformClasses causes no event but ClassFileLoadHook where a class may be unprepared.");
+TITLE("RetransformClasses posts only ClassFileLoadHook for a class that may be unprepared.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

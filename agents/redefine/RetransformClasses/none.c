@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("To retransform no class is no error.");
+TITLE("RetransformClasses of no class succeeds.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("When java.lang.Object is retransformed, what arrays inherit from it changes as for objects.");
+TITLE("Retransforming java.lang.Object changes what arrays inherit from it as well.");
 
 /* Puts '#' in the stead of the text "@", if there is just one such constant. */
 static int constants = -1; /* none seen yet */

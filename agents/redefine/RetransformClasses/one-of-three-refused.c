@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../three.h"
 
-TITLE("When one of three classes cannot be modified, none of them changes.");
+TITLE("RetransformClasses of three classes changes none if one of them cannot be modified.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

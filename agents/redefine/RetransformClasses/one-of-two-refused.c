@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("When one of two classes cannot be retransformed, neither class changes.");
+TITLE("RetransformClasses changes neither of two classes if one of them is refused.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Retransformed: The class file of another class is refused.");
+TITLE("RetransformClasses refuses the class file of another class.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../overloading.h"
 
-TITLE("Retransformed: each id and frame keeps to its own method in another order of overloads.");
+TITLE("RetransformClasses keeps each method id and frame with its own overload when overloads are reordered.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

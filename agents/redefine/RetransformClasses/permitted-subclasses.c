@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Retransformed: The permitted subclasses of a sealed interface cannot change.");
+TITLE("RetransformClasses refuses a change of the permitted subclasses of a sealed interface.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

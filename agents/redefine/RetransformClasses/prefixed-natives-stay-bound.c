@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../prefixed.h"
 
-TITLE("Natives that wrappers with prefixes call stay bound when their class is retransformed.");
+TITLE("RetransformClasses keeps native methods bound that wrappers with a prefix call.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

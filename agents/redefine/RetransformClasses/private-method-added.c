@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Retransformed: A class file with one private method more is refused.");
+TITLE("RetransformClasses refuses an added private method.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

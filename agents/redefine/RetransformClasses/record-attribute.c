@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Retransformed: The Record attribute cannot change.");
+TITLE("RetransformClasses refuses a change of the Record attribute.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

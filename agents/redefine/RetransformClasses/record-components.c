@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Retransformed: No component of a Record attribute can come, go or change.");
+TITLE("RetransformClasses refuses added, removed and changed record components.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A refused retransformation leaves the class as changed, and the next begins as ever.");
+TITLE("A refused retransformation leaves the class unchanged and does not affect the next one.");
 
 static struct class_bytes wrong;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../redefined.h"
 
-TITLE("Retransformed: A refused method leaves breakpoints, ids and lines as they were.");
+TITLE("RetransformClasses keeps breakpoints, method ids and line numbers when it refuses an added method.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

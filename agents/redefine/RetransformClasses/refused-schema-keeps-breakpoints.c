@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../redefined.h"
 
-TITLE("Retransformed: The refused loss of a field leaves breakpoints, ids and lines as they were.");
+TITLE("RetransformClasses keeps breakpoints, method ids and line numbers when it refuses a removed field.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

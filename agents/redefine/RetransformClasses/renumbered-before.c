@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Classes redefined with another order of constants are retransformed to what they are then.");
+TITLE("Classes whose constants a redefinition renumbered are unchanged by a retransformation.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

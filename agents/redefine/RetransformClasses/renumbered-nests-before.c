@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Records, nests and sealed interfaces redefined before are retransformed to what they are then.");
+TITLE("Records, nests and sealed interfaces with renumbered constants are unchanged by retransformation.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

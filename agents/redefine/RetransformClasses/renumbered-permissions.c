@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Retransformed: Which subclasses a class permits does not depend on its constants.");
+TITLE("RetransformClasses finds the permitted subclasses wherever they are in the constant pool.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

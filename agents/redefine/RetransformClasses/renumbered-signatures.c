@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../signed.h"
 
-TITLE("Retransformed: Names and signatures are found wherever the constants stand.");
+TITLE("RetransformClasses finds names and signatures wherever they are in the constant pool.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Retransformed: what class files mean does not depend on where in the pool it stands.");
+TITLE("RetransformClasses finds the attributes of a class wherever their constants are in the constant pool.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Calls that are resolved run the new versions of final methods, constructors and defaults.");
+TITLE("RetransformClasses takes effect in resolved calls of final methods, constructors and default methods.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("After RetransformClasses the class is listed once, with its members, their ids and its version.");
+TITLE("RetransformClasses leaves the class in the lists once, with the same members, ids and version.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

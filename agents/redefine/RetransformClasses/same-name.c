@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Classes of the same name but of other loaders stay as they are when one is retransformed.");
+TITLE("RetransformClasses leaves classes with the same name and another loader unchanged.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

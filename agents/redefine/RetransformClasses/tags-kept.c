@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("The tags of a retransformed class and of its instance stay, and lead to them.");
+TITLE("A retransformed class and its instance keep their tags.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

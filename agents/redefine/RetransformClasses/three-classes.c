@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../three.h"
 
-TITLE("Of three classes in one call each gets its hook, and becomes what its hook gives.");
+TITLE("RetransformClasses of three classes posts a hook for each and installs what it gave.");
 
 static jclass classes[THREE];
 

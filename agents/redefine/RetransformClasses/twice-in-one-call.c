@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class that stands twice in one call of RetransformClasses is as if it stood there once.");
+TITLE("RetransformClasses accepts a class that is listed twice in one call, with the effect of listing it once.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

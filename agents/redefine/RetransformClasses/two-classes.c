@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Two classes are retransformed in one call: each gets its hook, and its own bytes.");
+TITLE("RetransformClasses of two classes posts a hook for each, with its own class file.");
 
 static int base_calls;
 

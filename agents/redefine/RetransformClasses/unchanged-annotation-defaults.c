@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("The defaults of an annotation's elements are what they were when no hook changes them.");
+TITLE("The defaults of annotation elements are unchanged by a retransformation without changes.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

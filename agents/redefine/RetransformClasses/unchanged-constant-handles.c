@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Constant method types and method handles stay when a class is retransformed unchanged.");
+TITLE("Constant method types and handles are unchanged by a retransformation without changes.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A debug extension, long or empty, is what it was when no hook changes the class any more.");
+TITLE("A debug extension, long or empty, is restored when no hook changes the class any more.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A class with dynamic constants is retransformed to what it was.");
+TITLE("A class with dynamic constants is unchanged by a retransformation without changes.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Records with annotations that no program sees are retransformed to what they were.");
+TITLE("Records with class-file annotations are unchanged by a retransformation without changes.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

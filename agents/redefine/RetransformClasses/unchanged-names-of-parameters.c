@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Names of parameters are what they were when no hook changes the class any more.");
+TITLE("Parameter names are restored when no hook changes the class any more.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

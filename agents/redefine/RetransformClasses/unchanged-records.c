@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Records are retransformed to what they were.");
+TITLE("Records are unchanged by a retransformation without changes.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

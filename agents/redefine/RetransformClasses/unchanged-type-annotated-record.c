@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Records whose components have annotated types are retransformed to what they were.");
+TITLE("Records with annotated component types are unchanged by a retransformation without changes.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Classes of all kinds are retransformed to what they were, with copied bytes and without.");
+TITLE("Classes of all kinds are unchanged by a retransformation, with copied bytes and without.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

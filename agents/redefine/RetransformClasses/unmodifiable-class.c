@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Primitive and array classes cannot be retransformed.");
+TITLE("RetransformClasses refuses primitive and array classes.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

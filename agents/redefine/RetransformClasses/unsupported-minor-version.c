@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Retransformed: Class files of preview versions and of unknown minor versions are refused.");
+TITLE("RetransformClasses refuses preview versions and unknown minor versions of class files.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

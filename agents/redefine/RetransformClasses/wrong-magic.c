@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Retransformed: A class file that begins with a wrong number is refused.");
+TITLE("RetransformClasses refuses a class file with a wrong magic number.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

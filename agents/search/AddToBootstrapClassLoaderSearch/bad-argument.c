@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "jar.h"
 
-TITLE("In the live phase all but an existing JAR file is refused, and so is a null pointer.");
+TITLE("AddToBootstrapClassLoaderSearch in the live phase refuses null, directories and what is no JAR file.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -3,7 +3,7 @@
 
 #include "jar.h"
 
-TITLE("AddToBootstrapClassLoaderSearch is refused where it may not be called.");
+TITLE("AddToBootstrapClassLoaderSearch refuses unattached threads, disposed environments and wrong phases.");
 
 static const char *path = "absent";
 

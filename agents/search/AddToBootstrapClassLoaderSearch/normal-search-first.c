@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../lookup.h"
 
-TITLE("A class that is found without the segment is not taken from it.");
+TITLE("AddToBootstrapClassLoaderSearch supplies no class that is found without the segment.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../lookup.h"
 
-TITLE("A class of a bootstrap segment is linked to none of a system segment, only the reverse.");
+TITLE("Classes of a bootstrap segment do not resolve to a system segment, only the reverse.");
 
 static void probe(JNIEnv *jni, jobject subject)
 {

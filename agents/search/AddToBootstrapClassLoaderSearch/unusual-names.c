@@ -3,7 +3,7 @@
 
 #include "../lookup.h"
 
-TITLE("X");
+TITLE("AddToBootstrapClassLoaderSearch accepts file names with characters special in URLs and shells.");
 
 static void add_and_look_up(JNIEnv *jni, const char *segment, const char *name)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../lookup.h"
 
-TITLE("The path of a JAR file is given in modified UTF-8.");
+TITLE("AddToSystemClassLoaderSearch takes the path in modified UTF-8.");
 
 static void probe(JNIEnv *jni, jobject subject)
 {

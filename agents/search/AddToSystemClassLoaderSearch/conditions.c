@@ -3,7 +3,7 @@
 
 #include "jar.h"
 
-TITLE("AddToSystemClassLoaderSearch is refused where it may not be called.");
+TITLE("AddToSystemClassLoaderSearch refuses unattached threads, disposed environments and wrong phases.");
 
 static const char *path = "absent";
 

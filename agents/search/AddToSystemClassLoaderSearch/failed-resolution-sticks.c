@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../lookup.h"
 
-TITLE("A reference that could not be resolved fails on, when the segment has the class now.");
+TITLE("AddToSystemClassLoaderSearch does not repair a reference whose resolution has failed.");
 
 static void probe(JNIEnv *jni, jobject subject)
 {

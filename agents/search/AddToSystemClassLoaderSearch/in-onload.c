@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../lookup.h"
 
-TITLE("In OnLoad directories and JAR files can be added, and are searched in this order.");
+TITLE("AddToSystemClassLoaderSearch in OnLoad adds directories and JAR files, searched in that order.");
 
 static void add(const char *segment)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../lookup.h"
 
-TITLE("In the live phase JAR files can be added, and are searched in this order.");
+TITLE("AddToSystemClassLoaderSearch in the live phase adds JAR files, searched in that order.");
 
 static void add(const char *segment)
 {

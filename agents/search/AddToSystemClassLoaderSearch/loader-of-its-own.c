@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "jar.h"
 
-TITLE("A system loader of the program is asked through its own method, private as it is.");
+TITLE("AddToSystemClassLoaderSearch calls the private append method of a custom system loader.");
 
 static void probe(JNIEnv *jni, jobject subject)
 {

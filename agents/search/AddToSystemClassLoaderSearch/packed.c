@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../lookup.h"
 
-TITLE("A JAR file may be compressed, have manifest, directories and comment, and any name.");
+TITLE("AddToSystemClassLoaderSearch accepts compressed JAR files with manifest, directories and comment.");
 
 static void probe(JNIEnv *jni, jobject subject)
 {

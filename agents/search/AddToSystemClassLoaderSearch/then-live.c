@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../lookup.h"
 
-TITLE("Segments added in OnLoad are searched before those added later, and one may come again.");
+TITLE("AddToSystemClassLoaderSearch appends live segments after those of OnLoad, and the same one again.");
 
 static void add(const char *segment)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "jar.h"
 
-TITLE("A system loader without the method gives CLASS_LOADER_UNSUPPORTED.");
+TITLE("AddToSystemClassLoaderSearch returns CLASS_LOADER_UNSUPPORTED if the loader has no append method.");
 
 static void probe(JNIEnv *jni, jobject subject)
 {
