@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* The native methods of heap.walk.Given: each has an object that nothing but its call holds. */
-#ifndef HEAP_GIVEN_H
-#define HEAP_GIVEN_H
+#ifndef ASSAY_HEAP_GIVEN_H
+#define ASSAY_HEAP_GIVEN_H
 
 #include "assay.h"
 

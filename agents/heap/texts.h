@@ -5,7 +5,6 @@
 #define ASSAY_HEAP_TEXTS_H
 
 #include "heap.h"
-#include "heap.h"
 
 static const jchar *characters[NAMED_MAX];
 static jint character_counts[NAMED_MAX];
@@ -15,7 +14,7 @@ enum { STRING_CLASS_TAG = 700, CHANGED = 800 };
 /* A string that was seen has its tag changed, which is checked afterwards. */
 STRING_PRIMITIVE_VALUE_CALLBACK(see_text)
 {
-    if (!is_named(tag))
+    if (!has_name(tag))
         return 0;
     bool same = length == character_counts[*tag]
                 && memcmp(value, characters[*tag], (size_t)length * sizeof *value) == 0;

@@ -122,14 +122,14 @@ void name_objects(JNIEnv *jni, jobject pairs)
     }
 }
 
-bool is_named(const jlong *tag)
+bool has_name(const jlong *tag)
 {
     return tag != NULL && *tag > 0 && *tag < NAMED_MAX && object_names[*tag] != NULL;
 }
 
 const char *object_name(jlong tag)
 {
-    return tag == 0 ? "untagged" : is_named(&tag) ? object_names[tag] : "unknown";
+    return tag == 0 ? "untagged" : has_name(&tag) ? object_names[tag] : "unknown";
 }
 
 jlong tag_named(const char *name)
@@ -145,7 +145,7 @@ jobject object_named(JNIEnv *jni, jobject pairs, const char *name)
     return element(jni, pairs, (jsize)(2 * tag_named(name) - 1));
 }
 
-/* ---- Arrays of objects -------------------------------------------------- */
+/* ---- Objects that have indices ------------------------------------------ */
 
 jclass class_of(JNIEnv *jni, jobject object)
 {
@@ -352,6 +352,79 @@ int wrong_sizes(void)
 void say_wrong_sizes(void)
 {
     say("objects with a wrong size: %d", wrong_sizes());
+}
+
+/* ---- Roots and unreachable objects -------------------------------------- */
+
+static int root_reports;
+
+HEAP_REFERENCE_CALLBACK(count_reference_root)
+{
+    root_reports += *tag == TAG_OF_SUBJECT && referrer_tag == NULL;
+    return JVMTI_VISIT_OBJECTS;
+}
+
+HEAP_ROOT_CALLBACK(count_root)
+{
+    root_reports += *tag == TAG_OF_SUBJECT;
+    return JVMTI_ITERATION_CONTINUE;
+}
+
+STACK_REFERENCE_CALLBACK(count_stack_root)
+{
+    return count_root(kind, class_tag, size, tag, user_data);
+}
+
+void say_whether_root(jobject object)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = count_reference_root};
+    set_tag(object, TAG_OF_SUBJECT);
+    root_reports = 0;
+    jvmtiError error = ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
+    say("FollowReferences: %s, root %s", error_name(error), truth(root_reports > 0));
+    root_reports = 0;
+    error = ti(IterateOverReachableObjects, count_root, count_stack_root, NULL, NULL);
+    say("IterateOverReachableObjects: %s, root %s", error_name(error), truth(root_reports > 0));
+    set_tag(object, 0);
+}
+
+enum { UNREACHABLE = 10 };
+
+static jlong base_tag; /* a different one for each attempt: earlier objects may still exist */
+static int reports[UNREACHABLE], wrong_data;
+
+void count_report(jlong tag, const void *user_data)
+{
+    if (tag >= base_tag && tag < base_tag + UNREACHABLE)
+        reports[tag - base_tag]++;
+    wrong_data += user_data != NULL;
+}
+
+void say_unreachable(JNIEnv *jni, const char *what, jclass klass, jvmtiError (*walk)(jclass klass))
+{
+    jweak witnesses[UNREACHABLE];
+    jvmtiError error = JVMTI_ERROR_NONE;
+    int left = 0, missing = 0;
+    for (int attempts = 0; attempts < 100 && left == 0 && error == JVMTI_ERROR_NONE; attempts++) {
+        base_tag += 100;
+        memset(reports, 0, sizeof reports);
+        for (int i = 0; i < UNREACHABLE; i++) {
+            jobject object = (*jni)->AllocObject(jni, klass);
+            set_tag(object, base_tag + i);
+            witnesses[i] = (*jni)->NewWeakGlobalRef(jni, object);
+            (*jni)->DeleteLocalRef(jni, object);
+        }
+        error = walk(klass);
+        for (int i = 0; i < UNREACHABLE; i++) {
+            jobject object = (*jni)->NewLocalRef(jni, witnesses[i]);
+            left += object != NULL;
+            missing += object != NULL && reports[i] != 1;
+            (*jni)->DeleteLocalRef(jni, object);
+            (*jni)->DeleteWeakGlobalRef(jni, witnesses[i]);
+        }
+    }
+    say("%s: %s, in the heap and not reported once: %d, wrong user data: %d", what,
+        error_name(error), missing, wrong_data);
 }
 
 /* ---- Collecting garbage ------------------------------------------------- */

@@ -9,7 +9,7 @@
  *
  *     HEAP_REFERENCE_CALLBACK(record_reference)
  *     {
- *         if (is_named(tag) && is_named(referrer_tag))
+ *         if (has_name(tag) && has_name(referrer_tag))
  *             record("%s -> %s", object_name(*referrer_tag), object_name(*tag));
  *         return JVMTI_VISIT_OBJECTS;
  *     }
@@ -112,7 +112,7 @@ void name_objects(JNIEnv *jni, jobject pairs);
 void name_tag(jlong tag, const char *name);
 
 /* Whether a callback's pointer is to the tag of a named object; false for a null pointer. */
-bool is_named(const jlong *tag);
+bool has_name(const jlong *tag);
 
 /* The name that belongs to a tag; "untagged" for 0, "unknown" for a tag without a name. The name
  * is not overwritten. */
@@ -124,7 +124,7 @@ jlong tag_named(const char *name);
 /* A local reference to the object of that name. */
 jobject object_named(JNIEnv *jni, jobject pairs, const char *name);
 
-/* ---- Arrays of objects -------------------------------------------------- */
+/* ---- Objects that have indices ------------------------------------------ */
 
 /* A local reference to the class of an object. */
 jclass class_of(JNIEnv *jni, jobject object);
@@ -205,6 +205,23 @@ bool is_size_right(jlong tag);
  * "objects with a wrong size: 0". Forget the sizes given. */
 int wrong_sizes(void);
 void say_wrong_sizes(void);
+
+/* ---- Roots and unreachable objects -------------------------------------- */
+
+/* Says whether FollowReferences and IterateOverReachableObjects report the object as a root of any
+ * kind: "FollowReferences: ERROR, root TRUTH". The object is tagged during the walks only. */
+void say_whether_root(jobject object);
+
+/* For walks that begin with a collection, objects that are not reachable may be gone; but an object
+ * that a weak reference still returns after the walk was in the heap during it.
+ *
+ * Has `walk` iterate over new unreachable objects of the class until some are left after it, a
+ * hundred times at most. Says how many of these `walk` has not counted once, and how many times
+ * count_report got user data that was not null. */
+void say_unreachable(JNIEnv *jni, const char *what, jclass klass, jvmtiError (*walk)(jclass klass));
+
+/* For the callbacks of `walk`: counts the report of an object with this tag. */
+void count_report(jlong tag, const void *user_data);
 
 /* ---- Collecting garbage ------------------------------------------------- */
 

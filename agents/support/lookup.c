@@ -79,16 +79,16 @@ jobject static_object_field(JNIEnv *jni, jclass klass, const char *name, const c
     return (*jni)->GetStaticObjectField(jni, klass, static_field_id(jni, klass, name, signature));
 }
 
+jobject element(JNIEnv *jni, jobject array, jsize index)
+{
+    return (*jni)->GetObjectArrayElement(jni, array, index);
+}
+
 void tell_case(JNIEnv *jni, jclass target)
 {
     jfieldID way = static_field_id(jni, target, "way", "Ljava/lang/String;");
     (*jni)->SetStaticObjectField(jni, target, way, (*jni)->NewStringUTF(jni, assay_case()));
     no_exception(jni);
-}
-
-jobject element(JNIEnv *jni, jobject array, jsize index)
-{
-    return (*jni)->GetObjectArrayElement(jni, array, index);
 }
 
 int times_in(JNIEnv *jni, jobject object, jint count, const jobject *objects)

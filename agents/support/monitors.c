@@ -432,3 +432,41 @@ void retaining_probe(JNIEnv *jni, jobject subject)
     atomic_store(&waits, 0);
     atomic_store(&timeouts, 0);
 }
+
+/* ---- GetObjectMonitorUsage ---------------------------------------------- */
+
+jvmtiMonitorUsage untouched_monitor_usage(void)
+{
+    return (jvmtiMonitorUsage){.entry_count = -7, .waiter_count = -7, .notify_waiter_count = -7};
+}
+
+void release_monitor_usage(jvmtiMonitorUsage *usage)
+{
+    release(usage->waiters);
+    release(usage->notify_waiters);
+}
+
+void say_monitor_usage(jobject monitor)
+{
+    jvmtiMonitorUsage usage = untouched_monitor_usage();
+    jvmtiError error = ti(GetObjectMonitorUsage, monitor, &usage);
+    say("GetObjectMonitorUsage: %s", error_name(error));
+    say("owner: %s, entered %d times", usage.owner == NULL ? "none" : thread_name(usage.owner),
+        (int)usage.entry_count);
+    say("waiters: %d", (int)usage.waiter_count);
+    for (jint i = 0; i < usage.waiter_count; i++)
+        say("waiter: %s", thread_name(usage.waiters[i]));
+    say("notify waiters: %d", (int)usage.notify_waiter_count);
+    for (jint i = 0; i < usage.notify_waiter_count; i++)
+        say("notify waiter: %s", thread_name(usage.notify_waiters[i]));
+    release_monitor_usage(&usage);
+}
+
+void say_monitor_owner(const char *name, jobject monitor)
+{
+    jvmtiMonitorUsage usage = untouched_monitor_usage();
+    must(GetObjectMonitorUsage, monitor, &usage);
+    say("%s: owner %s, entered %d times", name,
+        usage.owner == NULL ? "none" : thread_name(usage.owner), (int)usage.entry_count);
+    release_monitor_usage(&usage);
+}

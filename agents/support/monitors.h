@@ -39,6 +39,19 @@ void say_contended_monitor_suspended(JNIEnv *jni, const char *who, jthread threa
 /* Whether GetOwnedMonitorInfo lists the monitor, by `must`. */
 bool owns_monitor(JNIEnv *jni, jthread thread, jobject monitor);
 
+/* ---- GetObjectMonitorUsage ---------------------------------------------- */
+
+/* Says "GetObjectMonitorUsage: ERROR" and, a line each, "owner: THREAD, entered N times" or "owner:
+ * none, ...", "waiters: N", "waiter: THREAD" for each, and the notify waiters likewise. */
+void say_monitor_usage(jobject monitor);
+
+/* Says "NAME: owner THREAD, entered N times", by `must`. */
+void say_monitor_owner(const char *name, jobject monitor);
+
+/* A jvmtiMonitorUsage with counts that no monitor has; and returning the memory of one. */
+jvmtiMonitorUsage untouched_monitor_usage(void);
+void release_monitor_usage(jvmtiMonitorUsage *usage);
+
 /* ---- Scenarios without Java code ---------------------------------------- */
 
 /* What such a scenario has said about each of its threads, by one of the functions above. */

@@ -1,7 +1,38 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../walking.h"
+#include "../allocations.h"
 
 TITLE("A SampledObjectAlloc callback may collect garbage and walk the heap, which contains the new object.");
+
+static bool walking;
+static int walks;  /* by the handler; the new object gets their number for its tag */
+static int unseen; /* new objects that the walk did not meet just once */
+static int errors;
+
+static jint JNICALL visit(jlong class_tag, jlong size, jlong *tag_ptr, jint length, void *seen)
+{
+    *(int *)seen += *tag_ptr == walks;
+    return JVMTI_VISIT_OBJECTS;
+}
+
+/* The callback: before `walking` it notes. */
+static void JNICALL walk(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object, jclass klass,
+                         jlong size)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = visit};
+    int seen = 0;
+    if (!walking) {
+        note(env, jni, thread, object, klass, size);
+        return;
+    }
+    if (!is_noting(env, jni))
+        return;
+    walks++;
+    set_tag(object, walks);
+    errors += ti(ForceGarbageCollection) != JVMTI_ERROR_NONE;
+    errors += ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &callbacks, &seen)
+              != JVMTI_ERROR_NONE;
+    unseen += seen != 1;
+}
 
 static void say_made(JNIEnv *jni, jobject made)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../meanwhile.h"
+#include "collecting.h"
+#include "heap.h"
 
 TITLE("ObjectFree can be disabled while its callback runs and more objects are collected.");
 
@@ -9,7 +10,7 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     jclass klass = find_class(jni, "java/lang/Object");
     for (int round = 0; round < ROUNDS; round++) {
-        on(ObjectFree, take_time);
+        on(ObjectFree, last_for_collections);
         for (int i = 0; i < OBJECTS; i++) {
             jobject object = (*jni)->AllocObject(jni, klass);
             set_tag(object, i + 1);

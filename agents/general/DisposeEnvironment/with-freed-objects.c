@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../gc/meanwhile.h"
+#include "collecting.h"
+#include "heap.h"
 
 TITLE("DisposeEnvironment works while ObjectFree is posted and more objects are collected.");
 
@@ -19,7 +20,7 @@ static void JNICALL on_free(jvmtiEnv *env, jlong tag)
 /* The objects have tags in the environment that stays, too. */
 static void use_and_dispose(JNIEnv *jni, int round)
 {
-    static const jvmtiEventCallbacks callbacks = {.ObjectFree = take_time};
+    static const jvmtiEventCallbacks callbacks = {.ObjectFree = last_for_collections};
     jclass klass = find_class(jni, "java/lang/Object");
     jvmtiEnv *env = freeing_environment();
     must_in(env, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);

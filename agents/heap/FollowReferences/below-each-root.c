@@ -6,7 +6,7 @@ TITLE("FollowReferences reaches the objects below every kind of root.");
 HEAP_REFERENCE_CALLBACK(see)
 {
     bool is_part = kind == JVMTI_HEAP_REFERENCE_FIELD || kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT;
-    if (is_part && is_named(tag) && is_named(referrer_tag))
+    if (is_part && has_name(tag) && has_name(referrer_tag))
         record("%s: %s of %s", object_name(*tag), reference_kind(kind), object_name(*referrer_tag));
     return JVMTI_VISIT_OBJECTS;
 }

@@ -6,7 +6,7 @@ TITLE("A class of the bootstrap loader has no CLASS_LOADER reference.");
 HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind == JVMTI_HEAP_REFERENCE_CLASS_LOADER || kind == JVMTI_HEAP_REFERENCE_SIGNERS)
-        record("%s %s", is_named(referrer_tag) ? object_name(*referrer_tag) : "something",
+        record("%s %s", has_name(referrer_tag) ? object_name(*referrer_tag) : "something",
                reference_kind(kind));
     return 0;
 }

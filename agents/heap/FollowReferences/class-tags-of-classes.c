@@ -7,13 +7,13 @@ enum { CLASS_OF_CLASSES = 60 };
 
 static const char *tagged(jlong tag)
 {
-    return tag == 0 ? "untagged" : is_named(&tag) ? object_name(tag) : "something";
+    return tag == 0 ? "untagged" : has_name(&tag) ? object_name(tag) : "something";
 }
 
 /* Entries of constant pools are another subject, and whether classes refer to their class too. */
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (!is_named(tag) || (referrer_tag != NULL && !is_named(referrer_tag)))
+    if (!has_name(tag) || (referrer_tag != NULL && !has_name(referrer_tag)))
         return 0;
     if (*tag == CLASS_OF_CLASSES)
         return 0;

@@ -7,7 +7,7 @@ static jlong subject;
 
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (referrer_tag != NULL && *referrer_tag == subject && is_named(tag)
+    if (referrer_tag != NULL && *referrer_tag == subject && has_name(tag)
         && kind != JVMTI_HEAP_REFERENCE_CONSTANT_POOL)
         record("%s %s", reference_kind(kind), object_name(*tag));
     return 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../everywhere.h"
+#include "../states.h"
 
 TITLE("FollowReferences reports nothing that heap filters hide, whatever the roots reach.");
 

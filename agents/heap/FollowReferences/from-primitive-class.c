@@ -5,7 +5,7 @@ TITLE("FollowReferences reaches the class of a primitive type and can begin with
 
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (is_named(tag) && is_named(referrer_tag))
+    if (has_name(tag) && has_name(referrer_tag))
         record("%s %s %s", object_name(*referrer_tag), reference_kind(kind), object_name(*tag));
     return JVMTI_VISIT_OBJECTS;
 }

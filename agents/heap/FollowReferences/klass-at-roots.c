@@ -5,7 +5,7 @@ TITLE("FollowReferences reports only roots of klass, and visits what lies behind
 
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    record("%s %s", is_named(tag) ? object_name(*tag) : "something", reference_kind(kind));
+    record("%s %s", has_name(tag) ? object_name(*tag) : "something", reference_kind(kind));
     return JVMTI_VISIT_OBJECTS;
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../given.h"
-#include "../rooted.h"
+#include "heap.h"
 
 TITLE("An object that is only an argument of a native method is reachable from the roots.");
 

@@ -7,8 +7,8 @@ HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind == JVMTI_HEAP_REFERENCE_CLASS_LOADER || kind == JVMTI_HEAP_REFERENCE_SIGNERS
         || kind == JVMTI_HEAP_REFERENCE_PROTECTION_DOMAIN)
-        record("%s %s %s%s", is_named(referrer_tag) ? object_name(*referrer_tag) : "something",
-               reference_kind(kind), is_named(tag) ? object_name(*tag) : "something",
+        record("%s %s %s%s", has_name(referrer_tag) ? object_name(*referrer_tag) : "something",
+               reference_kind(kind), has_name(tag) ? object_name(*tag) : "something",
                info == NULL ? "" : " with info");
     return 0;
 }

@@ -5,8 +5,8 @@ TITLE("FollowReferences reports the class of an array and each element that is n
 
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    const char *referrer = is_named(referrer_tag) ? object_name(*referrer_tag) : "something";
-    const char *referree = is_named(tag) ? object_name(*tag) : "something";
+    const char *referrer = has_name(referrer_tag) ? object_name(*referrer_tag) : "something";
+    const char *referree = has_name(tag) ? object_name(*tag) : "something";
     if (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT)
         record("%s %s %d %s", referrer, reference_kind(kind), (int)info->array.index, referree);
     else

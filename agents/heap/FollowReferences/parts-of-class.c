@@ -5,7 +5,7 @@ TITLE("FollowReferences reports the superclass, unless it is Object, direct inte
 
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (is_named(referrer_tag) && is_named(tag) && kind != JVMTI_HEAP_REFERENCE_CONSTANT_POOL)
+    if (has_name(referrer_tag) && has_name(tag) && kind != JVMTI_HEAP_REFERENCE_CONSTANT_POOL)
         record("%s %s %s", object_name(*referrer_tag), reference_kind(kind), object_name(*tag));
     return kind == JVMTI_HEAP_REFERENCE_SUPERCLASS || kind == JVMTI_HEAP_REFERENCE_INTERFACE
                ? JVMTI_VISIT_OBJECTS

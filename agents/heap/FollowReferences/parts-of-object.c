@@ -5,8 +5,8 @@ TITLE("FollowReferences reports the class of an object and the values of all its
 
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    record("%s %s %s", is_named(referrer_tag) ? object_name(*referrer_tag) : "something",
-           reference_kind(kind), is_named(tag) ? object_name(*tag) : "something");
+    record("%s %s %s", has_name(referrer_tag) ? object_name(*referrer_tag) : "something",
+           reference_kind(kind), has_name(tag) ? object_name(*tag) : "something");
     return 0;
 }
 

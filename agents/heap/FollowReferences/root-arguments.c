@@ -10,7 +10,7 @@ static char given;
 /* Information comes with local references alone. Which other roots a class has is open. */
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (!is_named(tag) || *tag >= CLASS_OF_ARRAYS || referrer_tag != NULL)
+    if (!has_name(tag) || *tag >= CLASS_OF_ARRAYS || referrer_tag != NULL)
         return 0;
     if (strcmp(object_name(*tag), "class") == 0 && kind != JVMTI_HEAP_REFERENCE_JNI_GLOBAL)
         return 0;
@@ -19,7 +19,7 @@ HEAP_REFERENCE_CALLBACK(reference)
     take_size(*tag, size);
     record("%s, %s: class %s, referrer's class %s, length %d, info %s, user data %s",
            object_name(*tag), reference_kind(kind),
-           is_named(&class_tag) ? object_name(class_tag) : "another",
+           has_name(&class_tag) ? object_name(class_tag) : "another",
            referrer_class_tag == 0 ? "none" : "some", (int)length,
            (info != NULL) == is_local ? "right" : "wrong", user_data == &given ? "right" : "wrong");
     return 0;

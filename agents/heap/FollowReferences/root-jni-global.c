@@ -6,7 +6,7 @@ TITLE("A JNI global reference is a root until it is deleted, and a weak one is n
 /* To threads and classes others may have global references, the JVM among them. */
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (kind == JVMTI_HEAP_REFERENCE_JNI_GLOBAL && is_named(tag) && *tag <= tag_named("third"))
+    if (kind == JVMTI_HEAP_REFERENCE_JNI_GLOBAL && has_name(tag) && *tag <= tag_named("third"))
         record("%s %s%s%s%s", reference_kind(kind), object_name(*tag),
                info == NULL ? "" : " with info", referrer_tag == NULL ? "" : " with a referrer",
                referrer_class_tag == 0 ? "" : " with a referrer's class");

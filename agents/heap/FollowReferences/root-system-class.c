@@ -7,7 +7,7 @@ static int objects;
 
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (kind != JVMTI_HEAP_REFERENCE_SYSTEM_CLASS || !is_named(tag))
+    if (kind != JVMTI_HEAP_REFERENCE_SYSTEM_CLASS || !has_name(tag))
         return 0;
     if (strcmp(object_name(*tag), "Object") == 0)
         objects++;

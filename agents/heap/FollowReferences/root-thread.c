@@ -9,7 +9,7 @@ static bool told[NAMED_MAX];
  * end is up to the JVM. */
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (kind != JVMTI_HEAP_REFERENCE_THREAD || !is_named(tag) || *tag == tag_named("ended")
+    if (kind != JVMTI_HEAP_REFERENCE_THREAD || !has_name(tag) || *tag == tag_named("ended")
         || *tag == tag_named("unstarted"))
         return 0;
     bool is_plain = info == NULL && referrer_tag == NULL && referrer_class_tag == 0;

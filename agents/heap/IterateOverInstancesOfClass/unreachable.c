@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../unreachable.h"
+#include "heap.h"
 
 TITLE("IterateOverInstancesOfClass reports unreachable instances that have not been freed.");
 
 HEAP_OBJECT_CALLBACK(object)
 {
-    report(*tag, user_data);
+    count_report(*tag, user_data);
     return JVMTI_ITERATION_CONTINUE;
 }
 

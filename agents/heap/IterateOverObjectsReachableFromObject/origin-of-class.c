@@ -8,7 +8,7 @@ static jlong subject;
 /* How a superclass and entries of the constant pool are reported is another question. */
 OBJECT_REFERENCE_CALLBACK(reference)
 {
-    if (referrer_tag == subject && is_named(tag) && kind != JVMTI_REFERENCE_CONSTANT_POOL
+    if (referrer_tag == subject && has_name(tag) && kind != JVMTI_REFERENCE_CONSTANT_POOL
         && kind != JVMTI_REFERENCE_CLASS)
         record("%s %d: %s", object_reference_kind(kind), (int)index, object_name(*tag));
     return JVMTI_ITERATION_IGNORE;

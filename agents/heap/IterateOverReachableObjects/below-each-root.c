@@ -16,7 +16,7 @@ STACK_REFERENCE_CALLBACK(stack)
 OBJECT_REFERENCE_CALLBACK(see)
 {
     bool is_part = kind == JVMTI_REFERENCE_FIELD || kind == JVMTI_REFERENCE_ARRAY_ELEMENT;
-    if (is_part && is_named(tag) && is_named(&referrer_tag))
+    if (is_part && has_name(tag) && has_name(&referrer_tag))
         record("%s: %s of %s", object_name(*tag), object_reference_kind(kind),
                object_name(referrer_tag));
     return JVMTI_ITERATION_CONTINUE;

@@ -20,7 +20,7 @@ static void note(const char *kind, jlong class_tag, jlong size, jlong *tag, void
 {
     take_size(*tag, size);
     record("%s %s: class %s, user data %s", kind, object_name(*tag),
-           is_named(&class_tag) ? object_name(class_tag) : "untagged",
+           has_name(&class_tag) ? object_name(class_tag) : "untagged",
            user_data == &given ? "right" : "wrong");
     *tag += MORE;
 }

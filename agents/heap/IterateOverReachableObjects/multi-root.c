@@ -7,14 +7,14 @@ enum { ONCE_GLOBAL = 1, THRICE_GLOBAL, ONCE_LOCAL, TWICE_LOCAL, BOTH };
 
 HEAP_ROOT_CALLBACK(root)
 {
-    if (is_named(tag))
+    if (has_name(tag))
         record("%s: %s, a root", object_name(*tag), root_kind(kind));
     return JVMTI_ITERATION_CONTINUE;
 }
 
 STACK_REFERENCE_CALLBACK(stack)
 {
-    if (is_named(tag))
+    if (has_name(tag))
         record("%s: %s, of a stack", object_name(*tag), root_kind(kind));
     return JVMTI_ITERATION_CONTINUE;
 }

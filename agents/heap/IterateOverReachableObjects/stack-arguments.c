@@ -14,7 +14,7 @@ static int local_count;
 
 STACK_REFERENCE_CALLBACK(stack)
 {
-    if (kind != JVMTI_HEAP_ROOT_STACK_LOCAL || !is_named(tag) || local_count == LOCALS_MAX)
+    if (kind != JVMTI_HEAP_ROOT_STACK_LOCAL || !has_name(tag) || local_count == LOCALS_MAX)
         return JVMTI_ITERATION_CONTINUE;
     locals[local_count].tag = *tag;
     locals[local_count].thread_tag = thread_tag;

@@ -7,19 +7,19 @@ enum { CLASS_OF_CLASSES = 60 };
 
 static const char *tagged(jlong tag)
 {
-    return tag == 0 ? "untagged" : is_named(&tag) ? object_name(tag) : "something";
+    return tag == 0 ? "untagged" : has_name(&tag) ? object_name(tag) : "something";
 }
 
 HEAP_ITERATION_CALLBACK(object)
 {
-    if (is_named(tag))
+    if (has_name(tag))
         record("%s: class %s, length %d", object_name(*tag), tagged(class_tag), (int)length);
     return 0;
 }
 
 PRIMITIVE_FIELD_CALLBACK(field)
 {
-    if (is_named(tag) && *tag != CLASS_OF_CLASSES && *tag != tag_named("Object"))
+    if (has_name(tag) && *tag != CLASS_OF_CLASSES && *tag != tag_named("Object"))
         record("%s, %s %c: class %s", object_name(*tag), reference_kind(kind), type,
                tagged(class_tag));
     return 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../everywhere.h"
+#include "../states.h"
 
 TITLE("IterateThroughHeap reports only instances of klass, whatever the heap contains.");
 

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../unreachable.h"
+#include "heap.h"
 
 TITLE("The heap iterations visit unreachable objects that have not been freed.");
 
 HEAP_ITERATION_CALLBACK(object)
 {
-    report(*tag, user_data);
+    count_report(*tag, user_data);
     return 0;
 }
 
 HEAP_OBJECT_CALLBACK(old_object)
 {
-    report(*tag, user_data);
+    count_report(*tag, user_data);
     return JVMTI_ITERATION_CONTINUE;
 }
 

@@ -8,7 +8,7 @@ static struct constant_pool pool;
 
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (kind == JVMTI_HEAP_REFERENCE_CONSTANT_POOL && is_named(referrer_tag) && is_named(tag)
+    if (kind == JVMTI_HEAP_REFERENCE_CONSTANT_POOL && has_name(referrer_tag) && has_name(tag)
         && *tag != *referrer_tag)
         record("%s: %s", object_name(*tag),
                constant_text(&pool, (unsigned)info->constant_pool.index));

@@ -67,7 +67,7 @@ HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind == JVMTI_HEAP_REFERENCE_FIELD && *referrer_tag == subject)
         record("%s: %s", name_at(info->field.index),
-               is_named(tag) ? object_name(*tag) : "something");
+               has_name(tag) ? object_name(*tag) : "something");
     return 0;
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../thread_ids.h"
+#include "../locals.h"
 
 TITLE("The thread_id of a local reference equals Thread.getId.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../thread_ids.h"
+#include "../locals.h"
 
 TITLE("FollowReferences reports all locals of one thread with one ID and those of another with another.");
 

@@ -9,11 +9,11 @@ static jobject things;
 
 static void see(const char *kind, jlong tag, jlong thread_tag)
 {
-    if (is_named(&tag) && tag >= FIRST_LOCAL)
+    if (has_name(&tag) && tag >= FIRST_LOCAL)
         record("%s: %s, thread's tag %s%s", object_name(tag), kind,
                thread_tag == 0 ? "none" : "that of ",
                thread_tag == 0         ? ""
-               : is_named(&thread_tag) ? object_name(thread_tag)
+               : has_name(&thread_tag) ? object_name(thread_tag)
                                        : "another");
 }
 

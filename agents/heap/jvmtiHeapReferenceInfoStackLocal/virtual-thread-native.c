@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../virtual_locals.h"
+#include "../holding_locals.h"
 
 TITLE("Locals of a virtual thread in native code have its tag, frame and slot if they are reported.");
 

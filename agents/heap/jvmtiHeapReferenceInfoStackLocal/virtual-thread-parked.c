@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../virtual_locals.h"
+#include "../holding_locals.h"
 
 TITLE("Locals of a parked virtual thread have its tag, frame and slot if they are reported.");
 

@@ -7,10 +7,10 @@ enum { CLASS_OF_CLASSES = 60 };
 
 PRIMITIVE_FIELD_CALLBACK(field)
 {
-    if (is_named(tag) && *tag != CLASS_OF_CLASSES && *tag != tag_named("Object"))
+    if (has_name(tag) && *tag != CLASS_OF_CLASSES && *tag != tag_named("Object"))
         record("%s, %s %c: class %s", object_name(*tag), reference_kind(kind), type,
                class_tag == 0         ? "untagged"
-               : is_named(&class_tag) ? object_name(class_tag)
+               : has_name(&class_tag) ? object_name(class_tag)
                                       : "something");
     return 0;
 }

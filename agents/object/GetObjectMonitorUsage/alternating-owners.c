@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../usage.h"
+#include "monitors.h"
 
 TITLE("GetObjectMonitorUsage reports only actual states of a monitor whose owner alternates.");
 
@@ -33,13 +33,13 @@ static void observe(JNIEnv *jni, jobject lock)
     int errors = 0;
     const char *first = NULL;
     for (int i = 0; i < 300; i++) {
-        jvmtiMonitorUsage usage = untouched_usage();
+        jvmtiMonitorUsage usage = untouched_monitor_usage();
         (*jni)->PushLocalFrame(jni, 20);
         jvmtiError error = ti(GetObjectMonitorUsage, lock, &usage);
         errors += error != JVMTI_ERROR_NONE;
         if (error == JVMTI_ERROR_NONE) {
             first = first == NULL ? impossible(jni, &usage) : first;
-            release_usage(&usage);
+            release_monitor_usage(&usage);
         }
         (*jni)->PopLocalFrame(jni, NULL);
     }

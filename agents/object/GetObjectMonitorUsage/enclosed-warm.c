@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../usage.h"
+#include "monitors.h"
 
 TITLE("GetObjectMonitorUsage reports owner and entry count of a monitor used only by compiled methods.");
 
@@ -10,7 +10,7 @@ static void observe(JNIEnv *jni, jobject thread)
     say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
     must(GetOwnedMonitorInfo, thread, &count, &monitors);
     for (jint i = 0; i < count; i++)
-        say_owner(to_string(jni, monitors[i]), monitors[i]);
+        say_monitor_owner(to_string(jni, monitors[i]), monitors[i]);
     release(monitors);
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
 }

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../usage.h"
+#include "monitors.h"
 
 TITLE("GetObjectMonitorUsage reports no owner, no entries and no waiters of an unused monitor.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jvmtiMonitorUsage usage = untouched_usage();
+    jvmtiMonitorUsage usage = untouched_monitor_usage();
     usage.owner = (jthread)jni;
     jvmtiError error = ti(GetObjectMonitorUsage, find_class(jni, "assay/Agent"), &usage);
     say("GetObjectMonitorUsage: %s", error_name(error));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../usage.h"
+#include "monitors.h"
 
 TITLE("GetObjectMonitorUsage counts entries through JNI, and not those of other objects.");
 
@@ -11,13 +11,13 @@ static void observe(JNIEnv *jni, jobject unused)
         if ((*jni)->MonitorEnter(jni, one) != JNI_OK)
             broken("MonitorEnter failed");
         if (i == 1 || i == 2 || i == 7 || i == 12)
-            say_usage(one);
+            say_monitor_usage(one);
     }
-    say_usage(other);
+    say_monitor_usage(other);
     for (int i = 11; i >= 0; i--) {
         (*jni)->MonitorExit(jni, one);
         if (i == 11 || i == 4 || i < 2)
-            say_usage(one);
+            say_monitor_usage(one);
     }
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../usage.h"
+#include "monitors.h"
 
 TITLE("GetObjectMonitorUsage counts entries in nested methods before and after they are compiled.");
 
@@ -10,7 +10,7 @@ static void JNICALL look(JNIEnv *jni, jclass klass, jobject lock)
     static int looks;
     int round = looks++ / LOOKS;
     if (round == 0 || round == ROUNDS - 1)
-        say_usage(lock);
+        say_monitor_usage(lock);
 }
 
 static void observe(JNIEnv *jni, jobject nested)

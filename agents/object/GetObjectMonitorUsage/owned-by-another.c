@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../usage.h"
+#include "monitors.h"
 
 TITLE("GetObjectMonitorUsage reports owner and entry count while other threads start and end.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
     static int probes;
-    jvmtiMonitorUsage usage = untouched_usage();
+    jvmtiMonitorUsage usage = untouched_monitor_usage();
     jobject first = (*jni)->GetObjectArrayElement(jni, subjects, 0);
     say("probe %d: %s", ++probes, error_name(ti(GetObjectMonitorUsage, first, &usage)));
     say("owner: %s, entered %d times", usage.owner == NULL ? "none" : thread_name(usage.owner),
@@ -14,7 +14,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     say("notify waiters: %d", (int)usage.notify_waiter_count);
     for (jint i = 0; i < usage.notify_waiter_count; i++)
         say("notify waiter: %s", thread_name(usage.notify_waiters[i]));
-    release_usage(&usage);
+    release_monitor_usage(&usage);
 }
 
 TEST(.target = "monitor.Web", .probe = observe, .needs = {.can_get_monitor_info = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../usage.h"
+#include "monitors.h"
 
 TITLE("GetObjectMonitorUsage returns all threads as local references in deallocatable memory.");
 
@@ -18,7 +18,7 @@ static const char *which(JNIEnv *jni, jobject subjects, jobject thread)
 static void observe(JNIEnv *jni, jobject subjects)
 {
     static int probes;
-    jvmtiMonitorUsage usage = untouched_usage();
+    jvmtiMonitorUsage usage = untouched_monitor_usage();
     if (++probes != 2)
         return;
     must(GetObjectMonitorUsage, (*jni)->GetObjectArrayElement(jni, subjects, 0), &usage);

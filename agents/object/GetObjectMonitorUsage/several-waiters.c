@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../usage.h"
+#include "monitors.h"
 
 TITLE("GetObjectMonitorUsage reports contending and notified threads as waiters.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
     static int probes;
-    jvmtiMonitorUsage usage = untouched_usage();
+    jvmtiMonitorUsage usage = untouched_monitor_usage();
     jobject first = (*jni)->GetObjectArrayElement(jni, subjects, 0);
     if (++probes < 3)
         return;
@@ -15,7 +15,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     for (jint i = 0; i < usage.waiter_count; i++)
         say("waiter: %s, local reference: %s", thread_name(usage.waiters[i]),
             truth((*jni)->GetObjectRefType(jni, usage.waiters[i]) == JNILocalRefType));
-    release_usage(&usage);
+    release_monitor_usage(&usage);
 }
 
 TEST(.target = "monitor.Web", .probe = observe, .needs = {.can_get_monitor_info = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../usage.h"
+#include "monitors.h"
 
 TITLE("GetObjectMonitorUsage does not report threads without notification as waiters.");
 
@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject subjects)
 {
     static int probes;
     if (++probes < 3)
-        say_usage((*jni)->GetObjectArrayElement(jni, subjects, 0));
+        say_monitor_usage((*jni)->GetObjectArrayElement(jni, subjects, 0));
 }
 
 TEST(.target = "monitor.Web", .probe = observe, .needs = {.can_get_monitor_info = 1});

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
-#include "../usage.h"
 
 TITLE("GetObjectMonitorUsage reports that compiled methods released a monitor they had entered twice.");
 
@@ -26,7 +25,7 @@ static void look(JNIEnv *jni, jthread worker, int which)
         lock = owned_by(jni, worker);
     say_owned_monitors(jni, "worker", worker);
     if (lock != NULL)
-        say_owner("lock", lock);
+        say_monitor_owner("lock", lock);
     must(ResumeThread, worker);
 }
 

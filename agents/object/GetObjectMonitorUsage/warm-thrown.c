@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../usage.h"
+#include "monitors.h"
 
 TITLE("Exceptions leave no monitor owned in compiled frames that began before the events were enabled.");
 
@@ -22,11 +22,11 @@ static void JNICALL on_exception(jvmtiEnv *env, JNIEnv *jni, jthread thread, jme
 static void observe(JNIEnv *jni, jobject locks)
 {
     for (jsize i = 0; i < (*jni)->GetArrayLength(jni, locks); i++) {
-        jvmtiMonitorUsage usage = untouched_usage();
+        jvmtiMonitorUsage usage = untouched_monitor_usage();
         must(GetObjectMonitorUsage, (*jni)->GetObjectArrayElement(jni, locks, i), &usage);
         say("lock %d: owner %s, entered %d times", (int)i,
             usage.owner == NULL ? "none" : thread_name(usage.owner), (int)usage.entry_count);
-        release_usage(&usage);
+        release_monitor_usage(&usage);
     }
     if (is_case("method-exit"))
         on(MethodExit, on_exit);

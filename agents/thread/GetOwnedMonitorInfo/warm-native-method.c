@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../object/usage.h"
 #include "monitors.h"
 
 TITLE("GetOwnedMonitorInfo lists the monitor of a synchronized native method that was called often.");
@@ -37,7 +36,7 @@ static void observe(JNIEnv *jni, jobject subjects)
         say_owned_monitors(jni, thread_name(thread), thread);
         say_owned_monitor_depths(jni, thread_name(thread), thread);
     }
-    say_owner("monitor", (*jni)->GetObjectArrayElement(jni, subjects, count - 1));
+    say_monitor_owner("monitor", (*jni)->GetObjectArrayElement(jni, subjects, count - 1));
 }
 
 TEST(.target = "monitor.WarmNativeMethods", .probe = observe,

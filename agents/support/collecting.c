@@ -1,26 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-
-/* Collections that go on in another thread, and stack traces of all threads in one more, and a
- * handler of ObjectFree that lasts for some of them. */
-#ifndef ASSAY_GC_MEANWHILE_H
-#define ASSAY_GC_MEANWHILE_H
-
 #include <sched.h>
 
-#include "threads.h"
 #include "clock.h"
-#include "heap.h"
+#include "collecting.h"
+#include "threads.h"
 
 static pthread_t others[2];
 static int collections;
 static bool is_enough;
 
-static inline int collections_so_far(void)
+static int collections_so_far(void)
 {
     return __atomic_load_n(&collections, __ATOMIC_SEQ_CST);
 }
 
-static inline void collect_meanwhile(JNIEnv *jni, void *unused)
+static void collect_meanwhile(JNIEnv *jni, void *unused)
 {
     while (!__atomic_load_n(&is_enough, __ATOMIC_SEQ_CST)) {
         must(ForceGarbageCollection);
@@ -28,7 +22,7 @@ static inline void collect_meanwhile(JNIEnv *jni, void *unused)
     }
 }
 
-static inline void look_meanwhile(JNIEnv *jni, void *unused)
+static void look_meanwhile(JNIEnv *jni, void *unused)
 {
     while (!__atomic_load_n(&is_enough, __ATOMIC_SEQ_CST)) {
         jvmtiStackInfo *stacks = NULL;
@@ -40,31 +34,28 @@ static inline void look_meanwhile(JNIEnv *jni, void *unused)
     }
 }
 
-static inline void start_collecting(void)
+void start_collecting(void)
 {
     __atomic_store_n(&is_enough, false, __ATOMIC_SEQ_CST);
     others[0] = start_attached(NULL, collect_meanwhile, NULL);
     others[1] = start_attached(NULL, look_meanwhile, NULL);
 }
 
-static inline void stop_collecting(void)
+void stop_collecting(void)
 {
     __atomic_store_n(&is_enough, true, __ATOMIC_SEQ_CST);
     for (int i = 0; i < 2; i++)
         pthread_join(others[i], NULL);
 }
 
-/* Waits for the end of that many collections more. */
-static inline void await_collections(int count)
+void await_collections(int count)
 {
     int before = collections_so_far();
     while (collections_so_far() - before < count)
         sched_yield();
 }
 
-/* A handler that with tag 1 lasts for three collections. Where it is called within one, none ends
- * meanwhile: it takes a tenth of a second each time, and a second altogether. */
-static inline void JNICALL take_time(jvmtiEnv *env, jlong tag)
+void JNICALL last_for_collections(jvmtiEnv *env, jlong tag)
 {
     static jlong left = MILLISECONDS(1000);
     int before = collections_so_far();
@@ -76,5 +67,3 @@ static inline void JNICALL take_time(jvmtiEnv *env, jlong tag)
     }
     __atomic_sub_fetch(&left, taken, __ATOMIC_SEQ_CST);
 }
-
-#endif

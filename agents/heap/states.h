@@ -5,8 +5,8 @@
  * reported: every second object is tagged, and a report that contradicts a filter shows as a
  * state that has no business there.
  */
-#ifndef HEAP_EVERYWHERE_H
-#define HEAP_EVERYWHERE_H
+#ifndef ASSAY_HEAP_STATES_H
+#define ASSAY_HEAP_STATES_H
 
 #include <stdbool.h>
 

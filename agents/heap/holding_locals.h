@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* The objects in the local variables of the virtual thread of virtual_thread.HoldingLocals. */
-#ifndef ASSAY_HEAP_VIRTUAL_LOCALS_H
-#define ASSAY_HEAP_VIRTUAL_LOCALS_H
+#ifndef ASSAY_HEAP_HOLDING_LOCALS_H
+#define ASSAY_HEAP_HOLDING_LOCALS_H
 
 #include "virtual.h"
 #include "locals.h"
