@@ -155,9 +155,11 @@ build/probe.so: agents/probe/probe.c
 FAULT_TABLES = $(patsubst %,spec/%.tsv,error_codes capabilities structs params errors functions \
     events callbacks)
 
-build/generated/faults.inc: runner/faults/tables.awk $(FAULT_TABLES)
+FAULT_PROGRAMS = $(patsubst %,runner/faults/%.awk,tables wrappers systematic)
+
+build/generated/faults.inc: $(FAULT_PROGRAMS) $(FAULT_TABLES)
 	@mkdir -p $(@D)
-	$(Q)awk -f $^ > $@.tmp
+	$(Q)awk $(FAULT_PROGRAMS:%=-f %) $(FAULT_TABLES) > $@.tmp
 	$(Q)mv $@.tmp $@
 
 build/faults/tables.o: build/generated/faults.inc

@@ -264,7 +264,7 @@ jint systematic_result(struct delivery *delivery);
 jvmtiError systematic_unasked(struct call *call);
 jvmtiError systematic_disable_ignored(struct call *call);
 jvmtiError systematic_filter_ignored(struct call *call);
-jvmtiError systematic_not_demanded(struct call *call);
+jvmtiError systematic_not_required(struct call *call);
 jvmtiError systematic_not_granted(struct call *call);
 jvmtiError systematic_unseen(struct call *call);
 jvmtiError systematic_shown(struct call *call);

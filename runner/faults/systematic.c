@@ -212,7 +212,7 @@ jvmtiError systematic_filter_ignored(struct call *call)
                 (jvmtiEvent)call->a[1].i, NULL);
 }
 
-jvmtiError systematic_not_demanded(struct call *call)
+jvmtiError systematic_not_required(struct call *call)
 {
     jvmtiError error = pass(call);
     if (!is_mode(call, JVMTI_ENABLE) || error != JVMTI_ERROR_MUST_POSSESS_CAPABILITY)
