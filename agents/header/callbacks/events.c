@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #define CHECK_events
-#include "../header.h"
+#include "header_checks.h"
+#include "header_checks.inc"
 
 TITLE("The header declares each event's callback at the position of its number.");
 
 static void check(JavaVM *vm, char *options)
 {
-    header_checks();
+    check_header(checks);
 }
 
 TEST(.load = check, .timeout = 120);

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #define CHECK_callbacks
-#include "../header.h"
+#include "header_checks.h"
+#include "header_checks.inc"
 
 TITLE("The header declares each callback type with the specified parameters.");
 
 static void check(JavaVM *vm, char *options)
 {
-    header_checks();
+    check_header(checks);
 }
 
 TEST(.load = check, .timeout = 120);

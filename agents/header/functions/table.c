@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include <stdlib.h>
+
 #define CHECK_table
-#include "../header.h"
+#include "header_checks.h"
+#include "header_checks.inc"
 
 TITLE("The function table has an address in each slot of the JVM's release.");
 

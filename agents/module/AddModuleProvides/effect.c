@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../services.h"
+#include "modules.h"
 
 TITLE("AddModuleProvides makes ServiceLoader find the implementation once, and no other.");
 
@@ -9,11 +9,11 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jclass map = find_class(jni, "java/util/Map");
     jclass linked = find_class(jni, "java/util/LinkedHashMap");
-    say_loaded(jni, "before", "java/util/Map", NULL, linked);
+    say_services(jni, "before", "java/util/Map", NULL, linked);
     say("AddModuleProvides: %s",
         error_name(ti(AddModuleProvides, modifiable_base(jni), map, linked)));
-    say_loaded(jni, "after", "java/util/Map", NULL, linked);
-    say_loaded(jni, "another service", "java/util/Queue", NULL, linked);
+    say_services(jni, "after", "java/util/Map", NULL, linked);
+    say_services(jni, "another service", "java/util/Queue", NULL, linked);
 }
 
 TEST(.probe = observe, .since = 9);

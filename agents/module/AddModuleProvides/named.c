@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../layered.h"
-#include "../services.h"
+#include "modules.h"
 
 TITLE("AddModuleProvides makes a provider visible to its module's class loader only.");
 
@@ -10,11 +10,11 @@ static void observe(JNIEnv *jni, jobject classes)
     jclass service = find_class(jni, "java/lang/Runnable"), provider = layer.one.klass;
     jobject program = NULL;
     must(GetClassLoader, find_class(jni, "module/Layered"), &program);
-    say_loaded(jni, "before", "java/lang/Runnable", layer.loader, provider);
+    say_services(jni, "before", "java/lang/Runnable", layer.loader, provider);
     say("AddModuleProvides: %s",
         error_name(ti(AddModuleProvides, to_modify(layer.one.module), service, provider)));
-    say_loaded(jni, "after", "java/lang/Runnable", layer.loader, provider);
-    say_loaded(jni, "by another loader", "java/lang/Runnable", program, provider);
+    say_services(jni, "after", "java/lang/Runnable", layer.loader, provider);
+    say_services(jni, "by another loader", "java/lang/Runnable", program, provider);
 }
 
 TEST(.target = "module.Layered", .probe = observe, .since = 17);

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../services.h"
+#include "modules.h"
 
 TITLE("AddModuleProvides has no effect on an unnamed module.");
 
 static void observe(JNIEnv *jni, jobject loader)
 {
     jclass provider = find_class(jni, "module/Provider");
-    say_loaded(jni, "before", "java/lang/Runnable", loader, provider);
+    say_services(jni, "before", "java/lang/Runnable", loader, provider);
     say("AddModuleProvides: %s", error_name(ti(AddModuleProvides, module_of(jni, provider),
                                                find_class(jni, "java/lang/Runnable"), provider)));
-    say_loaded(jni, "after", "java/lang/Runnable", loader, provider);
+    say_services(jni, "after", "java/lang/Runnable", loader, provider);
 }
 
 TEST(.target = "module.Provider", .probe = observe, .since = 9);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../unmodifiable.h"
+#include "modules.h"
 
 TITLE("AddModuleUses refuses an unmodifiable module.");
 

@@ -1,12 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "modules.h"
 
-/* Modules by the classes in them, and what java.lang.Module says of them. */
-#ifndef ASSAY_MODULE_MODULES_H
-#define ASSAY_MODULE_MODULES_H
+#include "texts.h"
 
-#include "assay.h"
-
-static inline jobject module_of(JNIEnv *jni, jclass klass)
+jobject module_of(JNIEnv *jni, jclass klass)
 {
     jmethodID get = method_id(jni, find_class(jni, "java/lang/Class"), "getModule",
                               "()Ljava/lang/Module;");
@@ -15,14 +12,12 @@ static inline jobject module_of(JNIEnv *jni, jclass klass)
     return module;
 }
 
-/* java.base, of which every program has a named module. */
-static inline jobject base_module(JNIEnv *jni)
+jobject base_module(JNIEnv *jni)
 {
     return module_of(jni, find_class(jni, "java/lang/Object"));
 }
 
-/* The same module, for a test that changes it. */
-static inline jobject to_modify(jobject module)
+jobject to_modify(jobject module)
 {
     jboolean answer = JNI_FALSE;
     must(IsModifiableModule, module, &answer);
@@ -31,34 +26,32 @@ static inline jobject to_modify(jobject module)
     return module;
 }
 
-static inline jobject modifiable_base(JNIEnv *jni)
+jobject modifiable_base(JNIEnv *jni)
 {
     return to_modify(base_module(jni));
 }
 
-/* The unnamed module of the tests' classes. */
-static inline jobject unnamed_module(JNIEnv *jni)
+jobject unnamed_module(JNIEnv *jni)
 {
     return module_of(jni, find_class(jni, "assay/Probe"));
 }
 
-static inline const char *can_read(JNIEnv *jni, jobject module, jobject other)
+const char *can_read(JNIEnv *jni, jobject module, jobject other)
 {
     jmethodID method = method_id(jni, find_class(jni, "java/lang/Module"), "canRead",
                                  "(Ljava/lang/Module;)Z");
     return truth((*jni)->CallBooleanMethod(jni, module, method, other));
 }
 
-static inline const char *can_use(JNIEnv *jni, jobject module, jclass service)
+const char *can_use(JNIEnv *jni, jobject module, jclass service)
 {
     jmethodID method = method_id(jni, find_class(jni, "java/lang/Module"), "canUse",
                                  "(Ljava/lang/Class;)Z");
     return truth((*jni)->CallBooleanMethod(jni, module, method, service));
 }
 
-/* isExported or isOpen, of a package ("sun.launcher") to a module. */
-static inline const char *is_to(JNIEnv *jni, const char *question, jobject module,
-                                const char *package, jobject other)
+const char *is_to(JNIEnv *jni, const char *question, jobject module, const char *package,
+                  jobject other)
 {
     jmethodID method = method_id(jni, find_class(jni, "java/lang/Module"), question,
                                  "(Ljava/lang/String;Ljava/lang/Module;)Z");
@@ -66,8 +59,7 @@ static inline const char *is_to(JNIEnv *jni, const char *question, jobject modul
     return truth((*jni)->CallBooleanMethod(jni, module, method, name, other));
 }
 
-/* The unnamed module of the platform class loader, in which the tests have nothing. */
-static inline jobject bystander_module(JNIEnv *jni)
+jobject bystander_module(JNIEnv *jni)
 {
     jclass type = find_class(jni, "java/lang/ClassLoader");
     jobject loader = (*jni)->CallStaticObjectMethod(
@@ -80,8 +72,7 @@ static inline jobject bystander_module(JNIEnv *jni)
     return module;
 }
 
-/* The module without a name that has no class loader. */
-static inline jobject boot_unnamed_module(JNIEnv *jni)
+jobject boot_unnamed_module(JNIEnv *jni)
 {
     jclass type = find_class(jni, "java/lang/Module");
     jmethodID is_named = method_id(jni, type, "isNamed", "()Z");
@@ -99,8 +90,7 @@ static inline jobject boot_unnamed_module(JNIEnv *jni)
     return found;
 }
 
-/* The packages of a module, an array of strings as java.lang.Module has them. */
-static inline jobjectArray packages_of(JNIEnv *jni, jobject module)
+jobjectArray packages_of(JNIEnv *jni, jobject module)
 {
     jobject packages = (*jni)->CallObjectMethod(
         jni, module,
@@ -114,23 +104,17 @@ static inline jobjectArray packages_of(JNIEnv *jni, jobject module)
     return all;
 }
 
-enum { PACKAGE_SIZE = 256 };
-
-/* The name of a package, and what it is in internal form. */
-struct package {
-    char name[PACKAGE_SIZE], internal[PACKAGE_SIZE];
-};
-
-static inline void name_package(JNIEnv *jni, jobject string, struct package *package)
+void name_package(JNIEnv *jni, jobject string, struct package *package)
 {
-    strncpy(package->name, to_string(jni, string), PACKAGE_SIZE - 1);
-    for (size_t i = 0; i < PACKAGE_SIZE; i++)
+    const char *name = to_string(jni, string);
+    if (strlen(name) >= PACKAGE_SIZE)
+        broken("the name of a package is too long: %s", name);
+    strcpy(package->name, name);
+    for (size_t i = 0; i <= strlen(package->name); i++)
         package->internal[i] = package->name[i] == '.' ? '/' : package->name[i];
 }
 
-/* How these two functions take the name of a package is not said: in its internal form, which is
- * that of GetNamedModule, or in the one that java.lang.Module has. */
-static inline jvmtiError add_exports(jobject module, const struct package *package, jobject to)
+jvmtiError add_exports(jobject module, const struct package *package, jobject to)
 {
     jvmtiError error = ti(AddModuleExports, module, package->internal, to);
     if (error == JVMTI_ERROR_ILLEGAL_ARGUMENT)
@@ -138,7 +122,7 @@ static inline jvmtiError add_exports(jobject module, const struct package *packa
     return error;
 }
 
-static inline jvmtiError add_opens(jobject module, const struct package *package, jobject to)
+jvmtiError add_opens(jobject module, const struct package *package, jobject to)
 {
     jvmtiError error = ti(AddModuleOpens, module, package->internal, to);
     if (error == JVMTI_ERROR_ILLEGAL_ARGUMENT)
@@ -146,9 +130,8 @@ static inline jvmtiError add_opens(jobject module, const struct package *package
     return error;
 }
 
-/* Two packages of the module that are not exported, or not open, to the other. */
-static inline void two_packages(JNIEnv *jni, const char *question, jobject module, jobject other,
-                                struct package packages[2])
+void two_packages(JNIEnv *jni, const char *question, jobject module, jobject other,
+                  struct package packages[2])
 {
     int found = 0;
     jobjectArray all = packages_of(jni, module);
@@ -160,4 +143,55 @@ static inline void two_packages(JNIEnv *jni, const char *question, jobject modul
         inapplicable("the module has no two packages that are closed to the other");
 }
 
-#endif
+jobject unmodifiable_module(JNIEnv *jni)
+{
+    jint count;
+    jobject *modules;
+    must(GetAllModules, &count, &modules);
+    for (jint i = 0; i < count; i++) {
+        jboolean modifiable = JNI_TRUE;
+        must(IsModifiableModule, modules[i], &modifiable);
+        if (!modifiable)
+            return modules[i];
+    }
+    inapplicable("every module of this JVM can be modified");
+}
+
+const char *package_of(JNIEnv *jni, jobject module)
+{
+    char *text = assay_text();
+    jobjectArray all = packages_of(jni, module);
+    if ((*jni)->GetArrayLength(jni, all) == 0)
+        inapplicable("the module that cannot be modified has no package");
+    assay_append(text, "%s", to_string(jni, (*jni)->GetObjectArrayElement(jni, all, 0)));
+    for (char *c = text; *c != '\0'; c++)
+        if (*c == '.')
+            *c = '/';
+    return text;
+}
+
+void say_services(JNIEnv *jni, const char *what, const char *service, jobject loader,
+                  jclass implementation)
+{
+    jclass type = find_class(jni, "java/util/ServiceLoader");
+    jmethodID load = static_method_id(
+        jni, type, "load", "(Ljava/lang/Class;Ljava/lang/ClassLoader;)Ljava/util/ServiceLoader;");
+    jobject services = (*jni)->CallStaticObjectMethod(jni, type, load, find_class(jni, service),
+                                                      loader);
+    no_exception(jni);
+    jclass iterator = find_class(jni, "java/util/Iterator");
+    jobject each = (*jni)->CallObjectMethod(
+        jni, services, method_id(jni, type, "iterator", "()Ljava/util/Iterator;"));
+    no_exception(jni);
+    jmethodID has_next = method_id(jni, iterator, "hasNext", "()Z");
+    jmethodID next = method_id(jni, iterator, "next", "()Ljava/lang/Object;");
+    int all = 0, right = 0;
+    while ((*jni)->CallBooleanMethod(jni, each, has_next)) {
+        jobject one = (*jni)->CallObjectMethod(jni, each, next);
+        no_exception(jni);
+        all++;
+        right += (*jni)->IsSameObject(jni, (*jni)->GetObjectClass(jni, one), implementation);
+    }
+    no_exception(jni);
+    say("%s: %d, of the class: %d", what, all, right);
+}

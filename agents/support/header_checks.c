@@ -1,31 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-
-/*
- * The header that a JVM ships, jvmti.h, held against the tables of spec/: a program of one
- * check for each constant, member, slot and type that the JVM's version is due is compiled
- * with that header, and what it prints goes into the transcript. A check that does not
- * compile says so alone.
- */
-#ifndef ASSAY_HEADER_H
-#define ASSAY_HEADER_H
-
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "assay.h"
+#include "header_checks.h"
 
-struct check {
-    const char *name;
-    int since;
-    int until; /* 0 for no bound */
-    const char *text;
-};
-
-/* The checks of the kind that the agent names by CHECK_..., up to one without a name. */
-#include "header_checks.inc"
-
-__attribute__((unused)) static const char *const header_prologue[] = {
+static const char *const header_prologue[] = {
     "#include <jvmti.h>",
     "#include <stddef.h>",
     "#include <stdio.h>",
@@ -63,14 +43,14 @@ __attribute__((unused)) static const char *const header_prologue[] = {
     "int main(void) {",
 };
 
-/* The release of a version of JVM TI; JVM TI 1.2 belongs to release 8. */
-static int release_of(jint version)
+/* JVM TI 1.2 belongs to release 8. */
+int release_of(jint version)
 {
     int major = (version & JVMTI_VERSION_MASK_MAJOR) >> JVMTI_VERSION_SHIFT_MAJOR;
     return major == 1 ? 8 : major;
 }
 
-static bool due_in(const struct check *check, int release)
+bool due_in(const struct check *check, int release)
 {
     return check->since <= release && (check->until == 0 || release <= check->until);
 }
@@ -83,8 +63,8 @@ struct header {
 };
 
 /* Prints what the checks of [first, end) say; false if they do not compile. */
-static inline bool header_try(const struct header *header, const struct check *first,
-                              const struct check *end)
+static bool header_try(const struct header *header, const struct check *first,
+                       const struct check *end)
 {
     char text[4200];
     snprintf(text, sizeof text, "%s/check.c", header->directory);
@@ -117,8 +97,8 @@ static inline bool header_try(const struct header *header, const struct check *f
 }
 
 /* What does not compile is halved until the checks that do not are alone. */
-static inline void header_say(const struct header *header, const struct check *first,
-                              const struct check *end)
+static void header_say(const struct header *header, const struct check *first,
+                       const struct check *end)
 {
     if (first == end || header_try(header, first, end))
         return;
@@ -133,12 +113,12 @@ static inline void header_say(const struct header *header, const struct check *f
 
 /* Says what the header of this JVM makes of the checks. NA where the JVM ships no header, or
  * has no property java.home yet, or the machine has no compiler `cc`. */
-static inline void header_checks(void)
+void check_header(const struct check *checks)
 {
     struct header header;
     char *home = NULL;
     if (ti(GetSystemProperty, "java.home", &home) != JVMTI_ERROR_NONE || home == NULL)
-        inapplicable("the JVM does not tell where its header is");
+        inapplicable("the JVM does not say where its header is");
     snprintf(header.include, sizeof header.include, "%s/include", home);
     if (access(header.include, R_OK) != 0) /* up to release 8, java.home is DIR/jre */
         snprintf(header.include, sizeof header.include, "%s/../include", home);
@@ -176,5 +156,3 @@ static inline void header_checks(void)
         remove(path);
     }
 }
-
-#endif
