@@ -116,3 +116,78 @@ const char *environment_name(jvmtiEnv *env)
     must_in(env, GetEnvironmentLocalStorage, &name);
     return name != NULL ? (const char *)name : "";
 }
+
+static void say_lifecycle(jvmtiEnv *env, JNIEnv *jni, const char *event)
+{
+    void *current = NULL;
+    jvmtiPhase phase;
+    must_in(env, GetPhase, &phase);
+    (*assay_vm)->GetEnv(assay_vm, &current, JNI_VERSION_1_6);
+    say("%s: %s in phase %s, own JNI environment: %s", environment_name(env), event,
+        phase_name(phase), truth(current == jni));
+}
+
+static void JNICALL say_vm_start(jvmtiEnv *env, JNIEnv *jni)
+{
+    say_lifecycle(env, jni, "VMStart");
+}
+
+static void JNICALL say_vm_init(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
+    say_lifecycle(env, jni, "VMInit");
+}
+
+static void JNICALL say_vm_death(jvmtiEnv *env, JNIEnv *jni)
+{
+    say_lifecycle(env, jni, "VMDeath");
+}
+
+jvmtiEnv *lifecycle_environment(const char *name)
+{
+    static const jvmtiEventCallbacks callbacks = {
+        .VMStart = say_vm_start, .VMInit = say_vm_init, .VMDeath = say_vm_death};
+    jvmtiEnv *env = named_environment(name);
+    must_in(env, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
+    enable_in(env, JVMTI_EVENT_VM_START, NULL);
+    enable_in(env, JVMTI_EVENT_VM_INIT, NULL);
+    enable_in(env, JVMTI_EVENT_VM_DEATH, NULL);
+    return env;
+}
+
+/* ---- Storage ------------------------------------------------------------ */
+
+char first_storage, second_storage;
+
+const char *stored_in(jvmtiEnv *env)
+{
+    void *data = &env;
+    jvmtiError error = ti_in(env, GetEnvironmentLocalStorage, &data);
+    if (error != JVMTI_ERROR_NONE)
+        return error_name(error);
+    if (data == &first_storage)
+        return "first";
+    if (data == &second_storage)
+        return "second";
+    return data == NULL ? "null" : "something else";
+}
+
+/* ---- Environments in the place of others -------------------------------- */
+
+enum { SPARE_ENVIRONMENTS = 20 };
+static jvmtiEnv *spare_environments[SPARE_ENVIRONMENTS];
+
+void make_spare_environments(void)
+{
+    for (int i = 0; i < SPARE_ENVIRONMENTS; i++)
+        spare_environments[i] = new_environment();
+}
+
+void replace_environment(jvmtiEnv *env)
+{
+    for (int i = 0; i < SPARE_ENVIRONMENTS; i++)
+        must_in(spare_environments[i], DisposeEnvironment);
+    must_in(env, DisposeEnvironment);
+    must(ForceGarbageCollection);
+    must(ForceGarbageCollection);
+    make_spare_environments();
+}

@@ -82,4 +82,27 @@ jvmtiEnv *named_environment(const char *name);
 /* The name it was given, or "". */
 const char *environment_name(jvmtiEnv *env);
 
+/* An additional environment with a name that has VMStart, VMInit and VMDeath enabled, and says
+ * "NAME: EVENT in phase PHASE, own JNI environment: TRUTH" for each; TRUTH is "true" if the callback
+ * gets the JNI environment that GetEnv returns there. */
+jvmtiEnv *lifecycle_environment(const char *name);
+
+/* ---- Storage ------------------------------------------------------------ */
+
+/* Two places for environment-local storage to point to. */
+extern char first_storage, second_storage;
+
+/* What the environment-local storage is: "null", "first", "second", "something else", or the error
+ * of GetEnvironmentLocalStorage. */
+const char *stored_in(jvmtiEnv *env);
+
+/* ---- Environments in the place of others -------------------------------- */
+
+/* Makes environments without events, for replace_environment. */
+void make_spare_environments(void);
+
+/* Disposes of the environment and of the spare ones, forces two garbage collections, and makes as
+ * many spare environments again: they may be where the disposed ones were. */
+void replace_environment(jvmtiEnv *env);
+
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../launcher.h"
+#include "processes.h"
 
 TITLE("The JVM is not created when Agent_OnLoad_L returns a nonzero value.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../launcher.h"
+#include "processes.h"
 
 TITLE("Agent_OnAttach_L is called for a statically linked agent started in the live phase.");
 

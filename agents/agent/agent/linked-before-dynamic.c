@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../launcher.h"
+#include "processes.h"
 
 TITLE("A statically linked agent takes precedence over a library of the same name.");
 

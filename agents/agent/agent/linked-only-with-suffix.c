@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../launcher.h"
+#include "processes.h"
 
 TITLE("An agent without Agent_OnLoad_L is not statically linked, and its library is loaded.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../launcher.h"
+#include "processes.h"
 
 TITLE("Agent_OnLoad_L gets an empty string without options.");
 

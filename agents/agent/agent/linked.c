@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../launcher.h"
+#include "processes.h"
 
 TITLE("Agent_OnLoad_L and Agent_OnUnload_L are called for a statically linked agent.");
 

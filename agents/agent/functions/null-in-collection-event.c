@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
-#include "../nulls.h"
+#include "null_arguments.h"
 
 TITLE("Functions refuse null arguments in a GarbageCollectionStart callback.");
 
@@ -11,7 +11,7 @@ static void JNICALL on_event(jvmtiEnv *env)
 {
     if (atomic_exchange(&begun, true))
         return;
-    say("%s: %s", assay_case(), error_name(call_with_null()));
+    say("%s: %s", assay_case(), error_name(call_with_null(assay_case())));
     release_point("done");
 }
 

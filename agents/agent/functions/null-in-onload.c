@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../nulls.h"
+#include "null_arguments.h"
 
 TITLE("Functions refuse null arguments in Agent_OnLoad.");
 
 static void load(JavaVM *vm, char *options)
 {
-    say("%s: %s", assay_case(), error_name(call_with_null()));
+    say("%s: %s", assay_case(), error_name(call_with_null(assay_case())));
 }
 
 TEST(.load = load, .cases = LIST(CALLBACK_SAFE_FUNCTIONS, "GetExtensionFunctions",

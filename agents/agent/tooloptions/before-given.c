@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../launcher.h"
-#include "../variable.h"
+#include "processes.h"
 
 TITLE("JNI_CreateJavaVM processes JAVA_TOOL_OPTIONS before the options that it is passed.");
 
 static void load(JavaVM *vm, char *options)
 {
-    need_variable("a.other");
+    need_tool_options("a.other");
     launch(vm, LIST("-Da.word=passed", "-agentlib:linked=properties", "-Da.third=passed"));
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../variable.h"
+#include "processes.h"
 
 TITLE("JAVA_TOOL_OPTIONS can contain a hundred options of 4000 bytes in total.");
 
@@ -17,7 +17,7 @@ TITLE("JAVA_TOOL_OPTIONS can contain a hundred options of 4000 bytes in total.")
 
 static void load(JavaVM *vm, char *options)
 {
-    need_variable("a.00");
+    need_tool_options("a.00");
     int taken = 0, last = -1;
     for (int i = 0; i < 100; i++) {
         char key[] = "a.00";

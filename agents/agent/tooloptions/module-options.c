@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../variable.h"
+#include "processes.h"
 
 TITLE("JAVA_TOOL_OPTIONS accepts module options in the form name=value.");
 
 static void load(JavaVM *vm, char *options)
 {
-    need_variable("a.heeded");
+    need_tool_options("a.heeded");
     say("start");
 }
 

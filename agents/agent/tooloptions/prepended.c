@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../variable.h"
+#include "processes.h"
+#include "properties.h"
 
 TITLE("JAVA_TOOL_OPTIONS is processed before the command line.");
 
 static void load(JavaVM *vm, char *options)
 {
-    need_variable("a.other");
-    say_property("a.word");
-    say_property("a.other");
+    need_tool_options("a.other");
+    say_property_value("a.word");
+    say_property_value("a.other");
 }
 
 TEST(.load = load, .vm_args = LIST("-Da.word=line"),

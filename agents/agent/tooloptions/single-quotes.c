@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../variable.h"
+#include "processes.h"
+#include "properties.h"
 
 TITLE("JAVA_TOOL_OPTIONS keeps blanks and double quotes between single quotes.");
 
 static void load(JavaVM *vm, char *options)
 {
-    need_variable("a.after");
-    say_property("a.blank");
-    say_property("a.quotes");
-    say_property("a.after");
+    need_tool_options("a.after");
+    say_property_value("a.blank");
+    say_property_value("a.quotes");
+    say_property_value("a.after");
 }
 
 TEST(.load = load,

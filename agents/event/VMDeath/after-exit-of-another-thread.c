@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lifecycle.h"
+#include "environments.h"
 
 TITLE("VMDeath and then Agent_OnUnload follow System.exit on another thread.");
 
 static void load(JavaVM *vm, char *options)
 {
-    telling_environment("one");
-    telling_environment("two");
+    lifecycle_environment("one");
+    lifecycle_environment("two");
 }
 
 static void probe(JNIEnv *jni, jobject subject)

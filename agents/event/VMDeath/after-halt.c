@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lifecycle.h"
+#include "environments.h"
 
 TITLE("VMDeath precedes Agent_OnUnload after Runtime.halt, if they happen at all.");
 
 static void load(JavaVM *vm, char *options)
 {
-    telling_environment("one");
+    lifecycle_environment("one");
 }
 
 static void probe(JNIEnv *jni, jobject subject)

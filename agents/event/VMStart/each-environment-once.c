@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lifecycle.h"
+#include "environments.h"
 
 TITLE("VMStart, VMInit and VMDeath are posted once to each environment, in order of creation.");
 
 static void load(JavaVM *vm, char *options)
 {
-    telling_environment("first");
-    telling_environment("second");
+    lifecycle_environment("first");
+    lifecycle_environment("second");
 }
 
 static void probe(JNIEnv *jni, jobject subject)

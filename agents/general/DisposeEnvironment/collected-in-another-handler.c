@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_events.h"
 #include "environments.h"
-#include "../replacing.h"
 
 TITLE("DisposeEnvironment works while another thread is in a callback of the environment.");
 
@@ -20,7 +19,7 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     static const jvmtiEventCallbacks callbacks = {.ClassPrepare = prepared};
     static const char *const names[] = {"A: ", "B: ", "C: "};
-    make_others();
+    make_spare_environments();
     for (int i = 0; i < 3; i++) {
         environments[i] = named_environment(names[i]);
         must_in(environments[i], SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
@@ -28,7 +27,7 @@ static void observe(JNIEnv *jni, jobject threads)
     }
     release_point("first1");
     await_arrival("in the handler");
-    replace(environments[1]);
+    replace_environment(environments[1]);
     say("main: goes on");
     release_point("in the handler");
     arrive_and_wait("first1 did");

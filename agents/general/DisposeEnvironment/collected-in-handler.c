@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../replacing.h"
+#include "environments.h"
 
 TITLE("DisposeEnvironment in a callback works for its own and for the next environment.");
 
@@ -25,7 +25,7 @@ static void handle(jvmtiEnv *env, const char *event, const char *when)
     const char *which = assay_case() + strlen(when);
     if (i != (strcmp(which, "-last") == 0 ? COUNT - 1 : 0))
         return;
-    replace(environments[strcmp(which, "-next") == 0 ? 1 : i]);
+    replace_environment(environments[strcmp(which, "-next") == 0 ? 1 : i]);
     say("%c: goes on", names[i]);
 }
 
@@ -49,7 +49,7 @@ static void load(JavaVM *vm, char *options)
 {
     static const jvmtiEventCallbacks callbacks = {
         .VMInit = initialized, .ClassPrepare = prepared, .VMDeath = died};
-    make_others();
+    make_spare_environments();
     for (int i = 0; i < COUNT; i++) {
         jvmtiEnv *env = environments[i] = new_environment();
         must_in(env, SetEnvironmentLocalStorage, &names[i]);

@@ -1,11 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../names.h"
+#include "assay.h"
 
 TITLE("GetErrorName returns the name of the error code added with virtual threads.");
 
+static void say_name_of_error(int code)
+{
+    char *name = NULL;
+    jvmtiError error = ti(GetErrorName, (jvmtiError)code, &name);
+    if (error != JVMTI_ERROR_NONE) {
+        say("%d: %s", code, error_name(error));
+        return;
+    }
+    say("%d: %s", code, quoted(name));
+    must(Deallocate, (unsigned char *)name);
+}
+
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say_name(73);
+    say_name_of_error(73);
 }
 
 TEST(.probe = observe, .since = 21);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../storage.h"
+#include "environments.h"
 #include "phases.h"
 
 TITLE("Environment-local storage can be read and set in every phase and lasts across phases.");
@@ -7,7 +7,7 @@ TITLE("Environment-local storage can be read and set in every phase and lasts ac
 static void observe(const char *where)
 {
     const char *before = stored_in(assay_env);
-    void *next = strcmp(before, "first") == 0 ? &second : &first;
+    void *next = strcmp(before, "first") == 0 ? &second_storage : &first_storage;
     jvmtiError error = ti(SetEnvironmentLocalStorage, next);
     say("%s: %s, SetEnvironmentLocalStorage: %s, then %s", where, before, error_name(error),
         stored_in(assay_env));

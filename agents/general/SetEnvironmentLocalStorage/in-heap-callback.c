@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../storage.h"
+#include "environments.h"
 
 TITLE("Environment-local storage can be read and set in a heap callback.");
 
@@ -9,14 +9,14 @@ static jvmtiError set;
 static jint JNICALL visit(jlong class_tag, jlong size, jlong *tag, jint length, void *data)
 {
     inside = stored_in(assay_env);
-    set = ti(SetEnvironmentLocalStorage, &second);
+    set = ti(SetEnvironmentLocalStorage, &second_storage);
     return JVMTI_VISIT_ABORT;
 }
 
 static void observe(JNIEnv *jni, jobject subject)
 {
     jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = visit};
-    must(SetEnvironmentLocalStorage, &first);
+    must(SetEnvironmentLocalStorage, &first_storage);
     must(IterateThroughHeap, 0, NULL, &callbacks, NULL);
     say("inside: %s, SetEnvironmentLocalStorage: %s", inside, error_name(set));
     say("after: %s", stored_in(assay_env));

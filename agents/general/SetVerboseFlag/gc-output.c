@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../written.h"
+#include "processes.h"
 
 TITLE("SetVerboseFlag with the GC flag starts and stops output about garbage collections.");
 
 static bool writes_while_collecting(void)
 {
-    begin_watching();
+    begin_output();
     must(ForceGarbageCollection);
-    return end_watching();
+    return end_output();
 }
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../written.h"
+#include "processes.h"
 
 TITLE("SetVerboseFlag with the JNI flag starts and stops output about linking native methods.");
 
@@ -19,9 +19,9 @@ static bool writes_while_linking(JNIEnv *jni, const char *name)
 {
     jclass natives = find_class(jni, "agent/Natives");
     jmethodID method = static_method_id(jni, natives, name, "()I");
-    begin_watching();
+    begin_output();
     (*jni)->CallStaticIntMethod(jni, natives, method);
-    return end_watching();
+    return end_output();
 }
 
 static void observe(JNIEnv *jni, jobject subject)

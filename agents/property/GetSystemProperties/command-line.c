@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../listing.h"
+#include "properties.h"
 
 TITLE("GetSystemProperties lists the keys of the command line in the OnLoad and the live phase.");
 
 static void observe(const char *where)
 {
     say("%s: assay.first listed: %s, assay.second listed: %s, assay.third listed: %s", where,
-        truth(listed("assay.first")), truth(listed("assay.second")), truth(listed("assay.third")));
+        truth(is_listed("assay.first")), truth(is_listed("assay.second")), truth(is_listed("assay.third")));
 }
 
 static void load(JavaVM *vm, char *options)

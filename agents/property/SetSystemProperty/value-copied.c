@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../listing.h"
+#include "properties.h"
 
 TITLE("SetSystemProperty copies the value.");
 

@@ -1,19 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "null_arguments.h"
 
-/* Calls with null for what must not be null, in places where there is no current thread: the case
- * names the function. */
-#ifndef ASSAY_AGENT_NULLS_H
-#define ASSAY_AGENT_NULLS_H
-
-#include "assay.h"
-
-/* The functions that a handler of the collection events may call. */
-#define CALLBACK_SAFE_FUNCTIONS                                                                    \
-    "Allocate", "CreateRawMonitor", "DestroyRawMonitor", "RawMonitorEnter", "RawMonitorExit",      \
-        "RawMonitorWait", "RawMonitorNotify", "RawMonitorNotifyAll", "GetTimerInfo", "GetTime",    \
-        "GetEnvironmentLocalStorage"
-
-static inline jvmtiError call_with_null(void)
+jvmtiError call_with_null(const char *function)
 {
     union {
         jint count;
@@ -23,7 +11,7 @@ static inline jvmtiError call_with_null(void)
         char **properties;
     } result;
 #define CALL(FUNCTION, ...)                                                                        \
-    if (is_case(#FUNCTION))                                                                        \
+    if (strcmp(function, #FUNCTION) == 0)                                                          \
     return ti(FUNCTION, __VA_ARGS__)
     CALL(Allocate, 8, NULL);
     CALL(CreateRawMonitor, NULL, &result.monitor);
@@ -41,7 +29,5 @@ static inline jvmtiError call_with_null(void)
     CALL(GetSystemProperties, NULL, &result.properties);
     CALL(GetSystemProperty, "java.vm.name", NULL);
 #undef CALL
-    broken("no such case");
+    broken("%s is not called with null", function);
 }
-
-#endif

@@ -1,13 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "properties.h"
 
-/* What tests of system properties ask again and again. */
-#ifndef PROPERTY_LISTING_H
-#define PROPERTY_LISTING_H
-
-#include "assay.h"
-
-/* Whether the key is among those that GetSystemProperties returns now. */
-static inline jboolean listed(const char *key)
+jboolean is_listed(const char *key)
 {
     jint count = 0;
     char **keys = NULL;
@@ -22,8 +16,7 @@ static inline jboolean listed(const char *key)
     return found;
 }
 
-/* Says what GetSystemProperty answers, and the value if there is one. */
-static inline void say_property(const char *key)
+void say_property(const char *key)
 {
     char *value = NULL;
     jvmtiError error = ti(GetSystemProperty, key, &value);
@@ -35,4 +28,11 @@ static inline void say_property(const char *key)
     release(value);
 }
 
-#endif
+void say_property_value(const char *key)
+{
+    char *value = NULL;
+    jvmtiError error = ti(GetSystemProperty, key, &value);
+    say("%s: %s", key, error == JVMTI_ERROR_NONE ? quoted(value) : error_name(error));
+    if (error == JVMTI_ERROR_NONE)
+        release(value);
+}

@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <dlfcn.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/auxv.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "processes.h"
+
+extern char **environ;
+
+/* ---- The launcher ------------------------------------------------------- */
+
+/* The options of this JVM that were given to the runner and begin with -X: they stand before
+ * the first agent. */
+static size_t own_options(char **options, size_t room)
+{
+    static char line[64 * 1024];
+    FILE *file = fopen("/proc/self/cmdline", "r");
+    size_t length = file != NULL ? fread(line, 1, sizeof line - 1, file) : 0;
+    size_t count = 0;
+    for (char *word = line; word < line + length; word += strlen(word) + 1) {
+        if (strncmp(word, "-agentpath:", 11) == 0)
+            break;
+        if (strncmp(word, "-X", 2) == 0 && count < room)
+            options[count++] = word;
+    }
+    if (file != NULL)
+        fclose(file);
+    return count;
+}
+
+/* The file from which this address was loaded. */
+static const char *file_of(const void *address)
+{
+    Dl_info found;
+    if (dladdr(address, &found) == 0)
+        broken("the file of an address is not found");
+    return found.dli_fname;
+}
+
+/* The JVM's library: the functions of the Invocation API may lie in one and JNI_CreateJavaVM,
+ * by which it is found and started, in another. */
+static const char *jvm_library(JavaVM *vm)
+{
+    const void *create = dlsym(RTLD_DEFAULT, "JNI_CreateJavaVM");
+    return file_of(create != NULL ? create : *(void **)&(*vm)->GetEnv);
+}
+
+/* Where libraries are searched: beside the C library of this process, which may be another
+ * than the system's, and then where the test says. */
+static const char *library_path(void)
+{
+    static char path[4096];
+    const char *libc = file_of((const void *)(size_t)&fopen);
+    const char *more = getenv("LD_LIBRARY_PATH");
+    int length = snprintf(path, sizeof path, "%.*s%s%s", (int)(strrchr(libc, '/') - libc), libc,
+                          more != NULL ? ":" : "", more != NULL ? more : "");
+    if ((size_t)length >= sizeof path)
+        broken("LD_LIBRARY_PATH is too long");
+    return path;
+}
+
+void launch(JavaVM *vm, const char *const *arguments)
+{
+    enum { MOST = 60 };
+    char *line[MOST + 1] = {0};
+    static char path[4096];
+    pid_t child;
+    int status = 0;
+    if (getenv("LAUNCHER") == NULL || getenv("TARGETS") == NULL)
+        broken("the test sets no LAUNCHER");
+    const char *const begin[] = {file_of((const void *)getauxval(AT_BASE)), "--library-path",
+                                 library_path(), getenv("LAUNCHER"), jvm_library(vm)};
+    size_t count = sizeof begin / sizeof begin[0];
+    memcpy(line, begin, sizeof begin);
+    count += own_options(line + count, MOST / 2);
+    if ((size_t)snprintf(path, sizeof path, "-Djava.class.path=%s", getenv("TARGETS"))
+        >= sizeof path)
+        broken("TARGETS is too long");
+    line[count++] = path;
+    for (; *arguments != NULL && count < MOST; arguments++)
+        line[count++] = (char *)(size_t)*arguments;
+    if (posix_spawn(&child, line[0], NULL, NULL, line, environ) != 0
+        || waitpid(child, &status, 0) != child)
+        broken("%s does not start", line[0]);
+    say("the launcher ends %s", !WIFEXITED(status)         ? "by a signal"
+                                : WEXITSTATUS(status) == 0 ? "successfully"
+                                                           : "unsuccessfully");
+}
+
+/* ---- JAVA_TOOL_OPTIONS -------------------------------------------------- */
+
+static bool has_property(const char *key)
+{
+    char *value = NULL;
+    return ti(GetSystemProperty, key, &value) == JVMTI_ERROR_NONE;
+}
+
+/* Starts this JVM once more, with a variable that nothing can be wrong with; its agent ends it
+ * in `need_tool_options`. The exit status is HAS_NO_EFFECT where the variable has no effect: one that no
+ * launcher has. */
+enum { HAS_NO_EFFECT = 77 };
+
+static int start_once_more(void)
+{
+    enum { MOST = 100 };
+    static char line[64 * 1024], *argv[MOST + 1];
+    FILE *file = fopen("/proc/self/cmdline", "r");
+    size_t length = file != NULL ? fread(line, 1, sizeof line - 1, file) : 0, count = 0;
+    const char *given = getenv("JAVA_TOOL_OPTIONS");
+    char *variable = strdup(given != NULL ? given : "");
+    pid_t child;
+    int status = 0;
+    if (file != NULL)
+        fclose(file);
+    for (char *word = line; word < line + length && count < MOST; word += strlen(word) + 1)
+        argv[count++] = word;
+    if (length == sizeof line - 1 || count == MOST)
+        broken("the command line is too long");
+    setenv("JAVA_TOOL_OPTIONS", "-Da.asked=1", 1);
+    setenv("ASKED_AGAIN", "1", 1);
+    if (posix_spawn(&child, "/proc/self/exe", NULL, NULL, argv, environ) != 0
+        || waitpid(child, &status, 0) != child)
+        broken("the JVM cannot be started once more");
+    setenv("JAVA_TOOL_OPTIONS", variable, 1);
+    free(variable);
+    unsetenv("ASKED_AGAIN");
+    return WIFEXITED(status) ? WEXITSTATUS(status) : 0;
+}
+
+void need_tool_options(const char *property)
+{
+    if (getenv("ASKED_AGAIN") != NULL)
+        _Exit(has_property("a.asked") ? 0 : HAS_NO_EFFECT);
+    if (!has_property(property) && start_once_more() == HAS_NO_EFFECT)
+        inapplicable("the JVM does not support JAVA_TOOL_OPTIONS");
+}
+
+/* ---- Output ------------------------------------------------------------- */
+
+static FILE *written_file;
+static int written_out, written_err;
+
+void begin_output(void)
+{
+    written_file = tmpfile();
+    if (written_file == NULL)
+        broken("no temporary file");
+    written_out = dup(STDOUT_FILENO);
+    written_err = dup(STDERR_FILENO);
+    dup2(fileno(written_file), STDOUT_FILENO);
+    dup2(fileno(written_file), STDERR_FILENO);
+}
+
+bool end_output(void)
+{
+    struct stat status = {0};
+    dup2(written_out, STDOUT_FILENO);
+    dup2(written_err, STDERR_FILENO);
+    close(written_out);
+    close(written_err);
+    fstat(fileno(written_file), &status);
+    fclose(written_file);
+    return status.st_size > 0;
+}
