@@ -5,7 +5,7 @@
 #ifndef ASSAY_EVENT_ORDERED_H
 #define ASSAY_EVENT_ORDERED_H
 
-#include "assay.h"
+#include "threads.h"
 
 /* The class is found in the probe, by the loader of the target; callbacks run under others too. */
 static inline jclass ordered_class(JNIEnv *jni)
@@ -106,13 +106,6 @@ static inline void JNICALL on_write(jvmtiEnv *env, JNIEnv *jni, jthread thread, 
                                     jfieldID field, char type, jvalue value)
 {
     say_at("FieldModification", method, location);
-}
-
-static inline jthread current_thread(void)
-{
-    jthread thread = NULL;
-    must(GetCurrentThread, &thread);
-    return thread;
 }
 
 #endif

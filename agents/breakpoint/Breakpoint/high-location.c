@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../method/far.h"
+#include "assay.h"
 
 TITLE("Breakpoint is posted on both sides of location 32767.");
 
@@ -17,7 +17,8 @@ static void observe(JNIEnv *jni, jobject klass)
         return;
     on(Breakpoint, arrived);
     for (size_t i = 0; i < sizeof locations / sizeof locations[0]; i++)
-        must(SetBreakpoint, far_run(jni, klass), locations[i]);
+        must(SetBreakpoint, static_method_id(jni, klass, "run", "(I)I"), locations[i]);
 }
 
-TEST(.target = "classfile.Far", .probe = observe, .needs = {.can_generate_breakpoint_events = 1});
+TEST(.target = "classfile.LongMethods", .probe = observe,
+     .needs = {.can_generate_breakpoint_events = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../method/far.h"
+#include "assay.h"
 
 TITLE("SingleStep reports locations beyond 32767.");
 
@@ -24,10 +24,10 @@ static void observe(JNIEnv *jni, jobject klass)
 {
     if (klass == NULL)
         return;
-    run = far_run(jni, klass);
+    run = static_method_id(jni, klass, "run", "(I)I");
     on(Breakpoint, arrived);
     must(SetBreakpoint, run, 32766);
 }
 
-TEST(.target = "classfile.Far", .probe = observe,
+TEST(.target = "classfile.LongMethods", .probe = observe,
      .needs = {.can_generate_breakpoint_events = 1, .can_generate_single_step_events = 1});

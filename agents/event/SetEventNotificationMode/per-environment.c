@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_events.h"
+#include "threads.h"
 #include "environments.h"
 
 TITLE("SetEventNotificationMode leaves the event modes of other environments unchanged.");

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_events.h"
+#include "threads.h"
 
 TITLE("Event modes are not counted: one call disables an event that was enabled twice.");
 

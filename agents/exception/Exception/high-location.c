@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../method/far.h"
+#include "assay.h"
 
 TITLE("Exception reports a throwing location beyond 32767.");
 
@@ -8,7 +8,7 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                            jlocation catch_location)
 {
     const char *name = method_name(method);
-    if (strncmp(name, "Lclassfile/FarCode;", 19) == 0)
+    if (strncmp(name, "Lclassfile/LongCode;", 20) == 0)
         say("%s at %lld", name, (long long)location);
 }
 
@@ -18,4 +18,5 @@ static void observe(JNIEnv *jni, jobject klass)
         on(Exception, thrown);
 }
 
-TEST(.target = "classfile.Far", .probe = observe, .needs = {.can_generate_exception_events = 1});
+TEST(.target = "classfile.LongMethods", .probe = observe,
+     .needs = {.can_generate_exception_events = 1});

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_events.h"
+#include "threads.h"
 
 TITLE("Each environment is new although many before it had state for threads and were disposed of.");
 

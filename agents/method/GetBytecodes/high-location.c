@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../far.h"
+#include "assay.h"
 
 TITLE("GetBytecodes returns code of more than 32767 bytes whole.");
 
@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jobject klass)
     unsigned char *code = NULL;
     if (klass == NULL)
         return;
-    must(GetBytecodes, far_run(jni, klass), &count, &code);
+    must(GetBytecodes, static_method_id(jni, klass, "run", "(I)I"), &count, &code);
     say("%d bytes", (int)count);
     for (jint i = 21; i + 3 <= count && code[i] == 132 && code[i + 1] == 0 && code[i + 2] == 1;
          i += 3)
@@ -20,4 +20,4 @@ static void observe(JNIEnv *jni, jobject klass)
     release(code);
 }
 
-TEST(.target = "classfile.Far", .probe = observe, .needs = {.can_get_bytecodes = 1});
+TEST(.target = "classfile.LongMethods", .probe = observe, .needs = {.can_get_bytecodes = 1});

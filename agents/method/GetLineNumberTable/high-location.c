@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../far.h"
+#include "assay.h"
 
 TITLE("GetLineNumberTable returns locations and line numbers beyond 32767.");
 
@@ -9,11 +9,11 @@ static void observe(JNIEnv *jni, jobject klass)
     jvmtiLineNumberEntry *lines = NULL;
     if (klass == NULL)
         return;
-    must(GetLineNumberTable, far_run(jni, klass), &count, &lines);
+    must(GetLineNumberTable, static_method_id(jni, klass, "run", "(I)I"), &count, &lines);
     say("%d entries", (int)count);
     for (jint i = 0; i < count; i++)
         say("from %lld: line %d", (long long)lines[i].start_location, (int)lines[i].line_number);
     release(lines);
 }
 
-TEST(.target = "classfile.Far", .probe = observe, .needs = {.can_get_line_numbers = 1});
+TEST(.target = "classfile.LongMethods", .probe = observe, .needs = {.can_get_line_numbers = 1});

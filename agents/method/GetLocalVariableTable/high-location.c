@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../far.h"
+#include "assay.h"
 
 TITLE("GetLocalVariableTable returns locations, lengths and slots beyond 15 and 8 bits.");
 
@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jobject klass)
     jvmtiLocalVariableEntry *table = NULL;
     if (klass == NULL)
         return;
-    must(GetLocalVariableTable, far_run(jni, klass), &count, &table);
+    must(GetLocalVariableTable, static_method_id(jni, klass, "run", "(I)I"), &count, &table);
     say("%d entries", (int)count);
     for (jint i = 0; i < count; i++) {
         say("%s %s: from %lld, length %d, slot %d", table[i].name, table[i].signature,
@@ -21,4 +21,5 @@ static void observe(JNIEnv *jni, jobject klass)
     release(table);
 }
 
-TEST(.target = "classfile.Far", .probe = observe, .needs = {.can_access_local_variables = 1});
+TEST(.target = "classfile.LongMethods", .probe = observe,
+     .needs = {.can_access_local_variables = 1});

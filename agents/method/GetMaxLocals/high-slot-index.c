@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../far.h"
+#include "assay.h"
 
 TITLE("GetMaxLocals and GetArgumentsSize count all slots of methods with many variables and arguments.");
 
@@ -10,13 +10,13 @@ static void observe(JNIEnv *jni, jobject klass)
     jint max = 0, size = 0;
     if (klass == NULL)
         return;
-    jmethodID many = static_method_id(jni, (jclass)klass, "many", signature);
+    jmethodID many = static_method_id(jni, klass, "many", signature);
     must(GetMaxLocals, many, &max);
     must(GetArgumentsSize, many, &size);
     say("many: %d variables, %d of arguments", (int)max, (int)size);
-    must(GetMaxLocals, far_run(jni, klass), &max);
-    must(GetArgumentsSize, far_run(jni, klass), &size);
+    must(GetMaxLocals, static_method_id(jni, klass, "run", "(I)I"), &max);
+    must(GetArgumentsSize, static_method_id(jni, klass, "run", "(I)I"), &size);
     say("run: %d variables, %d of arguments", (int)max, (int)size);
 }
 
-TEST(.target = "classfile.Far", .probe = observe);
+TEST(.target = "classfile.LongMethods", .probe = observe);

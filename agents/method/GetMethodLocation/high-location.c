@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../far.h"
+#include "assay.h"
 
 TITLE("GetMethodLocation returns a last location beyond 32767.");
 
@@ -8,8 +8,8 @@ static void observe(JNIEnv *jni, jobject klass)
     jlocation first = 5, last = 6;
     if (klass == NULL)
         return;
-    must(GetMethodLocation, far_run(jni, klass), &first, &last);
+    must(GetMethodLocation, static_method_id(jni, klass, "run", "(I)I"), &first, &last);
     say("from %lld to %lld", (long long)first, (long long)last);
 }
 
-TEST(.target = "classfile.Far", .probe = observe);
+TEST(.target = "classfile.LongMethods", .probe = observe);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../method/far.h"
+#include "assay.h"
 
 TITLE("GetFrameLocation and the stack traces report locations beyond 32767.");
 
@@ -13,16 +13,16 @@ static void observe(JNIEnv *jni, jobject klass)
     jthread thread;
     if (klass != NULL)
         return;
-    must(GetFrameLocation, NULL, DEPTH_RUN, &method, &location);
+    must(GetFrameLocation, NULL, 1, &method, &location);
     say("GetFrameLocation: %s at %lld", method_name(method), (long long)location);
-    must(GetStackTrace, NULL, DEPTH_RUN, 1, &frame, &count);
+    must(GetStackTrace, NULL, 1, 1, &frame, &count);
     say("GetStackTrace, the same: %s", truth(frame.method == method && frame.location == location));
     must(GetCurrentThread, &thread);
     must(GetThreadListStackTraces, 1, &thread, 2, &info);
-    frame = info->frame_buffer[DEPTH_RUN];
+    frame = info->frame_buffer[1];
     say("GetThreadListStackTraces, the same: %s",
         truth(frame.method == method && frame.location == location));
     release(info);
 }
 
-TEST(.target = "classfile.Far", .probe = observe);
+TEST(.target = "classfile.LongMethods", .probe = observe);

@@ -12,11 +12,11 @@ import java.lang.reflect.InvocationTargetException;
  * 65535, slots beyond 255. Its subject is the class first; then run(7) is called, which probes
  * with null at location 63001; then fail(), which throws at 50001.
  */
-final class Far {
+final class LongMethods {
     private static final int PUBLIC_STATIC = 9;
-    private final Assembler assembler = new Assembler("classfile/FarCode");
+    private final Assembler assembler = new Assembler("classfile/LongCode");
 
-    private Far() {
+    private LongMethods() {
     }
 
     private static void wide(DataOutputStream code, int operation, int slot) throws IOException {
@@ -104,8 +104,8 @@ final class Far {
     }
 
     public static void main(String[] args) throws Exception {
-        Definer loader = new Definer(Far.class.getClassLoader());
-        Class<?> klass = loader.define("classfile.FarCode", new Far().bytes());
+        Definer loader = new Definer(LongMethods.class.getClassLoader());
+        Class<?> klass = loader.define("classfile.LongCode", new LongMethods().bytes());
         Class.forName(klass.getName(), true, loader);
         Agent.probe(klass);
         Agent.say("run: " + klass.getMethod("run", int.class).invoke(null, 7));
