@@ -1,13 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* What the tests of kinds of methods share: the natives of method.Kinds.Sample, and the
- * class as the one under test. Its static initializer runs under observation. */
+/* The natives of method.Kinds.Sample, whose static initializer runs under observation. */
 #ifndef ASSAY_METHOD_KINDS_H
 #define ASSAY_METHOD_KINDS_H
 
-#include <string.h>
-
-#include "own.h"
+#include "assay.h"
 
 static jint JNICALL missing(JNIEnv *jni, jclass klass, jint n)
 {
@@ -22,7 +19,7 @@ static void JNICALL throwing(JNIEnv *jni, jclass klass)
     (*jni)->ThrowNew(jni, find_class(jni, "java/lang/IllegalArgumentException"), "thrown");
 }
 
-/* Finds the class by an object of its loader, without initializing it. */
+/* Registers the natives when the class is prepared, without initializing it. */
 static inline void JNICALL on_sample_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread,
                                              jclass klass)
 {
@@ -31,11 +28,9 @@ static inline void JNICALL on_sample_prepare(jvmtiEnv *env, JNIEnv *jni, jthread
                                         {"throwing", "()V", (void *)throwing}};
     char *signature = NULL;
     must(GetClassSignature, klass, &signature, NULL);
-    if (strcmp(signature, "Lmethod/Kinds$Sample;") == 0) {
-        *own_class() = (jclass)(*jni)->NewGlobalRef(jni, klass);
-        if ((*jni)->RegisterNatives(jni, klass, natives, 3) != JNI_OK)
-            broken("RegisterNatives failed");
-    }
+    if (strcmp(signature, "Lmethod/Kinds$Sample;") == 0
+        && (*jni)->RegisterNatives(jni, klass, natives, 3) != JNI_OK)
+        broken("RegisterNatives failed");
     release(signature);
 }
 

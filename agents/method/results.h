@@ -1,15 +1,33 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* What the tests of results share: the natives of method.Results, and a line for each
- * MethodExit of it. */
+/* The natives of method.Results, and a line for each MethodExit of it. */
 #ifndef ASSAY_METHOD_RESULTS_H
 #define ASSAY_METHOD_RESULTS_H
 
-#include "own.h"
+#include "event_callbacks.h"
+
+/* Found in the probe first, by the loader of the target. */
+static inline jclass results_class(JNIEnv *jni)
+{
+    static jclass klass;
+    if (klass == NULL)
+        klass = (*jni)->NewGlobalRef(jni, find_class(jni, "method/Results"));
+    return klass;
+}
+
+/* The type letter of the method's result. */
+static inline char result_type(jmethodID method)
+{
+    char *signature = NULL;
+    must(GetMethodName, method, NULL, &signature, NULL);
+    char type = strchr(signature, ')')[1];
+    release(signature);
+    return type;
+}
 
 static inline jobject shared_object(JNIEnv *jni)
 {
-    return static_object_field(jni, *own_class(), "SHARED", "Ljava/lang/Object;");
+    return static_object_field(jni, results_class(jni), "SHARED", "Ljava/lang/Object;");
 }
 
 static jboolean JNICALL native_z(JNIEnv *jni, jclass klass)
@@ -57,7 +75,7 @@ static void JNICALL native_v(JNIEnv *jni, jclass klass)
     (void)jni;
 }
 
-static inline void bind_natives(JNIEnv *jni)
+static inline void bind_results(JNIEnv *jni)
 {
     JNINativeMethod natives[] = {{"nativeZ", "()Z", (void *)native_z},
                                  {"nativeB", "()B", (void *)native_b},
@@ -71,7 +89,7 @@ static inline void bind_natives(JNIEnv *jni)
                                  {"nativeArray", "()[I", (void *)native_array},
                                  {"nativeV", "()V", (void *)native_v}};
     jint count = (jint)(sizeof natives / sizeof natives[0]);
-    if ((*jni)->RegisterNatives(jni, *own_class(), natives, count) != JNI_OK)
+    if ((*jni)->RegisterNatives(jni, results_class(jni), natives, count) != JNI_OK)
         broken("RegisterNatives failed");
 }
 
@@ -90,7 +108,7 @@ static inline void JNICALL on_exit_with_result(jvmtiEnv *env, JNIEnv *jni, jthre
                                                jmethodID method, jboolean by_exception,
                                                jvalue value)
 {
-    if (is_own(jni, method) && !is_named(method, "say"))
+    if (is_of_interest(method) && !is_method_named(method, "say"))
         say("%s: %s, by exception %s", method_name(method),
             result_text(jni, result_type(method), value), truth(by_exception));
 }

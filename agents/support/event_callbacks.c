@@ -111,6 +111,24 @@ void JNICALL say_method_exit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
     put_back(jni, pending);
 }
 
+void JNICALL say_entry_place(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
+{
+    if (is_of_interest(method))
+        say("%s %s on %s", short_method_name(method), top_place(thread, method),
+            thread_name(thread));
+}
+
+void JNICALL say_method_left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                             jboolean by_exception, jvalue value)
+{
+    if (!is_of_interest(method) || is_method_named(method, "main"))
+        return;
+    if (by_exception)
+        say("%s left by exception true", short_method_name(method));
+    else
+        say("%s left by exception false, value %d", short_method_name(method), (int)value.i);
+}
+
 void JNICALL say_frame_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)
 {

@@ -41,6 +41,13 @@ const char *on_current(JNIEnv *jni, jthread thread);
 /* A method's name without its class and signature. */
 const char *short_method_name(jmethodID method);
 
+/* Whether a method has this name, whatever its class and signature. */
+bool is_method_named(jmethodID method, const char *name);
+
+/* Where the frame on top of the thread's stack is, which must be a frame of the method: "at its start",
+ * "at its end", "elsewhere", "native"; or "in another method". */
+const char *top_place(jthread thread, jmethodID method);
+
 /* Says "EVENT METHOD LOCATION on NAME" for an event in the frame on top of the thread's stack,
  * with a remark if GetFrameLocation gives another method or location for that frame. */
 void say_event_place(jvmtiEnv *env, JNIEnv *jni, const char *event, jthread thread,
@@ -58,6 +65,12 @@ void JNICALL say_single_step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
 void JNICALL say_method_entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method);
 /* "exit METHOD: RESULT on NAME" for a method that returns an int, or "exit METHOD by exception" */
 void JNICALL say_method_exit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                             jboolean by_exception, jvalue value);
+/* "METHOD PLACE on NAME", with the place that top_place gives */
+void JNICALL say_entry_place(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method);
+/* "METHOD left by exception false, value RESULT" for a method that returns an int, or "METHOD left by
+ * exception true"; nothing for "main" */
+void JNICALL say_method_left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jboolean by_exception, jvalue value);
 /* "pop METHOD by exception TRUTH on NAME", whatever the class. */
 void JNICALL say_frame_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../method/own.h"
+#include "event_callbacks.h"
 
 TITLE("SingleStep enabled for one thread is posted in compiled methods, on that thread only.");
 
@@ -7,7 +7,7 @@ static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
                             jlocation location)
 {
     char *name = NULL;
-    if (!is_own(jni, method))
+    if (!is_of_interest(method))
         return;
     must(GetMethodName, method, &name, NULL, NULL);
     say("%s at %d on %s", name, (int)location, thread_name(thread));
@@ -18,7 +18,7 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     jthread thread = NULL;
     must(GetCurrentThread, &thread);
-    set_own_class(jni, "stack/WarmPair$Code");
+    say_events_in("Lstack/WarmPair$Code;");
     on_thread(SingleStep, stepped, thread);
 }
 

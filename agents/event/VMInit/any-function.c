@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../bare.h"
+#include "jni_functions.h"
 
 TITLE("The VMInit callback can call any JNI or JVM TI function.");
 
@@ -24,7 +24,7 @@ static void init(JNIEnv *jni, jthread thread)
     TRY(GetLoadedClasses, &count, &classes);
     TRY(GetSystemProperty, "java.vm.name", &value);
     TRY(ForceGarbageCollection);
-    say("found: %s", name_or_nothing(asked_of_system_loader(jni, "general.Prepared")));
+    say("found: %s", name_or_nothing(class_of_system_loader(jni, "general.Prepared")));
     say_parsed(jni);
 }
 

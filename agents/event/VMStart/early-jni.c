@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../bare.h"
+#include "jni_functions.h"
 
 TITLE("The early VMStart callback can run bytecode of java.base.");
 
 static void start(JNIEnv *jni)
 {
     jvmtiPhase phase;
-    jstring text = sound(jni, (*jni)->NewStringUTF(jni, "nine chars"));
+    jstring text = result_or_null(jni, (*jni)->NewStringUTF(jni, "nine chars"));
     /* FindClass may not work so early. */
     jclass klass = text == NULL ? NULL : (*jni)->GetObjectClass(jni, text);
     must(GetPhase, &phase);

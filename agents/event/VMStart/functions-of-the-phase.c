@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../bare.h"
+#include "jni_functions.h"
 
 TITLE("The VMStart callback can call JNI and the functions that the start phase permits.");
 
@@ -14,8 +14,8 @@ static void load(JavaVM *vm, char *options)
 
 static void start(JNIEnv *jni)
 {
-    jclass klass = sound(jni, (*jni)->FindClass(jni, "java/lang/String"));
-    jstring text = sound(jni, (*jni)->NewStringUTF(jni, "forty-one"));
+    jclass klass = result_or_null(jni, (*jni)->FindClass(jni, "java/lang/String"));
+    jstring text = result_or_null(jni, (*jni)->NewStringUTF(jni, "forty-one"));
     jmethodID length = say_length(jni, klass, text);
     if (length == NULL || text == NULL)
         return;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../bare.h"
+#include "jni_functions.h"
 
 TITLE("VMStart without the early capability is posted when classes of all modules can be loaded.");
 
@@ -9,14 +9,14 @@ static bool found;
 
 static void start(JNIEnv *jni)
 {
-    jclass klass = sound(jni, (*jni)->FindClass(jni, outside));
+    jclass klass = result_or_null(jni, (*jni)->FindClass(jni, outside));
     found = klass != NULL;
     say("found: %s", name_or_nothing(klass));
 }
 
 static void probe(JNIEnv *jni, jobject unused)
 {
-    if (!found && sound(jni, (*jni)->FindClass(jni, outside)) == NULL)
+    if (!found && result_or_null(jni, (*jni)->FindClass(jni, outside)) == NULL)
         inapplicable("the module java.logging is not there");
 }
 

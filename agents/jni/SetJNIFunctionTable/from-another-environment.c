@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../tables.h"
+#include "jni_functions.h"
 
 TITLE("The JNI function table is common to all environments.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
     jvmtiEnv *other = new_environment();
-    jniNativeInterface *table = get_table(), *seen;
+    jniNativeInterface *table = get_jni_table(), *seen;
     table->GetVersion = our_version;
     must_in(other, SetJNIFunctionTable, table);
     must(GetJNIFunctionTable, &seen);
@@ -14,7 +14,7 @@ static void observe(JNIEnv *jni, jobject subject)
     must_in(other, DisposeEnvironment);
     say("the other disposed of: %s", version_of(jni));
     table->GetVersion = other_version;
-    set_table(table);
+    set_jni_table(table);
     say("set by the first: %s", version_of(jni));
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../tables.h"
+#include "jni_functions.h"
 
 TITLE("SetJNIFunctionTable in the VMStart callback remains in effect in the live phase.");
 
@@ -8,7 +8,7 @@ static void start(JNIEnv *jni)
     jniNativeInterface *table = NULL;
     say("GetJNIFunctionTable: %s", error_name(ti(GetJNIFunctionTable, &table)));
     table->GetVersion = our_version;
-    set_table(table);
+    set_jni_table(table);
     say("VMStart: %s", version_of(jni));
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../tables.h"
+#include "jni_functions.h"
 
 TITLE("A JNI function that calls the original one intercepts each call with its arguments.");
 
@@ -18,17 +18,17 @@ static jstring JNICALL new_string(JNIEnv *jni, const char *text)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jniNativeInterface *table = get_table();
+    jniNativeInterface *table = get_jni_table();
     own = jni;
-    original = get_table();
+    original = get_jni_table();
     table->NewStringUTF = new_string;
     (*jni)->NewStringUTF(jni, "not counted");
-    set_table(table);
+    set_jni_table(table);
     jstring first = (*jni)->NewStringUTF(jni, "first");
     jstring second = (*jni)->NewStringUTF(jni, "the second one");
     say("calls: %d, long ones: %d", calls, long_strings);
     say("strings: %s, %s", to_string(jni, first), to_string(jni, second));
-    set_table(original);
+    set_jni_table(original);
     int before = calls;
     (*jni)->NewStringUTF(jni, "not counted");
     say("calls after restoring: %d", calls - before);

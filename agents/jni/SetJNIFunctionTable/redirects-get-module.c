@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../newer_functions.h"
+#include "jni_functions.h"
 
 TITLE("SetJNIFunctionTable replaces GetModule on main, attached and agent threads.");
 
@@ -7,7 +7,7 @@ static jobject(JNICALL *original)(JNIEnv *jni, jclass klass);
 
 static jobject JNICALL our_module(JNIEnv *jni, jclass klass)
 {
-    reached = true;
+    jni_function_reached();
     return original(jni, klass);
 }
 
@@ -23,4 +23,9 @@ static void call(JNIEnv *jni)
     no_exception(jni);
 }
 
-TEST(.probe = newer_probe, .since = 11);
+static void observe(JNIEnv *jni, jobject unused)
+{
+    say_replaced_on_threads(jni, replace, call);
+}
+
+TEST(.probe = observe, .since = 11);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
-#include "../newer_functions.h"
+#include "jni_functions.h"
 
 TITLE("SetJNIFunctionTable replaces IsVirtualThread on main, attached and agent threads.");
 
@@ -11,7 +11,7 @@ static jboolean(JNICALL *original)(JNIEnv *jni, jobject object);
 
 static jboolean JNICALL our_answer(JNIEnv *jni, jobject object)
 {
-    reached = true;
+    jni_function_reached();
     return original(jni, object);
 }
 
@@ -28,4 +28,9 @@ static void call(JNIEnv *jni)
     function(jni, java_current_thread(jni));
 }
 
-TEST(.probe = newer_probe, .since = 21);
+static void observe(JNIEnv *jni, jobject unused)
+{
+    say_replaced_on_threads(jni, replace, call);
+}
+
+TEST(.probe = observe, .since = 21);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../tables.h"
+#include "jni_functions.h"
 
 TITLE("SetJNIFunctionTable takes effect on existing and on new threads.");
 
@@ -10,10 +10,10 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     calls++;
     if (calls == 1) {
-        jniNativeInterface *table = get_table();
+        jniNativeInterface *table = get_jni_table();
         say("before: %s", version_of(jni));
         table->GetVersion = our_version;
-        set_table(table);
+        set_jni_table(table);
         release(table);
     }
     say("%s: %s", calls == 2 ? "a new thread" : "main", version_of(jni));

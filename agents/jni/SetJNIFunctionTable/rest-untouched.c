@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../tables.h"
+#include "jni_functions.h"
 
 TITLE("SetJNIFunctionTable with one function replaced leaves the other functions working.");
 
@@ -15,17 +15,17 @@ static jint JNICALL counted_version(JNIEnv *jni)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jniNativeInterface *original = get_table(), *table = get_table();
+    jniNativeInterface *original = get_jni_table(), *table = get_jni_table();
     own = jni;
     jstring before = (*jni)->NewStringUTF(jni, "seven");
     void *env_before = NULL, *env_after = NULL;
     (*assay_vm)->GetEnv(assay_vm, &env_before, JNI_VERSION_1_6);
     table->GetVersion = counted_version;
-    set_table(table);
+    set_jni_table(table);
     (*assay_vm)->GetEnv(assay_vm, &env_after, JNI_VERSION_1_6);
-    jniNativeInterface *now = get_table();
+    jniNativeInterface *now = get_jni_table();
     jstring after = (*jni)->NewStringUTF(jni, "twelve characters");
-    say("functions that differ from the original: %d", differences(original, now));
+    say("functions that differ from the original: %d", jni_differences(original, now));
     say("the same JNI environment: %s", truth(env_before == env_after && env_after == jni));
     say("string of before: %s, %d characters", to_string(jni, before),
         (int)(*jni)->GetStringLength(jni, before));

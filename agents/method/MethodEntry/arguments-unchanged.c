@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../own.h"
+#include "event_callbacks.h"
 
 TITLE("Deep calls and a collection in a MethodEntry callback leave the method's arguments unchanged.");
+
+static jclass own_class; /* global */
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
     char *name = NULL;
-    if (!is_own(jni, method) || is_named(method, "main"))
+    if (!is_of_interest(method) || is_method_named(method, "main"))
         return;
     off(MethodEntry);
-    jmethodID descend = static_method_id(jni, *own_class(), "descend", "(I)I");
-    jint depth = (*jni)->CallStaticIntMethod(jni, *own_class(), descend, 2000);
+    jmethodID descend = static_method_id(jni, own_class, "descend", "(I)I");
+    jint depth = (*jni)->CallStaticIntMethod(jni, own_class, descend, 2000);
     no_exception(jni);
     must(ForceGarbageCollection);
     must(GetMethodName, method, &name, NULL, NULL);
@@ -21,7 +23,8 @@ static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    set_own_class(jni, "method/Arguments");
+    own_class = (*jni)->NewGlobalRef(jni, find_class(jni, "method/Arguments"));
+    say_events_in("Lmethod/Arguments;");
     on(MethodEntry, entered);
 }
 

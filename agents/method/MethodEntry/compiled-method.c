@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../own.h"
+#include "event_callbacks.h"
 
 TITLE("MethodEntry is posted for methods compiled before it is enabled.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    set_own_class(jni, "stack/CompiledChain");
-    on(MethodEntry, say_entry);
+    say_events_in("Lstack/CompiledChain;");
+    on(MethodEntry, say_entry_place);
 }
 
 TEST(.target = "stack.CompiledChain", .probe = observe,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../own.h"
+#include "event_callbacks.h"
 
 TITLE("MethodEntry is posted for compiled methods, on the enabled thread only.");
 
@@ -7,8 +7,8 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     jthread thread = NULL;
     must(GetCurrentThread, &thread);
-    set_own_class(jni, "stack/WarmPair$Code");
-    on_thread(MethodEntry, say_entry, thread);
+    say_events_in("Lstack/WarmPair$Code;");
+    on_thread(MethodEntry, say_entry_place, thread);
 }
 
 TEST(.target = "stack.WarmPair", .probe = observe,

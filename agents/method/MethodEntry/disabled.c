@@ -1,26 +1,26 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "environments.h"
-#include "../own.h"
+#include "event_callbacks.h"
 
 TITLE("MethodEntry and MethodExit are not posted after they are disabled.");
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
-    if (is_own(jni, method))
+    if (is_of_interest(method))
         say("MethodEntry of %s", method_name(method));
 }
 
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jboolean by_exception, jvalue value)
 {
-    if (is_own(jni, method))
+    if (is_of_interest(method))
         say("MethodExit of %s", method_name(method));
 }
 
 static void observe(JNIEnv *jni, jobject threads)
 {
     jthread thread = (*jni)->GetObjectArrayElement(jni, threads, 0);
-    set_own_class(jni, "method/TwoCallers");
+    say_events_in("Lmethod/TwoCallers;");
     assay_callbacks.MethodEntry = entered;
     assay_callbacks.MethodExit = left;
     must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);

@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "event_callbacks.h"
 #include "../kinds.h"
 
 TITLE("MethodEntry is posted for each call of a method of any kind, at its first location.");
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
-    if (*own_class() != NULL && is_own(jni, method))
+    if (is_of_interest(method))
         say("%s %s on %s", method_name(method), top_place(thread, method), thread_name(thread));
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
+    say_events_in("Lmethod/Kinds$Sample;");
     on(ClassPrepare, on_sample_prepare);
     on(MethodEntry, entered);
 }

@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../own.h"
+#include "event_callbacks.h"
 
 TITLE("MethodEntry and MethodExit can be enabled for one thread.");
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
-    if (is_own(jni, method))
+    if (is_of_interest(method))
         say("entry: %s on %s", method_name(method), thread_name(thread));
 }
 
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jboolean by_exception, jvalue value)
 {
-    if (is_own(jni, method))
+    if (is_of_interest(method))
         say("exit: %s on %s", method_name(method), thread_name(thread));
 }
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    set_own_class(jni, "method/TwoCallers");
+    say_events_in("Lmethod/TwoCallers;");
     for (jint i = 0; i < 2; i++) {
         jthread thread = (*jni)->GetObjectArrayElement(jni, threads, i);
         on_thread(MethodEntry, entered, thread);

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "environments.h"
-#include "../own.h"
+#include "event_callbacks.h"
 
 TITLE("MethodEntry and MethodExit are posted to the environment that enables them.");
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
-    if (is_own(jni, method))
+    if (is_of_interest(method))
         say("%s: MethodEntry of %s", recipient(env, jni, thread), method_name(method));
 }
 
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jboolean by_exception, jvalue value)
 {
-    if (is_own(jni, method))
+    if (is_of_interest(method))
         say("%s: MethodExit of %s", recipient(env, jni, thread), method_name(method));
 }
 
@@ -29,7 +29,7 @@ static void load(JavaVM *vm, char *options)
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    set_own_class(jni, "method/TwoCallers");
+    say_events_in("Lmethod/TwoCallers;");
     jthread thread = (*jni)->GetObjectArrayElement(jni, threads, 1);
     enable_in(is_case("first") ? assay_env : second_environment, JVMTI_EVENT_METHOD_ENTRY, thread);
     enable_in(is_case("first") ? second_environment : assay_env, JVMTI_EVENT_METHOD_EXIT, thread);

@@ -1,23 +1,37 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../exception/throws.h"
+#include "event_callbacks.h"
 
 TITLE("MethodExit reports a normal return after native code has cleared an exception.");
+
+/* Calls the Java method that throws. */
+static void JNICALL native_catcher(JNIEnv *jni, jclass klass)
+{
+    (*jni)->CallStaticVoidMethod(jni, klass, static_method_id(jni, klass, "thrower", "()V"));
+    say("pending in native code: %s", truth((*jni)->ExceptionCheck(jni)));
+    (*jni)->ExceptionClear(jni);
+}
+
+static void JNICALL native_clearer(JNIEnv *jni, jclass klass)
+{
+    (*jni)->ThrowNew(jni, find_class(jni, "java/lang/IllegalStateException"), "cleared");
+    (*jni)->ExceptionClear(jni);
+}
 
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jboolean by_exception, jvalue value)
 {
-    char *name = NULL;
-    if (!is_own(method))
-        return;
-    must(GetMethodName, method, &name, NULL, NULL);
-    if (strcmp(name, "perform") != 0 && strcmp(name, "main") != 0)
-        say("%s by exception %s", name, truth(by_exception));
-    release(name);
+    if (is_of_interest(method) && !is_method_named(method, "perform")
+        && !is_method_named(method, "main"))
+        say("%s by exception %s", short_method_name(method), truth(by_exception));
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    bind_natives(jni);
+    JNINativeMethod natives[] = {{"nativeCatcher", "()V", (void *)native_catcher},
+                                 {"nativeClearer", "()V", (void *)native_clearer}};
+    if ((*jni)->RegisterNatives(jni, find_class(jni, "exception/Throws"), natives, 2) != JNI_OK)
+        broken("RegisterNatives failed");
+    say_events_in("Lexception/Throws;");
     on(MethodExit, left);
 }
 

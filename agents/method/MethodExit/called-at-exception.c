@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "pending.h"
-#include "../own.h"
+#include "event_callbacks.h"
 
 TITLE("MethodExit reports a normal return of a method called in an Exception callback.");
+
+static jclass own_class; /* global */
 
 static bool thrown_again; /* which may be told as an exception of its own */
 
@@ -10,12 +12,12 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                            jlocation location, jobject exception, jmethodID catch_method,
                            jlocation catch_location)
 {
-    if (thrown_again || !is_own(jni, method))
+    if (thrown_again || !is_of_interest(method))
         return;
     say("Exception");
     jthrowable pending = set_aside(jni);
-    jmethodID quiet = static_method_id(jni, *own_class(), "quiet", "(I)I");
-    say("called: %d", (int)(*jni)->CallStaticIntMethod(jni, *own_class(), quiet, 7));
+    jmethodID quiet = static_method_id(jni, own_class, "quiet", "(I)I");
+    say("called: %d", (int)(*jni)->CallStaticIntMethod(jni, own_class, quiet, 7));
     thrown_again = pending != NULL;
     put_back(jni, pending);
 }
@@ -24,8 +26,9 @@ static void observe(JNIEnv *jni, jobject when)
 {
     if (when != NULL)
         return;
-    set_own_class(jni, "method/Unwinding");
-    on(MethodExit, say_exit);
+    own_class = (*jni)->NewGlobalRef(jni, find_class(jni, "method/Unwinding"));
+    say_events_in("Lmethod/Unwinding;");
+    on(MethodExit, say_method_left);
     on(Exception, thrown);
 }
 

@@ -1,18 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "pending.h"
-#include "../own.h"
+#include "event_callbacks.h"
 
 TITLE("MethodExit reports a normal return of a method called while an exception unwinds its callers.");
+
+static jclass own_class; /* global */
 
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jboolean by_exception, jvalue value)
 {
-    say_exit(env, jni, thread, method, by_exception, value);
-    if (!is_own(jni, method) || is_named(method, "main") || is_named(method, "quiet"))
+    say_method_left(env, jni, thread, method, by_exception, value);
+    if (!is_of_interest(method) || is_method_named(method, "main")
+        || is_method_named(method, "quiet"))
         return;
     jthrowable pending = set_aside(jni);
-    jmethodID quiet = static_method_id(jni, *own_class(), "quiet", "(I)I");
-    say("called: %d", (int)(*jni)->CallStaticIntMethod(jni, *own_class(), quiet, 7));
+    jmethodID quiet = static_method_id(jni, own_class, "quiet", "(I)I");
+    say("called: %d", (int)(*jni)->CallStaticIntMethod(jni, own_class, quiet, 7));
     put_back(jni, pending);
 }
 
@@ -20,7 +23,8 @@ static void observe(JNIEnv *jni, jobject when)
 {
     if (when != NULL)
         return;
-    set_own_class(jni, "method/Unwinding");
+    own_class = (*jni)->NewGlobalRef(jni, find_class(jni, "method/Unwinding"));
+    say_events_in("Lmethod/Unwinding;");
     on(MethodExit, left);
 }
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../own.h"
+#include "event_callbacks.h"
 
 TITLE("MethodExit is posted for compiled callers active when it is enabled.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    set_own_class(jni, "stack/CompiledChain");
-    on(MethodExit, say_exit);
+    say_events_in("Lstack/CompiledChain;");
+    on(MethodExit, say_method_left);
 }
 
 TEST(.target = "stack.CompiledChain", .probe = observe,

@@ -5,8 +5,8 @@ TITLE("MethodExit reports the result of a native method of every type.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    set_own_class(jni, "method/Results");
-    bind_natives(jni);
+    say_events_in("Lmethod/Results;");
+    bind_results(jni);
     on(MethodExit, on_exit_with_result);
 }
 

@@ -5,7 +5,8 @@ TITLE("MethodExit reports the result of a method of every type.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    set_own_class(jni, "method/Results");
+    say_events_in("Lmethod/Results;");
+    results_class(jni);
     on(MethodExit, on_exit_with_result);
 }
 

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "event_callbacks.h"
 #include "../kinds.h"
 
 TITLE("MethodExit distinguishes exceptional from normal return.");
@@ -6,12 +7,13 @@ TITLE("MethodExit distinguishes exceptional from normal return.");
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jboolean by_exception, jvalue value)
 {
-    if (*own_class() != NULL && is_own(jni, method))
+    if (is_of_interest(method))
         say("%s by exception %s", method_name(method), truth(by_exception));
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
+    say_events_in("Lmethod/Kinds$Sample;");
     on(ClassPrepare, on_sample_prepare);
     on(MethodExit, left);
 }

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "event_callbacks.h"
 #include "../kinds.h"
 
 TITLE("MethodExit is posted for each return of a method of any kind, while its frame is on top.");
@@ -6,12 +7,13 @@ TITLE("MethodExit is posted for each return of a method of any kind, while its f
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jboolean by_exception, jvalue value)
 {
-    if (*own_class() != NULL && is_own(jni, method))
+    if (is_of_interest(method))
         say("%s %s on %s", method_name(method), top_place(thread, method), thread_name(thread));
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
+    say_events_in("Lmethod/Kinds$Sample;");
     on(ClassPrepare, on_sample_prepare);
     on(MethodExit, left);
 }

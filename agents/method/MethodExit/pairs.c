@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "event_callbacks.h"
 #include "../kinds.h"
 
 TITLE("MethodEntry and MethodExit are posted in properly nested pairs.");
@@ -7,19 +8,20 @@ static int level;
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
-    if (*own_class() != NULL && is_own(jni, method))
+    if (is_of_interest(method))
         say("%d in: %s", ++level, method_name(method));
 }
 
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jboolean by_exception, jvalue value)
 {
-    if (*own_class() != NULL && is_own(jni, method))
+    if (is_of_interest(method))
         say("%d out: %s", level--, method_name(method));
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
+    say_events_in("Lmethod/Kinds$Sample;");
     on(ClassPrepare, on_sample_prepare);
     on(MethodEntry, entered);
     on(MethodExit, left);

@@ -6,21 +6,21 @@ TITLE("Calls and allocations in a MethodExit callback leave the method's result 
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jboolean by_exception, jvalue value)
 {
-    if (!is_own(jni, method) || is_named(method, "say"))
+    if (!is_of_interest(method) || is_method_named(method, "say"))
         return;
     off(MethodExit);
-    jmethodID other = static_method_id(jni, *own_class(), "i", "()I");
-    say("called %d", (int)(*jni)->CallStaticIntMethod(jni, *own_class(), other));
-    other = static_method_id(jni, *own_class(), "d", "()D");
-    say("called %a", (*jni)->CallStaticDoubleMethod(jni, *own_class(), other));
+    jmethodID other = static_method_id(jni, results_class(jni), "i", "()I");
+    say("called %d", (int)(*jni)->CallStaticIntMethod(jni, results_class(jni), other));
+    other = static_method_id(jni, results_class(jni), "d", "()D");
+    say("called %a", (*jni)->CallStaticDoubleMethod(jni, results_class(jni), other));
     must(ForceGarbageCollection);
     on(MethodExit, left);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    set_own_class(jni, "method/Results");
-    bind_natives(jni);
+    say_events_in("Lmethod/Results;");
+    bind_results(jni);
     on(MethodExit, left);
 }
 
