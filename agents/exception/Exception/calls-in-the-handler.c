@@ -6,7 +6,7 @@ TITLE("An exception stays as reported whatever the callback calls and throws.");
 
 static void call_and_clear(JNIEnv *jni)
 {
-    jclass klass = throws_class(jni);
+    jclass klass = throws.klass;
     jthrowable pending = set_aside(jni);
     (*jni)->CallStaticIntMethod(jni, klass, static_method_id(jni, klass, "divide", "(II)I"), 1, 0);
     say("own exception: %s", truth((*jni)->ExceptionCheck(jni)));
@@ -18,10 +18,10 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                            jlocation location, jobject exception, jmethodID catch_method,
                            jlocation catch_location)
 {
-    if (!is_own(method))
+    if (!is_of_interest(method))
         return;
     off(Exception);
-    say("thrown: %s", exception_text(jni, exception));
+    say("thrown: %s", exception_name(jni, exception));
     call_and_clear(jni);
 }
 
@@ -29,16 +29,16 @@ static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                            jlocation location, jobject exception)
 {
     /* What the other handler itself has cleared is null, if it is told. */
-    if (exception == NULL || !is_own(method))
+    if (exception == NULL || !is_of_interest(method))
         return;
     off(ExceptionCatch);
-    say("caught: %s", exception_text(jni, exception));
+    say("caught: %s", exception_name(jni, exception));
     call_and_clear(jni);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    bind_natives(jni);
+    prepare_throws(jni);
     on(Exception, thrown);
     on(ExceptionCatch, caught);
 }

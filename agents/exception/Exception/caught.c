@@ -4,4 +4,4 @@
 TITLE("Exception reports the throwing location and the handler that will catch the exception.");
 
 TEST(.target = "exception.Throws", .args = LIST("catcher", "same", "far", "catcher"),
-     .probe = watch_throws, .needs = {.can_generate_exception_events = 1});
+     .probe = say_throws, .needs = {.can_generate_exception_events = 1});

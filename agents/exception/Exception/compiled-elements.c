@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../places.h"
+#include "exceptions.h"
 
 TITLE("Exception reports the location of array and division instructions in compiled code.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    tell_places("Lexception/Elements;");
+    say_events_in("Lexception/Elements;");
+    on(Exception, say_thrown_at);
 }
 
 TEST(.target = "exception.Elements", .args = LIST("warm"), .probe = observe, .timeout = 60,

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../raised.h"
+#include "exceptions.h"
 
 TITLE("Exception in compiled code reports the first handler whose range and type match.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    tell_raised("Lclassfile/Handlers;");
+    say_thrown_and_caught_in("Lclassfile/Handlers;");
 }
 
 TEST(.target = "classfile.Handled", .args = LIST("warm"), .probe = observe,

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../raised.h"
+#include "exceptions.h"
 
 TITLE("Exception reports each use of an incompatible member or class in compiled code.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    tell_raised("Lexception/Reacher;");
+    say_thrown_and_caught_in("Lexception/Reacher;");
 }
 
 TEST(.target = "exception.Reaching", .args = LIST("warm"), .probe = observe,

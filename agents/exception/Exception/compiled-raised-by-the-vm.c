@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../raised.h"
+#include "exceptions.h"
 
 TITLE("Exception reports the instruction that throws a runtime exception in compiled code.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    tell_raised("Lexception/WarmRaised;");
+    say_thrown_and_caught_in("Lexception/WarmRaised;");
 }
 
 TEST(.target = "exception.WarmRaised", .probe = observe,

@@ -3,5 +3,5 @@
 
 TITLE("Exception reports a finally clause as handler, and its rethrow as another exception.");
 
-TEST(.target = "exception.Throws", .args = LIST("finally"), .probe = watch_throws,
+TEST(.target = "exception.Throws", .args = LIST("finally"), .probe = say_throws,
      .needs = {.can_generate_exception_events = 1});

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../raised.h"
+#include "exceptions.h"
 
 TITLE("Exception reports OutOfMemoryError at the instruction that allocates the array.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    tell_raised("Lexception/Exhausting;");
+    say_thrown_and_caught_in("Lexception/Exhausting;");
 }
 
 TEST(.target = "exception.Exhausting", .args = LIST("heap"), .probe = observe,

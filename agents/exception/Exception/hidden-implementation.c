@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../raised.h"
+#include "exceptions.h"
 
 TITLE("Exception is posted in the caller of an interface method that is missing or not public.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    tell_raised("Lexception/Hushing;");
+    say_thrown_and_caught_in("Lexception/Hushing;");
 }
 
 TEST(.target = "exception.Hushing", .args = LIST("0"), .probe = observe,

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../raised.h"
+#include "exceptions.h"
 
 TITLE("Exception reports a linkage error at the instruction that links, each time.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    tell_raised("Lexception/Linker;");
+    say_thrown_and_caught_in("Lexception/Linker;");
 }
 
 TEST(.target = "exception.Linking", .args = LIST("none"), .probe = observe,

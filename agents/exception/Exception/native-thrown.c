@@ -3,5 +3,5 @@
 
 TITLE("Exception for an exception thrown by a native method is posted in its Java caller.");
 
-TEST(.target = "exception.Throws", .args = LIST("native"), .probe = watch_throws,
+TEST(.target = "exception.Throws", .args = LIST("native"), .probe = say_throws,
      .needs = {.can_generate_exception_events = 1});

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../raised.h"
+#include "exceptions.h"
 
 TITLE("Exception reports StackOverflowError in the method that overflows, and its handler in a caller.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    tell_raised("Lexception/Exhausting;");
+    say_thrown_and_caught_in("Lexception/Exhausting;");
 }
 
 TEST(.target = "exception.Exhausting", .args = LIST("stack"), .probe = observe,

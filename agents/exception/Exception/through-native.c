@@ -3,5 +3,5 @@
 
 TITLE("Exception for an exception that passes through a native method is posted where it is thrown.");
 
-TEST(.target = "exception.Throws", .args = LIST("through-native"), .probe = watch_throws,
+TEST(.target = "exception.Throws", .args = LIST("through-native"), .probe = say_throws,
      .needs = {.can_generate_exception_events = 1});

@@ -5,9 +5,9 @@ TITLE("Each Exception event precedes the ExceptionCatch event of the same except
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    bind_natives(jni);
-    on(Exception, on_exception);
-    on(ExceptionCatch, on_catch);
+    prepare_throws(jni);
+    on(Exception, say_thrown);
+    on(ExceptionCatch, say_caught);
 }
 
 TEST(.target = "exception.Throws", .args = LIST("catcher", "finally", "native"), .probe = observe,

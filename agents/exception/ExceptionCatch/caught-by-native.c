@@ -6,13 +6,13 @@ TITLE("ExceptionCatch for an exception cleared by native code is posted on retur
 static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception)
 {
-    if (is_own(method))
-        say("caught in %s: %s", method_name(method), exception_text(jni, exception));
+    if (is_of_interest(method))
+        say("caught in %s: %s", method_name(method), exception_name(jni, exception));
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    bind_natives(jni);
+    prepare_throws(jni);
     on(ExceptionCatch, caught);
 }
 

@@ -4,4 +4,4 @@
 TITLE("ExceptionCatch is posted at the start of the handler with the exception caught.");
 
 TEST(.target = "exception.Throws", .args = LIST("catcher", "same", "far", "catcher"),
-     .probe = watch_catches, .needs = {.can_generate_exception_events = 1});
+     .probe = say_catches, .needs = {.can_generate_exception_events = 1});

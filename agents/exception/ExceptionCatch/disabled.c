@@ -7,9 +7,9 @@ TITLE("Exception and ExceptionCatch are not posted after they are disabled.");
 static void observe(JNIEnv *jni, jobject unused)
 {
     jthread self = NULL;
-    bind_natives(jni);
-    assay_callbacks.Exception = on_exception;
-    assay_callbacks.ExceptionCatch = on_catch;
+    prepare_throws(jni);
+    assay_callbacks.Exception = say_thrown;
+    assay_callbacks.ExceptionCatch = say_caught;
     must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
     must(GetCurrentThread, &self);
     enable_and_disable(JVMTI_EVENT_EXCEPTION, self);

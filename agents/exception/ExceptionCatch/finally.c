@@ -3,5 +3,5 @@
 
 TITLE("ExceptionCatch is posted at the start of a finally clause.");
 
-TEST(.target = "exception.Throws", .args = LIST("finally"), .probe = watch_catches,
+TEST(.target = "exception.Throws", .args = LIST("finally"), .probe = say_catches,
      .needs = {.can_generate_exception_events = 1});

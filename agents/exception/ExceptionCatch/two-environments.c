@@ -7,8 +7,8 @@ TITLE("ExceptionCatch is posted only to environments in which it is enabled.");
 static void JNICALL tell(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jlocation location, jobject exception)
 {
-    if (is_own(method) && !is_cleared_by_set_aside(exception))
-        say("%s: %s at %d", recipient(env, jni, thread), exception_text(jni, exception),
+    if (is_of_interest(method) && !is_cleared_by_set_aside(exception))
+        say("%s: %s at %d", recipient(env, jni, thread), exception_name(jni, exception),
             (int)location);
 }
 
@@ -20,7 +20,7 @@ static void load(JavaVM *vm, char *options)
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    bind_natives(jni);
+    prepare_throws(jni);
     if (!is_case("second"))
         enable_in(assay_env, JVMTI_EVENT_EXCEPTION_CATCH, NULL);
     if (!is_case("first"))
