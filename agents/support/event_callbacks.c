@@ -64,6 +64,24 @@ const char *short_method_name(jmethodID method)
     return text;
 }
 
+bool is_method_named(jmethodID method, const char *name)
+{
+    return strcmp(short_method_name(method), name) == 0;
+}
+
+const char *top_place(jthread thread, jmethodID method)
+{
+    jmethodID top = NULL;
+    jlocation location = -7, first = -3, last = -3;
+    must(GetFrameLocation, thread, 0, &top, &location);
+    if (top != method)
+        return "in another method";
+    if (location == -1)
+        return "native";
+    must(GetMethodLocation, method, &first, &last);
+    return location == first ? "at its start" : location == last ? "at its end" : "elsewhere";
+}
+
 void say_event_place(jvmtiEnv *env, JNIEnv *jni, const char *event, jthread thread,
                      jmethodID method, jlocation location)
 {

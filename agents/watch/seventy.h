@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-#include "assay.h"
+#include "field_events.h"
 
 static inline jfieldID seventy_field(JNIEnv *jni, int number)
 {
@@ -15,14 +15,6 @@ static inline jfieldID seventy_field(JNIEnv *jni, int number)
     snprintf(name, sizeof name, "f%d", number);
     return number % 2 == 0 ? field_id(jni, klass, name, "I")
                            : static_field_id(jni, klass, name, "I");
-}
-
-static inline void say_field(const char *event, jclass klass, jfieldID field)
-{
-    char *name = NULL;
-    must(GetFieldName, klass, field, &name, NULL, NULL);
-    say("%s %s", event, name);
-    release(name);
 }
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../watch.h"
+#include "../fields.h"
 
 TITLE("ClearFieldAccessWatch refuses bad arguments as recommended.");
 

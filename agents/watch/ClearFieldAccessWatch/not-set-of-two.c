@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../watch.h"
+#include "../fields.h"
 
 TITLE("ClearFieldAccessWatch of a watch that is not set leaves another field's watch set.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {
     jclass klass = fields_class(jni);
-    on(FieldAccess, on_access);
+    on(FieldAccess, say_access);
     must(SetFieldAccessWatch, klass, instance_field(jni, "j", "J"));
     say("not set: %s", error_name(ti(ClearFieldAccessWatch, klass, instance_field(jni, "i", "I"))));
 }

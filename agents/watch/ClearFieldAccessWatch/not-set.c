@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../watch.h"
+#include "../fields.h"
 
 TITLE("ClearFieldAccessWatch returns NOT_FOUND for a watch that is not set, whatever else is watched.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../watch.h"
+#include "../fields.h"
 
 TITLE("ClearFieldAccessWatch clears a watch that was refused as a duplicate with one call.");
 
@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject holder)
 {
     jclass klass = fields_class(jni);
     jfieldID field = instance_field(jni, "i", "I");
-    on(FieldAccess, on_access);
+    on(FieldAccess, say_access);
     must(SetFieldAccessWatch, klass, field);
     say("set again: %s", error_name(ti(SetFieldAccessWatch, klass, field)));
     say("clear: %s", error_name(ti(ClearFieldAccessWatch, klass, field)));

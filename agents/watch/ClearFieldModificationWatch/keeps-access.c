@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../watch.h"
+#include "../fields.h"
 
 TITLE("ClearFieldModificationWatch of the last modification watch leaves access watches set.");
 
@@ -7,8 +7,8 @@ static void observe(JNIEnv *jni, jobject holder)
 {
     jclass klass = fields_class(jni);
     jfieldID field = instance_field(jni, "i", "I");
-    on(FieldAccess, on_access);
-    on(FieldModification, on_modification);
+    on(FieldAccess, say_access);
+    on(FieldModification, say_modification);
     must(SetFieldAccessWatch, klass, field);
     must(SetFieldModificationWatch, klass, field);
     say("clear: %s", error_name(ti(ClearFieldModificationWatch, klass, field)));

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../watch.h"
+#include "../fields.h"
 
 TITLE("ClearFieldModificationWatch of a watch that is not set leaves another field's watch set.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {
     jclass klass = fields_class(jni);
-    on(FieldModification, on_modification);
+    on(FieldModification, say_modification);
     must(SetFieldModificationWatch, klass, instance_field(jni, "j", "J"));
     say("not set: %s",
         error_name(ti(ClearFieldModificationWatch, klass, instance_field(jni, "i", "I"))));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../watch.h"
+#include "../fields.h"
 
 TITLE("ClearFieldModificationWatch of some of several fields stops the events of just these.");
 
@@ -11,7 +11,7 @@ static void observe(JNIEnv *jni, jobject holder)
                        static_field(jni, "shared", "Ljava/lang/Object;")};
     jfieldID cleared[] = {instance_field(jni, "d", "D"), static_field(jni, "number", "I"),
                           instance_field(jni, "j", "J")};
-    on(FieldModification, on_modification);
+    on(FieldModification, say_modification);
     for (int i = 0; i < 4; i++)
         must(SetFieldModificationWatch, klass, kept[i]);
     for (int i = 0; i < 3; i++)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../watch.h"
+#include "../fields.h"
 
 TITLE("ClearFieldModificationWatch stops the events of its field and leaves other watches set.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {
-    on(FieldModification, on_modification);
+    on(FieldModification, say_modification);
     must(SetFieldModificationWatch, fields_class(jni), instance_field(jni, "i", "I"));
     must(SetFieldModificationWatch, fields_class(jni), instance_field(jni, "j", "J"));
     jfieldID field = instance_field(jni, "i", "I");

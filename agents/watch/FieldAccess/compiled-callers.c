@@ -25,7 +25,7 @@ static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    jclass klass = find_class(jni, "watch/WarmReading");
+    jclass klass = find_class(jni, "watch/CompiledReading");
     value_field = field_id(jni, klass, "value", "I");
     on(FieldAccess, accessed);
     on(FieldModification, modified);
@@ -34,5 +34,5 @@ static void observe(JNIEnv *jni, jobject unused)
     must(SetFieldModificationWatch, klass, value_field);
 }
 
-TEST(.target = "watch.WarmReading", .probe = observe,
+TEST(.target = "watch.CompiledReading", .probe = observe,
      .needs = {.can_generate_field_access_events = 1, .can_generate_field_modification_events = 1});

@@ -10,8 +10,8 @@ static void observe(JNIEnv *jni, jobject unused)
     jclass places = places_class(jni);
     jfieldID number = static_field_id(jni, places, "number", "I");
     must(GetCurrentThread, &self);
-    assay_callbacks.FieldAccess = on_read;
-    assay_callbacks.FieldModification = on_write;
+    assay_callbacks.FieldAccess = say_read_place;
+    assay_callbacks.FieldModification = say_write_place;
     must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
     must(SetFieldAccessWatch, places, number);
     must(SetFieldModificationWatch, places, number);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../watch.h"
+#include "../fields.h"
 
 TITLE("FieldAccess is posted for each JNI function that reads a field, with the native method.");
 
@@ -11,7 +11,7 @@ static void observe(JNIEnv *jni, jobject holder)
                   {"s", "S"}, {"i", "I"}, {"j", "J"},
                   {"f", "F"}, {"d", "D"}, {"o", "Ljava/lang/Object;"}};
     jfieldID ids[9];
-    on(FieldAccess, on_access);
+    on(FieldAccess, say_access);
     for (int i = 0; i < 9; i++) {
         ids[i] = instance_field(jni, fields[i].name, fields[i].signature);
         must(SetFieldAccessWatch, fields_class(jni), ids[i]);

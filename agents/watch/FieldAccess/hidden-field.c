@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject holder)
 {
     jclass klass = is_case("of-base") ? base_class(jni) : find_class(jni, "watch/Places$Derived");
     must(SetFieldAccessWatch, klass, field_id(jni, klass, "hidden", "I"));
-    on(FieldAccess, on_read);
+    on(FieldAccess, say_read_place);
 }
 
 TEST(.target = "watch.Places", .probe = observe, .needs = {.can_generate_field_access_events = 1},

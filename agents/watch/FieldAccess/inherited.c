@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../inherited.h"
+#include "../inheriting.h"
 
 TITLE("FieldAccess is posted for inherited fields accessed through the subclass, by code and by JNI.");
 
 static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jclass klass, jobject object, jfieldID field)
 {
-    say("%s: read %s %s", pace, told_field(jni, klass, field, object), place(method, location));
+    say("%s: read %s %s", pace, field_of_object(jni, klass, field, object),
+        location_in(method, location));
 }
 
 static void read_all(JNIEnv *jni, jobject holder)

@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject holder)
     jclass places = places_class(jni);
     must(SetFieldAccessWatch, base_class(jni), field_id(jni, base_class(jni), "value", "I"));
     must(SetFieldAccessWatch, places, static_field_id(jni, places, "number", "I"));
-    on(FieldAccess, on_read);
+    on(FieldAccess, say_read_place);
 }
 
 TEST(.target = "watch.Places", .probe = observe, .needs = {.can_generate_field_access_events = 1});

@@ -9,8 +9,9 @@ static void observe(JNIEnv *jni, jobject threads)
     jfieldID number = static_field_id(jni, places, "number", "I");
     must(SetFieldAccessWatch, places, number);
     must(SetFieldModificationWatch, places, number);
-    on_thread(FieldModification, on_write, (jthread)(*jni)->GetObjectArrayElement(jni, threads, 0));
-    on_thread(FieldAccess, on_read, (jthread)(*jni)->GetObjectArrayElement(jni, threads, 1));
+    on_thread(FieldModification, say_write_place,
+              (jthread)(*jni)->GetObjectArrayElement(jni, threads, 0));
+    on_thread(FieldAccess, say_read_place, (jthread)(*jni)->GetObjectArrayElement(jni, threads, 1));
 }
 
 TEST(.target = "watch.Places", .args = LIST("threads"), .probe = observe,

@@ -6,7 +6,7 @@ TITLE("FieldAccess is posted for exactly the watched ones of seventy fields.");
 static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jclass klass, jobject object, jfieldID field)
 {
-    say_field("access", klass, field);
+    say("access %s", short_field_name(klass, field));
 }
 
 static void observe(JNIEnv *jni, jobject seventy)

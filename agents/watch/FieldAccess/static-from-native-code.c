@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../warm.h"
-#include "../watch.h"
+#include "../compiled_fields.h"
+#include "../fields.h"
 
 TITLE("FieldAccess is posted for each JNI function that reads a static field, without an object.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    jclass klass = find_class(jni, "watch/WarmFields");
+    jclass klass = find_class(jni, "watch/CompiledFields");
     jfieldID ids[9];
     for (int i = 0; i < 9; i++)
-        ids[i] = warm_field(jni, klass, 9 + i);
+        ids[i] = compiled_field(jni, klass, 9 + i);
     (*jni)->SetStaticBooleanField(jni, klass, ids[0], JNI_TRUE);
     (*jni)->SetStaticByteField(jni, klass, ids[1], -100);
     (*jni)->SetStaticCharField(jni, klass, ids[2], 0x8002);
@@ -19,7 +19,7 @@ static void observe(JNIEnv *jni, jobject unused)
     (*jni)->SetStaticFloatField(jni, klass, ids[6], 2.25f);
     (*jni)->SetStaticDoubleField(jni, klass, ids[7], -1024.5);
     (*jni)->SetStaticObjectField(jni, klass, ids[8], klass);
-    on(FieldAccess, on_access);
+    on(FieldAccess, say_access);
     for (int i = 0; i < 9; i++)
         must(SetFieldAccessWatch, klass, ids[i]);
     say("%s", truth((*jni)->GetStaticBooleanField(jni, klass, ids[0])));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../inherited.h"
+#include "../inheriting.h"
 
 TITLE("FieldModification is posted for inherited fields accessed through the subclass, by code and by JNI.");
 
@@ -7,8 +7,8 @@ static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
                              jlocation location, jclass klass, jobject object, jfieldID field,
                              char type, jvalue value)
 {
-    say("%s: write %s %s: %c %s", pace, told_field(jni, klass, field, object),
-        place(method, location), type, value_text(type, value));
+    say("%s: write %s %s: %c %s", pace, field_of_object(jni, klass, field, object),
+        location_in(method, location), type, value_text(type, value));
 }
 
 static void write_all(JNIEnv *jni, jobject holder)

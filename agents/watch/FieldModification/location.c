@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject holder)
     jclass places = places_class(jni);
     must(SetFieldModificationWatch, base_class(jni), field_id(jni, base_class(jni), "value", "I"));
     must(SetFieldModificationWatch, places, static_field_id(jni, places, "number", "I"));
-    on(FieldModification, on_write);
+    on(FieldModification, say_write_place);
 }
 
 TEST(.target = "watch.Places", .probe = observe,

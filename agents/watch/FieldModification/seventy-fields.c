@@ -7,7 +7,7 @@ static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
                              jlocation location, jclass klass, jobject object, jfieldID field,
                              char type, jvalue value)
 {
-    say_field(value_text(type, value), klass, field);
+    say("%s %s", value_text(type, value), short_field_name(klass, field));
 }
 
 static void observe(JNIEnv *jni, jobject seventy)

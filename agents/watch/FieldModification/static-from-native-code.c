@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../warm.h"
-#include "../watch.h"
+#include "../compiled_fields.h"
+#include "../fields.h"
 
 TITLE("FieldModification is posted for each JNI function that writes a static field, without an object.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    jclass klass = find_class(jni, "watch/WarmFields");
+    jclass klass = find_class(jni, "watch/CompiledFields");
     jfieldID ids[9];
-    on(FieldModification, on_modification);
+    on(FieldModification, say_modification);
     for (int i = 0; i < 9; i++) {
-        ids[i] = warm_field(jni, klass, 9 + i);
+        ids[i] = compiled_field(jni, klass, 9 + i);
         must(SetFieldModificationWatch, klass, ids[i]);
     }
     (*jni)->SetStaticBooleanField(jni, klass, ids[0], JNI_TRUE);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../watch.h"
+#include "../fields.h"
 
 TITLE("SetFieldAccessWatch of a field of any type posts one event for each read.");
 
@@ -11,7 +11,7 @@ static const struct {
 
 static void observe(JNIEnv *jni, jobject holder)
 {
-    on(FieldAccess, on_access);
+    on(FieldAccess, say_access);
     for (size_t i = 0; i < sizeof fields / sizeof fields[0]; i++) {
         jfieldID field = instance_field(jni, fields[i].name, fields[i].signature);
         jvmtiError error = ti(SetFieldAccessWatch, fields_class(jni), field);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../watch.h"
+#include "../fields.h"
 
 TITLE("SetFieldAccessWatch of a static field posts events without an object.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {
-    on(FieldAccess, on_access);
+    on(FieldAccess, say_access);
     jclass klass = fields_class(jni);
     jvmtiError error = ti(SetFieldAccessWatch, klass, static_field(jni, "number", "I"));
     say("watch number: %s", error_name(error));

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../watch.h"
+#include "../fields.h"
 
 TITLE("FieldAccess for a read through JNI reports the native method as its place.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {
-    on(FieldAccess, on_access);
+    on(FieldAccess, say_access);
     jfieldID field = instance_field(jni, "i", "I");
     jfieldID number = static_field(jni, "number", "I");
     must(SetFieldAccessWatch, fields_class(jni), field);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../warm.h"
+#include "../compiled_fields.h"
 
 TITLE("SetFieldModificationWatch of a field of any type posts events for writes in compiled code.");
 
@@ -10,21 +10,21 @@ static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
     char text[64] = "=a reference";
     if (type != 'L')
         snprintf(text, sizeof text, "=%s", value_text(type, value));
-    tell(method, klass, object, field, text);
+    record_access(method, klass, object, field, text);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
     static int calls;
     if (calls++ % 2 == 0) {
-        FOR_EACH_WARM_FIELD(jni, SetFieldModificationWatch);
+        FOR_EACH_COMPILED_FIELD(jni, SetFieldModificationWatch);
         on(FieldModification, modified);
         return;
     }
-    say_told();
+    say_recorded_method();
     off(FieldModification);
-    FOR_EACH_WARM_FIELD(jni, ClearFieldModificationWatch);
+    FOR_EACH_COMPILED_FIELD(jni, ClearFieldModificationWatch);
 }
 
-TEST(.target = "watch.WarmFields", .probe = observe,
+TEST(.target = "watch.CompiledFields", .probe = observe,
      .needs = {.can_generate_field_modification_events = 1});

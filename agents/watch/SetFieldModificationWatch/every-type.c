@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../watch.h"
+#include "../fields.h"
 
 TITLE("SetFieldModificationWatch of a field of any type posts one event for each write.");
 
@@ -11,7 +11,7 @@ static const struct {
 
 static void observe(JNIEnv *jni, jobject holder)
 {
-    on(FieldModification, on_modification);
+    on(FieldModification, say_modification);
     for (size_t i = 0; i < sizeof fields / sizeof fields[0]; i++) {
         jfieldID field = instance_field(jni, fields[i].name, fields[i].signature);
         jvmtiError error = ti(SetFieldModificationWatch, fields_class(jni), field);

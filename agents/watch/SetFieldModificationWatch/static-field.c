@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../watch.h"
+#include "../fields.h"
 
 TITLE("SetFieldModificationWatch of a static field posts events without an object.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {
-    on(FieldModification, on_modification);
+    on(FieldModification, say_modification);
     jclass klass = fields_class(jni);
     jvmtiError error = ti(SetFieldModificationWatch, klass, static_field(jni, "number", "I"));
     say("watch number: %s", error_name(error));

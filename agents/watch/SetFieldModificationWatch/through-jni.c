@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../watch.h"
+#include "../fields.h"
 
 TITLE("FieldModification for a write through JNI reports the native method as its place.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {
-    on(FieldModification, on_modification);
+    on(FieldModification, say_modification);
     jfieldID field = instance_field(jni, "i", "I");
     jfieldID number = static_field(jni, "number", "I");
     must(SetFieldModificationWatch, fields_class(jni), field);

@@ -7,7 +7,7 @@ import assay.Agent;
  * Fields of every type, instance and static, written and read some times, and many times; after
  * either the probe, each field once more by each method, and again the probe.
  */
-final class WarmFields {
+final class CompiledFields {
     boolean z;
     byte b;
     char c;
@@ -27,7 +27,7 @@ final class WarmFields {
     static double sd;
     static Object so;
 
-    private WarmFields() {
+    private CompiledFields() {
     }
 
     private void writeOwn(int n) {
@@ -43,7 +43,7 @@ final class WarmFields {
     }
 
     /** The holder is not the first local variable. */
-    private static void write(int n, WarmFields holder) {
+    private static void write(int n, CompiledFields holder) {
         holder.z = true;
         holder.b = (byte) n;
         holder.c = (char) n;
@@ -76,7 +76,7 @@ final class WarmFields {
         return sum(z, b, c, s, i, j, f, d, o);
     }
 
-    private static double read(int n, WarmFields h) {
+    private static double read(int n, CompiledFields h) {
         return n + sum(h.z, h.b, h.c, h.s, h.i, h.j, h.f, h.d, h.o);
     }
 
@@ -84,7 +84,7 @@ final class WarmFields {
         return sum(sz, sb, sc, ss, si, sj, sf, sd, so);
     }
 
-    private static double all(int n, WarmFields holder) {
+    private static double all(int n, CompiledFields holder) {
         holder.writeOwn(n);
         double result = holder.readOwn();
         write(n + 1, holder);
@@ -93,7 +93,7 @@ final class WarmFields {
         return result + readStatic();
     }
 
-    private static void probed(int calls, WarmFields holder) {
+    private static void probed(int calls, CompiledFields holder) {
         double sum = 0;
         for (int call = 0; call < calls; call++) {
             sum += all(call, holder);
@@ -106,7 +106,7 @@ final class WarmFields {
     }
 
     public static void main(String[] args) {
-        WarmFields holder = new WarmFields();
+        CompiledFields holder = new CompiledFields();
         // Long enough for a JVM that compiles what runs often to have compiled it.
         probed(30, holder);
         probed(30000, holder);

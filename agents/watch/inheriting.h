@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* The fields that watch.Inheriting$Derived has inherited, found by the name of that class. */
-#ifndef ASSAY_WATCH_INHERITED_H
-#define ASSAY_WATCH_INHERITED_H
+#ifndef ASSAY_WATCH_INHERITING_H
+#define ASSAY_WATCH_INHERITING_H
 
-#include <stdio.h>
+#include "event_callbacks.h"
+#include "field_events.h"
+#include "texts.h"
 
-#include "assay.h"
-
-static const char *pace; /* "cold" in the first two calls of the probe, then "warm" */
+static const char *pace; /* "cold" in the first two calls of the probe, then "compiled" */
 
 /* Whether a call of the probe is the first of two. */
 static inline bool is_beginning(void)
 {
     static int calls;
-    pace = calls < 2 ? "cold" : "warm";
+    pace = calls < 2 ? "cold" : "compiled";
     return calls++ % 2 == 0;
 }
 
@@ -32,32 +32,27 @@ static inline jclass declaring(JNIEnv *jni, int number)
     return find_class(jni, number == 2 ? "watch/Inheriting$Face" : "watch/Inheriting$Base");
 }
 
-/* The field by its own class, whichever class it was told with; and the object. */
-static inline const char *told_field(JNIEnv *jni, jclass klass, jfieldID field, jobject object)
+/* The field by its own class, whichever class it was reported with; and the object. */
+static inline const char *field_of_object(JNIEnv *jni, jclass klass, jfieldID field, jobject object)
 {
-    static char text[128];
-    char *name = NULL;
+    char *text = assay_text();
     jclass own = NULL;
-    must(GetFieldName, klass, field, &name, NULL, NULL);
     must(GetFieldDeclaringClass, klass, field, &own);
-    snprintf(text, sizeof text, "%s.%s of %s", class_name(own), name, to_string(jni, object));
-    release(name);
+    assay_append(text, "%s.%s of %s", class_name(own), short_field_name(klass, field),
+                 to_string(jni, object));
     return text;
 }
 
 /* "at 1 in readValue"; a native method is named alone, it has no location of its own. */
-static inline const char *place(jmethodID method, jlocation location)
+static inline const char *location_in(jmethodID method, jlocation location)
 {
-    static char text[64];
-    char *name = NULL;
+    char *text = assay_text();
     jboolean native = JNI_FALSE;
-    must(GetMethodName, method, &name, NULL, NULL);
     must(IsMethodNative, method, &native);
     if (native)
-        snprintf(text, sizeof text, "in %s", name);
+        assay_append(text, "in %s", short_method_name(method));
     else
-        snprintf(text, sizeof text, "at %d in %s", (int)location, name);
-    release(name);
+        assay_append(text, "at %d in %s", (int)location, short_method_name(method));
     return text;
 }
 

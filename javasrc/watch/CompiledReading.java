@@ -9,11 +9,11 @@ import assay.Hooks;
  * round that call, Probing.run, calls the probe. Of three classes with a run method, each is called
  * as often as the others.
  */
-final class WarmReading {
+final class CompiledReading {
     int value = 11;
     static int number = 14;
 
-    private WarmReading() {
+    private CompiledReading() {
     }
 
     /** Calls the probe once it is armed. */
@@ -29,7 +29,7 @@ final class WarmReading {
         }
     }
 
-    static int around(Runnable hook, WarmReading holder) {
+    static int around(Runnable hook, CompiledReading holder) {
         int before = holder.value + number;
         hook.run();
         holder.value = before - number;
@@ -37,7 +37,7 @@ final class WarmReading {
     }
 
     public static void main(String[] args) {
-        WarmReading holder = new WarmReading();
+        CompiledReading holder = new CompiledReading();
         Probing probing = new Probing();
         Runnable[] hooks = Hooks.beside(probing);
         long sum = 0;
