@@ -6,7 +6,6 @@
 #include "texts.h"
 
 static const char *class_of_interest = "";
-static jobject monitor_of_interest; /* global */
 static struct {
     jobject object; /* global */
     const char *name;
@@ -23,16 +22,6 @@ bool is_of_interest(jmethodID method)
     const char *name = method_name(method);
     size_t length = strlen(class_of_interest);
     return strncmp(name, class_of_interest, length) == 0 && name[length] == '.';
-}
-
-void say_events_of_monitor(JNIEnv *jni, jobject monitor)
-{
-    monitor_of_interest = (*jni)->NewGlobalRef(jni, monitor);
-}
-
-bool is_monitor_of_interest(JNIEnv *jni, jobject object)
-{
-    return (*jni)->IsSameObject(jni, object, monitor_of_interest);
 }
 
 void say_exception_as(JNIEnv *jni, jthrowable exception, const char *name)
@@ -192,33 +181,6 @@ void JNICALL say_exception_catch(jvmtiEnv *env, JNIEnv *jni, jthread thread, jme
     put_back(jni, pending);
 }
 
-void JNICALL say_event_enter(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
-{
-    if (is_monitor_of_interest(jni, object))
-        say("%sMonitorContendedEnter %s", side(env), on_current(jni, thread));
-}
-
-void JNICALL say_event_entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
-{
-    if (is_monitor_of_interest(jni, object))
-        say("%sMonitorContendedEntered %s", side(env), on_current(jni, thread));
-}
-
-void JNICALL say_event_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
-                            jlong timeout)
-{
-    if (is_monitor_of_interest(jni, object))
-        say("%sMonitorWait %s, timeout %d", side(env), on_current(jni, thread), (int)timeout);
-}
-
-void JNICALL say_event_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
-                              jboolean timed_out)
-{
-    if (is_monitor_of_interest(jni, object))
-        say("%sMonitorWaited %s, timed out %s", side(env), on_current(jni, thread),
-            truth(timed_out));
-}
-
 /* ---- Callbacks that act ------------------------------------------------- */
 
 static struct {
@@ -237,7 +199,7 @@ static void act_once(JNIEnv *jni, jthread thread, jmethodID method)
 
 static void act_at_monitor(JNIEnv *jni, jthread thread, jobject object)
 {
-    if (is_monitor_of_interest(jni, object))
+    if (monitor_name(jni, object) != NULL)
         act_once(jni, thread, first_event.method);
 }
 

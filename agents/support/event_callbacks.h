@@ -5,8 +5,7 @@
  *
  * Most of them say one line for each event of interest: the event, the method without its class,
  * and the thread that the callback got, with a remark if that is not the current thread. They say
- * nothing of events in methods of other classes than that of say_events_in, or of other monitors
- * than that of say_events_of_monitor.
+ * nothing of events in methods of other classes than that of say_events_in.
  *
  *     say_events_in("Lvirtual_thread/Interleaved$Code;");
  *     on(MethodEntry, say_method_entry);      "entry twice on virtual 0"
@@ -15,6 +14,7 @@
 #define ASSAY_EVENT_CALLBACKS_H
 
 #include "environments.h"
+#include "monitors.h"
 
 /* ---- What the lines are about ------------------------------------------- */
 
@@ -23,11 +23,6 @@ void say_events_in(const char *signature);
 
 /* Whether a method belongs to that class. May be called with an exception pending. */
 bool is_of_interest(jmethodID method);
-
-/* The monitor that the callbacks of monitor events speak of: the JVM and the class library have
- * contention of their own. Keeps a global reference. */
-void say_events_of_monitor(JNIEnv *jni, jobject monitor);
-bool is_monitor_of_interest(JNIEnv *jni, jobject object);
 
 /* How the callbacks of exceptions name this one; others are "another exception". Keeps a
  * global reference. */
@@ -83,19 +78,11 @@ void JNICALL say_exception(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 void JNICALL say_exception_catch(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                  jlocation location, jobject exception);
 
-/* "EVENT on NAME", with the timeout of MonitorWait and the last argument of MonitorWaited */
-void JNICALL say_event_enter(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object);
-void JNICALL say_event_entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object);
-void JNICALL say_event_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
-                            jlong timeout);
-void JNICALL say_event_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
-                              jboolean timed_out);
-
 /* ---- Callbacks that act ------------------------------------------------- */
 
 /* Enables an event for a thread, or for all threads if it is null, and calls ACT in the callback of
  * the first one: MethodEntry, SingleStep, Breakpoint, FieldAccess or FieldModification in the
- * method, or in any method if it is null; or an event of the monitor of say_events_of_monitor. A
+ * method, or in any method if it is null; or an event of a monitor that know_monitor has named (monitors.h). A
  * breakpoint or a watch is the test's to set, afterwards. One such request at a time. */
 void act_at_first_event(jvmtiEvent event, jthread thread, jmethodID method,
                         void (*act)(JNIEnv *jni, jthread thread));

@@ -11,12 +11,10 @@ static void observe(JNIEnv *jni, jthread thread);
 
 static inline void contending_probe(JNIEnv *jni, jobject thread)
 {
-    static bool is_known;
-    if (!is_known)
-        say_events_of_monitor(jni,
-                              static_object_field(jni, find_class(jni, "virtual_thread/Contending"),
-                                                  "LOCK", "Lvirtual_thread/Contending;"));
-    is_known = true;
+    jclass klass = find_class(jni, "virtual_thread/Contending");
+    if (!knows_monitors())
+        know_monitor(jni, static_object_field(jni, klass, "LOCK", "Lvirtual_thread/Contending;"),
+                     "the lock");
     observe(jni, thread);
 }
 

@@ -48,8 +48,9 @@ static inline void interleaved_probe(JNIEnv *jni, jobject threads)
     if (round == 0) {
         jclass klass = interleaved_code(jni);
         say_events_in("Lvirtual_thread/Interleaved$Code;");
-        say_events_of_monitor(
-            jni, static_object_field(jni, klass, "LOCK", "Lvirtual_thread/Interleaved$Code;"));
+        know_monitor(jni,
+                     static_object_field(jni, klass, "LOCK", "Lvirtual_thread/Interleaved$Code;"),
+                     "the lock");
         say_exception_as(
             jni, static_object_field(jni, klass, "SHARED", "Ljava/lang/IllegalStateException;"),
             "SHARED");

@@ -6,14 +6,14 @@ TITLE("MonitorContendedEnter and MonitorContendedEntered are posted on the virtu
 /* Reacquiring the monitor after Object.wait may have its events too: these are not asked for. */
 static void JNICALL first_entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {
-    say_event_entered(env, jni, thread, object);
-    if (is_monitor_of_interest(jni, object))
+    say_known_contended_entered(env, jni, thread, object);
+    if (monitor_name(jni, object) != NULL)
         off(MonitorContendedEnter), off(MonitorContendedEntered);
 }
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    on(MonitorContendedEnter, say_event_enter);
+    on(MonitorContendedEnter, say_known_contended_enter);
     on(MonitorContendedEntered, first_entered);
 }
 

@@ -5,8 +5,8 @@ TITLE("MonitorContendedEnter and MonitorWait enabled for a virtual thread are po
 
 static void JNICALL first_enter(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {
-    say_event_enter(env, jni, thread, object);
-    if (is_monitor_of_interest(jni, object))
+    say_known_contended_enter(env, jni, thread, object);
+    if (monitor_name(jni, object) != NULL)
         off_thread(MonitorContendedEnter, thread);
 }
 
@@ -15,7 +15,7 @@ static void observe(JNIEnv *jni, jobject thread)
     if (strcmp(thread_name(thread), "platform") == 0)
         return;
     on_thread(MonitorContendedEnter, first_enter, thread);
-    on_thread(MonitorWait, say_event_wait, thread);
+    on_thread(MonitorWait, say_known_wait, thread);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Contending", .probe = contending_probe,

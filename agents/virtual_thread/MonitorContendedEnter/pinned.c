@@ -15,9 +15,9 @@ static void observe(JNIEnv *jni, jthread thread)
 static void probe(JNIEnv *jni, jobject subject)
 {
     if (subject == NULL) {
-        say_events_of_monitor(jni, pinned_lock(jni, "INNER"));
-        on(MonitorContendedEnter, say_event_enter);
-        on(MonitorContendedEntered, say_event_entered);
+        know_monitor(jni, pinned_lock(jni, "INNER"), "the lock");
+        on(MonitorContendedEnter, say_known_contended_enter);
+        on(MonitorContendedEntered, say_known_contended_entered);
     }
     pinned_probe(jni, subject);
 }

@@ -5,7 +5,7 @@ TITLE("MonitorContendedEnter is posted to each of two environments for the virtu
 
 static void load(JavaVM *vm, char *options)
 {
-    assay_callbacks.MonitorContendedEnter = say_event_enter;
+    assay_callbacks.MonitorContendedEnter = say_known_contended_enter;
     make_second_environment();
 }
 

@@ -5,7 +5,7 @@ TITLE("MonitorContendedEntered is posted to each of two environments for the vir
 
 static void load(JavaVM *vm, char *options)
 {
-    assay_callbacks.MonitorContendedEntered = say_event_entered;
+    assay_callbacks.MonitorContendedEntered = say_known_contended_entered;
     make_second_environment();
 }
 

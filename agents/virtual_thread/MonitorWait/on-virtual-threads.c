@@ -5,8 +5,8 @@ TITLE("MonitorWait and MonitorWaited are posted on the virtual thread that calls
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    on(MonitorWait, say_event_wait);
-    on(MonitorWaited, say_event_waited);
+    on(MonitorWait, say_known_wait);
+    on(MonitorWaited, say_known_waited);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Contending", .probe = contending_probe,

@@ -13,9 +13,9 @@ static void observe(JNIEnv *jni, jthread thread)
 static void probe(JNIEnv *jni, jobject subject)
 {
     if (subject == NULL) {
-        say_events_of_monitor(jni, pinned_lock(jni, "INNER"));
-        on(MonitorWait, say_event_wait);
-        on(MonitorWaited, say_event_waited);
+        know_monitor(jni, pinned_lock(jni, "INNER"), "the lock");
+        on(MonitorWait, say_known_wait);
+        on(MonitorWaited, say_known_waited);
     }
     pinned_probe(jni, subject);
 }

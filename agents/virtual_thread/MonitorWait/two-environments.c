@@ -5,7 +5,7 @@ TITLE("MonitorWait is posted to each of two environments for the virtual thread 
 
 static void load(JavaVM *vm, char *options)
 {
-    assay_callbacks.MonitorWait = say_event_wait;
+    assay_callbacks.MonitorWait = say_known_wait;
     make_second_environment();
 }
 

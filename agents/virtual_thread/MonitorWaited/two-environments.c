@@ -5,7 +5,7 @@ TITLE("MonitorWaited is posted to each of two environments for the virtual threa
 
 static void load(JavaVM *vm, char *options)
 {
-    assay_callbacks.MonitorWaited = say_event_waited;
+    assay_callbacks.MonitorWaited = say_known_waited;
     make_second_environment();
 }
 
