@@ -314,9 +314,9 @@ void enable_in_second_environment(const jvmtiCapabilities *capabilities, jvmtiEv
 
 /* ---- Callbacks that block ----------------------------------------------- */
 
-static jobject lock;         /* global; the target's */
-static jclass delayed_class; /* global */
-static jfieldID delayed_entries;
+static jobject lock;      /* global; the target's */
+static jclass lock_class; /* global */
+static jfieldID entries_field;
 static jrawMonitorID quiet, occupied;
 
 static void JNICALL occupy(jvmtiEnv *env, JNIEnv *jni, void *unused)
@@ -330,14 +330,14 @@ static void JNICALL occupy(jvmtiEnv *env, JNIEnv *jni, void *unused)
 static void prepare_delay(JNIEnv *jni, jobject object)
 {
     lock = (*jni)->NewGlobalRef(jni, object);
-    delayed_class = (*jni)->NewGlobalRef(jni, find_class(jni, "monitor/Delayed"));
-    delayed_entries = static_field_id(jni, delayed_class, "entries", "I");
+    lock_class = (*jni)->NewGlobalRef(jni, find_class(jni, "monitor/CallbackBlocks"));
+    entries_field = static_field_id(jni, lock_class, "entries", "I");
     must(CreateRawMonitor, "quiet", &quiet);
     must(CreateRawMonitor, "occupied", &occupied);
     start_agent_thread(jni, "owner", occupy, NULL);
 }
 
-jthread delayed_thread(JNIEnv *jni, jobject subject)
+jthread thread_to_block(JNIEnv *jni, jobject subject)
 {
     if (lock == NULL)
         prepare_delay(jni, subject);
@@ -373,35 +373,34 @@ void say_others_entered(JNIEnv *jni, jobject monitor)
     if (said || !(*jni)->IsSameObject(jni, monitor, lock))
         return;
     said = true;
-    say("others have entered: %d",
-        (int)(*jni)->GetStaticIntField(jni, delayed_class, delayed_entries));
+    say("others have entered: %d", (int)(*jni)->GetStaticIntField(jni, lock_class, entries_field));
 }
 
 /* ---- Events that are enabled within a wait or a contention --------------- */
 
-static jthread midway; /* global */
+static jthread blocked; /* global */
 
-void say_midway(JNIEnv *jni, const char *event, jthread thread, jobject monitor)
+void say_toggled_event(JNIEnv *jni, const char *event, jthread thread, jobject monitor)
 {
     if ((*jni)->IsSameObject(jni, monitor, lock))
-        say("%s, the thread: %s", event, truth((*jni)->IsSameObject(jni, thread, midway)));
+        say("%s, the thread: %s", event, truth((*jni)->IsSameObject(jni, thread, blocked)));
 }
 
-void midway_probe(JNIEnv *jni, jobject subject, jvmtiEvent event)
+void toggle_while_blocked(JNIEnv *jni, jobject subject, jvmtiEvent event)
 {
     bool disabling = strncmp(assay_case(), "disabled", 8) == 0;
     bool for_one = strstr(assay_case(), "for-one") != NULL;
     if (lock == NULL) {
         lock = (*jni)->NewGlobalRef(jni, subject);
     } else if (subject != NULL) {
-        midway = (*jni)->NewGlobalRef(jni, subject);
+        blocked = (*jni)->NewGlobalRef(jni, subject);
         if (disabling)
-            assay_enable(event, for_one ? midway : NULL);
+            assay_enable(event, for_one ? blocked : NULL);
     } else if (disabling) {
-        assay_disable(event, for_one ? midway : NULL);
+        assay_disable(event, for_one ? blocked : NULL);
         say("disabled");
     } else {
-        assay_enable(event, for_one ? midway : NULL);
+        assay_enable(event, for_one ? blocked : NULL);
         say("enabled");
     }
 }
@@ -419,7 +418,7 @@ static void JNICALL count_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, job
     atomic_fetch_add(&timeouts, timed_out != JNI_FALSE);
 }
 
-void retaining_probe(JNIEnv *jni, jobject subject)
+void say_timed_out_waits(JNIEnv *jni, jobject subject)
 {
     if (subject == NULL) {
         say("waits: %d, timed out: %d", atomic_load(&waits), atomic_load(&timeouts));

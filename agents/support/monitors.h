@@ -22,8 +22,8 @@
 /* GetOwnedMonitorInfo: "WHO: ERROR, owns COUNT" and a line "WHO owns MONITOR" for each. */
 void say_owned_monitors(JNIEnv *jni, const char *who, jthread thread);
 
-/* GetOwnedMonitorStackDepthInfo: the same, with the method of the frame at the depth that is
- * reported, as a JVM's own frames may lie above it. */
+/* GetOwnedMonitorStackDepthInfo: the same, with the method of the frame at that depth: a
+ * JVM may have frames of its own above it. */
 void say_owned_monitor_frames(JNIEnv *jni, const char *who, jthread thread);
 
 /* GetOwnedMonitorStackDepthInfo: the same with the depths: "MONITOR at depth DEPTH". */
@@ -103,13 +103,13 @@ void enable_in_second_environment(const jvmtiCapabilities *capabilities, jvmtiEv
 
 /* ---- Callbacks that block ----------------------------------------------- */
 
-/* For targets Delayed, of platform threads or virtual ones: a thread that is about to enter, wait
- * for or reacquire a lock waits and contends in its callback. A wake-up that is due to the Java
- * monitor must survive that.
+/* For targets CallbackBlocks, of platform threads or virtual ones: a thread that is about to enter,
+ * wait for or reacquire a lock waits and contends in its callback. A wake-up that is due to the
+ * Java monitor must not be lost by that.
  *
- * The probe calls delayed_thread, which returns the thread for which it enables the event, else
+ * The probe calls thread_to_block, which returns the thread for which it enables the event, else
  * null; the event's callback calls block_in_callback. */
-jthread delayed_thread(JNIEnv *jni, jobject subject);
+jthread thread_to_block(JNIEnv *jni, jobject subject);
 
 /* Once, if the monitor is the lock: waits for a raw monitor, and contends for another one. */
 void block_in_callback(JNIEnv *jni, jobject monitor);
@@ -119,19 +119,20 @@ void say_others_entered(JNIEnv *jni, jobject monitor);
 
 /* ---- Events that are enabled within a wait or a contention --------------- */
 
-/* For targets Midway, of platform threads or virtual ones: the probe that enables or disables, as
- * the case says, an event while the target's thread is blocked or waits. The event's callback is
- * set and calls say_midway. */
-void midway_probe(JNIEnv *jni, jobject subject, jvmtiEvent event);
-#define MIDWAY_CASES LIST("enabled", "enabled-for-one", "disabled", "disabled-for-one")
+/* For targets BlockedOrWaiting, of platform threads or virtual ones: the probe that enables or
+ * disables, as the case says, an event while the target's thread is blocked or waits. The event's
+ * callback is set and calls say_toggled_event. */
+void toggle_while_blocked(JNIEnv *jni, jobject subject, jvmtiEvent event);
+#define TOGGLE_CASES LIST("enabled", "enabled-for-one", "disabled", "disabled-for-one")
 
 /* If the monitor is the target's: "EVENT, the thread: TRUTH", whether it is the target's. */
-void say_midway(JNIEnv *jni, const char *event, jthread thread, jobject monitor);
+void say_toggled_event(JNIEnv *jni, const char *event, jthread thread, jobject monitor);
 
 /* ---- Waits that were notified in time ------------------------------------ */
 
-/* For targets Retaining, of platform threads or virtual ones: the probe that counts MonitorWaited
- * for the target's lock, and says in the end how many waits of the last thread timed out. */
-void retaining_probe(JNIEnv *jni, jobject subject);
+/* For targets NotifiedInTime, of platform threads or virtual ones: the probe that counts
+ * MonitorWaited for the target's lock, and says in the end how many waits of the last thread timed
+ * out. */
+void say_timed_out_waits(JNIEnv *jni, jobject subject);
 
 #endif

@@ -126,7 +126,7 @@ jint counter_of(JNIEnv *jni, jthread thread);
 void await_counting(JNIEnv *jni, jthread thread); /* one that must run has counted on */
 bool counts_on(JNIEnv *jni, jthread thread);      /* one that must not counts on; gives it time */
 
-/* Says of each thread of a Thread[]: "NAME: runs", or "suspended", or "suspended, but runs". */
+/* For each thread of a Thread[], says "NAME: runs", or "suspended", or "suspended, but runs". */
 void say_counting(JNIEnv *jni, jobject threads);
 
 /* ---- Suspending --------------------------------------------------------- */
@@ -193,6 +193,36 @@ void say_same_as_java(JNIEnv *jni, jthread thread);
 
 /* GetCurrentThread, under observation: says the answer, the name and what say_same_as_java says. */
 void say_current_thread(JNIEnv *jni);
+
+/* ---- Thread groups ------------------------------------------------------ */
+
+/* ThreadGroup.getParent and Thread.getThreadGroup: local references. */
+jobject java_parent(JNIEnv *jni, jobject group);
+jobject java_group(JNIEnv *jni, jthread thread);
+
+/* Thread group information that shows which fields the JVM has not written. */
+jvmtiThreadGroupInfo untouched_group(void);
+
+/* The name of a group in quotes, by `must`. */
+const char *group_name(jthreadGroup group);
+
+/* What GetThreadGroupChildren reports. */
+struct children {
+    jint thread_count;
+    jthread *threads;
+    jint group_count;
+    jthreadGroup *groups;
+};
+
+/* GetThreadGroupChildren, under observation; the memory is released by release_children. */
+jvmtiError ask_children(jthreadGroup group, struct children *children);
+void release_children(struct children *children);
+
+/* The same: says the answer, and a line for each thread and each group. */
+void say_children(jthreadGroup group);
+
+/* How often a list has an object. */
+int times_among(JNIEnv *jni, jint count, jobject *list, jobject wanted);
 
 /* ---- Thread-local storage ----------------------------------------------- */
 

@@ -131,7 +131,7 @@ final class Stepped extends Thread {
             for (int i = 0; i < 30000; i++) {
                 sum += Code.loop(i % 3) + Code.branch(i % 2, 1);
             }
-            Agent.say("warm " + (sum > 0));
+            Agent.say("computed " + (sum > 0));
         }
         if (!args[0].equals("probing")) {
             Agent.probe(null);

@@ -16,7 +16,7 @@ final class WarmInstructions {
         for (int i = 0; i < calls; i++) {
             sum += Instructions.mix(self, i);
         }
-        Agent.say("warm " + (sum > 0));
+        Agent.say("computed " + (sum > 0));
         Agent.probe(null);
         Agent.say("result " + Instructions.mix(self, 7));
         Agent.probe(null);

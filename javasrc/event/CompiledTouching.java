@@ -44,7 +44,7 @@ public final class CompiledTouching implements Runnable {
         for (int i = 0; i < 6000; i++) {
             sum += touchOften(10);
         }
-        Agent.say("warm " + sum);
+        Agent.say("computed " + sum);
         arrived = true;
         while (going) {
             LockSupport.park();

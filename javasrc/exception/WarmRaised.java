@@ -119,7 +119,7 @@ final class WarmRaised {
                 sum += call.applyAsInt(i % 2);
             }
         }
-        Agent.say("warm " + sum);
+        Agent.say("computed " + sum);
         Agent.probe(null);
         for (IntUnaryOperator call : calls) {
             Agent.say("result " + call.applyAsInt(0));

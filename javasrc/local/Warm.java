@@ -68,7 +68,7 @@ final class Warm {
             work(n, hooks[n % 3]);
             sum += lastX;
         }
-        Agent.say("warm " + (sum > 0));
+        Agent.say("computed " + (sum > 0));
         probing.armed = true;
         work(6, probing);
         Agent.say("work: " + lastI + " " + lastJ + " " + lastF + " " + lastD + " " + lastX + " "

@@ -84,7 +84,7 @@ final class WarmTwice {
             wrap(n, n % 4 == 3 ? nesting : hooks[n % 4]);
             sum += lastI + lastK;
         }
-        Agent.say("warm " + (sum > 0));
+        Agent.say("computed " + (sum > 0));
         probing.armed = true;
         nesting.probing = probing;
         wrap(6, nesting);

@@ -194,7 +194,7 @@ final class WarmValues {
             work(n, n % 4 == 3 ? nesting : hooks[n % 4]);
             sum += LAST[2].i;
         }
-        Agent.say("warm " + (sum > 0));
+        Agent.say("computed " + (sum > 0));
         probing.armed = true;
         nesting.probing = probing;
         if (args.length > 0) {

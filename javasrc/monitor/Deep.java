@@ -5,7 +5,7 @@ import assay.Agent;
 
 /**
  * A method that calls itself to level 24, each level but every third with a lock, level 7 with two;
- * then the probe, and another when all that has ended with an exception. With the argument "warm" after
+ * then the probe, and another when all that has ended with an exception. With the argument "compiled" after
  * many rounds without a probe.
  */
 final class Deep {

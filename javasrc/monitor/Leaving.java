@@ -83,7 +83,7 @@ final class Leaving implements Runnable {
         for (int i = 0; i < 60000; i++) {
             sum += outer(i, hooks[i % 3], apart);
         }
-        Agent.say("warm " + (sum > 0));
+        Agent.say("computed " + (sum > 0));
         holding.armed = true;
         Agent.say("result " + outer(20, holding, apart));
     }

@@ -65,7 +65,7 @@ final class CompiledChain {
         for (int i = 0; i < 60000; i++) {
             sum += outer(i, hooks[i % 3]);
         }
-        Agent.say("warm " + (sum > 0));
+        Agent.say("computed " + (sum > 0));
         probing.armed = true;
         Agent.say("result " + outer(40, probing));
         Agent.say("again " + outer(50, probing));

@@ -51,7 +51,7 @@ final class Looping {
         for (int i = 0; i < 20000; i++) {
             sum += loop(10, null);
         }
-        Agent.say("warm " + (sum > 0));
+        Agent.say("computed " + (sum > 0));
         Agent.say(call("returns"));
         Agent.say(call("throws"));
         Agent.say(call("calls"));

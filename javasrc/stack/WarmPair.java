@@ -49,7 +49,7 @@ final class WarmPair extends Thread {
         for (int i = 0; i < 60000; i++) {
             sum += Code.outer(i);
         }
-        Agent.say("warm " + (sum > 0));
+        Agent.say("computed " + (sum > 0));
         Thread worker = new WarmPair();
         worker.start();
         Agent.awaitArrival("worker");

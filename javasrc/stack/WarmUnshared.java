@@ -73,7 +73,7 @@ final class WarmUnshared extends Thread {
         for (int i = 0; i < 60000; i++) {
             sum += outer(i % 1000);
         }
-        Agent.say("warm " + (sum > 0));
+        Agent.say("computed " + (sum > 0));
         WarmUnshared worker = new WarmUnshared();
         int before = calls;
         limit = Long.MAX_VALUE;

@@ -58,7 +58,7 @@ final class WarmUnused extends Thread {
         for (int i = 0; i < 60000; i++) {
             sum += outer(i % 1000, i, words[i % 3]);
         }
-        Agent.say("warm " + (sum > 0));
+        Agent.say("computed " + (sum > 0));
         WarmUnused worker = new WarmUnused();
         int before = calls;
         limit = Long.MAX_VALUE;

@@ -33,7 +33,7 @@ final class Interruptible extends Thread {
             Agent.arriveAndWait(getName());
             break;
         case "sleeping":
-            // Sleeps: sleeping is the situation.
+            // Sleeps: the state is the one of a sleeping thread.
             Thread.sleep(Long.MAX_VALUE);
             break;
         case "joining":

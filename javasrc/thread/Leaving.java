@@ -7,7 +7,7 @@ import java.util.concurrent.locks.LockSupport;
 
 /**
  * A thread that stands still in a native method, in Object.wait, before a monitor or parked, as the
- * argument says, and then goes on in Java, which wentOn tells. The agent ends what it waits for by
+ * argument says, and then goes on in Java, which wentOn returns. The agent ends what it waits for by
  * release, and lets it end at the point "went on".
  */
 final class Leaving extends Thread {

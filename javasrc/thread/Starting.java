@@ -33,26 +33,26 @@ final class Starting extends Thread {
         }
     }
 
-    private static void awaitEnd(Thread thread, boolean told) {
+    private static void awaitEnd(Thread thread, boolean withEvents) {
         Await.end(thread);
-        if (told) {
+        if (withEvents) {
             Agent.arriveAndWait("end of " + thread.getName());
         }
     }
 
     public static void main(String[] args) {
-        boolean told = args.length > 0;
+        boolean withEvents = args.length > 0;
         Agent.probe(null);
         for (String name : new String[] {"plain", "daemon", "throwing"}) {
             Thread thread = new Starting(name);
             thread.start();
-            awaitEnd(thread, told);
+            awaitEnd(thread, withEvents);
         }
         Thread held = new Starting("held");
         held.start();
         Agent.awaitArrival("held");
         Agent.probe(held);
         Agent.releasePoint("held");
-        awaitEnd(held, told);
+        awaitEnd(held, withEvents);
     }
 }

@@ -44,7 +44,7 @@ final class Stoppable extends Thread {
             LockSupport.park();
             break;
         case "sleeping":
-            // Sleeps: sleeping is the situation.
+            // Sleeps: the state is the one of a sleeping thread.
             Thread.sleep(Long.MAX_VALUE);
             break;
         case "self":

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package virtual_thread;
 
-import thread.Moving;
+import thread.ChangingState;
 
 /** Two virtual threads in motion. */
 final class ChangingState {

@@ -98,7 +98,7 @@ final class CompiledFields {
         for (int call = 0; call < calls; call++) {
             sum += all(call, holder);
         }
-        Agent.say("warm " + (sum > 0));
+        Agent.say("computed " + (sum > 0));
         Agent.probe(null);
         sum = all(7, holder);
         Agent.probe(null);

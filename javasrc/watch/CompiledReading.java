@@ -45,7 +45,7 @@ final class CompiledReading {
         for (int i = 0; i < 60000; i++) {
             sum += around(hooks[i % 3], holder);
         }
-        Agent.say("warm " + (sum > 0));
+        Agent.say("computed " + (sum > 0));
         probing.armed = true;
         Agent.say("result " + around(probing, holder));
         Agent.say("again " + around(probing, holder));

@@ -75,7 +75,7 @@ final class Inheriting {
         for (int n = 0; n < 30000; n++) {
             sum += all(holder, n);
         }
-        Agent.say("warm " + sum);
+        Agent.say("computed " + sum);
         probed(holder, 31);
     }
 }

@@ -29,7 +29,7 @@ final class NativeCalls {
         for (int i = 0; i < 300000; i++) {
             sum += both(holder, i);
         }
-        Agent.say("warm " + (sum > 0));
+        Agent.say("computed " + (sum > 0));
         Agent.probe(holder);
         Agent.say("result " + both(holder, 20));
     }

@@ -116,7 +116,7 @@ final class Places extends Thread {
             sum += read(holder);
             increment(holder);
         }
-        Agent.say("warm " + (sum > 0));
+        Agent.say("computed " + (sum > 0));
         Agent.probe(holder);
         write(holder, 31);
         Agent.say("read " + read(holder));

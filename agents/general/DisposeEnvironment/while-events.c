@@ -31,4 +31,4 @@ static void observe(JNIEnv *jni, jobject unused)
     say("errors: %d", errors);
 }
 
-TEST(.target = "thread.Coming", .probe = observe);
+TEST(.target = "thread.ShortLived", .probe = observe);

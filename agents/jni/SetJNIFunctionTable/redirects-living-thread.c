@@ -15,4 +15,4 @@ static void observe(JNIEnv *jni, jobject thread)
     }
 }
 
-TEST(.target = "thread.Living", .probe = observe);
+TEST(.target = "thread.LiveThread", .probe = observe);

@@ -10,10 +10,10 @@ static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject o
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jthread thread = delayed_thread(jni, subject);
+    jthread thread = thread_to_block(jni, subject);
     if (thread != NULL)
         on_thread(MonitorContendedEnter, handle, thread);
 }
 
-TEST(.target = "monitor.Delayed", .args = LIST("enter"), .probe = observe,
+TEST(.target = "monitor.CallbackBlocks", .args = LIST("enter"), .probe = observe,
      .needs = {.can_generate_monitor_events = 1});

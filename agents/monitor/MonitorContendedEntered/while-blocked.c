@@ -5,14 +5,14 @@ TITLE("MonitorContendedEntered can be enabled and disabled while the thread is b
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {
-    say_midway(jni, "MonitorContendedEntered", thread, object);
+    say_toggled_event(jni, "MonitorContendedEntered", thread, object);
 }
 
 static void observe(JNIEnv *jni, jobject subject)
 {
     assay_callbacks.MonitorContendedEntered = entered;
-    midway_probe(jni, subject, JVMTI_EVENT_MONITOR_CONTENDED_ENTERED);
+    toggle_while_blocked(jni, subject, JVMTI_EVENT_MONITOR_CONTENDED_ENTERED);
 }
 
-TEST(.target = "monitor.Midway", .args = LIST("blocked"), .probe = observe, .cases = MIDWAY_CASES,
+TEST(.target = "monitor.BlockedOrWaiting", .args = LIST("blocked"), .probe = observe, .cases = TOGGLE_CASES,
      .needs = {.can_generate_monitor_events = 1});

@@ -3,5 +3,5 @@
 
 TITLE("MonitorWaited reports no timeout for a wait notified in time, however late the lock is free.");
 
-TEST(.target = "monitor.Retaining", .probe = retaining_probe,
+TEST(.target = "monitor.NotifiedInTime", .probe = say_timed_out_waits,
      .needs = {.can_generate_monitor_events = 1});

@@ -6,14 +6,14 @@ TITLE("MonitorWaited can be enabled and disabled while the thread waits.");
 static void JNICALL waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                            jboolean timed_out)
 {
-    say_midway(jni, "MonitorWaited", thread, object);
+    say_toggled_event(jni, "MonitorWaited", thread, object);
 }
 
 static void observe(JNIEnv *jni, jobject subject)
 {
     assay_callbacks.MonitorWaited = waited;
-    midway_probe(jni, subject, JVMTI_EVENT_MONITOR_WAITED);
+    toggle_while_blocked(jni, subject, JVMTI_EVENT_MONITOR_WAITED);
 }
 
-TEST(.target = "monitor.Midway", .args = LIST("waiting"), .probe = observe, .cases = MIDWAY_CASES,
+TEST(.target = "monitor.BlockedOrWaiting", .args = LIST("waiting"), .probe = observe, .cases = TOGGLE_CASES,
      .needs = {.can_generate_monitor_events = 1});

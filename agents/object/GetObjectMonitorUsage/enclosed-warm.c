@@ -15,6 +15,6 @@ static void observe(JNIEnv *jni, jobject thread)
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
 }
 
-TEST(.target = "monitor.Enclosed", .probe = observe,
+TEST(.target = "monitor.EliminatedLocks", .probe = observe,
      .needs = {.can_get_owned_monitor_info = 1, .can_get_monitor_info = 1, .can_suspend = 1},
      .vm_args = LIST(COMPILED_EARLY));

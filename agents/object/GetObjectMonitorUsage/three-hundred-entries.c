@@ -8,4 +8,4 @@ static void observe(JNIEnv *jni, jobject lock)
     say_monitor_usage(lock);
 }
 
-TEST(.target = "monitor.Often", .probe = observe, .needs = {.can_get_monitor_info = 1});
+TEST(.target = "monitor.ManyEntries", .probe = observe, .needs = {.can_get_monitor_info = 1});

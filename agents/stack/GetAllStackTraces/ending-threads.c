@@ -24,4 +24,4 @@ static void observe(JNIEnv *jni, jobject unused)
         wrong_counts);
 }
 
-TEST(.target = "thread.Coming", .probe = observe);
+TEST(.target = "thread.ShortLived", .probe = observe);

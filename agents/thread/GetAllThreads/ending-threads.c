@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../coming.h"
+#include "../short_lived.h"
 
 TITLE("Stack and monitor functions answer for an ending thread until it is no longer alive.");
 
@@ -53,7 +53,7 @@ static void observe(JNIEnv *jni, jobject unused)
     say("errors: %d", errors);
 }
 
-TEST(.target = "thread.Coming", .probe = observe,
+TEST(.target = "thread.ShortLived", .probe = observe,
      .needs = {.can_get_owned_monitor_info = 1, .can_get_current_contended_monitor = 1},
      .cases = LIST("stack", "frame-count", "frame-location", "contended-monitor",
                    "owned-monitors"));

@@ -12,4 +12,4 @@ static void observe(JNIEnv *jni, jobject threads)
     say("listed once: %d of %d", once, (int)count);
 }
 
-TEST(.target = "thread.Crowd", .args = LIST("50"), .probe = observe);
+TEST(.target = "thread.ManyWaiting", .args = LIST("50"), .probe = observe);

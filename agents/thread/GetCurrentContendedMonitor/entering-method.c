@@ -9,5 +9,5 @@ static void observe(JNIEnv *jni, jobject thread)
     say_contended_monitor(jni, "main", NULL);
 }
 
-TEST(.target = "thread.Situation", .args = LIST("method"), .probe = observe,
+TEST(.target = "thread.InState", .args = LIST("method"), .probe = observe,
      .needs = {.can_get_current_contended_monitor = 1});

@@ -11,5 +11,5 @@ static void observe(JNIEnv *jni, jobject threads)
     }
 }
 
-TEST(.target = "monitor.Elsewhere", .probe = observe,
+TEST(.target = "monitor.ParkedAndSleeping", .probe = observe,
      .needs = {.can_get_current_contended_monitor = 1});

@@ -15,4 +15,4 @@ static void observe(JNIEnv *jni, jobject subjects)
     }
 }
 
-TEST(.target = "monitor.Web", .probe = observe, .needs = {.can_get_current_contended_monitor = 1});
+TEST(.target = "monitor.WaitersAndContenders", .probe = observe, .needs = {.can_get_current_contended_monitor = 1});

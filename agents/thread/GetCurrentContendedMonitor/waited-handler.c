@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../wanting.h"
+#include "../callback_uses_another.h"
 
 TITLE("GetCurrentContendedMonitor reports the monitor to reacquire after MonitorWaited's callback.");
 
-/* A JVM that sends the event when the thread has regained the monitor leaves nothing to see. */
+/* A JVM that posts the event when the thread has reacquired the monitor leaves nothing to see. */
 static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                            jboolean timed_out)
 {
@@ -12,7 +12,7 @@ static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject o
     jclass klass = find_class(jni, "java/lang/Thread");
     jmethodID holds = static_method_id(jni, klass, "holdsLock", "(Ljava/lang/Object;)Z");
     if ((*jni)->CallStaticBooleanMethod(jni, klass, holds, outer))
-        inapplicable("MonitorWaited comes when the thread owns the monitor again");
+        inapplicable("MonitorWaited is posted when the thread owns the monitor again");
     use_inner(jni, object);
 }
 
@@ -26,7 +26,7 @@ static void observe(JNIEnv *jni, jobject subject)
     say_after_the_handler(jni, subject);
 }
 
-TEST(.target = "monitor.Wanting", .args = LIST("waited"), .probe = observe, .cases = HANDLED_CASES,
+TEST(.target = "monitor.CallbackUsesAnother", .args = LIST("waited"), .probe = observe, .cases = HANDLED_CASES,
      .needs = {.can_generate_monitor_events = 1,
                .can_get_current_contended_monitor = 1,
                .can_get_owned_monitor_info = 1});

@@ -9,5 +9,5 @@ static void observe(JNIEnv *jni, jobject thread)
     say_owned_monitor_depths(jni, "blocked", thread);
 }
 
-TEST(.target = "thread.Situation", .args = LIST("method"), .probe = observe,
+TEST(.target = "thread.InState", .args = LIST("method"), .probe = observe,
      .needs = {.can_get_owned_monitor_info = 1, .can_get_owned_monitor_stack_depth_info = 1});

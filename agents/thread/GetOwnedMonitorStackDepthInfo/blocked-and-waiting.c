@@ -18,5 +18,5 @@ static void observe(JNIEnv *jni, jobject subjects)
     }
 }
 
-TEST(.target = "monitor.Web", .probe = observe,
+TEST(.target = "monitor.WaitersAndContenders", .probe = observe,
      .needs = {.can_get_owned_monitor_stack_depth_info = 1});

@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jobject lock)
         say_owned_monitor_depths(jni, "main", NULL);
         return;
     }
-    jclass klass = find_class(jni, "monitor/Below");
+    jclass klass = find_class(jni, "monitor/LockedBelowNative");
     if ((*jni)->MonitorEnter(jni, lock) != JNI_OK)
         broken("MonitorEnter failed");
     (*jni)->CallStaticVoidMethod(jni, klass, static_method_id(jni, klass, "above", "()V"));
@@ -17,5 +17,5 @@ static void observe(JNIEnv *jni, jobject lock)
     (*jni)->MonitorExit(jni, lock);
 }
 
-TEST(.target = "monitor.Below", .probe = observe,
+TEST(.target = "monitor.LockedBelowNative", .probe = observe,
      .needs = {.can_get_owned_monitor_stack_depth_info = 1});

@@ -8,4 +8,4 @@ static void observe(JNIEnv *jni, jobject thread)
     say_storage(assay_env, thread);
 }
 
-TEST(.target = "thread.Situation", .args = LIST("new"), .probe = observe);
+TEST(.target = "thread.InState", .args = LIST("new"), .probe = observe);

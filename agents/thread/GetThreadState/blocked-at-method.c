@@ -8,4 +8,4 @@ static void observe(JNIEnv *jni, jobject thread)
     say_state(thread);
 }
 
-TEST(.target = "thread.Situation", .args = LIST("method"), .probe = observe);
+TEST(.target = "thread.InState", .args = LIST("method"), .probe = observe);

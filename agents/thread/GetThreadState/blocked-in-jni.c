@@ -13,4 +13,4 @@ static void observe(JNIEnv *jni, jobject subject)
     (*jni)->MonitorExit(jni, subject);
 }
 
-TEST(.target = "thread.Situation", .args = LIST("jni-monitor"), .probe = observe);
+TEST(.target = "thread.InState", .args = LIST("jni-monitor"), .probe = observe);

@@ -8,5 +8,5 @@ static void observe(JNIEnv *jni, jobject thread)
     say_suspended_state(thread);
 }
 
-TEST(.target = "thread.Situation", .args = LIST("native"), .probe = observe,
+TEST(.target = "thread.InState", .args = LIST("native"), .probe = observe,
      .needs = {.can_suspend = 1});

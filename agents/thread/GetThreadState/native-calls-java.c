@@ -9,8 +9,8 @@ static void observe(JNIEnv *jni, jobject thread)
         say_state(thread);
         return;
     }
-    jclass klass = find_class(jni, "thread/Situation");
+    jclass klass = find_class(jni, "thread/InState");
     (*jni)->CallStaticVoidMethod(jni, klass, static_method_id(jni, klass, "spin", "()V"));
 }
 
-TEST(.target = "thread.Situation", .args = LIST("native-calls-java"), .probe = observe);
+TEST(.target = "thread.InState", .args = LIST("native-calls-java"), .probe = observe);

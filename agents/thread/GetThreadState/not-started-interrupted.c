@@ -9,4 +9,4 @@ static void observe(JNIEnv *jni, jobject thread)
     say_state(thread);
 }
 
-TEST(.target = "thread.Situation", .args = LIST("new"), .probe = observe);
+TEST(.target = "thread.InState", .args = LIST("new"), .probe = observe);

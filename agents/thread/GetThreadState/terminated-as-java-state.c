@@ -8,4 +8,4 @@ static void observe(JNIEnv *jni, jobject thread)
     say_java_state(jni, thread);
 }
 
-TEST(.target = "thread.Situation", .args = LIST("terminated"), .probe = observe);
+TEST(.target = "thread.InState", .args = LIST("terminated"), .probe = observe);

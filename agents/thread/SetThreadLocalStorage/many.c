@@ -31,4 +31,4 @@ static void observe(JNIEnv *jni, jobject threads)
     say("second environment: %d", kept(second, 1, jni, threads));
 }
 
-TEST(.target = "thread.Crowd", .args = LIST("30"), .probe = observe);
+TEST(.target = "thread.ManyWaiting", .args = LIST("30"), .probe = observe);

@@ -14,4 +14,4 @@ static void observe(JNIEnv *jni, jobject thread)
     say_storage(assay_env, thread);
 }
 
-TEST(.target = "thread.Living", .probe = observe);
+TEST(.target = "thread.LiveThread", .probe = observe);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../coming.h"
+#include "../short_lived.h"
 #include "threads.h"
 
 TITLE("SuspendThread of an ending thread either keeps it alive or returns THREAD_NOT_ALIVE.");
@@ -15,4 +15,4 @@ static void observe(JNIEnv *jni, jobject unused)
     say_suspensions();
 }
 
-TEST(.target = "thread.Coming", .probe = observe, .needs = {.can_suspend = 1});
+TEST(.target = "thread.ShortLived", .probe = observe, .needs = {.can_suspend = 1});

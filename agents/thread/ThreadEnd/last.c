@@ -6,7 +6,7 @@
 TITLE("No event is posted on a thread after its ThreadEnd.");
 
 static _Thread_local bool has_ended;
-static atomic_int told;
+static atomic_int passed;
 
 static void event(const char *name)
 {
@@ -59,7 +59,7 @@ static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
     if (strcmp(thread_name(thread), "ending") == 0) {
         has_ended = true;
         say("ThreadEnd");
-        told = 1;
+        passed = 1;
         release_point("ended");
     }
 }
@@ -79,7 +79,7 @@ static void observe(JNIEnv *jni, jobject thread)
     release_point("alive");
     /* Until it is gone, or blocked; a JVM may do without either, so that ThreadEnd is enough, and
      * need not show that it waits for the monitor before that. */
-    for (int i = 0, left = 1000; i < 100 && left > 0; i += told, left--) {
+    for (int i = 0, left = 1000; i < 100 && left > 0; i += passed, left--) {
         jint state = 0;
         must(GetThreadState, thread, &state);
         if ((state & JVMTI_THREAD_STATE_ALIVE) == 0

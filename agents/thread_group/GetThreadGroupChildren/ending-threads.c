@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../groups.h"
+#include "threads.h"
 
 TITLE("GetThreadGroupChildren lists nothing but threads while threads start and end.");
 
@@ -29,4 +29,4 @@ static void observe(JNIEnv *jni, jobject unused)
     say("errors: %d, no thread: %d", errors, no_thread);
 }
 
-TEST(.target = "thread.Coming", .probe = observe);
+TEST(.target = "thread.ShortLived", .probe = observe);

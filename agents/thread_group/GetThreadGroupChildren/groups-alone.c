@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../groups.h"
+#include "threads.h"
 
 TITLE("GetThreadGroupChildren lists the subgroups of a group without threads.");
 
@@ -8,4 +8,4 @@ static void observe(JNIEnv *jni, jobject above)
     say_children(above);
 }
 
-TEST(.target = "thread_group.Above", .probe = observe);
+TEST(.target = "thread_group.SubgroupsOnly", .probe = observe);

@@ -28,4 +28,4 @@ static void observe(JNIEnv *jni, jobject subjects)
     release_children(&children);
 }
 
-TEST(.target = "thread_group.Crowded", .probe = observe);
+TEST(.target = "thread_group.ManyChildren", .probe = observe);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../groups.h"
+#include "threads.h"
 
 TITLE("GetThreadGroupChildren lists the calling thread in its group and each group in its parent once.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../groups.h"
+#include "threads.h"
 
 TITLE("GetThreadGroupInfo refuses a null info_ptr, null groups and objects that are not groups.");
 

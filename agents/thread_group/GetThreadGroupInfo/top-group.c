@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../groups.h"
+#include "threads.h"
 
 TITLE("GetThreadGroupInfo reports no parent for top groups and agrees with Java on main's ancestors.");
 

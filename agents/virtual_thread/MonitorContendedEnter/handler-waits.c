@@ -11,10 +11,10 @@ static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject o
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jthread thread = delayed_thread(jni, subject);
+    jthread thread = thread_to_block(jni, subject);
     if (thread != NULL)
         on_thread(MonitorContendedEnter, handle, thread);
 }
 
-TEST(VIRTUAL_THREADS, .target = "virtual_thread.Delayed", .args = LIST("enter"), .probe = observe,
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.CallbackBlocks", .args = LIST("enter"), .probe = observe,
      .needs = {.can_generate_monitor_events = 1, .can_support_virtual_threads = 1});

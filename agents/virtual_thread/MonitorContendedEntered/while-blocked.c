@@ -6,15 +6,15 @@ TITLE("MonitorContendedEntered can be enabled and disabled while a virtual threa
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {
-    say_midway(jni, "MonitorContendedEntered", thread, object);
+    say_toggled_event(jni, "MonitorContendedEntered", thread, object);
 }
 
 static void observe(JNIEnv *jni, jobject subject)
 {
     assay_callbacks.MonitorContendedEntered = entered;
-    midway_probe(jni, subject, JVMTI_EVENT_MONITOR_CONTENDED_ENTERED);
+    toggle_while_blocked(jni, subject, JVMTI_EVENT_MONITOR_CONTENDED_ENTERED);
 }
 
-TEST(VIRTUAL_THREADS, .target = "virtual_thread.Midway", .args = LIST("blocked"), .probe = observe,
-     .cases = MIDWAY_CASES,
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.BlockedOrWaiting", .args = LIST("blocked"), .probe = observe,
+     .cases = TOGGLE_CASES,
      .needs = {.can_generate_monitor_events = 1, .can_support_virtual_threads = 1});

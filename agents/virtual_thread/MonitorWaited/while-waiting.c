@@ -7,15 +7,15 @@ TITLE("MonitorWaited can be enabled and disabled while a virtual thread is waiti
 static void JNICALL waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                            jboolean timed_out)
 {
-    say_midway(jni, "MonitorWaited", thread, object);
+    say_toggled_event(jni, "MonitorWaited", thread, object);
 }
 
 static void observe(JNIEnv *jni, jobject subject)
 {
     assay_callbacks.MonitorWaited = waited;
-    midway_probe(jni, subject, JVMTI_EVENT_MONITOR_WAITED);
+    toggle_while_blocked(jni, subject, JVMTI_EVENT_MONITOR_WAITED);
 }
 
-TEST(VIRTUAL_THREADS, .target = "virtual_thread.Midway", .args = LIST("waiting"), .probe = observe,
-     .cases = MIDWAY_CASES,
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.BlockedOrWaiting", .args = LIST("waiting"), .probe = observe,
+     .cases = TOGGLE_CASES,
      .needs = {.can_generate_monitor_events = 1, .can_support_virtual_threads = 1});

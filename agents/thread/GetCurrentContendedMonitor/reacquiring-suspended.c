@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "monitors.h"
+
+TITLE("GetCurrentContendedMonitor reports the monitor a suspended, notified thread must reacquire.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    say_contended_monitor_suspended(jni, "reacquiring", thread);
+}
+
+TEST(.target = "monitor.Reacquiring", .probe = observe,
+     .needs = {.can_suspend = 1, .can_get_current_contended_monitor = 1});

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The thread of monitor.CallbackUsesAnother, which contends for another monitor in the handler of its event, or
+ * waits there, as the case says. */
+#ifndef ASSAY_THREAD_CALLBACK_USES_ANOTHER_H
+#define ASSAY_THREAD_CALLBACK_USES_ANOTHER_H
+
+#include "monitors.h"
+#include "threads.h"
+
+#define HANDLED_CASES LIST("contends", "waits")
+
+static jobject outer, inner; /* global */
+
+static inline void JNICALL own_inner(jvmtiEnv *env, JNIEnv *jni, void *unused)
+{
+    (*jni)->MonitorEnter(jni, inner);
+    arrive_and_wait("inner");
+    (*jni)->MonitorExit(jni, inner);
+}
+
+/* The handler: uses the other monitor, the first time that the event is about the lock. */
+static inline void use_inner(JNIEnv *jni, jobject object)
+{
+    static bool used;
+    if (used || !(*jni)->IsSameObject(jni, object, outer))
+        return;
+    used = true;
+    jmethodID wait = method_id(jni, find_class(jni, "java/lang/Object"), "wait", "(J)V");
+    arrive_and_wait("in the handler");
+    (*jni)->MonitorEnter(jni, inner);
+    if (is_case("waits"))
+        (*jni)->CallVoidMethod(jni, inner, wait, (jlong)1);
+    (*jni)->MonitorExit(jni, inner);
+    no_exception(jni);
+    release_point("handled");
+}
+
+static inline void prepare_locks(JNIEnv *jni, jobject locks)
+{
+    outer = (*jni)->NewGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, locks, 0));
+    inner = (*jni)->NewGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, locks, 1));
+    if (is_case("contends")) {
+        start_agent_thread(jni, "owner", own_inner, NULL);
+        await_arrival("inner");
+    }
+}
+
+/* Waits until the thread contends for the monitor. Should it never, the next lines show it. */
+static inline void await_contention(JNIEnv *jni, jthread thread, jobject wanted)
+{
+    jobject monitor = NULL;
+    for (int i = 0; i < 400 && !(*jni)->IsSameObject(jni, monitor, wanted); i++) {
+        give_others_time();
+        must(GetCurrentContendedMonitor, thread, &monitor);
+    }
+    give_others_time();
+}
+
+/* Lets the thread out of its handler, and says what it wants and owns when it is. */
+static inline void say_after_the_handler(JNIEnv *jni, jthread thread)
+{
+    release_point("in the handler");
+    if (is_case("contends"))
+        await_contention(jni, thread, inner);
+    release_point("inner");
+    arrive_and_wait("handled");
+    await_contention(jni, thread, outer);
+    say_contended_monitor(jni, thread_name(thread), thread);
+    say_owned_monitors(jni, thread_name(thread), thread);
+}
+
+#endif

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+package monitor;
+
+import assay.Agent;
+import assay.Await;
+import assay.Hooks;
+
+/**
+ * A thread of its own runs, so often that it is compiled, a method that enters the monitor of an
+ * object that nobody else knows, enters it once more in a method that it calls, and calls a
+ * synchronized method of another such object. In the last call what that calls, Holding.run, holds.
+ * Of three classes with a run method, each is called as often as the others.
+ */
+final class EliminatedLocks implements Runnable {
+    private EliminatedLocks() {
+    }
+
+    /** A monitor's object. */
+    private static final class Lock {
+        private final String name;
+        private final int number;
+
+        Lock(String name, int number) {
+            this.name = name;
+            this.number = number;
+        }
+
+        @Override
+        public String toString() {
+            return name + " " + number;
+        }
+
+        synchronized int method(Runnable hook) {
+            hook.run();
+            return number;
+        }
+    }
+
+    /** Holds once it is armed. */
+    private static final class Holding implements Runnable {
+        private boolean armed;
+
+        @Override
+        public void run() {
+            if (armed) {
+                Agent.arriveAndWait("owning");
+            }
+        }
+    }
+
+    static int outer(int n, Runnable hook) {
+        Lock lock = new Lock("outer", n);
+        synchronized (lock) {
+            return inner(lock, n, hook);
+        }
+    }
+
+    static int inner(Lock lock, int n, Runnable hook) {
+        synchronized (lock) {
+            return new Lock("inner", n + 1).method(hook) * 100 + lock.number;
+        }
+    }
+
+    static int caller(int n, Runnable hook) {
+        return outer(n, hook) * 2;
+    }
+
+    @Override
+    public void run() {
+        Holding holding = new Holding();
+        Runnable[] hooks = Hooks.beside(holding);
+        long sum = 0;
+        // Long enough for a JVM that compiles what runs often to have compiled it.
+        for (int i = 0; i < 60000; i++) {
+            sum += caller(i, hooks[i % 3]);
+        }
+        Agent.say("computed " + (sum > 0));
+        holding.armed = true;
+        Agent.say("result " + caller(20, holding));
+    }
+
+    public static void main(String[] args) {
+        Thread worker = new Thread(new EliminatedLocks(), "worker");
+        worker.start();
+        Agent.awaitArrival("owning");
+        Agent.probe(worker);
+        Agent.releasePoint("owning");
+        Await.end(worker);
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package monitor;
+
+import assay.Agent;
+import assay.Await;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * Threads that wait, but for no monitor: "parked" and "parked for a time" with a blocker whose
+ * monitor main owns, and "sleeping". Subjects of the probe: the three.
+ */
+final class ParkedAndSleeping extends Thread {
+    private static final Lock BLOCKER = new Lock("blocker");
+    private static volatile boolean ending;
+
+    private ParkedAndSleeping(String name) {
+        super(name);
+        setDaemon(true);
+    }
+
+    @Override
+    public void run() {
+        try {
+            while (!ending) {
+                if (getName().equals("parked")) {
+                    LockSupport.park(BLOCKER);
+                } else if (getName().equals("parked for a time")) {
+                    LockSupport.parkNanos(BLOCKER, Long.MAX_VALUE);
+                } else {
+                    // Sleeps: the state is the one of a sleeping thread.
+                    Thread.sleep(Long.MAX_VALUE);
+                }
+            }
+        } catch (InterruptedException e) {
+            ending = true;
+        }
+    }
+
+    public static void main(String[] args) {
+        Thread[] threads = {
+            new ParkedAndSleeping("parked"), new ParkedAndSleeping("parked for a time"), new ParkedAndSleeping("sleeping"),
+        };
+        for (Thread thread : threads) {
+            thread.start();
+            Await.state(thread, thread == threads[0] ? State.WAITING : State.TIMED_WAITING);
+        }
+        synchronized (BLOCKER) {
+            Agent.probe(threads);
+        }
+    }
+}

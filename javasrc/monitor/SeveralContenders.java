@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+package monitor;
+
+import assay.Agent;
+import assay.Await;
+
+/**
+ * Three live threads that contend for a lock of main's between two probes and its release. Subjects of both
+ * probes: the lock and the threads.
+ */
+final class SeveralContenders extends Thread {
+    private final Lock lock;
+
+    private SeveralContenders(String name, Lock lock) {
+        super(name);
+        this.lock = lock;
+    }
+
+    @Override
+    public void run() {
+        Agent.arriveAndWait(getName());
+        lock.block();
+    }
+
+    public static void main(String[] args) {
+        Lock lock = new Lock("first");
+        Thread[] threads = new Thread[3];
+        for (int i = 0; i < threads.length; i++) {
+            threads[i] = new SeveralContenders("contender " + i, lock);
+            threads[i].start();
+            Agent.awaitArrival(threads[i].getName());
+        }
+        Object[] subjects = {lock, threads[0], threads[1], threads[2]};
+        synchronized (lock) {
+            Agent.probe(subjects);
+            for (Thread thread : threads) {
+                Agent.releasePoint(thread.getName());
+                Await.state(thread, Thread.State.BLOCKED);
+            }
+            Agent.probe(subjects);
+        }
+        for (Thread thread : threads) {
+            Await.end(thread);
+        }
+    }
+}

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: Apache-2.0
+package thread;
+
+import assay.Agent;
+import assay.Await;
+import java.util.concurrent.locks.LockSupport;
+import java.util.concurrent.locks.ReentrantLock;
+
+/** A thread in the state that the first argument names, and the probe called on it. */
+final class InState extends Thread {
+    private static final Object LOCK = new Object();
+    private static final ReentrantLock JUC_LOCK = new ReentrantLock();
+    private static final String POINT = "in native";
+    private static volatile boolean going = true;
+    private static volatile boolean arrived;
+    private static volatile boolean clear;
+    private final String name;
+
+    private InState(String name) {
+        this.name = name;
+        setDaemon(true);
+    }
+
+    static void spin() {
+        while (going) {
+            arrived = true;
+            if (clear) {
+                Thread.interrupted();
+                clear = false;
+            }
+        }
+    }
+
+    static synchronized void enter() {
+        arrived = true;
+    }
+
+    private void act() throws InterruptedException {
+        switch (name) {
+        case "running":
+            spin();
+            break;
+        case "native":
+            Agent.arriveAndWait(POINT);
+            break;
+        case "native-calls-java":
+        case "jni-monitor":
+            Agent.probe(name.equals("jni-monitor") ? LOCK : null);
+            break;
+        case "block":
+            synchronized (LOCK) {
+                arrived = true;
+            }
+            break;
+        case "method":
+            enter();
+            break;
+        case "wait":
+            synchronized (LOCK) {
+                while (going) {
+                    arrived = true;
+                    LOCK.wait();
+                }
+            }
+            break;
+        case "wait-timed":
+        case "wait-short":
+            synchronized (LOCK) {
+                while (going) {
+                    arrived = true;
+                    LOCK.wait(name.equals("wait-short") ? 1 : Long.MAX_VALUE);
+                }
+            }
+            break;
+        case "sleep":
+            // Sleeps: the state is the one of a sleeping thread.
+            Thread.sleep(Long.MAX_VALUE);
+            break;
+        case "park":
+            while (going) {
+                LockSupport.park();
+            }
+            break;
+        case "park-timed":
+            while (going) {
+                LockSupport.parkNanos(Long.MAX_VALUE);
+            }
+            break;
+        case "lock":
+            JUC_LOCK.lock();
+            break;
+        case "join":
+            new InState("running").startNow().join();
+            break;
+        default:
+            break;
+        }
+    }
+
+    private InState startNow() {
+        start();
+        return this;
+    }
+
+    @Override
+    public void run() {
+        try {
+            act();
+        } catch (InterruptedException e) {
+            going = false;
+        }
+    }
+
+    private static void probe(Thread thread, Thread.State state) {
+        Await.state(thread, state);
+        Agent.probe(thread);
+    }
+
+    private static void awaitArrival() {
+        while (!arrived) {
+            Thread.yield();
+        }
+    }
+
+    private static void reenter(InState thread, boolean notify) {
+        thread.start();
+        awaitArrival();
+        synchronized (LOCK) {
+            if (notify) {
+                LOCK.notify();
+            } else if (thread.name.equals("wait")) {
+                thread.interrupt();
+            }
+            probe(thread, Thread.State.BLOCKED);
+            going = false;
+        }
+    }
+
+    public static void main(String[] args) {
+        InState thread = new InState(args[0]);
+        String twist = args.length > 1 ? args[1] : "";
+        switch (twist) {
+        case "notified":
+            reenter(thread, true);
+            return;
+        case "interrupted-wait":
+        case "timed-out":
+            reenter(thread, false);
+            return;
+        default:
+            break;
+        }
+        switch (thread.name) {
+        case "new":
+            Agent.probe(thread);
+            break;
+        case "terminated":
+            thread.start();
+            Await.end(thread);
+            Agent.probe(thread);
+            break;
+        case "running":
+        case "native-calls-java":
+            thread.start();
+            awaitArrival();
+            if (!twist.isEmpty()) {
+                thread.interrupt();
+            }
+            probe(thread, Thread.State.RUNNABLE);
+            if (twist.equals("cleared")) {
+                clear = true;
+                while (clear) {
+                    Thread.yield();
+                }
+                Agent.probe(thread);
+            }
+            break;
+        case "native":
+            thread.start();
+            Agent.awaitArrival(POINT);
+            if (!twist.isEmpty()) {
+                thread.interrupt();
+            }
+            probe(thread, Thread.State.RUNNABLE);
+            Agent.releasePoint(POINT);
+            break;
+        case "block":
+        case "jni-monitor":
+            synchronized (LOCK) {
+                thread.start();
+                Await.state(thread, Thread.State.BLOCKED);
+                if (!twist.isEmpty()) {
+                    thread.interrupt();
+                }
+                probe(thread, Thread.State.BLOCKED);
+            }
+            break;
+        case "method":
+            synchronized (InState.class) {
+                thread.start();
+                probe(thread, Thread.State.BLOCKED);
+            }
+            break;
+        case "wait-timed":
+        case "sleep":
+        case "park-timed":
+            thread.start();
+            probe(thread, Thread.State.TIMED_WAITING);
+            break;
+        case "lock":
+            JUC_LOCK.lock();
+            thread.start();
+            probe(thread, Thread.State.WAITING);
+            break;
+        default:
+            thread.start();
+            probe(thread, Thread.State.WAITING);
+            break;
+        }
+    }
+}

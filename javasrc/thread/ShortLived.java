@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package thread;
+
+import assay.Agent;
+import assay.Await;
+
+/** Two threads start threads that end at once, again and again, while the probe runs. */
+final class ShortLived implements Runnable {
+    private static volatile boolean done;
+    private static volatile int rounds;
+    private static volatile long sum;
+
+    @Override
+    public void run() {
+        while (!done) {
+            Thread[] threads = new Thread[4];
+            for (int i = 0; i < threads.length; i++) {
+                threads[i] = new Thread(ShortLived::work, "short");
+                threads[i].start();
+            }
+            for (Thread thread : threads) {
+                Await.end(thread);
+            }
+            rounds++;
+        }
+    }
+
+    private static void work() {
+        for (int i = 0; i < 1000; i++) {
+            sum += i;
+        }
+    }
+
+    public static void main(String[] args) {
+        Thread[] starters = {new Thread(new ShortLived(), "starter"),
+            new Thread(new ShortLived(), "starter")};
+        for (Thread starter : starters) {
+            starter.start();
+        }
+        while (rounds == 0) {
+            Thread.yield();
+        }
+        Agent.probe(null);
+        done = true;
+        for (Thread starter : starters) {
+            Await.end(starter);
+        }
+        Agent.say("ended");
+    }
+}
