@@ -4,7 +4,7 @@ package monitor;
 import assay.Agent;
 import assay.Await;
 
-/** A thread that was notified in Object.wait and cannot regain the lock, which main holds. */
+/** A thread that was notified in Object.wait and cannot reacquire the lock, which main holds. */
 final class Reacquiring extends Thread {
     private final Object lock;
     private boolean notified;

@@ -8,7 +8,7 @@ static void JNICALL procedure(jvmtiEnv *env, JNIEnv *jni, void *data)
     arrive_and_wait("procedure");
 }
 
-static void say_children(jobject group)
+static void say_thread_count(jobject group)
 {
     jint thread_count = 7, group_count = 7;
     jthread *threads = NULL;
@@ -25,7 +25,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, 1);
     must(RunAgentThread, thread, procedure, NULL, JVMTI_THREAD_NORM_PRIORITY);
     await_arrival("procedure");
-    say_children(group);
+    say_thread_count(group);
     jclass klass = find_class(jni, "thread/Enumerated");
     jmethodID seen = static_method_id(jni, klass, "seen",
                                       "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/String;");
@@ -34,7 +34,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     say("%s", to_string(jni, text));
     release_point("procedure");
     await_end(thread);
-    say_children(group);
+    say_thread_count(group);
 }
 
 TEST(.target = "thread.Enumerated", .probe = observe);

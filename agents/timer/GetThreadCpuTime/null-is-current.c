@@ -4,7 +4,7 @@
 TITLE("GetThreadCpuTime takes null for the current thread.");
 
 /* Readings of one timer in a row do not decrease, so that the reading with null
- * lies between two with the thread itself. */
+ * is between two with the thread itself. */
 static void observe(JNIEnv *jni, jobject subject)
 {
     jvmtiTimerInfo info;
