@@ -9,14 +9,14 @@ static bool notified;
 
 static void JNICALL wait_twice(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
+    jclass thread = find_class(jni, "java/lang/Thread");
+    jmethodID interrupted = static_method_id(jni, thread, "interrupted", "()Z");
     must(RawMonitorEnter, monitor);
     must(RawMonitorEnter, monitor);
     release_point("entered");
     say("RawMonitorWait: %s", error_name(ti(RawMonitorWait, monitor, 0)));
-    /* Whether the thread is still marked as interrupted is not said. */
-    jclass thread = find_class(jni, "java/lang/Thread");
-    (*jni)->CallStaticBooleanMethod(jni, thread,
-                                    static_method_id(jni, thread, "interrupted", "()Z"));
+    /* Whether the interrupt status is still set is not specified. */
+    (*jni)->CallStaticBooleanMethod(jni, thread, interrupted);
     release_point("interrupted");
     /* What woke the thread for the interrupt may come late, and wake it once more. */
     jvmtiError error;

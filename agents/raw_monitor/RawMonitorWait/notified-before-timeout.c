@@ -33,14 +33,10 @@ static void wait_and_notify(JNIEnv *jni, jlong timeout)
 static void observe(JNIEnv *jni, jobject subject)
 {
     monitor = new_raw_monitor("monitor");
-    if (is_case("no-timeout"))
-        wait_and_notify(jni, 0);
-    else if (is_case("a-day"))
-        wait_and_notify(jni, 86400000);
-    else if (is_case("beyond-32-bits"))
-        wait_and_notify(jni, ((jlong)1 << 32) + 1);
-    else
-        wait_and_notify(jni, INT64_MAX);
+    wait_and_notify(jni, is_case("no-timeout")       ? 0
+                         : is_case("a-day")          ? 86400000
+                         : is_case("beyond-32-bits") ? ((jlong)1 << 32) + 1
+                                                     : INT64_MAX);
 }
 
 TEST(.probe = observe, .cases = LIST("no-timeout", "a-day", "beyond-32-bits", "the-longest"));

@@ -3,9 +3,9 @@
 
 TITLE("SuspendThread lets two threads that suspend each other go on whenever they are resumed.");
 
-static jthread threads[2];
 enum { ROUNDS = 200 };
 
+static jthread threads[2];
 static atomic_int finished, unexpected;
 
 /* Both are alive as long as one of them goes on. */

@@ -18,7 +18,7 @@ static bool runs(bool alive)
     return false;
 }
 
-static void tell(const char *event, jthread thread)
+static void describe(const char *event, jthread thread)
 {
     jvmtiThreadInfo info;
     jint state = 0;
@@ -34,12 +34,12 @@ static void tell(const char *event, jthread thread)
 
 static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
-    tell("ThreadStart", thread);
+    describe("ThreadStart", thread);
 }
 
 static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
-    tell("ThreadEnd", thread);
+    describe("ThreadEnd", thread);
     if (is_starting(thread))
         release_end_of(thread_name(thread));
 }

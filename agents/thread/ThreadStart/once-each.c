@@ -12,7 +12,8 @@ static atomic_int starts[THREADS], ends[THREADS], all_ends;
 static int number_of(jthread thread)
 {
     const char *name = thread_name(thread);
-    return strncmp(name, "counted ", 8) == 0 ? atoi(name + 8) : -1;
+    int number = strncmp(name, "counted ", 8) == 0 ? atoi(name + 8) : -1;
+    return number < THREADS ? number : -1;
 }
 
 static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
