@@ -93,6 +93,18 @@ bool owns_monitor(JNIEnv *jni, jthread thread, jobject monitor)
     return found;
 }
 
+bool owns_monitor_with_depth(JNIEnv *jni, jthread thread, jobject monitor)
+{
+    jint count = 0;
+    jvmtiMonitorStackDepthInfo *owned = NULL;
+    bool found = false;
+    must(GetOwnedMonitorStackDepthInfo, thread, &count, &owned);
+    for (jint i = 0; i < count; i++)
+        found |= (*jni)->IsSameObject(jni, owned[i].monitor, monitor);
+    release(owned);
+    return found;
+}
+
 /* ---- Scenarios without Java code ---------------------------------------- */
 
 static say_monitors_of say_each;

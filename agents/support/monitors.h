@@ -39,6 +39,9 @@ void say_contended_monitor_suspended(JNIEnv *jni, const char *who, jthread threa
 /* Whether GetOwnedMonitorInfo lists the monitor, by `must`. */
 bool owns_monitor(JNIEnv *jni, jthread thread, jobject monitor);
 
+/* Whether GetOwnedMonitorStackDepthInfo lists it, by `must`. */
+bool owns_monitor_with_depth(JNIEnv *jni, jthread thread, jobject monitor);
+
 /* ---- GetObjectMonitorUsage ---------------------------------------------- */
 
 /* Says "GetObjectMonitorUsage: ERROR" and, a line each, "owner: THREAD, entered N times" or "owner:

@@ -16,8 +16,8 @@ public final class BlockedOrWaiting implements Runnable {
     private static boolean notified;
     private final boolean waits;
 
-    public BlockedOrWaiting(String way) {
-        waits = way.equals("waiting");
+    public BlockedOrWaiting(String variant) {
+        waits = variant.equals("waiting");
     }
 
     @Override
@@ -63,9 +63,9 @@ public final class BlockedOrWaiting implements Runnable {
     }
 
     /** The task of the thread is an object of this class. */
-    public static void meet(Thread thread, String way) {
+    public static void meet(Thread thread, String variant) {
         Agent.probe(LOCK);
-        if (way.equals("waiting")) {
+        if (variant.equals("waiting")) {
             waiting(thread);
         } else {
             blocked(thread);

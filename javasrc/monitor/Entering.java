@@ -5,25 +5,25 @@ import assay.Agent;
 import assay.Await;
 
 /**
- * Monitors entered in the ways that the arguments name, first free and then while main owns them.
- * Subjects of the first probe: locks "first" and "second", and the class Lock. The agent lets the
- * points "contending 1", "contending 2", ... go when it has seen a thread contend. The way "jni" calls the probe with the
- * lock.
+ * Monitors entered in the variants that the arguments name, first free and then while main owns them.
+ * Subjects of the first probe: locks "first" and "second", and the class Lock. The points
+ * "contending 1", "contending 2", ... are released by the agent when a thread contends. The variant
+ * "jni" calls the probe with the lock.
  */
 final class Entering extends Thread {
-    private final String way;
+    private final String variant;
     private final Lock lock;
     private static int contentions;
 
-    private Entering(String name, String way, Lock lock) {
+    private Entering(String name, String variant, Lock lock) {
         super(name);
-        this.way = way;
+        this.variant = variant;
         this.lock = lock;
     }
 
     @Override
     public void run() {
-        switch (way) {
+        switch (variant) {
         case "block":
             lock.block();
             break;
@@ -40,7 +40,7 @@ final class Entering extends Thread {
     }
 
     private static void contended(Entering thread) {
-        Object owned = thread.way.equals("static") ? Lock.class : thread.lock;
+        Object owned = thread.variant.equals("static") ? Lock.class : thread.lock;
         synchronized (owned) {
             thread.start();
             Await.state(thread, Thread.State.BLOCKED);
@@ -57,22 +57,22 @@ final class Entering extends Thread {
         Lock first = new Lock("first");
         Lock second = new Lock("second");
         Agent.probe(new Object[] {first, second, Lock.class});
-        for (String way : args) {
-            Entering alone = new Entering("alone", way, first);
+        for (String variant : args) {
+            Entering alone = new Entering("alone", variant, first);
             synchronized (second) {
                 alone.start();
                 Await.end(alone);
                 synchronized (second) {
-                    Entering other = new Entering("alone", way, first);
+                    Entering other = new Entering("alone", variant, first);
                     other.start();
                     Await.end(other);
                 }
             }
         }
         Agent.say("now contended");
-        for (String way : args) {
-            contended(new Entering("contender", way, first));
-            contended(new Entering("contender", way, second));
+        for (String variant : args) {
+            contended(new Entering("contender", variant, first));
+            contended(new Entering("contender", variant, second));
         }
     }
 }

@@ -3,7 +3,7 @@ package monitor;
 
 import assay.Agent;
 
-/** An object with a name, to be locked in many ways. */
+/** An object with a name, to be locked. */
 final class Lock {
     private final String name;
 

@@ -5,23 +5,23 @@ import assay.Agent;
 import assay.Await;
 
 /**
- * After a probe with the locks "first" and "second" Object.wait in several ways, one by one, each by
+ * After a probe with the locks "first" and "second" Object.wait in several variants, one by one, each by
  * a thread "waiter"; what happens is said.
  */
 final class Waiting extends Thread {
     private final Lock lock;
-    private final String way;
+    private final String variant;
     private final long timeout;
 
-    private Waiting(Lock lock, String way, long timeout) {
+    private Waiting(Lock lock, String variant, long timeout) {
         super("waiter");
         this.lock = lock;
-        this.way = way;
+        this.variant = variant;
         this.timeout = timeout;
     }
 
     private void waitNow() throws InterruptedException {
-        if (way.equals("untimed")) {
+        if (variant.equals("untimed")) {
             lock.wait();
         } else {
             lock.wait(timeout);
@@ -30,11 +30,11 @@ final class Waiting extends Thread {
 
     @Override
     public void run() {
-        if (way.equals("interrupted before")) {
+        if (variant.equals("interrupted before")) {
             interrupt();
         }
         try {
-            if (way.equals("not owned")) {
+            if (variant.equals("not owned")) {
                 waitNow();
             }
             synchronized (lock) {
@@ -83,8 +83,8 @@ final class Waiting extends Thread {
         Lock first = new Lock("first");
         Lock second = new Lock("second");
         Agent.probe(new Object[] {first, second});
-        for (String way : args) {
-            switch (way) {
+        for (String variant : args) {
+            switch (variant) {
             case "notified":
                 notified(new Waiting(first, "untimed", 0), Thread.State.WAITING);
                 notified(new Waiting(second, "timed", 0), Thread.State.WAITING);

@@ -20,7 +20,7 @@ public final class ChangingState implements Runnable {
             turns++;
             LOCK.wait(0, 1000);
         }
-        // Sleeps: the state of a sleeping thread is among those that are seen.
+        // Sleeps: the state of a sleeping thread is among those that are checked.
         Thread.sleep(0, 1000);
         for (int i = 0; i < 1000; i++) {
             turns++;

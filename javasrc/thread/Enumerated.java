@@ -4,7 +4,7 @@ package thread;
 import assay.Agent;
 
 /**
- * What Java sees of a thread in a group: the subjects of the probe are the group, and a thread that
+ * How Java lists a thread in a group: the subjects of the probe are the group, and a thread that
  * nobody has started, and is none of Java's either. Its run method would say so.
  */
 final class Enumerated {
@@ -12,7 +12,7 @@ final class Enumerated {
     }
 
     /** How often Java's own lists have the thread. */
-    static String seen(Object subject, Object place) {
+    static String placeOf(Object subject, Object place) {
         Thread thread = (Thread) subject;
         ThreadGroup group = (ThreadGroup) place;
         Thread[] list = new Thread[1000];

@@ -6,23 +6,23 @@ import assay.Await;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * A thread that does what the argument names until it is interrupted, and then says what it saw.
+ * A thread that does what the argument names until it is interrupted, and then says how that ended.
  * Subjects of the probe: the thread, and another one that does the same and stays uninterrupted.
  */
 final class Interruptible extends Thread {
     private static final Object LOCK = new Object();
     private static volatile boolean ending;
-    private final String way;
+    private final String variant;
     private volatile boolean running;
 
-    private Interruptible(String way, String name) {
+    private Interruptible(String variant, String name) {
         super(name);
-        this.way = way;
+        this.variant = variant;
         setDaemon(true);
     }
 
     private void act() throws InterruptedException {
-        switch (way) {
+        switch (variant) {
         case "running":
             while (!isInterrupted() && !ending) {
                 running = true;
@@ -43,7 +43,7 @@ final class Interruptible extends Thread {
         case "waiting-timed":
             synchronized (LOCK) {
                 while (!ending) {
-                    LOCK.wait(way.equals("waiting") ? 0 : Long.MAX_VALUE);
+                    LOCK.wait(variant.equals("waiting") ? 0 : Long.MAX_VALUE);
                 }
             }
             break;
@@ -76,7 +76,7 @@ final class Interruptible extends Thread {
 
     private void startAndAwait() {
         start();
-        switch (way) {
+        switch (variant) {
         case "running":
             while (!running) {
                 Thread.yield();
@@ -108,7 +108,7 @@ final class Interruptible extends Thread {
         Await.end(thread);
         // A class library may have a thread that asks for its own status wait for a lock.
         Agent.say("other: " + other.isInterrupted() + " "
-                + (other.way.equals("running") ? other.isAlive() : other.getState() == state));
+                + (other.variant.equals("running") ? other.isAlive() : other.getState() == state));
         ending = true;
     }
 }

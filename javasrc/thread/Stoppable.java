@@ -6,21 +6,21 @@ import assay.Await;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * A thread that goes on, in the way the first argument names, until something is thrown. When it
+ * A thread that goes on, as the first argument names, until something is thrown. When it
  * has ended, main says what was thrown, and whether anything else was thrown later. Subjects of
  * the probe: the thread, another one like it, and what may be thrown.
  */
 final class Stoppable extends Thread {
     private static final Object LOCK = new Object();
     private static volatile boolean ending;
-    private final String way;
+    private final String variant;
     private final Object[] throwables;
     private volatile int rounds;
-    private String seen = "caught nothing";
+    private String outcome = "caught nothing";
 
-    private Stoppable(String way, Object[] throwables) {
-        super(way);
-        this.way = way;
+    private Stoppable(String variant, Object[] throwables) {
+        super(variant);
+        this.variant = variant;
         this.throwables = throwables;
         setDaemon(true);
     }
@@ -31,7 +31,7 @@ final class Stoppable extends Thread {
     }
 
     private void act() throws InterruptedException {
-        switch (way) {
+        switch (variant) {
         case "native":
             Agent.arriveAndWait("native");
             break;
@@ -84,14 +84,14 @@ final class Stoppable extends Thread {
         try {
             goOn();
         } catch (Throwable caught) {
-            seen = "caught: " + nameOf(caught);
+            outcome = "caught: " + nameOf(caught);
         }
         try {
             for (int i = 0; i < 1000; i++) {
                 Thread.yield();
             }
         } catch (Throwable caught) {
-            seen += ", and once more: " + nameOf(caught);
+            outcome += ", and once more: " + nameOf(caught);
         }
     }
 
@@ -106,11 +106,11 @@ final class Stoppable extends Thread {
 
     private void startAndAwait() {
         start();
-        if (way.equals("native")) {
+        if (variant.equals("native")) {
             Agent.awaitArrival("native");
-        } else if (way.equals("waiting") || way.equals("parked")) {
+        } else if (variant.equals("waiting") || variant.equals("parked")) {
             Await.state(this, Thread.State.WAITING);
-        } else if (way.equals("sleeping")) {
+        } else if (variant.equals("sleeping")) {
             Await.state(this, Thread.State.TIMED_WAITING);
         } else {
             while (rounds < 2) {
@@ -129,14 +129,14 @@ final class Stoppable extends Thread {
         subjects[3] = new IllegalStateException("stop");
         subjects[4] = new StackOverflowError("stop");
         other.startAndAwait();
-        if (thread.way.equals("self")) {
+        if (thread.variant.equals("self")) {
             thread.start();
         } else {
             thread.startAndAwait();
             Agent.probe(subjects);
         }
         Await.end(thread);
-        Agent.say(thread.seen);
+        Agent.say(thread.outcome);
         int before = other.rounds;
         while (other.rounds == before) {
             Thread.yield();

@@ -40,14 +40,14 @@ static void observe(JNIEnv *jni, jobject subject)
     jstring string = (*jni)->NewStringUTF(jni, "forgotten");
     set_tag(string, 1);
     (*jni)->DeleteLocalRef(jni, string);
-    /* ObjectFree may come later than the collection. */
+    /* ObjectFree may be posted later than the collection. */
     for (int tries = 0; tries < 20 && atomic_load(&events) == 0; tries++)
         must(ForceGarbageCollection);
     off(GarbageCollectionStart);
     off(GarbageCollectionFinish);
     off(ObjectFree);
     if (atomic_load(&events) == 0)
-        inapplicable("the collector sends no such event");
+        inapplicable("the collector posts no such event");
     say("calls that failed: %d", atomic_load(&failures));
 }
 

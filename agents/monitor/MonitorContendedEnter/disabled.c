@@ -15,4 +15,5 @@ static void observe(JNIEnv *jni, jobject subjects)
     off_thread(MonitorContendedEnter, thread);
 }
 
-TEST(.target = "monitor.SeveralContenders", .probe = observe, .needs = {.can_generate_monitor_events = 1});
+TEST(.target = "monitor.SeveralContenders", .probe = observe,
+     .needs = {.can_generate_monitor_events = 1});

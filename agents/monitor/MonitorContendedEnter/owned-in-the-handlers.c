@@ -3,18 +3,6 @@
 
 TITLE("A contended monitor is owned in MonitorContendedEntered, not in MonitorContendedEnter.");
 
-static bool has_depth(JNIEnv *jni, jthread thread, jobject object)
-{
-    jint count = 0;
-    jvmtiMonitorStackDepthInfo *owned = NULL;
-    bool found = false;
-    must(GetOwnedMonitorStackDepthInfo, thread, &count, &owned);
-    for (jint i = 0; i < count; i++)
-        found |= (*jni)->IsSameObject(jni, owned[i].monitor, object);
-    release(owned);
-    return found;
-}
-
 static void JNICALL wanted(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {
     static int contentions;
@@ -22,7 +10,8 @@ static void JNICALL wanted(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject o
     if (monitor_name(jni, object) == NULL)
         return;
     say("MonitorContendedEnter: owned: %s, with depth: %s",
-        truth(owns_monitor(jni, thread, object)), truth(has_depth(jni, thread, object)));
+        truth(owns_monitor(jni, thread, object)),
+        truth(owns_monitor_with_depth(jni, thread, object)));
     say("contended: %s", contended_name(jni, thread));
     snprintf(point, sizeof point, "contending %d", ++contentions);
     release_point(point);
@@ -30,13 +19,12 @@ static void JNICALL wanted(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject o
 
 static void JNICALL got(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {
-    jobject contended = NULL;
     if (monitor_name(jni, object) == NULL)
         return;
     say("MonitorContendedEntered: owned: %s, with depth: %s",
-        truth(owns_monitor(jni, thread, object)), truth(has_depth(jni, thread, object)));
-    must(GetCurrentContendedMonitor, thread, &contended);
-    say("contended: %s", truth(contended != NULL));
+        truth(owns_monitor(jni, thread, object)),
+        truth(owns_monitor_with_depth(jni, thread, object)));
+    say("contended: %s", truth(strcmp(contended_name(jni, thread), "null") != 0));
 }
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -18,5 +18,5 @@ static void observe(JNIEnv *jni, jobject unused)
     say("probed");
 }
 
-TEST(.target = "monitor.SeveralContenders", .load = prepare, .probe = observe, .unload = say_recorded_phases,
-     .needs = {.can_generate_monitor_events = 1});
+TEST(.target = "monitor.SeveralContenders", .load = prepare, .probe = observe,
+     .unload = say_recorded_phases, .needs = {.can_generate_monitor_events = 1});

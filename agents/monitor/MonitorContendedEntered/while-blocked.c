@@ -14,5 +14,5 @@ static void observe(JNIEnv *jni, jobject subject)
     toggle_while_blocked(jni, subject, JVMTI_EVENT_MONITOR_CONTENDED_ENTERED);
 }
 
-TEST(.target = "monitor.BlockedOrWaiting", .args = LIST("blocked"), .probe = observe, .cases = TOGGLE_CASES,
-     .needs = {.can_generate_monitor_events = 1});
+TEST(.target = "monitor.BlockedOrWaiting", .args = LIST("blocked"), .probe = observe,
+     .cases = TOGGLE_CASES, .needs = {.can_generate_monitor_events = 1});

@@ -29,4 +29,5 @@ static void observe(JNIEnv *jni, jobject subjects)
     say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)usage.notify_waiters)));
 }
 
-TEST(.target = "monitor.WaitersAndContenders", .probe = observe, .needs = {.can_get_monitor_info = 1});
+TEST(.target = "monitor.WaitersAndContenders", .probe = observe,
+     .needs = {.can_get_monitor_info = 1});

@@ -18,4 +18,5 @@ static void observe(JNIEnv *jni, jobject subjects)
     release_monitor_usage(&usage);
 }
 
-TEST(.target = "monitor.WaitersAndContenders", .probe = observe, .needs = {.can_get_monitor_info = 1});
+TEST(.target = "monitor.WaitersAndContenders", .probe = observe,
+     .needs = {.can_get_monitor_info = 1});

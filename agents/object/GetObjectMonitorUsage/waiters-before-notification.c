@@ -10,4 +10,5 @@ static void observe(JNIEnv *jni, jobject subjects)
         say_monitor_usage((*jni)->GetObjectArrayElement(jni, subjects, 0));
 }
 
-TEST(.target = "monitor.WaitersAndContenders", .probe = observe, .needs = {.can_get_monitor_info = 1});
+TEST(.target = "monitor.WaitersAndContenders", .probe = observe,
+     .needs = {.can_get_monitor_info = 1});

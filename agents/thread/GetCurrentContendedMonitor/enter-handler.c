@@ -30,7 +30,8 @@ static void observe(JNIEnv *jni, jobject subject)
     say_who_wants(outer);
 }
 
-TEST(.target = "monitor.CallbackUsesAnother", .args = LIST("enter"), .probe = observe, .cases = HANDLED_CASES,
+TEST(.target = "monitor.CallbackUsesAnother", .args = LIST("enter"), .probe = observe,
+     .cases = HANDLED_CASES,
      .needs = {.can_generate_monitor_events = 1,
                .can_get_current_contended_monitor = 1,
                .can_get_owned_monitor_info = 1,

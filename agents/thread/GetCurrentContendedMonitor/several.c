@@ -15,4 +15,5 @@ static void observe(JNIEnv *jni, jobject subjects)
     }
 }
 
-TEST(.target = "monitor.WaitersAndContenders", .probe = observe, .needs = {.can_get_current_contended_monitor = 1});
+TEST(.target = "monitor.WaitersAndContenders", .probe = observe,
+     .needs = {.can_get_current_contended_monitor = 1});

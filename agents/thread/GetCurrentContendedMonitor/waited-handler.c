@@ -26,7 +26,8 @@ static void observe(JNIEnv *jni, jobject subject)
     say_after_the_handler(jni, subject);
 }
 
-TEST(.target = "monitor.CallbackUsesAnother", .args = LIST("waited"), .probe = observe, .cases = HANDLED_CASES,
+TEST(.target = "monitor.CallbackUsesAnother", .args = LIST("waited"), .probe = observe,
+     .cases = HANDLED_CASES,
      .needs = {.can_generate_monitor_events = 1,
                .can_get_current_contended_monitor = 1,
                .can_get_owned_monitor_info = 1});

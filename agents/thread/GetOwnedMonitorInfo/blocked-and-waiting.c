@@ -18,4 +18,5 @@ static void observe(JNIEnv *jni, jobject subjects)
     }
 }
 
-TEST(.target = "monitor.WaitersAndContenders", .probe = observe, .needs = {.can_get_owned_monitor_info = 1});
+TEST(.target = "monitor.WaitersAndContenders", .probe = observe,
+     .needs = {.can_get_owned_monitor_info = 1});

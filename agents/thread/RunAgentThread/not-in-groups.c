@@ -27,9 +27,9 @@ static void observe(JNIEnv *jni, jobject subjects)
     await_arrival("procedure");
     say_thread_count(group);
     jclass klass = find_class(jni, "thread/Enumerated");
-    jmethodID seen = static_method_id(jni, klass, "seen",
-                                      "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/String;");
-    jobject text = (*jni)->CallStaticObjectMethod(jni, klass, seen, thread, group);
+    jmethodID place_of = static_method_id(
+        jni, klass, "placeOf", "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/String;");
+    jobject text = (*jni)->CallStaticObjectMethod(jni, klass, place_of, thread, group);
     no_exception(jni);
     say("%s", to_string(jni, text));
     release_point("procedure");

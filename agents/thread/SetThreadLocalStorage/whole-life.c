@@ -36,7 +36,7 @@ static void observe(JNIEnv *jni, jthread child)
         on(ThreadStart, started);
         on(ThreadEnd, ended);
     } else {
-        /* Java may see the end before ThreadEnd comes. */
+        /* Java may show the end before ThreadEnd is posted. */
         arrive_and_wait("ended");
     }
 }

@@ -10,4 +10,5 @@ static void observe(JNIEnv *jni, jobject subjects)
     say("StopThread: %s", error_name(ti(StopThread, thread, death)));
 }
 
-TEST(.target = "thread.RunningForever", .probe = observe, .needs = {.can_signal_thread = 1}, .until = 17);
+TEST(.target = "thread.RunningForever", .probe = observe, .needs = {.can_signal_thread = 1},
+     .until = 17);

@@ -5,11 +5,6 @@ TITLE("SuspendThread leaves no lock of the JVM owned, wherever the thread is.");
 
 enum { TIMES = 200 };
 
-static jint turns(JNIEnv *jni, jclass klass, jfieldID field)
-{
-    return (*jni)->GetStaticIntField(jni, klass, field);
-}
-
 /* What the JVM may need its own locks for. Returns the number of errors. */
 static int use_the_vm(JNIEnv *jni, jthread suspended)
 {
@@ -34,11 +29,11 @@ static void observe(JNIEnv *jni, jobject thread)
     jfieldID field = static_field_id(jni, klass, "turns", "I");
     for (int i = 0; i < TIMES; i++) {
         must(SuspendThread, thread);
-        jint before = turns(jni, klass, field);
+        jint before = (*jni)->GetStaticIntField(jni, klass, field);
         errors += use_the_vm(jni, thread);
-        moved += turns(jni, klass, field) != before;
+        moved += (*jni)->GetStaticIntField(jni, klass, field) != before;
         must(ResumeThread, thread);
-        while (turns(jni, klass, field) == before)
+        while ((*jni)->GetStaticIntField(jni, klass, field) == before)
             sched_yield();
     }
     say("errors: %d, suspended, but went on: %d", errors, moved);

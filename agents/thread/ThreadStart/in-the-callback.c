@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../starting.h"
 
-TITLE("ThreadStart's callback sees the new thread alive, with its run method not yet called.");
+TITLE("ThreadStart's callback runs on the new thread, alive, whose run method is not yet called.");
 
 /* A thread that is not alive may be refused. */
 static bool runs(bool alive)

@@ -28,10 +28,10 @@ static void observe(JNIEnv *jni, jobject unused)
     say("probed");
 }
 
-static void tell(JavaVM *vm)
+static void unload(JavaVM *vm)
 {
     say("in the start or live phase: %s", truth(right));
     say("in an earlier phase: %s", truth(wrong));
 }
 
-TEST(.target = "thread.StartedAtOnce", .load = prepare, .probe = observe, .unload = tell);
+TEST(.target = "thread.StartedAtOnce", .load = prepare, .probe = observe, .unload = unload);

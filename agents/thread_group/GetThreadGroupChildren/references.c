@@ -3,7 +3,7 @@
 
 TITLE("GetThreadGroupChildren returns local references in memory that Deallocate accepts.");
 
-static void tell(JNIEnv *jni, jthreadGroup group)
+static void say_children_of(JNIEnv *jni, jthreadGroup group)
 {
     struct children children;
     say("GetThreadGroupChildren: %s", error_name(ask_children(group, &children)));
@@ -26,8 +26,8 @@ static void observe(JNIEnv *jni, jobject groups)
     if (done)
         return;
     done = true;
-    tell(jni, group_at(jni, groups, FIRST));
-    tell(jni, group_at(jni, groups, LONELY));
+    say_children_of(jni, group_at(jni, groups, FIRST));
+    say_children_of(jni, group_at(jni, groups, LONELY));
 }
 
 TEST(.target = "thread_group.Groups", .probe = observe);

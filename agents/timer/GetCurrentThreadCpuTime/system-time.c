@@ -11,7 +11,7 @@ static jlong in_mode(bool system)
 {
     struct rusage usage;
     if (getrusage(RUSAGE_THREAD, &usage) != 0)
-        inapplicable("the platform does not tell the times of a thread");
+        inapplicable("the platform does not report the times of a thread");
     struct timeval time = system ? usage.ru_stime : usage.ru_utime;
     return (jlong)time.tv_sec * 1000000000 + time.tv_usec * 1000;
 }

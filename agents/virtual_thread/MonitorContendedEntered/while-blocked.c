@@ -15,6 +15,6 @@ static void observe(JNIEnv *jni, jobject subject)
     toggle_while_blocked(jni, subject, JVMTI_EVENT_MONITOR_CONTENDED_ENTERED);
 }
 
-TEST(VIRTUAL_THREADS, .target = "virtual_thread.BlockedOrWaiting", .args = LIST("blocked"), .probe = observe,
-     .cases = TOGGLE_CASES,
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.BlockedOrWaiting", .args = LIST("blocked"),
+     .probe = observe, .cases = TOGGLE_CASES,
      .needs = {.can_generate_monitor_events = 1, .can_support_virtual_threads = 1});

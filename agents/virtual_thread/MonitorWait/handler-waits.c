@@ -17,5 +17,6 @@ static void observe(JNIEnv *jni, jobject subject)
         on_thread(MonitorWait, handle, thread);
 }
 
-TEST(VIRTUAL_THREADS, .target = "virtual_thread.CallbackBlocks", .args = LIST("wait"), .probe = observe,
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.CallbackBlocks", .args = LIST("wait"),
+     .probe = observe,
      .needs = {.can_generate_monitor_events = 1, .can_support_virtual_threads = 1});
