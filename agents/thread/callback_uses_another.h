@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The thread of monitor.CallbackUsesAnother, which contends for another monitor in the handler of its event, or
- * waits there, as the case says. */
+/* The thread of monitor.CallbackUsesAnother, which contends for another monitor in the callback of
+ * its event, or waits there, as the case says. */
 #ifndef ASSAY_THREAD_CALLBACK_USES_ANOTHER_H
 #define ASSAY_THREAD_CALLBACK_USES_ANOTHER_H
 

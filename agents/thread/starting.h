@@ -30,12 +30,12 @@ static inline void say_thread_event(const char *event, jvmtiEnv *env, JNIEnv *jn
         truth((*jni)->GetObjectRefType(jni, thread) == JNILocalRefType));
 }
 
-static inline void JNICALL say_start(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+static inline void JNICALL say_thread_start(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     say_thread_event("ThreadStart", env, jni, thread);
 }
 
-static inline void JNICALL say_end(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+static inline void JNICALL say_thread_end(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     say_thread_event("ThreadEnd", env, jni, thread);
     if (is_starting(thread))

@@ -10,16 +10,16 @@ static jobject thrown; /* what StopThread throws */
 static jmethodID announced;
 static int caught_in_run, caught_unannounced;
 
-static inline void JNICALL on_thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                                     jlocation location, jobject exception, jmethodID catch_method,
-                                     jlocation catch_location)
+static inline void JNICALL on_stop_thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                          jmethodID method, jlocation location, jobject exception,
+                                          jmethodID catch_method, jlocation catch_location)
 {
     if ((*jni)->IsSameObject(jni, exception, thrown))
         announced = catch_method;
 }
 
-static inline void JNICALL on_caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                                     jlocation location, jobject exception)
+static inline void JNICALL on_stop_caught(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                          jmethodID method, jlocation location, jobject exception)
 {
     if (!(*jni)->IsSameObject(jni, exception, thrown))
         return;
@@ -32,8 +32,8 @@ static inline void stop_with_events(JNIEnv *jni, jobjectArray subjects)
 {
     jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, 0);
     thrown = (*jni)->NewGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, subjects, 2));
-    on_thread(Exception, on_thrown, thread);
-    on_thread(ExceptionCatch, on_caught, thread);
+    on_thread(Exception, on_stop_thrown, thread);
+    on_thread(ExceptionCatch, on_stop_caught, thread);
     say("StopThread: %s", error_name(ti(StopThread, thread, thrown)));
 }
 

@@ -5,7 +5,7 @@ TITLE("ThreadEnd is posted on the ending thread after its run method, also if th
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    on(ThreadEnd, say_end);
+    on(ThreadEnd, say_thread_end);
 }
 
 TEST(.target = "thread.Starting", .args = LIST("ends"), .probe = observe);

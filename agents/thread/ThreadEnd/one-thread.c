@@ -8,15 +8,15 @@ static void observe(JNIEnv *jni, jobject thread)
     jthread self = NULL;
     must(GetCurrentThread, &self);
     if (thread == NULL) {
-        on_thread(ThreadEnd, say_end, self);
+        on_thread(ThreadEnd, say_thread_end, self);
         /* The event of their end does not come. */
         release_end_of("plain");
         release_end_of("daemon");
         release_end_of("throwing");
     } else if (is_case("enabled")) {
-        on_thread(ThreadEnd, say_end, thread);
+        on_thread(ThreadEnd, say_thread_end, thread);
     } else {
-        on_thread(ThreadEnd, say_end, thread);
+        on_thread(ThreadEnd, say_thread_end, thread);
         off_thread(ThreadEnd, thread);
         release_end_of("held");
     }

@@ -11,8 +11,8 @@ static void body(JNIEnv *jni, void *unused)
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    on(ThreadStart, say_start);
-    on(ThreadEnd, say_end);
+    on(ThreadStart, say_thread_start);
+    on(ThreadEnd, say_thread_end);
     run_attached("attached", NULL, false, body, NULL);
     say("detached");
     run_attached("attached", NULL, true, body, NULL);

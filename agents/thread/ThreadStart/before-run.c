@@ -6,7 +6,7 @@ TITLE("ThreadStart is posted on the new thread before its run method.");
 static void observe(JNIEnv *jni, jobject thread)
 {
     if (thread == NULL)
-        on(ThreadStart, say_start);
+        on(ThreadStart, say_thread_start);
     else
         off(ThreadStart);
 }

@@ -7,8 +7,8 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     if (thread != NULL)
         return;
-    on(ThreadStart, say_start);
-    on(ThreadEnd, say_end);
+    on(ThreadStart, say_thread_start);
+    on(ThreadEnd, say_thread_end);
     off(ThreadStart);
     off(ThreadEnd);
 }

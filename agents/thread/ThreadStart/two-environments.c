@@ -9,8 +9,8 @@ static void observe(JNIEnv *jni, jobject thread)
         return;
     jvmtiEnv *second = new_environment();
     bool start = is_case("start-in-the-first");
-    assay_callbacks.ThreadStart = say_start;
-    assay_callbacks.ThreadEnd = say_end;
+    assay_callbacks.ThreadStart = say_thread_start;
+    assay_callbacks.ThreadEnd = say_thread_end;
     must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
     must_in(second, SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
     must_in(start ? assay_env : second, SetEventNotificationMode, JVMTI_ENABLE,
