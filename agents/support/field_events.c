@@ -12,7 +12,7 @@ const char *short_field_name(jclass klass, jfieldID field)
     return text;
 }
 
-const char *field_name(jclass klass, jfieldID field)
+const char *qualified_field_name(jclass klass, jfieldID field)
 {
     char *text = assay_text();
     assay_append(text, "%s.%s", class_name(klass), short_field_name(klass, field));
@@ -22,7 +22,7 @@ const char *field_name(jclass klass, jfieldID field)
 static void say_field_event(JNIEnv *jni, const char *event, jmethodID method, jclass klass,
                             jobject object, jfieldID field, const char *value)
 {
-    say("%s: %s of %s in %s%s", event, field_name(klass, field),
+    say("%s: %s of %s in %s%s", event, qualified_field_name(klass, field),
         object == NULL ? "no object" : "an object", method_name(method), value);
     if (object != NULL)
         say("the object: %s", to_string(jni, object));
@@ -49,16 +49,16 @@ void JNICALL say_modification(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmetho
 void JNICALL say_read_place(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location, jclass klass, jobject object, jfieldID field)
 {
-    say("read %s of %s at %d in %s on %s", field_name(klass, field), to_string(jni, object),
-        (int)location, method_name(method), thread_name(thread));
+    say("read %s of %s at %d in %s on %s", qualified_field_name(klass, field),
+        to_string(jni, object), (int)location, method_name(method), thread_name(thread));
 }
 
 void JNICALL say_write_place(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jclass klass, jobject object, jfieldID field,
                              char type, jvalue value)
 {
-    say("write %s of %s at %d in %s on %s", field_name(klass, field), to_string(jni, object),
-        (int)location, method_name(method), thread_name(thread));
+    say("write %s of %s at %d in %s on %s", qualified_field_name(klass, field),
+        to_string(jni, object), (int)location, method_name(method), thread_name(thread));
     if (type != 'L' && type != '[')
         say("new value: %c %s", type, value_text(type, value));
 }

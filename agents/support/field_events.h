@@ -14,7 +14,7 @@
 
 /* The name of a field, alone and with the signature of the class: "i", "Lwatch/Fields;.i". */
 const char *short_field_name(jclass klass, jfieldID field);
-const char *field_name(jclass klass, jfieldID field);
+const char *qualified_field_name(jclass klass, jfieldID field);
 
 /* "access: FIELD of an object in METHOD" or "of no object", and "the object: TEXT" */
 void JNICALL say_access(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
