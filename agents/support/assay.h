@@ -75,7 +75,7 @@ extern JavaVM *assay_vm;
 
 /* The same for a call that is not under observation, but that the test rests
  * on: with any error but JVMTI_ERROR_NONE it says "FUNCTION: ERROR", which no
- * expected file demands, and ends the process. Not for heap callbacks. A callback
+ * expected file has, and ends the process. Not for heap callbacks. A callback
  * that is still running when the JVM has died does not go on after it. */
 #define must(FUNCTION, ...) must_in(assay_env, FUNCTION, ##__VA_ARGS__)
 #define must_in(ENV, FUNCTION, ...) assay_must(ENV, #FUNCTION, ti_in(ENV, FUNCTION, ##__VA_ARGS__))
@@ -84,7 +84,7 @@ void assay_must(jvmtiEnv *env, const char *function, jvmtiError error);
 /* Returns memory that JVM TI allocated; null is fine. */
 void release(void *memory);
 
-/* A further environment of this JVM (GetEnv with JVMTI_VERSION_1_2). */
+/* An additional environment of this JVM (GetEnv with JVMTI_VERSION_1_2). */
 jvmtiEnv *new_environment(void);
 
 /* Adds capabilities beyond the test's needs. Where AddCapabilities says
@@ -92,7 +92,7 @@ jvmtiEnv *new_environment(void);
  * only from OnLoad on (Capability), the test is `inapplicable`. */
 void add_capabilities(jvmtiEnv *env, const jvmtiCapabilities *capabilities);
 
-/* A further environment with these capabilities, on the same terms. */
+/* An additional environment with these capabilities, on the same terms. */
 jvmtiEnv *new_environment_with(const jvmtiCapabilities *capabilities);
 
 /* Arguments of HotSpot, for a LIST, with which code that has run often is compiled at once. */
