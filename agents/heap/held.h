@@ -26,7 +26,7 @@ static inline int held_at_root(jvmtiHeapReferenceKind kind, jint length)
     return is_root && index >= 0 && index < HELD ? (int)index : -1;
 }
 
-/* Whether the target hands over its arrays; if it asks for the case instead, it is told. */
+/* Whether the target hands over its arrays; gives it the case if it asks for it. */
 static inline bool are_arrays(JNIEnv *jni, jobject subject)
 {
     bool asked = (*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/Class"));

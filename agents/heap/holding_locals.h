@@ -27,8 +27,8 @@ static inline void say_virtual_locals(JNIEnv *jni, jobject subject)
     }
     must(GetStackTrace, subject, 0, 100, frames, &count);
     jvmtiError error = ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
-    for (int i = 0; i < frame_sight_count; i++) {
-        struct frame_sight *it = &frame_sights[i];
+    for (int i = 0; i < local_count; i++) {
+        struct local_reference *it = &local_references[i];
         if (it->tag == tag_named("virtual"))
             continue;
         jint place = 0;

@@ -11,7 +11,7 @@
 
 enum { ARRAY_COUNT = 40, SIZES_OF_A_TYPE = 5 };
 
-static struct array_sight {
+static struct array_record {
     jvmtiPrimitiveType type;
     jint length, right;
     int count;
@@ -68,16 +68,16 @@ ARRAY_PRIMITIVE_VALUE_CALLBACK(see_each_array)
 {
     if (*tag < 1 || *tag > ARRAY_COUNT)
         return 0;
-    struct array_sight *sight = &arrays[*tag - 1];
+    struct array_record *record = &arrays[*tag - 1];
     int number = (int)(*tag - 1) / SIZES_OF_A_TYPE;
-    sight->count++;
-    sight->type = type;
-    sight->length = length;
-    sight->right = 0;
+    record->count++;
+    record->type = type;
+    record->length = length;
+    record->right = 0;
     for (jint i = 0; i < length; i++)
-        sight->right += bits_at(elements, i, width_of(type)) == element_bits(number, i);
+        record->right += bits_at(elements, i, width_of(type)) == element_bits(number, i);
     take_size(*tag, size);
-    sight->right_class = class_tag == TAG_OF_CLASS + number;
+    record->right_class = class_tag == TAG_OF_CLASS + number;
     return 0;
 }
 
@@ -103,7 +103,7 @@ static inline void say_arrays(const char *function, jvmtiError error)
 {
     say("%s: %s", function, error_name(error));
     for (int i = 0; i < ARRAY_COUNT; i++) {
-        struct array_sight *it = &arrays[i];
+        struct array_record *it = &arrays[i];
         if (it->count == 0)
             continue;
         say("%s of %d: %d right, size %s, class tag %s%s", primitive_type(it->type),

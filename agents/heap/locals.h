@@ -8,7 +8,7 @@
 
 enum { LOCALS_MAX = 200 };
 
-static struct frame_sight {
+static struct local_reference {
     jlong tag;
     jvmtiHeapReferenceKind kind;
     jlong thread_tag;
@@ -17,8 +17,8 @@ static struct frame_sight {
     jmethodID method;
     jlocation location; /* with slot: of stack locals only */
     jint slot;
-} frame_sights[LOCALS_MAX];
-static int frame_sight_count;
+} local_references[LOCALS_MAX];
+static int local_count;
 
 /* Keeps every local reference to a named object, Java's and JNI's. */
 HEAP_REFERENCE_CALLBACK(see_frames)
@@ -28,10 +28,10 @@ HEAP_REFERENCE_CALLBACK(see_frames)
     bool is_jni = kind == JVMTI_HEAP_REFERENCE_JNI_LOCAL;
     if ((kind != JVMTI_HEAP_REFERENCE_STACK_LOCAL && !is_jni) || !has_name(tag))
         return 0;
-    if (frame_sight_count == LOCALS_MAX)
+    if (local_count == LOCALS_MAX)
         broken("too many local references were seen");
-    struct frame_sight *next = &frame_sights[frame_sight_count++];
-    *next = (struct frame_sight){.tag = *tag, .kind = kind};
+    struct local_reference *next = &local_references[local_count++];
+    *next = (struct local_reference){.tag = *tag, .kind = kind};
     if (is_jni) {
         next->thread_tag = info->jni_local.thread_tag;
         next->thread_id = info->jni_local.thread_id;
@@ -58,8 +58,8 @@ static inline void say_locals(jthread thread, jobject pairs, JNIEnv *jni)
     name_objects(jni, pairs);
     must(GetStackTrace, thread, 0, 16, frames, &count);
     jvmtiError error = ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
-    for (int i = 0; i < frame_sight_count; i++) {
-        struct frame_sight *it = &frame_sights[i];
+    for (int i = 0; i < local_count; i++) {
+        struct local_reference *it = &local_references[i];
         if (it->kind != JVMTI_HEAP_REFERENCE_STACK_LOCAL || it->tag == tag_named("thread"))
             continue;
         bool known = it->depth >= 0 && it->depth < count;
@@ -88,8 +88,8 @@ static struct {
 
 static inline void note_ids(void)
 {
-    for (int i = 0; i < frame_sight_count; i++) {
-        struct frame_sight *it = &frame_sights[i];
+    for (int i = 0; i < local_count; i++) {
+        struct local_reference *it = &local_references[i];
         bool is_main = it->thread_tag == MAIN_TAG;
         if (!is_main && it->thread_tag != tag_named("thread"))
             continue;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The strings of heap.fields.Texts, compared with what JNI says of them. */
+/* The strings of heap.fields.Texts, compared with their values by JNI. */
 #ifndef ASSAY_HEAP_TEXTS_H
 #define ASSAY_HEAP_TEXTS_H
 

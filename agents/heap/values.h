@@ -11,7 +11,7 @@ enum { ARRAYS_FIRST, EMPTY_ARRAY = 8, PLAIN_STRING, EMPTY_STRING, WIDE_STRING, R
 /* Lines by the place of the object that they are about, for saying in that order. */
 static char lines[16][200];
 
-/* The line of an object, to append to. A second sight of the object is marked, so that a
+/* The line of an object, to append to. A second report of the object is marked, so that a
  * value that comes twice does not look like one that comes once. */
 static inline char *line_of(size_t place)
 {

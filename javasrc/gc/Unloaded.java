@@ -9,12 +9,12 @@ import java.io.InputStream;
 /** Hands the agent a class of a loader of its own, and the loader, and forgets both; with an
  * argument once more. */
 public final class Unloaded {
-    static final class Guest {
+    static final class DynamicallyLoaded {
     }
 
     static final class Loader extends ClassLoader {
         Class<?> define(byte[] bytes) {
-            return defineClass("gc.Unloaded$Guest", bytes, 0, bytes.length);
+            return defineClass("gc.Unloaded$DynamicallyLoaded", bytes, 0, bytes.length);
         }
     }
 
@@ -22,7 +22,7 @@ public final class Unloaded {
     }
 
     private static byte[] bytes() throws IOException {
-        InputStream in = Unloaded.class.getResourceAsStream("Unloaded$Guest.class");
+        InputStream in = Unloaded.class.getResourceAsStream("Unloaded$DynamicallyLoaded.class");
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         for (int next = in.read(); next >= 0; next = in.read()) {
             out.write(next);

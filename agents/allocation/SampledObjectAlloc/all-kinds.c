@@ -1,27 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../allocations.h"
+#include "../maker.h"
 
 TITLE("SampledObjectAlloc is posted for allocations by bytecodes, by JNI functions and by the VM alike.");
 
 static void observed(JNIEnv *jni, const char *what, jobject made)
 {
-    int events = 0, right = 0;
-    for (int i = 0; i < noted && i < NOTES; i++)
-        if ((*jni)->IsSameObject(jni, notes[i].object, made)) {
-            events++;
-            right += is_right(jni, &notes[i]);
-        }
+    int right = 0;
+    int events = allocations_of_object(jni, made, &right);
     say("%s: %d, class and size right: %d, wrong threads: %d", what, events, right, wrong_threads);
-    note_anew(jni, NULL);
+    record_allocations_of(jni, NULL);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
     jclass thing = find_class(jni, "allocation/Thing");
     jmethodID constructor = method_id(jni, thing, "<init>", "()V");
-    on(SampledObjectAlloc, note);
+    on(SampledObjectAlloc, record_allocation);
     sample_all(jni);
-    note_anew(jni, NULL);
+    record_allocations_of(jni, NULL);
     jobject one = made_by(jni, "make", "()Lallocation/Thing;");
     observed(jni, "new", one);
     observed(jni, "newarray", made_by(jni, "ints", "(I)Ljava/lang/Object;", 17));

@@ -1,23 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../allocations.h"
+#include "../maker.h"
 
 TITLE("SampledObjectAlloc for the class object of a defined class reports its class and its size.");
 
 /* A JVM may make class objects otherwise than others, and then there is no event. */
 static void observe(JNIEnv *jni, jobject unused)
 {
-    int events = 0, right = 0;
-    on(SampledObjectAlloc, note);
+    int right = 0;
+    on(SampledObjectAlloc, record_allocation);
     made_by(jni, "defined", "()Ljava/lang/Object;");
     sample_all(jni);
-    note_anew(jni, find_class(jni, "java/lang/Class"));
+    record_allocations_of(jni, find_class(jni, "java/lang/Class"));
     jobject defined = made_by(jni, "defined", "()Ljava/lang/Object;");
     off(SampledObjectAlloc);
-    for (int i = 0; i < noted && i < NOTES; i++)
-        if ((*jni)->IsSameObject(jni, notes[i].object, defined)) {
-            events++;
-            right += is_right(jni, &notes[i]);
-        }
+    int events = allocations_of_object(jni, defined, &right);
     say("class object: %d, class and size right: %d, wrong threads: %d", events, right,
         wrong_threads);
 }

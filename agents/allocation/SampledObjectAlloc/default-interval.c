@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../allocations.h"
+#include "../maker.h"
 
 TITLE("SampledObjectAlloc is posted once per 512 KB on average without SetHeapSamplingInterval.");
 
@@ -9,11 +9,11 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     jlong size = 0;
     must(GetObjectSize, (*jni)->NewByteArray(jni, 1000), &size);
-    on(SampledObjectAlloc, note);
-    note_anew(jni, find_class(jni, "[B"));
+    on(SampledObjectAlloc, record_allocation);
+    record_allocations_of(jni, find_class(jni, "[B"));
     make_arrays(jni, (jint)((256 << 20) / size));
     off(SampledObjectAlloc);
-    say("events: %d", noted);
+    say("events: %d", allocation_count);
 }
 
 TEST(.target = "allocation.Maker", .probe = observe, .since = 11, .timeout = 60,

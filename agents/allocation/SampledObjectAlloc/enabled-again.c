@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../allocations.h"
+#include "../maker.h"
 
 TITLE("SampledObjectAlloc uses the interval set before when it is enabled again.");
 
 static void fill_and_say(JNIEnv *jni, const char *when)
 {
-    note_anew(jni, find_class(jni, "allocation/Thing"));
+    record_allocations_of(jni, find_class(jni, "allocation/Thing"));
     (*jni)->DeleteLocalRef(jni, fill(jni, 1000));
-    say("interval 0%s: %d", when, noted);
+    say("interval 0%s: %d", when, allocation_count);
 }
 
 static void make_and_say(JNIEnv *jni, jint count, const char *when)
 {
-    note_anew(jni, find_class(jni, "[B"));
+    record_allocations_of(jni, find_class(jni, "[B"));
     make_arrays(jni, count);
-    say("interval 16384%s: %d", when, noted);
+    say("interval 16384%s: %d", when, allocation_count);
 }
 
 /* That samples do not come straight away is allowed when the interval is set; so it is here. */
@@ -23,12 +23,12 @@ static void observe(JNIEnv *jni, jobject unused)
     jlong size = 0;
     must(GetObjectSize, (*jni)->NewByteArray(jni, 1000), &size);
     jint count = (jint)((16 << 20) / size);
-    on(SampledObjectAlloc, note);
+    on(SampledObjectAlloc, record_allocation);
     sample_all(jni);
     fill_and_say(jni, "");
     off(SampledObjectAlloc);
     fill_and_say(jni, ", disabled");
-    on(SampledObjectAlloc, note);
+    on(SampledObjectAlloc, record_allocation);
     await_sampling_all(jni);
     fill_and_say(jni, ", enabled again");
     must(SetHeapSamplingInterval, 16384);
@@ -36,7 +36,7 @@ static void observe(JNIEnv *jni, jobject unused)
     make_and_say(jni, count, "");
     off(SampledObjectAlloc);
     make_and_say(jni, count, ", disabled");
-    on(SampledObjectAlloc, note);
+    on(SampledObjectAlloc, record_allocation);
     make_and_say(jni, count, ", enabled again");
 }
 

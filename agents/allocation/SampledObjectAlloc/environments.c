@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../allocations.h"
+#include "../maker.h"
 
 TITLE("SampledObjectAlloc is not posted to an environment that has a callback but has not enabled it.");
 
@@ -17,12 +17,12 @@ static void observe(JNIEnv *jni, jobject unused)
     static const jvmtiEventCallbacks callbacks = {.SampledObjectAlloc = note_elsewhere};
     jvmtiEnv *other = new_environment();
     must_in(other, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
-    on(SampledObjectAlloc, note);
+    on(SampledObjectAlloc, record_allocation);
     sample_all(jni);
-    note_anew(jni, find_class(jni, "allocation/Thing"));
+    record_allocations_of(jni, find_class(jni, "allocation/Thing"));
     fill(jni, 500);
     off(SampledObjectAlloc);
-    say("here: %d, wrong threads: %d", noted, wrong_threads);
+    say("here: %d, wrong threads: %d", allocation_count, wrong_threads);
     say("elsewhere: %d", elsewhere);
 }
 

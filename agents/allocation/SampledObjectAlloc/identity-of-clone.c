@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../allocations.h"
+#include "../maker.h"
 
 TITLE("A clone keeps the tag and the hash code that it had in its SampledObjectAlloc callback.");
 
@@ -10,10 +10,10 @@ static void JNICALL on_sample(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobjec
                               jclass klass, jlong size)
 {
     if (!watching) {
-        note(env, jni, thread, object, klass, size);
+        record_allocation(env, jni, thread, object, klass, size);
         return;
     }
-    if (!is_noting(env, jni) || !(*jni)->IsInstanceOf(jni, object, watched))
+    if (!is_recording_thread(env, jni) || !(*jni)->IsInstanceOf(jni, object, recorded_class))
         return;
     set_tag(object, 5);
     must(GetObjectHashCode, object, &hash);
@@ -27,7 +27,7 @@ static void observe(JNIEnv *jni, jobject unused)
     bool array = is_case("array");
     jobject original = array ? made_by(jni, "ints", "(I)Ljava/lang/Object;", 5)
                              : made_by(jni, "make", "()Lallocation/Thing;");
-    note_anew(jni, (*jni)->GetObjectClass(jni, original));
+    record_allocations_of(jni, (*jni)->GetObjectClass(jni, original));
     watching = true;
     jobject clone = array ? made_by(jni, "clonedArray", "([I)Ljava/lang/Object;", original)
                           : made_by(jni, "cloned", "(Lallocation/Thing;)Ljava/lang/Object;",

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../allocations.h"
+#include "../maker.h"
 
 TITLE("SampledObjectAlloc is not posted with capability, interval and callback unless it is enabled.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    assay_callbacks.SampledObjectAlloc = note;
+    assay_callbacks.SampledObjectAlloc = record_allocation;
     must(SetHeapSamplingInterval, 0);
     must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
-    note_anew(jni, find_class(jni, "allocation/Thing"));
+    record_allocations_of(jni, find_class(jni, "allocation/Thing"));
     fill(jni, 500);
-    say("events: %d", noted);
+    say("events: %d", allocation_count);
 }
 
 TEST(.target = "allocation.Maker", .probe = observe, .since = 11,

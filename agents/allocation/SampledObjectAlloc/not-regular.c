@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../allocations.h"
+#include "../maker.h"
 
 TITLE("SampledObjectAlloc is not posted at regular distances for equal allocations in a row.");
 
@@ -13,7 +13,7 @@ static unsigned char met[DISTANCES];
 static void JNICALL measure(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                             jclass klass, jlong size)
 {
-    if (!is_noting(env, jni) || !(*jni)->IsInstanceOf(jni, object, watched))
+    if (!is_recording_thread(env, jni) || !(*jni)->IsInstanceOf(jni, object, recorded_class))
         return;
     int now = (*jni)->GetStaticIntField(jni, maker, number);
     int distance = now - last < DISTANCES ? now - last : DISTANCES - 1;
@@ -30,7 +30,7 @@ static void observe(JNIEnv *jni, jobject unused)
     maker = (*jni)->NewGlobalRef(jni, find_class(jni, "allocation/Maker"));
     number = static_field_id(jni, maker, "number", "I");
     must(SetHeapSamplingInterval, 65536);
-    note_anew(jni, find_class(jni, "[B"));
+    record_allocations_of(jni, find_class(jni, "[B"));
     on(SampledObjectAlloc, measure);
     make_arrays(jni, 65536);
     off(SampledObjectAlloc);

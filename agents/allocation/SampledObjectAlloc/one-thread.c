@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../allocations.h"
+#include "../maker.h"
 
 TITLE("SampledObjectAlloc enabled for one thread is posted for the objects of that thread only.");
 
 static void observe(JNIEnv *jni, jobject worker)
 {
     if (worker != NULL) {
-        on_thread(SampledObjectAlloc, note, worker);
+        on_thread(SampledObjectAlloc, record_allocation, worker);
         sample_all(jni);
     }
-    note_anew(jni, find_class(jni, "allocation/Thing"));
+    record_allocations_of(jni, find_class(jni, "allocation/Thing"));
     /* Enough for a sample at any interval that main may still have. */
     fill(jni, worker == NULL ? 200000 : 300);
-    say("%s: %d, wrong threads: %d", worker == NULL ? "main" : "worker", noted, wrong_threads);
+    say("%s: %d, wrong threads: %d", worker == NULL ? "main" : "worker", allocation_count,
+        wrong_threads);
 }
 
 TEST(.target = "allocation.Workers", .probe = observe, .since = 17,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../allocations.h"
+#include "../maker.h"
 
 TITLE("SampledObjectAlloc enabled from OnLoad on is posted in the live phase and in none before it.");
 

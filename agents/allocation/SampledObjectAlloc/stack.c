@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../allocations.h"
+#include "../maker.h"
 
 TITLE("The stack of the thread in a SampledObjectAlloc callback is that of the allocation.");
 
@@ -9,10 +9,10 @@ static void JNICALL trace(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject ob
                           jlong size)
 {
     if (!tracing) {
-        note(env, jni, thread, object, klass, size);
+        record_allocation(env, jni, thread, object, klass, size);
         return;
     }
-    if (!is_noting(env, jni) || !(*jni)->IsInstanceOf(jni, object, watched))
+    if (!is_recording_thread(env, jni) || !(*jni)->IsInstanceOf(jni, object, recorded_class))
         return;
     jvmtiFrameInfo frames[8];
     jint count = 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../allocations.h"
+#include "../maker.h"
 
 TITLE("SetHeapSamplingInterval determines the average number of samples for the bytes that a thread allocates.");
 
@@ -10,15 +10,15 @@ static void sample(JNIEnv *jni, const char *what, jint interval, jint mebibytes)
     must(GetObjectSize, (*jni)->NewByteArray(jni, 1000), &size);
     jvmtiError error = ti(SetHeapSamplingInterval, interval);
     make_arrays(jni, (jint)((8 << 20) / size));
-    note_anew(jni, find_class(jni, "[B"));
+    record_allocations_of(jni, find_class(jni, "[B"));
     make_arrays(jni, (jint)((mebibytes << 20) / size));
-    say("%s, interval %d: %s, %d", what, (int)interval, error_name(error), noted);
+    say("%s, interval %d: %s, %d", what, (int)interval, error_name(error), allocation_count);
 }
 
 static void observe(JNIEnv *jni, jobject worker)
 {
     if (worker != NULL) {
-        on(SampledObjectAlloc, note);
+        on(SampledObjectAlloc, record_allocation);
         sample(jni, "worker", 16384, 16);
         sample(jni, "worker", 65536, 128);
     } else {

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../allocations.h"
+#include "../maker.h"
 
 TITLE("VMObjectAlloc is posted to the environments that have enabled it, and to no others.");
 
 static jvmtiEnv *other;
-static int mine, others, strangers; /* events by environment */
+static int mine, others, unexpected; /* events by environment */
 
 /* The callback of both events in both environments. */
 static void JNICALL count(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object, jclass klass,
                           jlong size)
 {
-    if (!is_noting(env, jni) || !(*jni)->IsInstanceOf(jni, object, watched))
+    if (!is_recording_thread(env, jni) || !(*jni)->IsInstanceOf(jni, object, recorded_class))
         return;
-    *(env == assay_env ? &mine : env == other ? &others : &strangers) += 1;
+    *(env == assay_env ? &mine : env == other ? &others : &unexpected) += 1;
 }
 
 /* To be called in the load hook: only there some JVMs offer the capabilities. */
@@ -39,13 +39,13 @@ static void load(JavaVM *vm, char *options)
 static void clones(JNIEnv *jni, const char *enabled)
 {
     jobject thing = made_by(jni, "make", "()Lallocation/Thing;");
-    note_anew(jni, find_class(jni, "allocation/Thing"));
-    mine = others = strangers = 0;
+    record_allocations_of(jni, find_class(jni, "allocation/Thing"));
+    mine = others = unexpected = 0;
     for (int i = 0; i < 20; i++)
         made_by(jni, "cloned", "(Lallocation/Thing;)Ljava/lang/Object;", thing);
-    say("enabled in %s: not enabled %d, strangers %d", enabled,
+    say("enabled in %s: not enabled %d, unexpected %d", enabled,
         (strcmp(enabled, "B") == 0 ? mine : 0) + (strcmp(enabled, "A") == 0 ? others : 0),
-        strangers);
+        unexpected);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
@@ -54,7 +54,7 @@ static void observe(JNIEnv *jni, jobject unused)
     clones(jni, "A");
     enable_in(other, JVMTI_ENABLE, JVMTI_EVENT_VM_OBJECT_ALLOC);
     clones(jni, "both");
-    say("both told of as many: %s", truth(mine == others));
+    say("equal numbers in both: %s", truth(mine == others));
     enable_in(assay_env, JVMTI_DISABLE, JVMTI_EVENT_VM_OBJECT_ALLOC);
     clones(jni, "B");
 }

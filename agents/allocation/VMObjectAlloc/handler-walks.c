@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../allocations.h"
+#include "../maker.h"
 
 TITLE("A VMObjectAlloc callback may collect garbage and walk the heap, which contains the new object.");
 
@@ -14,17 +14,17 @@ static jint JNICALL visit(jlong class_tag, jlong size, jlong *tag_ptr, jint leng
     return JVMTI_VISIT_OBJECTS;
 }
 
-/* The callback: before `walking` it notes. */
+/* The callback: before `walking` it records. */
 static void JNICALL walk(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object, jclass klass,
                          jlong size)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = visit};
     int seen = 0;
     if (!walking) {
-        note(env, jni, thread, object, klass, size);
+        record_allocation(env, jni, thread, object, klass, size);
         return;
     }
-    if (!is_noting(env, jni))
+    if (!is_recording_thread(env, jni))
         return;
     walks++;
     set_tag(object, walks);
@@ -44,7 +44,7 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     jobject thing = made_by(jni, "make", "()Lallocation/Thing;");
     jintArray numbers = (*jni)->NewIntArray(jni, 3);
-    note_anew(jni, NULL);
+    record_allocations_of(jni, NULL);
     walking = true;
     on(VMObjectAlloc, walk);
     say_made(jni, made_by(jni, "cloned", "(Lallocation/Thing;)Ljava/lang/Object;", thing));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../allocations.h"
+#include "../maker.h"
 
 TITLE("VMObjectAlloc is not posted for allocations by JNI functions and bytecodes in a called class loader.");
 
@@ -43,12 +43,8 @@ static void make_all(JNIEnv *jni)
 /* What the VM allocates itself may be reported, once. */
 static void observed(JNIEnv *jni, const char *what, enum maker maker, jobject object)
 {
-    int events = 0, right = 0;
-    for (int i = 0; i < noted && i < NOTES; i++)
-        if ((*jni)->IsSameObject(jni, notes[i].object, object)) {
-            events++;
-            right += is_right(jni, &notes[i]);
-        }
+    int right = 0;
+    int events = allocations_of_object(jni, object, &right);
     if (maker == BY_THE_VM)
         say("%s: more than one event: %s, wrong: %d", what, truth(events > 1), events - right);
     else
@@ -59,11 +55,11 @@ static void probe(JNIEnv *jni, jobject when)
 {
     const char *point = to_string(jni, when);
     if (strcmp(point, "before") == 0) {
-        on(VMObjectAlloc, note);
+        on(VMObjectAlloc, record_allocation);
         return;
     }
     if (strcmp(point, "loading") == 0) {
-        note_anew(jni, NULL);
+        record_allocations_of(jni, NULL);
         make_all(jni);
         return;
     }
@@ -73,7 +69,7 @@ static void probe(JNIEnv *jni, jobject when)
     for (int i = 0; i < count; i++)
         if (made[i].maker != BY_BYTECODE || held.can_generate_all_class_hook_events)
             observed(jni, made[i].what, made[i].maker, made[i].object);
-    note_anew(jni, NULL);
+    record_allocations_of(jni, NULL);
     jobject one = (*jni)->AllocObject(jni, find_class(jni, "allocation/Thing"));
     jobject clone = made_by(jni, "cloned", "(Lallocation/Thing;)Ljava/lang/Object;", one);
     observed(jni, "AllocObject, after", BY_JNI, one);

@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../allocations.h"
+#include "../maker.h"
 
 TITLE("VMObjectAlloc is not posted for objects allocated by instrumentable bytecodes or JNI functions.");
 
 static void observed(JNIEnv *jni, const char *what, jobject made)
 {
     int events = 0;
-    for (int i = 0; i < noted && i < NOTES; i++)
-        events += (*jni)->IsSameObject(jni, notes[i].object, made);
+    for (int i = 0; i < allocation_count && i < ALLOCATIONS_MAX; i++)
+        events += (*jni)->IsSameObject(jni, allocations[i].object, made);
     say("%s: %d", what, events);
-    note_anew(jni, NULL);
+    record_allocations_of(jni, NULL);
 }
 
 static void observe_bytecodes(JNIEnv *jni, jclass thing)
 {
-    note_anew(jni, thing);
+    record_allocations_of(jni, thing);
     fill(jni, 1000);
-    say("a thousand things: %d", noted);
-    note_anew(jni, NULL);
+    say("a thousand things: %d", allocation_count);
+    record_allocations_of(jni, NULL);
     observed(jni, "new", made_by(jni, "make", "()Lallocation/Thing;"));
     observed(jni, "newarray", made_by(jni, "ints", "(I)Ljava/lang/Object;", 17));
     observed(jni, "newarray of a megabyte", made_by(jni, "ints", "(I)Ljava/lang/Object;", 262144));
@@ -32,10 +32,10 @@ static void observe(JNIEnv *jni, jobject unused)
     jclass thing = find_class(jni, "allocation/Thing");
     jmethodID constructor = method_id(jni, thing, "<init>", "()V");
     must(GetCapabilities, &held);
-    on(VMObjectAlloc, note);
+    on(VMObjectAlloc, record_allocation);
     if (held.can_generate_all_class_hook_events)
         observe_bytecodes(jni, thing);
-    note_anew(jni, NULL);
+    record_allocations_of(jni, NULL);
     observed(jni, "AllocObject", (*jni)->AllocObject(jni, thing));
     observed(jni, "NewObject", (*jni)->NewObject(jni, thing, constructor));
     observed(jni, "NewObjectArray", (*jni)->NewObjectArray(jni, 9, thing, NULL));

@@ -5,11 +5,11 @@ TITLE("ObjectFree is not posted after it was disabled, while another environment
 
 enum { OBJECTS = 40 };
 
-static int told, told_other;
+static int events, events_in_other;
 
 static void JNICALL on_free(jvmtiEnv *env, jlong tag)
 {
-    __atomic_add_fetch(env == assay_env ? &told : &told_other, 1, __ATOMIC_SEQ_CST);
+    __atomic_add_fetch(env == assay_env ? &events : &events_in_other, 1, __ATOMIC_SEQ_CST);
 }
 
 static void make(JNIEnv *jni, jvmtiEnv *other, jweak *witnesses)
@@ -38,11 +38,11 @@ static void observe(JNIEnv *jni, jobject unused)
         say("nothing was collected");
         return;
     }
-    while (__atomic_load_n(&told_other, __ATOMIC_SEQ_CST) < OBJECTS)
+    while (__atomic_load_n(&events_in_other, __ATOMIC_SEQ_CST) < OBJECTS)
         must(ForceGarbageCollection);
     for (int i = 0; i < 3; i++)
         must(ForceGarbageCollection);
-    say("other: %d, disabled: %d", told_other, told);
+    say("other: %d, disabled: %d", events_in_other, events);
 }
 
 TEST(.probe = observe, .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1});

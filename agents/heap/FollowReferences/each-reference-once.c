@@ -11,13 +11,13 @@ HEAP_REFERENCE_CALLBACK(reference)
     return JVMTI_VISIT_OBJECTS;
 }
 
-static void observe(JNIEnv *jni, jobject knot)
+static void observe(JNIEnv *jni, jobject object)
 {
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
-    set_tag(knot, 1);
-    set_tag(object_field(jni, knot, "left", "Lheap/filters/Knot$Other;"), 2);
-    jvmtiError error = ti(FollowReferences, 0, NULL, knot, &callbacks, NULL);
+    set_tag(object, 1);
+    set_tag(object_field(jni, object, "left", "Lheap/filters/CyclicReferences$Other;"), 2);
+    jvmtiError error = ti(FollowReferences, 0, NULL, object, &callbacks, NULL);
     say_walk_in_one_line(error, "fields");
 }
 
-TEST(.target = "heap.filters.Knot", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "heap.filters.CyclicReferences", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -3,7 +3,7 @@
 
 TITLE("Heap filters of FollowReferences examine a tag that a callback set when the object is met again.");
 
-/* The knot has two fields that lead to one object, which is untagged at first. */
+/* The object has two fields that lead to one object, which is untagged at first. */
 HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind == JVMTI_HEAP_REFERENCE_FIELD && *referrer_tag == 1 && *tag != 1) {
@@ -13,16 +13,16 @@ HEAP_REFERENCE_CALLBACK(reference)
     return 0;
 }
 
-static void observe(JNIEnv *jni, jobject knot)
+static void observe(JNIEnv *jni, jobject object)
 {
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
-    jobject other = object_field(jni, knot, "left", "Lheap/filters/Knot$Other;");
-    set_tag(knot, 1);
-    jvmtiError error = ti(FollowReferences, 0, NULL, knot, &callbacks, NULL);
+    jobject other = object_field(jni, object, "left", "Lheap/filters/CyclicReferences$Other;");
+    set_tag(object, 1);
+    jvmtiError error = ti(FollowReferences, 0, NULL, object, &callbacks, NULL);
     say_walk_in_one_line(error, "0");
     set_tag(other, 0);
-    error = ti(FollowReferences, JVMTI_HEAP_FILTER_TAGGED, NULL, knot, &callbacks, NULL);
+    error = ti(FollowReferences, JVMTI_HEAP_FILTER_TAGGED, NULL, object, &callbacks, NULL);
     say_walk_in_one_line(error, "TAGGED");
 }
 
-TEST(.target = "heap.filters.Knot", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "heap.filters.CyclicReferences", .probe = observe, .needs = {.can_tag_objects = 1});

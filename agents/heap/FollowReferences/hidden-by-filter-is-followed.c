@@ -3,7 +3,7 @@
 
 TITLE("FollowReferences visits objects that a heap filter hides, and reports the objects behind them.");
 
-/* The chain is told by the tags of its classes where objects are filtered by their own
+/* The chain is known by the tags of its classes where objects are filtered by their own
  * tags, and by the tags of its objects where they are filtered by those of classes. */
 HEAP_REFERENCE_CALLBACK(by_class)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("FollowReferences reports only roots of klass, and visits what lies behind the others.");
+TITLE("FollowReferences reports only roots of klass, and visits the objects behind the others.");
 
 HEAP_REFERENCE_CALLBACK(reference)
 {

@@ -3,7 +3,7 @@
 
 TITLE("FollowReferences reports a live thread as a root.");
 
-static bool told[NAMED_MAX];
+static bool reported[NAMED_MAX];
 
 /* A thread may be a root for more than one reason. Whether it is one before its start and after its
  * end is up to the JVM. */
@@ -13,11 +13,11 @@ HEAP_REFERENCE_CALLBACK(reference)
         || *tag == tag_named("unstarted"))
         return 0;
     bool is_plain = info == NULL && referrer_tag == NULL && referrer_class_tag == 0;
-    if (!is_plain || !told[*tag])
+    if (!is_plain || !reported[*tag])
         record("%s %s%s%s%s", reference_kind(kind), object_name(*tag),
                info == NULL ? "" : " with info", referrer_tag == NULL ? "" : " with a referrer",
                referrer_class_tag == 0 ? "" : " with a referrer's class");
-    told[*tag] = true;
+    reported[*tag] = true;
     return 0;
 }
 

@@ -3,7 +3,7 @@
 
 TITLE("Heap filters of IterateThroughHeap hide exactly the objects in the filtered tag states.");
 
-/* The class filter tells the test's own objects from all others, and the tag tells
+/* The class filter separates the test's own objects from all others, and the tag tells
  * the two of one class apart. */
 HEAP_ITERATION_CALLBACK(object)
 {

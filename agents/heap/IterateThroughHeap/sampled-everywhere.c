@@ -4,7 +4,7 @@
 TITLE("IterateThroughHeap reports each object once with the right size, length and class tag.");
 
 /* Of every sampled object; its tag is its index. Classes have negative tags. An object is
- * wrong when two walks told wrong things of it: between the first walk and the questions its
+ * wrong when two walks reported it wrongly: between the first walk and the questions its
  * size may have changed, and what died may have given its place and tag to another. */
 enum { STEP = 13, SAMPLES = 4000, BATCH = 200 };
 static struct {

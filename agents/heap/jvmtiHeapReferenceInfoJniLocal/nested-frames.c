@@ -28,8 +28,8 @@ static void observe(JNIEnv *jni, jobject unused)
     must(GetCurrentThread, &thread);
     set_tag(thread, TAG_OF_THREAD);
     jvmtiError error = ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
-    for (int i = 0; i < frame_sight_count; i++) {
-        struct frame_sight *it = &frame_sights[i];
+    for (int i = 0; i < local_count; i++) {
+        struct local_reference *it = &local_references[i];
         record("%s: %s depth %d, %s, thread's tag %s", object_name(it->tag),
                reference_kind(it->kind), (int)it->depth,
                it->method == NULL ? "no method" : method_name(it->method),

@@ -6,7 +6,7 @@ TITLE("jvmtiHeapReferenceInfoStackLocal has the location of the invocation, whic
 static void observe(JNIEnv *jni, jobject pairs)
 {
     jsize length = (*jni)->GetArrayLength(jni, pairs);
-    frame_sight_count = 0;
+    local_count = 0;
     say_locals(element(jni, pairs, length - 1), pairs, jni);
 }
 

@@ -18,7 +18,7 @@ public final class Defined {
     public static class Parent {
     }
 
-    static final class Guest extends Parent implements Trait {
+    static final class DynamicallyLoaded extends Parent implements Trait {
     }
 
     static final class Loader extends ClassLoader {
@@ -30,11 +30,11 @@ public final class Defined {
         }
 
         Class<?> define(byte[] bytes) {
-            return defineClass("heap.walk.Defined$Guest", bytes, 0, bytes.length, domain);
+            return defineClass("heap.walk.Defined$DynamicallyLoaded", bytes, 0, bytes.length, domain);
         }
 
-        void sign(Class<?> guest, Object[] signers) {
-            setSigners(guest, signers);
+        void sign(Class<?> loaded, Object[] signers) {
+            setSigners(loaded, signers);
         }
     }
 
@@ -42,7 +42,7 @@ public final class Defined {
     }
 
     private static byte[] bytes() throws IOException {
-        InputStream in = Defined.class.getResourceAsStream("Defined$Guest.class");
+        InputStream in = Defined.class.getResourceAsStream("Defined$DynamicallyLoaded.class");
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         for (int next = in.read(); next >= 0; next = in.read()) {
             out.write(next);
@@ -53,11 +53,11 @@ public final class Defined {
 
     public static void main(String[] args) throws IOException {
         Loader loader = new Loader();
-        Class<?> guest = loader.define(bytes());
+        Class<?> loaded = loader.define(bytes());
         Object[] signers = {"signer"};
-        loader.sign(guest, signers);
+        loader.sign(loaded, signers);
         Agent.probe(new Object[] {
-            "defined class", guest,
+            "defined class", loaded,
             "loader", loader,
             "domain", loader.domain,
             "signers", signers,

@@ -12,8 +12,8 @@ import java.security.cert.Certificate;
 
 /** A class file of two initialized classes, each with a loader and domain; one is signed. */
 public final class Loaded {
-    public static final class Guest {
-        public Guest() {
+    public static final class DynamicallyLoaded {
+        public DynamicallyLoaded() {
         }
     }
 
@@ -26,11 +26,11 @@ public final class Loaded {
         }
 
         Class<?> define(byte[] bytes) {
-            return defineClass("heap.walk.Loaded$Guest", bytes, 0, bytes.length, domain);
+            return defineClass("heap.walk.Loaded$DynamicallyLoaded", bytes, 0, bytes.length, domain);
         }
 
-        void sign(Class<?> guest, Object[] signers) {
-            setSigners(guest, signers);
+        void sign(Class<?> loaded, Object[] signers) {
+            setSigners(loaded, signers);
         }
     }
 
@@ -38,7 +38,7 @@ public final class Loaded {
     }
 
     private static byte[] bytes() throws IOException {
-        InputStream in = Loaded.class.getResourceAsStream("Loaded$Guest.class");
+        InputStream in = Loaded.class.getResourceAsStream("Loaded$DynamicallyLoaded.class");
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         for (int next = in.read(); next >= 0; next = in.read()) {
             out.write(next);

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* allocation.Maker, which allocates what the agent asks for. */
+#ifndef ASSAY_ALLOCATION_MAKER_H
+#define ASSAY_ALLOCATION_MAKER_H
+
+#include <stdarg.h>
+
+#include "allocations.h"
+
+/* Calls a static method of allocation.Maker. */
+static inline jobject made_by(JNIEnv *jni, const char *name, const char *signature, ...)
+{
+    jclass maker = find_class(jni, "allocation/Maker");
+    va_list arguments;
+    va_start(arguments, signature);
+    jobject made = (*jni)->CallStaticObjectMethodV(
+        jni, maker, static_method_id(jni, maker, name, signature), arguments);
+    va_end(arguments);
+    no_exception(jni);
+    return made;
+}
+
+static inline void make_arrays(JNIEnv *jni, jint count)
+{
+    jclass maker = find_class(jni, "allocation/Maker");
+    (*jni)->CallStaticVoidMethod(jni, maker, static_method_id(jni, maker, "makeArrays", "(I)V"),
+                                 count);
+    no_exception(jni);
+}
+
+/* An array of as many new things. */
+static inline jobjectArray fill(JNIEnv *jni, jsize count)
+{
+    jclass maker = find_class(jni, "allocation/Maker");
+    jobjectArray things = (*jni)->NewObjectArray(jni, count, find_class(jni, "allocation/Thing"),
+                                                 NULL);
+    (*jni)->CallStaticVoidMethod(
+        jni, maker, static_method_id(jni, maker, "fill", "([Lallocation/Thing;)V"), things);
+    no_exception(jni);
+    return things;
+}
+
+/* Has things made until each is sampled: the interval 0 is in force. */
+static inline void await_sampling_all(JNIEnv *jni)
+{
+    do {
+        record_allocations_of(jni, find_class(jni, "allocation/Thing"));
+        (*jni)->DeleteLocalRef(jni, fill(jni, 100));
+    } while (allocation_count < 100);
+}
+
+/* Sets the interval 0, and waits for it to be in force. */
+static inline void sample_all(JNIEnv *jni)
+{
+    must(SetHeapSamplingInterval, 0);
+    await_sampling_all(jni);
+}
+
+#endif
