@@ -2,7 +2,7 @@
 #include "heap.h"
 #include "../graph.h"
 
-TITLE("jvmtiHeapReferenceCallback gets the class tags, sizes, lengths and tag pointers of the objects.");
+TITLE("A jvmtiHeapReferenceCallback gets the class tags, sizes, lengths and tag pointers of the objects.");
 
 HEAP_REFERENCE_CALLBACK(see)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("jvmtiHeapReferenceCallback gets the tag of java.lang.Class as class tag of classes on either side.");
+TITLE("A jvmtiHeapReferenceCallback gets the tag of java.lang.Class as class tag of classes on either side.");
 
 enum { CLASS_OF_CLASSES = 60 };
 

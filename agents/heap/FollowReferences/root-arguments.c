@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("jvmtiHeapReferenceCallback for a root gets class tag, size and length, and no referrer.");
+TITLE("A jvmtiHeapReferenceCallback for a root gets class tag, size and length, and no referrer.");
 
 enum { CLASS_OF_ARRAYS = 50, CLASS_OF_CLASSES, CLASS_OF_OBJECTS };
 

@@ -2,7 +2,7 @@
 #include "threads.h"
 #include "heap.h"
 
-TITLE("jvmtiStackReferenceCallback reports a local reference of a thread without Java frames.");
+TITLE("A jvmtiStackReferenceCallback reports a local reference of a thread without Java frames.");
 
 enum { OBJECT_TAG = 1, BELOW_TAG = 2 };
 

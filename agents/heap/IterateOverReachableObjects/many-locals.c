@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("jvmtiStackReferenceCallback reports each of two hundred local references of a native frame.");
+TITLE("A jvmtiStackReferenceCallback reports each of two hundred local references of a native frame.");
 
 enum { LOCALS = 200 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("jvmtiStackReferenceCallback reports the local references of all open local frames.");
+TITLE("A jvmtiStackReferenceCallback reports the local references of all open local frames.");
 
 static jmethodID native_method; /* at depth 0 */
 

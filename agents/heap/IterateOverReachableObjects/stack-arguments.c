@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("jvmtiStackReferenceCallback gets thread, depth, method and slot of each local variable.");
+TITLE("A jvmtiStackReferenceCallback gets thread, depth, method and slot of each local variable.");
 
 enum { LOCALS_MAX = 200 };
 

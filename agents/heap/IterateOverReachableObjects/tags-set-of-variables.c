@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("jvmtiStackReferenceCallback changes and clears tags of objects in local variables.");
+TITLE("A jvmtiStackReferenceCallback changes and clears tags of objects in local variables.");
 
 enum { CHANGED = 101, TAKEN };
 

@@ -2,7 +2,7 @@
 #include "heap.h"
 #include "../graph.h"
 
-TITLE("jvmtiHeapIterationCallback gets the class tag, size, length, tag and user data of the objects.");
+TITLE("A jvmtiHeapIterationCallback gets the class tag, size, length, tag and user data of the objects.");
 
 HEAP_ITERATION_CALLBACK(see)
 {

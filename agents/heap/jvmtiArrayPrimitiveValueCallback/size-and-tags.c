@@ -2,7 +2,7 @@
 #include "heap.h"
 #include "../values.h"
 
-TITLE("jvmtiArrayPrimitiveValueCallback gets the array's size and the tags, and can set a tag.");
+TITLE("A jvmtiArrayPrimitiveValueCallback gets the array's size and the tags, and can set a tag.");
 
 ARRAY_PRIMITIVE_VALUE_CALLBACK(see_array)
 {

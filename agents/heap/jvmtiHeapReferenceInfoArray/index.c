@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../values.h"
 
-TITLE("jvmtiHeapReferenceInfoArray has the index of each array element that is not null.");
+TITLE("The jvmtiHeapReferenceInfoArray has the index of each array element that is not null.");
 
 HEAP_REFERENCE_CALLBACK(see_reference)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("jvmtiHeapReferenceInfoArray has the index of each element of a large array.");
+TITLE("The jvmtiHeapReferenceInfoArray has the index of each element of a large array.");
 
 static int elements_seen, misplaced, wrong_lengths;
 

@@ -2,7 +2,7 @@
 #include "class_file.h"
 #include "heap.h"
 
-TITLE("jvmtiHeapReferenceInfoConstantPool has the index of resolved classes and strings.");
+TITLE("The jvmtiHeapReferenceInfoConstantPool has the index of resolved classes and strings.");
 
 static struct constant_pool pool;
 

@@ -4,7 +4,7 @@
 #include "class_file.h"
 #include "heap.h"
 
-TITLE("jvmtiHeapReferenceInfoConstantPool has the whole index of an entry in a large constant pool.");
+TITLE("The jvmtiHeapReferenceInfoConstantPool has the whole index of an entry in a large constant pool.");
 
 enum { USER_TAG = 5000, TEXT_TAG = 1000, TEXTS = 300 };
 

@@ -3,7 +3,7 @@
 
 #include "../locals.h"
 
-TITLE("jvmtiHeapReferenceInfoJniLocal has the thread, depth and method of the native frame.");
+TITLE("The jvmtiHeapReferenceInfoJniLocal has the thread, depth and method of the native frame.");
 
 enum { LEVELS = 3 };
 

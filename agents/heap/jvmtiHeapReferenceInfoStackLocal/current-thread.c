@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../locals.h"
 
-TITLE("jvmtiHeapReferenceInfoStackLocal has thread, frame, location and slot for the calling thread.");
+TITLE("The jvmtiHeapReferenceInfoStackLocal has thread, frame, location and slot for the calling thread.");
 
 static void observe(JNIEnv *jni, jobject pairs)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../locals.h"
 
-TITLE("jvmtiHeapReferenceInfoStackLocal has the location of the invocation, whichever its kind.");
+TITLE("The jvmtiHeapReferenceInfoStackLocal has the location of the invocation, whichever its kind.");
 
 static void observe(JNIEnv *jni, jobject pairs)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("jvmtiPrimitiveFieldCallback gets the tag of java.lang.Class for a static field.");
+TITLE("A jvmtiPrimitiveFieldCallback gets the tag of java.lang.Class for a static field.");
 
 enum { CLASS_OF_CLASSES = 60 };
 

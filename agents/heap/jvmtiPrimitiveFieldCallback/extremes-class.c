@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("jvmtiPrimitiveFieldCallback gets all bits of extreme values of static fields.");
+TITLE("A jvmtiPrimitiveFieldCallback gets all bits of extreme values of static fields.");
 
 TEST(.target = "heap.fields.Subject", .args = LIST("class", "Extremes$Statics"),
      .probe = follow_and_iterate_bits, .needs = {.can_tag_objects = 1});

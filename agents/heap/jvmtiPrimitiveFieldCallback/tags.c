@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("jvmtiPrimitiveFieldCallback gets the tags of the object and its class, and can set the object's.");
+TITLE("A jvmtiPrimitiveFieldCallback gets the tags of the object and its class, and can set the object's.");
 
 static jint wrong, reported;
 

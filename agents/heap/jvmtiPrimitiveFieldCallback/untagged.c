@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("jvmtiPrimitiveFieldCallback reports fields of objects without a tag, and can set one.");
+TITLE("A jvmtiPrimitiveFieldCallback reports fields of objects without a tag, and can set one.");
 
 static jint reported, tagged;
 
