@@ -6,11 +6,10 @@
 #define ASSAY_EARLY_RETURN_THROWING_H
 
 #include "frames.h"
-#include "popped.h"
 
 static jmethodID called;
 
-/* What the test forces, and how it shows the value that MethodExit tells. */
+/* What the test forces, and how it says the value that MethodExit reports. */
 static jvmtiError force(void);
 static const char *exit_text(JNIEnv *jni, jvalue value);
 
@@ -28,16 +27,16 @@ static inline void force_at(const char *event)
     say("%s: %s", event, error_name(force()));
 }
 
-static inline void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                                  jlocation location, jobject exception, jmethodID catch_method,
-                                  jlocation catch_location)
+static inline void JNICALL force_at_throw(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                          jmethodID method, jlocation location, jobject exception,
+                                          jmethodID catch_method, jlocation catch_location)
 {
     if (method == called && !is_case("at-catch"))
         force_at("Exception");
 }
 
-static inline void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                                  jlocation location, jobject exception)
+static inline void JNICALL force_at_catch(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                          jmethodID method, jlocation location, jobject exception)
 {
     if (method == called && is_case("at-catch"))
         force_at("ExceptionCatch");
@@ -45,31 +44,39 @@ static inline void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jm
         say("ExceptionCatch in the caller");
 }
 
-static inline void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                                jboolean by_exception, jvalue value)
+static inline void JNICALL say_forced_exit(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                           jmethodID method, jboolean by_exception, jvalue value)
 {
     if (method == called)
         say("MethodExit: by exception %s%s", truth(by_exception),
             by_exception ? "" : exit_text(jni, value));
 }
 
+static inline void JNICALL say_forced_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                          jmethodID method, jboolean by_exception)
+{
+    say("FramePop: %s by exception %s", method_name(method), truth(by_exception));
+}
+
+/* Has the test's value forced on this method of the target in the callback that the case names. */
 static inline void watch_throwing(JNIEnv *jni, const char *name, const char *signature)
 {
     jclass klass = find_class(jni, "early_return/Throwing");
     tell_case(jni, klass);
     called = static_method_id(jni, klass, name, signature);
-    on(Exception, thrown);
-    on(ExceptionCatch, caught);
-    on(MethodExit, left);
-    on(FramePop, popped);
+    on(Exception, force_at_throw);
+    on(ExceptionCatch, force_at_catch);
+    on(MethodExit, say_forced_exit);
+    on(FramePop, say_forced_pop);
 }
 
-#define THROWING_TEST(TYPE)                                                                        \
-    TEST(.target = "early_return.Throwing", .args = LIST(TYPE), .probe = observe,                  \
-         .needs = {.can_force_early_return = 1,                                                    \
-                   .can_generate_exception_events = 1,                                             \
-                   .can_generate_method_exit_events = 1,                                           \
-                   .can_generate_frame_pop_events = 1},                                            \
-         .cases = LIST("thrown", "raised", "caught-within", "at-catch"))
+/* The fields of a test of the method for this type. */
+#define THROWING(TYPE)                                                                             \
+    .target = "early_return.Throwing", .args = LIST(TYPE),                                         \
+    .cases = LIST("thrown", "raised", "caught-within", "at-catch"),                                \
+    .needs = {.can_force_early_return = 1,                                                         \
+              .can_generate_exception_events = 1,                                                  \
+              .can_generate_method_exit_events = 1,                                                \
+              .can_generate_frame_pop_events = 1}
 
 #endif

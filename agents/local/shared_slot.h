@@ -81,4 +81,51 @@ static inline char probed_type(JNIEnv *jni, jobject subject)
     return to_string(jni, subject)[0];
 }
 
+/* ---- At the first location ---------------------------------------------- */
+
+/* The type and the first location of each of the variables. */
+enum { SHARED_MAX = 8 };
+static char shared_types[SHARED_MAX];
+static jlocation shared_first[SHARED_MAX];
+static void (*act_at_first)(JNIEnv *jni, char type);
+
+static inline void JNICALL arrived_at_first(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                            jmethodID method, jlocation location)
+{
+    int i = 0;
+    while (i < SHARED_MAX - 1 && shared_first[i] != location)
+        i++;
+    act_at_first(jni, shared_types[i]);
+}
+
+/* Sets a breakpoint where each of the variables is first valid, and calls `act` there with its
+ * type. */
+static inline void break_at_first(JNIEnv *jni, void (*act)(JNIEnv *jni, char type))
+{
+    jmethodID method = static_method_id(jni, find_class(jni, "local/SharedSlot"), "run", "(I)V");
+    jvmtiLocalVariableEntry *table = NULL;
+    jint count = 0, found = 0;
+    must(GetLocalVariableTable, method, &count, &table);
+    act_at_first = act;
+    on(Breakpoint, arrived_at_first);
+    for (jint i = 0; i < count; i++)
+        if (table[i].slot == SHARED_SLOT && found < SHARED_MAX) {
+            shared_types[found] = table[i].signature[0];
+            shared_first[found++] = table[i].start_location;
+            must(SetBreakpoint, method, table[i].start_location);
+        }
+}
+
+/* The cases of a test of each type as which the slot is used, and the type of this case. */
+#define TYPE_CASES LIST("int", "object", "long", "float", "double")
+
+static inline char type_of_case(void)
+{
+    return is_case("int")      ? 'I'
+           : is_case("long")   ? 'J'
+           : is_case("float")  ? 'F'
+           : is_case("double") ? 'D'
+                               : 'L';
+}
+
 #endif

@@ -191,3 +191,71 @@ void replace_environment(jvmtiEnv *env)
     must(ForceGarbageCollection);
     make_spare_environments();
 }
+
+/* ---- Sets of capabilities ----------------------------------------------- */
+
+bool has_capability(const jvmtiCapabilities *set, unsigned bit)
+{
+    unsigned char bytes[sizeof *set];
+    memcpy(bytes, set, sizeof bytes);
+    return (bytes[bit / 8] >> bit % 8 & 1) != 0;
+}
+
+const char *capability_name(unsigned bit)
+{
+    jvmtiCapabilities one = single_capability(bit);
+    return capability_names(&one);
+}
+
+jvmtiCapabilities single_capability(unsigned bit)
+{
+    return with_capability((jvmtiCapabilities){0}, bit);
+}
+
+jvmtiCapabilities with_capability(jvmtiCapabilities set, unsigned bit)
+{
+    unsigned char bytes[sizeof set];
+    memcpy(bytes, &set, sizeof bytes);
+    bytes[bit / 8] |= (unsigned char)(1u << bit % 8);
+    memcpy(&set, bytes, sizeof set);
+    return set;
+}
+
+jvmtiCapabilities capabilities_without(const jvmtiCapabilities *set, const jvmtiCapabilities *other)
+{
+    jvmtiCapabilities rest = {0};
+    for (unsigned bit = 0; bit < CAPABILITIES; bit++)
+        if (has_capability(set, bit) && !has_capability(other, bit))
+            rest = with_capability(rest, bit);
+    return rest;
+}
+
+bool same_capabilities(const jvmtiCapabilities *one, const jvmtiCapabilities *other)
+{
+    for (unsigned bit = 0; bit < CAPABILITIES; bit++)
+        if (has_capability(one, bit) != has_capability(other, bit))
+            return false;
+    return true;
+}
+
+jvmtiCapabilities possessed_by(jvmtiEnv *env)
+{
+    jvmtiCapabilities possessed;
+    memset(&possessed, 0xff, sizeof possessed);
+    must_in(env, GetCapabilities, &possessed);
+    return possessed;
+}
+
+jvmtiCapabilities potential_in(jvmtiEnv *env)
+{
+    jvmtiCapabilities potential;
+    memset(&potential, 0xff, sizeof potential);
+    must_in(env, GetPotentialCapabilities, &potential);
+    return potential;
+}
+
+const char *possessed_names(jvmtiEnv *env)
+{
+    jvmtiCapabilities possessed = possessed_by(env);
+    return capability_names(&possessed);
+}

@@ -105,4 +105,29 @@ void make_spare_environments(void);
  * many spare environments again: they may be where the disposed ones were. */
 void replace_environment(jvmtiEnv *env);
 
+/* ---- Sets of capabilities ----------------------------------------------- */
+
+/* The number of capabilities that every release of the specification defines, and of all that any
+ * release does. Each is known by the number of its bit in jvmtiCapabilities. */
+enum { OLD_CAPABILITIES = 41, CAPABILITIES = 45 };
+
+/* Whether the set has the capability of this bit, and its name, as capability_names gives it. */
+bool has_capability(const jvmtiCapabilities *set, unsigned bit);
+const char *capability_name(unsigned bit);
+
+/* The set of one capability, and a set with one capability more. */
+jvmtiCapabilities single_capability(unsigned bit);
+jvmtiCapabilities with_capability(jvmtiCapabilities set, unsigned bit);
+
+/* What is in the first set and not in the second, and whether two sets are the same. */
+jvmtiCapabilities capabilities_without(const jvmtiCapabilities *set,
+                                       const jvmtiCapabilities *other);
+bool same_capabilities(const jvmtiCapabilities *one, const jvmtiCapabilities *other);
+
+/* GetCapabilities and GetPotentialCapabilities of an environment, into memory that is all ones
+ * before, and the names of the former. */
+jvmtiCapabilities possessed_by(jvmtiEnv *env);
+jvmtiCapabilities potential_in(jvmtiEnv *env);
+const char *possessed_names(jvmtiEnv *env);
+
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../bits.h"
+#include "environments.h"
 
 TITLE("AddCapabilities with one unavailable capability returns NOT_AVAILABLE and adds none.");
 
@@ -20,24 +20,28 @@ static void init(JNIEnv *jni, jthread thread)
     jvmtiEnv *env = new_environment();
     jvmtiCapabilities potential = potential_in(env), held = {0};
     int refused = 0;
-    for (unsigned bit = 0; bit < CAPABILITIES && same(&held, &(jvmtiCapabilities){0}); bit++)
-        if (has(&potential, bit))
-            held = only(bit);
+    for (unsigned bit = 0; bit < CAPABILITIES && same_capabilities(&held, &(jvmtiCapabilities){0});
+         bit++)
+        if (has_capability(&potential, bit))
+            held = single_capability(bit);
     must_in(env, AddCapabilities, &held);
     for (unsigned bit = 0; bit < CAPABILITIES; bit++) {
-        if (has(&potential, bit) || (bit >= OLD_CAPABILITIES && !has(&all, bit)))
+        if (has_capability(&potential, bit)
+            || (bit >= OLD_CAPABILITIES && !has_capability(&all, bit)))
             continue;
-        jvmtiCapabilities request = with(potential, bit);
+        jvmtiCapabilities request = with_capability(potential, bit);
         jvmtiError error = ti_in(env, AddCapabilities, &request);
-        jvmtiCapabilities now = held_by(env), still = potential_in(env);
-        if (error != JVMTI_ERROR_NOT_AVAILABLE || !same(&now, &held) || !same(&still, &potential))
-            say("%s: %s, then held: [%s]", name_of(bit), error_name(error), capability_names(&now));
+        jvmtiCapabilities now = possessed_by(env), still = potential_in(env);
+        if (error != JVMTI_ERROR_NOT_AVAILABLE || !same_capabilities(&now, &held)
+            || !same_capabilities(&still, &potential))
+            say("%s: %s, then held: [%s]", capability_name(bit), error_name(error),
+                capability_names(&now));
         refused++;
     }
     if (refused == 0)
         say("everything is available");
-    jvmtiCapabilities kept = held_by(greedy);
-    say("the other keeps all: %s", truth(same(&kept, &all)));
+    jvmtiCapabilities kept = possessed_by(greedy);
+    say("the other keeps all: %s", truth(same_capabilities(&kept, &all)));
 }
 
 TEST(.load = load, .init = init);

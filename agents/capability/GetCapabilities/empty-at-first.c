@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../bits.h"
+#include "environments.h"
 
 TITLE("GetCapabilities of a new environment is empty, in the OnLoad and the live phase.");
 
 static void load(JavaVM *vm, char *options)
 {
     jvmtiEnv *first = new_environment();
-    say("OnLoad: [%s]", held_names(first));
+    say("OnLoad: [%s]", possessed_names(first));
     jvmtiCapabilities all = potential_in(first);
     must_in(first, AddCapabilities, &all);
-    say("OnLoad, when another has all: [%s]", held_names(new_environment()));
+    say("OnLoad, when another has all: [%s]", possessed_names(new_environment()));
 }
 
 static void init(JNIEnv *jni, jthread thread)
 {
-    say("VMInit: [%s]", held_names(new_environment()));
+    say("VMInit: [%s]", possessed_names(new_environment()));
 }
 
 TEST(.load = load, .init = init);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../bits.h"
+#include "environments.h"
 #include "phases.h"
 
 TITLE("GetCapabilities returns the same capabilities in every phase.");

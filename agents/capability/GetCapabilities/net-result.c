@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../bits.h"
+#include "environments.h"
 
 TITLE("GetCapabilities returns what was added and not relinquished since.");
 
 static void add(jvmtiCapabilities set)
 {
     jvmtiError error = ti(AddCapabilities, &set);
-    say("add: %s [%s]", error_name(error), held_names(assay_env));
+    say("add: %s [%s]", error_name(error), possessed_names(assay_env));
 }
 
 static void give_up(jvmtiCapabilities set)
 {
     jvmtiError error = ti(RelinquishCapabilities, &set);
-    say("give up: %s [%s]", error_name(error), held_names(assay_env));
+    say("give up: %s [%s]", error_name(error), possessed_names(assay_env));
 }
 
 static void load(JavaVM *vm, char *options)
 {
-    say("needs: [%s]", held_names(assay_env));
+    say("needs: [%s]", possessed_names(assay_env));
     give_up((jvmtiCapabilities){.can_get_bytecodes = 1, .can_get_source_file_name = 1});
     give_up((jvmtiCapabilities){.can_get_bytecodes = 1, .can_get_line_numbers = 1});
     add((jvmtiCapabilities){.can_get_source_file_name = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../bits.h"
+#include "environments.h"
 
 TITLE("GetCapabilities is not affected by additions and removals in another environment.");
 
@@ -7,7 +7,7 @@ static jvmtiEnv *other;
 
 static void show(const char *when)
 {
-    say("%s: [%s] and [%s]", when, held_names(assay_env), held_names(other));
+    say("%s: [%s] and [%s]", when, possessed_names(assay_env), possessed_names(other));
 }
 
 static void load(JavaVM *vm, char *options)

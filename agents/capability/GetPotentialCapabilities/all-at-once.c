@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../bits.h"
+#include "environments.h"
 
 TITLE("GetPotentialCapabilities returns a set that can be added at once and stays potential.");
 
@@ -7,15 +7,15 @@ static void observe(const char *when)
 {
     jvmtiEnv *env = new_environment();
     jvmtiCapabilities potential = potential_in(env);
-    say("%s: asking adds: [%s]", when, held_names(env));
+    say("%s: asking adds: [%s]", when, possessed_names(env));
     say("%s: AddCapabilities: %s", when, error_name(ti_in(env, AddCapabilities, &potential)));
-    jvmtiCapabilities held = held_by(env), after = potential_in(env);
-    jvmtiCapabilities lost = without(&held, &after);
-    say("%s: all are held: %s", when, truth(same(&held, &potential)));
+    jvmtiCapabilities held = possessed_by(env), after = potential_in(env);
+    jvmtiCapabilities lost = capabilities_without(&held, &after);
+    say("%s: all are held: %s", when, truth(same_capabilities(&held, &potential)));
     say("%s: held, and not potential any more: [%s]", when, capability_names(&lost));
     must_in(env, RelinquishCapabilities, &held);
     after = potential_in(env);
-    lost = without(&potential, &after);
+    lost = capabilities_without(&potential, &after);
     say("%s: given up, and not potential again: [%s]", when, capability_names(&lost));
 }
 

@@ -22,4 +22,4 @@ static void observe(JNIEnv *jni, jobject unused)
     watch_throwing(jni, "callInt", "(Ljava/lang/RuntimeException;)I");
 }
 
-THROWING_TEST("int");
+TEST(THROWING("int"), .probe = observe);

@@ -1,7 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../popped.h"
+#include "assay.h"
 
 TITLE("FramePop reports a return forced by ForceEarlyReturnLong like any other return.");
+
+static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jboolean by_exception)
+{
+    say("FramePop: %s by exception %s", method_name(method), truth(by_exception));
+}
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -23,4 +23,4 @@ static void observe(JNIEnv *jni, jobject unused)
     watch_throwing(jni, "callObject", "(Ljava/lang/RuntimeException;)Ljava/lang/Object;");
 }
 
-THROWING_TEST("object");
+TEST(THROWING("object"), .probe = observe);

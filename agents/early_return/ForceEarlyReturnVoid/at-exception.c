@@ -18,4 +18,4 @@ static void observe(JNIEnv *jni, jobject unused)
     watch_throwing(jni, "callVoid", "(Ljava/lang/RuntimeException;)V");
 }
 
-THROWING_TEST("void");
+TEST(THROWING("void"), .probe = observe);

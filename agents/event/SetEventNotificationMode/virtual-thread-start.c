@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../capability/bits.h"
+#include "environments.h"
 
 TITLE("SetEventNotificationMode returns ILLEGAL_ARGUMENT for VirtualThreadStart with a thread.");
 
@@ -7,8 +7,8 @@ enum { VIRTUAL_THREAD_START = 87 };
 
 static void load(JavaVM *vm, char *options)
 {
-    jvmtiCapabilities potential = potential_in(assay_env), virtual_threads = only(44);
-    if (!has(&potential, 44))
+    jvmtiCapabilities potential = potential_in(assay_env), virtual_threads = single_capability(44);
+    if (!has_capability(&potential, 44))
         inapplicable("the JVM does not offer can_support_virtual_threads");
     must(AddCapabilities, &virtual_threads);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../described.h"
+#include "extensions.h"
 
 TITLE("GetExtensionEvents describes each event completely, with a unique index and memory to free.");
 
@@ -10,15 +10,15 @@ static void list(const char *when)
     int ids = 0, parameters = 0, same = 0, refused = 0;
     say("%s: %s", when, error_name(ti(GetExtensionEvents, &count, &events)));
     for (jint i = 0; i < count; i++) {
-        ids += wrong_id(events[i].id) || events[i].short_description == NULL;
-        parameters += wrong_parameters(events[i].param_count, events[i].params);
+        ids += !is_extension_id(events[i].id) || events[i].short_description == NULL;
+        parameters += count_wrong_parameters(events[i].param_count, events[i].params);
         for (jint j = 0; j < i; j++)
             same += events[i].extension_event_index == events[j].extension_event_index;
     }
     for (jint i = 0; i < count; i++) {
         refused += ti(Deallocate, (unsigned char *)events[i].id) != JVMTI_ERROR_NONE;
         refused += ti(Deallocate, (unsigned char *)events[i].short_description) != JVMTI_ERROR_NONE;
-        refused += give_back(events[i].param_count, events[i].params);
+        refused += deallocate_parameters(events[i].param_count, events[i].params);
     }
     refused += ti(Deallocate, (unsigned char *)events) != JVMTI_ERROR_NONE;
     say("%s: list: %s", when, truth(count == 0 || events != NULL));

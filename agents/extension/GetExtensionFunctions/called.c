@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../described.h"
+#include "assay.h"
 
 TITLE("A listed extension function with one outgoing boolean can be called as described.");
 

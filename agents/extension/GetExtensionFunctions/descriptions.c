@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../described.h"
+#include "extensions.h"
 
 TITLE("GetExtensionFunctions describes each function completely and repeatably, with memory to free.");
 
@@ -14,14 +14,14 @@ static jint list(const char *when)
         wrong += function->func == NULL || function->short_description == NULL
                  || function->error_count < 0
                  || (function->error_count > 0 && function->errors == NULL);
-        ids += wrong_id(function->id);
-        parameters += wrong_parameters(function->param_count, function->params);
+        ids += !is_extension_id(function->id);
+        parameters += count_wrong_parameters(function->param_count, function->params);
         for (jint j = 0; j < function->error_count; j++)
             wrong += function->errors[j] <= 0;
         refused += ti(Deallocate, (unsigned char *)function->id) != JVMTI_ERROR_NONE;
         refused += ti(Deallocate, (unsigned char *)function->short_description) != JVMTI_ERROR_NONE;
         refused += ti(Deallocate, (unsigned char *)function->errors) != JVMTI_ERROR_NONE;
-        refused += give_back(function->param_count, function->params);
+        refused += deallocate_parameters(function->param_count, function->params);
     }
     refused += ti(Deallocate, (unsigned char *)functions) != JVMTI_ERROR_NONE;
     say("%s: list: %s", when, truth(count == 0 || functions != NULL));

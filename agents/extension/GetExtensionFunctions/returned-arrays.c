@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../described.h"
+#include "assay.h"
 
 TITLE("Deallocate frees an array that an extension function allocated.");
 

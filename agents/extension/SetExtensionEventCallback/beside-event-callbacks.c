@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../unloads.h"
+#include "extensions.h"
+#include "heap.h"
 
 TITLE("SetEventCallbacks keeps the callbacks of extension events.");
 
@@ -10,7 +11,7 @@ static void JNICALL loaded(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass kl
 static void register_both(void)
 {
     static const jvmtiEventCallbacks callbacks = {.ClassLoad = loaded};
-    must(SetExtensionEventCallback, index_of_unload(), on_unload);
+    must(SetExtensionEventCallback, index_of_class_unload(), on_class_unload);
     say("SetEventCallbacks: %s",
         error_name(ti(SetEventCallbacks, &callbacks, (jint)sizeof callbacks)));
     if (is_case("enabled"))
@@ -24,8 +25,8 @@ static void observe(JNIEnv *jni, jobject pair)
         register_both();
         loader = (*jni)->NewWeakGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, pair, 1));
     } else if (collect_until_freed(jni, &loader, 1)) {
-        await_told();
-        say("told: %s", truth(told_so_far() > 0));
+        await_class_unload();
+        say("posted: %s", truth(class_unloads() > 0));
     } else {
         say("nothing was unloaded");
     }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../unloads.h"
+#include "extensions.h"
+#include "heap.h"
 
 TITLE("An extension event is posted while it has a callback, and not after the callback is removed.");
 
@@ -9,10 +10,10 @@ static void observe(JNIEnv *jni, jobject pair)
     static jweak loader;
     static jint index;
     if (pair != NULL) {
-        index = index_of_unload();
+        index = index_of_class_unload();
         say("SetExtensionEventCallback: %s",
-            error_name(ti(SetExtensionEventCallback, index, round == 0 ? on_unload : NULL)));
-        told = 0;
+            error_name(ti(SetExtensionEventCallback, index, round == 0 ? on_class_unload : NULL)));
+        reset_class_unloads();
         loader = (*jni)->NewWeakGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, pair, 1));
         return;
     }
@@ -21,10 +22,10 @@ static void observe(JNIEnv *jni, jobject pair)
         return;
     }
     if (round == 0)
-        await_told();
+        await_class_unload();
     for (int i = 0; i < 3; i++)
         must(ForceGarbageCollection);
-    say("told: %s", truth(told_so_far() > 0));
+    say("posted: %s", truth(class_unloads() > 0));
     round++;
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../snapshots.h"
+#include "../exclusive.h"
 
 TITLE("GetAllStackTraces reports all stacks at one instant, also those of exclusive owners.");
 
@@ -8,4 +8,9 @@ static void take(JNIEnv *jni, jobject threads, jvmtiStackInfo **stacks, jint *co
     must(GetAllStackTraces, FRAMES_MAX, stacks, count);
 }
 
-TEST(.target = "stack.Exclusive", .probe = take_snapshots);
+static void observe(JNIEnv *jni, jobject threads)
+{
+    take_snapshots(jni, threads, take);
+}
+
+TEST(.target = "stack.Exclusive", .probe = observe);

@@ -2,13 +2,13 @@
 
 /* Snapshots of the threads of stack.Exclusive, of which one at most is inside at any instant:
  * many, so that a thread is inside often, and one more while a thread stays there. */
-#ifndef ASSAY_STACK_SNAPSHOTS_H
-#define ASSAY_STACK_SNAPSHOTS_H
+#ifndef ASSAY_STACK_EXCLUSIVE_H
+#define ASSAY_STACK_EXCLUSIVE_H
 
 #include "frames.h"
 
 /* Takes the stacks, those of the four threads among them: the function under test. */
-static void take(JNIEnv *jni, jobject threads, jvmtiStackInfo **stacks, jint *count);
+typedef void (*snapshot_taker)(JNIEnv *jni, jobject threads, jvmtiStackInfo **stacks, jint *count);
 
 static inline bool has_frame(const jvmtiStackInfo *stack, jmethodID method)
 {
@@ -19,7 +19,7 @@ static inline bool has_frame(const jvmtiStackInfo *stack, jmethodID method)
 }
 
 /* The number of threads that a snapshot shows inside. It brings a reference to each thread. */
-static inline int take_snapshot(JNIEnv *jni, jobject threads, jmethodID inside)
+static inline int take_snapshot(JNIEnv *jni, jobject threads, jmethodID inside, snapshot_taker take)
 {
     jvmtiStackInfo *stacks = NULL;
     jint count = 0;
@@ -34,23 +34,23 @@ static inline int take_snapshot(JNIEnv *jni, jobject threads, jmethodID inside)
     return found;
 }
 
-/* The probe: the second time a thread stays inside. */
-static inline void take_snapshots(JNIEnv *jni, jobject threads)
+/* For the probe: the second time a thread stays inside. */
+static inline void take_snapshots(JNIEnv *jni, jobject threads, snapshot_taker take)
 {
     static bool stays;
     static int one;
     jmethodID inside = static_method_id(jni, find_class(jni, "stack/Exclusive"), "inside", "()V");
     int more = 0;
     if (stays) {
-        int found = take_snapshot(jni, threads, inside);
+        int found = take_snapshot(jni, threads, inside, take);
         say("threads inside while one stays there: %d", found);
         if (found == 1 && one == 0)
-            inapplicable("no snapshot was taken while a thread came by inside");
+            inapplicable("no snapshot was taken while a thread passed inside");
         return;
     }
     stays = true;
     for (int i = 0; i < 2000 && one < 400; i++) {
-        int found = take_snapshot(jni, threads, inside);
+        int found = take_snapshot(jni, threads, inside, take);
         one += found == 1 ? 1 : 0;
         more += found > 1 ? 1 : 0;
     }
