@@ -5,7 +5,6 @@
 #define ASSAY_BREAKPOINT_INSTRUCTIONS_H
 
 #include "class_file.h"
-#include "assay.h"
 
 enum { CODE_MAX = 1024 };
 
@@ -16,9 +15,9 @@ static struct {
     int hits[CODE_MAX];
 } mix;
 
-static inline jint length_at(jint at)
+static inline jint next_in_mix(jint at)
 {
-    return next_instruction(mix.code, mix.size, at) - at;
+    return next_instruction(mix.code, mix.size, at);
 }
 
 static inline void find_mix(JNIEnv *jni)
@@ -30,8 +29,8 @@ static inline void find_mix(JNIEnv *jni)
         broken("the method is too long");
 }
 
-/* Says whether since the last time each instruction was reported that often; the method goes
- * straight on, up to its only return. */
+/* Says whether since the last time each instruction was reported that often; the method has neither
+ * branches nor loops. */
 static inline void say_hits(const char *when, int wanted)
 {
     int instructions = 0, wrong = 0, between = 0;
@@ -40,7 +39,7 @@ static inline void say_hits(const char *when, int wanted)
             between += mix.hits[at];
             continue;
         }
-        next = at + length_at(at);
+        next = next_in_mix(at);
         instructions++;
         if (mix.hits[at] != wanted && ++wrong < 6)
             say("%s: opcode 0x%02x at %d: %d", when, mix.code[at], (int)at, mix.hits[at]);
@@ -60,13 +59,13 @@ static inline void JNICALL note_hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, 
 
 static inline void set_all(void)
 {
-    for (jint at = 0; at < mix.size; at += length_at(at))
+    for (jint at = 0; at < mix.size; at = next_in_mix(at))
         must(SetBreakpoint, mix.method, at);
 }
 
 static inline void clear_all(void)
 {
-    for (jint at = 0; at < mix.size; at += length_at(at))
+    for (jint at = 0; at < mix.size; at = next_in_mix(at))
         must(ClearBreakpoint, mix.method, at);
 }
 

@@ -1,56 +1,53 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The methods of the class that classfile.Shapes makes: where each call came by. */
+/* The methods of the class that classfile.Shapes makes: at which locations each call was reported. */
 #ifndef ASSAY_BREAKPOINT_SHAPES_H
 #define ASSAY_BREAKPOINT_SHAPES_H
 
-#include <stdio.h>
-
 #include "class_file.h"
-#include "assay.h"
+#include "texts.h"
 
 static struct {
     jclass klass;
-    jmethodID method; /* the last one */
-    char text[512];
-} way;
+    jmethodID method;           /* the last one */
+    char text[ASSAY_TEXT_SIZE]; /* ", METHOD at LOCATION LOCATION..." */
+} shapes;
 
 /* The callback of Breakpoint, or of SingleStep. */
-static inline void JNICALL note_place(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                                      jlocation location)
+static inline void JNICALL append_location(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                           jmethodID method, jlocation location)
 {
     jclass klass = NULL;
-    size_t length = strlen(way.text);
     must(GetMethodDeclaringClass, method, &klass);
-    if ((*jni)->IsSameObject(jni, klass, way.klass)) {
-        if (method != way.method) {
+    if ((*jni)->IsSameObject(jni, klass, shapes.klass)) {
+        if (method != shapes.method) {
             char *name = NULL;
             must(GetMethodName, method, &name, NULL, NULL);
-            length += (size_t)snprintf(way.text + length, sizeof way.text - length, ", %s at",
-                                       name);
+            assay_append(shapes.text, ", %s at", name);
             release(name);
         }
-        way.method = method;
-        snprintf(way.text + length, sizeof way.text - length, " %d", (int)location);
+        shapes.method = method;
+        assay_append(shapes.text, " %d", (int)location);
     }
     (*jni)->DeleteLocalRef(jni, klass);
 }
 
-/* Whether a time begins; else the subject tells what was called, and the way is said. */
-static inline bool is_new_time(JNIEnv *jni, jobject subject)
+/* Whether the subject is the class, before the calls; else it says what was called, and at which
+ * locations. */
+static inline bool is_before_calls(JNIEnv *jni, jobject subject)
 {
-    bool is_new = (*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/Class"));
-    if (is_new && way.klass == NULL)
-        way.klass = (jclass)(*jni)->NewGlobalRef(jni, subject);
-    if (!is_new)
-        say("%s%s", to_string(jni, subject), way.text);
-    way.method = NULL;
-    way.text[0] = '\0';
-    return is_new;
+    bool is_before = (*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/Class"));
+    if (is_before && shapes.klass == NULL)
+        shapes.klass = (jclass)(*jni)->NewGlobalRef(jni, subject);
+    if (!is_before)
+        say("%s%s", to_string(jni, subject), shapes.text);
+    shapes.method = NULL;
+    shapes.text[0] = '\0';
+    return is_before;
 }
 
-/* Sets them at each instruction of each method, or clears those that it has set. Where they are
- * is kept: while they are set the bytecodes are not looked at. */
+/* Sets breakpoints at each instruction of each method, or clears those that it has set. Their places
+ * are kept: while they are set the bytecodes are not looked at. */
 static inline void breakpoints_everywhere(bool setting)
 {
     enum { PLACES_MAX = 2048 };
@@ -67,7 +64,7 @@ static inline void breakpoints_everywhere(bool setting)
     }
     jint count = 0;
     jmethodID *methods = NULL;
-    must(GetClassMethods, way.klass, &count, &methods);
+    must(GetClassMethods, shapes.klass, &count, &methods);
     for (jint i = 0; i < count; i++) {
         jint size = 0;
         unsigned char *code = NULL;
@@ -84,26 +81,26 @@ static inline void breakpoints_everywhere(bool setting)
     release(methods);
 }
 
-/* The probe of the tests of breakpoints: set the first time and the third. */
+/* The probe of tests of Breakpoint: set the first time and the third. */
 static inline void probe_breakpoints(JNIEnv *jni, jobject subject)
 {
     static int times;
-    if (!is_new_time(jni, subject))
+    if (!is_before_calls(jni, subject))
         return;
-    on(Breakpoint, note_place);
+    on(Breakpoint, append_location);
     say("%s", times % 2 == 0 ? "set" : "cleared");
     breakpoints_everywhere(times++ % 2 == 0);
 }
 
-/* The same of single steps. */
+/* The probe of tests of SingleStep. */
 static inline void probe_steps(JNIEnv *jni, jobject subject)
 {
     static int times;
-    if (!is_new_time(jni, subject))
+    if (!is_before_calls(jni, subject))
         return;
     say("%s", times % 2 == 0 ? "enabled" : "disabled");
     if (times++ % 2 == 0)
-        on(SingleStep, note_place);
+        on(SingleStep, append_location);
     else
         off(SingleStep);
 }

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* What the tests of single steps and of breakpoints in small methods share: a line for each
- * event in a method of breakpoint.Stepped.Code. */
+/* The methods of breakpoint.Stepped.Code, and a line for each event in them. */
 #ifndef ASSAY_BREAKPOINT_STEPPED_H
 #define ASSAY_BREAKPOINT_STEPPED_H
 
-#include "assay.h"
+#include "event_callbacks.h"
+#include "threads.h"
 
-static inline jclass code_class(JNIEnv *jni)
+static inline jclass stepped_class(JNIEnv *jni)
 {
     static jclass klass;
     if (klass == NULL)
@@ -15,62 +15,57 @@ static inline jclass code_class(JNIEnv *jni)
     return klass;
 }
 
-static inline bool is_code(JNIEnv *jni, jmethodID method)
+static inline bool is_stepped(JNIEnv *jni, jmethodID method)
 {
     jclass declaring = NULL;
     must(GetMethodDeclaringClass, method, &declaring);
-    bool same = (*jni)->IsSameObject(jni, declaring, code_class(jni));
+    bool same = (*jni)->IsSameObject(jni, declaring, stepped_class(jni));
     (*jni)->DeleteLocalRef(jni, declaring);
     return same;
 }
 
-static inline void say_place(const char *event, jthread thread, jmethodID method,
-                             jlocation location)
+/* Says "EVENT METHOD LOCATION", with a remark if the topmost frame is elsewhere. */
+static inline void say_event_at(const char *event, jthread thread, jmethodID method,
+                                jlocation location)
 {
-    char *name = NULL;
     jmethodID top = NULL;
     jlocation top_location = -1;
-    must(GetMethodName, method, &name, NULL, NULL);
     must(GetFrameLocation, thread, 0, &top, &top_location);
     bool agrees = top == method && top_location == location;
-    say("%s %s %d%s", event, name, (int)location, agrees ? "" : ", unlike the top frame");
-    release(name);
+    say("%s %s %d%s", event, short_method_name(method), (int)location,
+        agrees ? "" : ", unlike the top frame");
 }
 
-static inline void JNICALL on_step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                                   jlocation location)
+/* A callback of SingleStep: says the steps in these methods, and in any native method. */
+static inline void JNICALL say_stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                       jlocation location)
 {
     jboolean native = JNI_FALSE;
     must(IsMethodNative, method, &native);
     if (native)
         say("step in a native method: %s", method_name(method));
-    else if (is_code(jni, method))
-        say_place("step", thread, method, location);
+    else if (is_stepped(jni, method))
+        say_event_at("step", thread, method, location);
 }
 
-static inline void JNICALL on_arrival(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                                      jlocation location)
+/* A callback of Breakpoint. */
+static inline void JNICALL say_hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                   jlocation location)
 {
-    say_place("breakpoint", thread, method, location);
+    say_event_at("breakpoint", thread, method, location);
 }
 
-static inline jthread current_thread(void)
+/* A probe: enables SingleStep for the current thread. */
+static inline void enable_steps(JNIEnv *jni, jobject unused)
 {
-    jthread thread = NULL;
-    must(GetCurrentThread, &thread);
-    return thread;
-}
-
-static inline void watch_steps(JNIEnv *jni, jobject unused)
-{
-    code_class(jni);
-    on_thread(SingleStep, on_step, current_thread());
+    stepped_class(jni);
+    on_thread(SingleStep, say_stepped, current_thread());
 }
 
 static inline void set_breakpoint(JNIEnv *jni, const char *name, const char *signature,
                                   jlocation location)
 {
-    must(SetBreakpoint, static_method_id(jni, code_class(jni), name, signature), location);
+    must(SetBreakpoint, static_method_id(jni, stepped_class(jni), name, signature), location);
 }
 
 #endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* What the breakpoint tests share: the method breakpoint.Steps.step and a line
- * for each event. */
+/* The method breakpoint.Steps.step, and a line for each breakpoint in it. */
 #ifndef ASSAY_BREAKPOINT_STEPS_H
 #define ASSAY_BREAKPOINT_STEPS_H
 
@@ -12,7 +11,7 @@ static inline jmethodID step_method(JNIEnv *jni)
     return static_method_id(jni, find_class(jni, "breakpoint/Steps"), "step", "(I)I");
 }
 
-static inline jlocation last_location(jmethodID method)
+static inline jlocation end_location(jmethodID method)
 {
     jlocation first = 0;
     jlocation last = 0;
@@ -23,9 +22,9 @@ static inline jlocation last_location(jmethodID method)
 static inline void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread,
                                          jmethodID method, jlocation location)
 {
-    const char *place = location == 0                       ? "the start"
-                        : location == last_location(method) ? "the end"
-                                                            : "another place";
+    const char *place = location == 0                      ? "the start"
+                        : location == end_location(method) ? "the end"
+                                                           : "another place";
     say("breakpoint at %s of %s on %s", place, method_name(method), thread_name(thread));
 }
 

@@ -125,7 +125,7 @@ final class Stepped extends Thread {
             }
             return;
         }
-        if (args[0].equals("warm")) {
+        if (args[0].equals("compiled")) {
             // Long enough for a JVM that compiles what runs often to have compiled it.
             int sum = 0;
             for (int i = 0; i < 30000; i++) {
@@ -137,7 +137,7 @@ final class Stepped extends Thread {
             Agent.probe(null);
         }
         for (String name : args) {
-            if (!name.equals("warm")) {
+            if (!name.equals("compiled")) {
                 Agent.say("result " + perform(name));
             }
         }

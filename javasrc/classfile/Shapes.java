@@ -11,7 +11,7 @@ import java.lang.invoke.MethodType;
 
 /**
  * Calls small methods with instructions that compilers seldom make, or of lengths that vary, three
- * times over: Shapes (cold|warm). The probe gets the class before each time, and after each call
+ * times over: Shapes (cold|compiled). The probe gets the class before each time, and after each call
  * what was called and its result. Warm methods have run often before. Tests rely on the locations.
  */
 public final class Shapes {
@@ -213,7 +213,7 @@ public final class Shapes {
         Definer loader = new Definer(Shapes.class.getClassLoader());
         loader.define("classfile.Shaped", new Shapes().bytes());
         Class<?> klass = Class.forName("classfile.Shaped", true, loader);
-        if (args[0].equals("warm")) {
+        if (args[0].equals("compiled")) {
             // Long enough for a JVM that compiles what runs often to have compiled it.
             call(klass, 20000, false);
         }

@@ -11,9 +11,9 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 
 /**
- * A method with objects in far slots, or with many as operands: Wide (slots|operands) (cold|warm).
+ * A method with objects at high slot indices, or with many as operands: Wide (slots|operands) (cold|compiled).
  * The probe gets each object when it was made, then null while the frame alone refers to them: it
- * is the caller of the hook that probes. Then the method uses them. A warm method has run often.
+ * is the caller of the hook that probes. Then the method uses them. A compiled method has run often.
  */
 public final class Wide {
     private static final int[] SLOTS = {3, 127, 128, 129, 255, 256, 299};
@@ -156,7 +156,7 @@ public final class Wide {
         Probing probing = new Probing();
         Runnable[] hooks = Hooks.beside(probing);
         // Long enough for a JVM that compiles what runs often to have compiled it.
-        int rounds = args[1].equals("warm") ? 20000 : 0;
+        int rounds = args[1].equals("compiled") ? 20000 : 0;
         for (int i = 0; i < rounds; i++) {
             int unused = (int) work.invokeExact(hooks[i % 3]);
         }

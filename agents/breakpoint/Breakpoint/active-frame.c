@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     set_breakpoint(jni, "probing", "(I)I", 0);
     set_breakpoint(jni, "probing", "(I)I", 6);
-    on(Breakpoint, on_arrival);
+    on(Breakpoint, say_hit);
 }
 
 TEST(.target = "breakpoint.Stepped", .args = LIST("probing"), .probe = observe,

@@ -25,5 +25,5 @@ static void observe(JNIEnv *jni, jobject unused)
     }
 }
 
-TEST(.target = "breakpoint.WarmInstructions", .probe = observe,
+TEST(.target = "breakpoint.CompiledInstructions", .probe = observe,
      .needs = {.can_generate_breakpoint_events = 1, .can_get_bytecodes = 1});

@@ -7,8 +7,8 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     set_breakpoint(jni, "loop", "(I)I", 9);
     set_breakpoint(jni, "branch", "(II)I", 8);
-    on(Breakpoint, on_arrival);
+    on(Breakpoint, say_hit);
 }
 
-TEST(.target = "breakpoint.Stepped", .args = LIST("warm", "loop", "branch"), .probe = observe,
+TEST(.target = "breakpoint.Stepped", .args = LIST("compiled", "loop", "branch"), .probe = observe,
      .needs = {.can_generate_breakpoint_events = 1});

@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     static int times;
     if (often == NULL) {
-        jclass klass = find_class(jni, "breakpoint/Seldom");
+        jclass klass = find_class(jni, "breakpoint/RareBranch");
         often = static_method_id(jni, klass, "often", "(I)I");
         rare = static_method_id(jni, klass, "rare", "(I)I");
         on(Breakpoint, hit);
@@ -40,5 +40,5 @@ static void observe(JNIEnv *jni, jobject unused)
     }
 }
 
-TEST(.target = "breakpoint.Seldom", .probe = observe, .timeout = 60,
+TEST(.target = "breakpoint.RareBranch", .probe = observe, .timeout = 60,
      .vm_args = LIST(COMPILED_EARLY), .needs = {.can_generate_breakpoint_events = 1});

@@ -6,10 +6,10 @@ TITLE("Breakpoint and SingleStep are not posted after they were disabled.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    assay_callbacks.Breakpoint = on_arrival;
-    assay_callbacks.SingleStep = on_step;
+    assay_callbacks.Breakpoint = say_hit;
+    assay_callbacks.SingleStep = say_stepped;
     must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
-    code_class(jni);
+    stepped_class(jni);
     enable_and_disable(JVMTI_EVENT_BREAKPOINT, current_thread());
     enable_and_disable(JVMTI_EVENT_SINGLE_STEP, current_thread());
     set_breakpoint(jni, "branch", "(II)I", 4);

@@ -18,13 +18,13 @@ static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    jmethodID empty = static_method_id(jni, code_class(jni), "empty", "()V");
+    jmethodID empty = static_method_id(jni, stepped_class(jni), "empty", "()V");
     set_breakpoint(jni, "empty", "()V", 0);
     on(Breakpoint, hit);
     if (is_case("with-steps"))
         on_thread(SingleStep, stepped, current_thread());
     for (int call = 0; call < 5; call++) {
-        (*jni)->CallStaticVoidMethod(jni, code_class(jni), empty);
+        (*jni)->CallStaticVoidMethod(jni, stepped_class(jni), empty);
         no_exception(jni);
     }
     off_thread(SingleStep, current_thread());

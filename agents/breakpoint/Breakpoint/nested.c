@@ -9,13 +9,14 @@ static int depth;
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
 {
-    jmethodID loop = static_method_id(jni, code_class(jni), "loop", "(I)I");
+    jmethodID loop = static_method_id(jni, stepped_class(jni), "loop", "(I)I");
     say("hit %s %d at depth %d", method == loop ? "loop" : "branch", (int)location, depth);
     if (method == loop)
         return;
     depth++;
-    jint result = location == 0 ? (*jni)->CallStaticIntMethod(jni, code_class(jni), loop, 2)
-                                : (*jni)->CallStaticIntMethod(jni, code_class(jni), method, 0, 10);
+    jint result = location == 0
+                      ? (*jni)->CallStaticIntMethod(jni, stepped_class(jni), loop, 2)
+                      : (*jni)->CallStaticIntMethod(jni, stepped_class(jni), method, 0, 10);
     no_exception(jni);
     depth--;
     jmethodID top = NULL;

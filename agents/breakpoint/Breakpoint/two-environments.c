@@ -4,23 +4,23 @@
 
 TITLE("Breakpoint and SingleStep are posted only to the environment that enabled each.");
 
-static void tell(const char *event, jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                 jlocation location)
+static void say_event(const char *event, jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                      jmethodID method, jlocation location)
 {
-    if (is_code(jni, method))
+    if (is_stepped(jni, method))
         say("%s: %s at %d", recipient(env, jni, thread), event, (int)location);
 }
 
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
 {
-    tell("Breakpoint", env, jni, thread, method, location);
+    say_event("Breakpoint", env, jni, thread, method, location);
 }
 
 static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
 {
-    tell("SingleStep", env, jni, thread, method, location);
+    say_event("SingleStep", env, jni, thread, method, location);
 }
 
 static void load(JavaVM *vm, char *options)
@@ -38,7 +38,7 @@ static void observe(JNIEnv *jni, jobject unused)
     jvmtiEnv *one = is_case("first") ? assay_env : second_environment;
     jvmtiEnv *other = is_case("first") ? second_environment : assay_env;
     enable_in(one, JVMTI_EVENT_BREAKPOINT, NULL);
-    must_in(one, SetBreakpoint, static_method_id(jni, code_class(jni), "branch", "(II)I"), 4);
+    must_in(one, SetBreakpoint, static_method_id(jni, stepped_class(jni), "branch", "(II)I"), 4);
     enable_in(other, JVMTI_EVENT_SINGLE_STEP, current_thread());
 }
 

@@ -12,7 +12,7 @@ static void observe(JNIEnv *jni, jobject klass)
     else if (is_case("negative-location"))
         error = ti(ClearBreakpoint, step, -1);
     else
-        error = ti(ClearBreakpoint, step, last_location(step) + 1);
+        error = ti(ClearBreakpoint, step, end_location(step) + 1);
     say("ClearBreakpoint: %s", error_name(error));
 }
 

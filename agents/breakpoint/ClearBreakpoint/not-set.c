@@ -7,10 +7,10 @@ static void observe(JNIEnv *jni, jobject klass)
 {
     jmethodID step = step_method(jni);
     say("never set: %s", error_name(ti(ClearBreakpoint, step, 0)));
-    must(SetBreakpoint, step, last_location(step));
+    must(SetBreakpoint, step, end_location(step));
     say("set elsewhere: %s", error_name(ti(ClearBreakpoint, step, 0)));
-    say("set: %s", error_name(ti(ClearBreakpoint, step, last_location(step))));
-    say("cleared: %s", error_name(ti(ClearBreakpoint, step, last_location(step))));
+    say("set: %s", error_name(ti(ClearBreakpoint, step, end_location(step))));
+    say("cleared: %s", error_name(ti(ClearBreakpoint, step, end_location(step))));
 }
 
 TEST(.target = "breakpoint.Steps", .probe = observe,

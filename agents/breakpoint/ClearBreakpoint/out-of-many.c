@@ -22,8 +22,8 @@ static void clear_four(const char *when)
 static void observe(JNIEnv *jni, jobject unused)
 {
     static const jlocation locations[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 16, 19, 20};
-    loop = static_method_id(jni, code_class(jni), "loop", "(I)I");
-    branch = static_method_id(jni, code_class(jni), "branch", "(II)I");
+    loop = static_method_id(jni, stepped_class(jni), "loop", "(I)I");
+    branch = static_method_id(jni, stepped_class(jni), "branch", "(II)I");
     for (size_t i = 0; i < sizeof locations / sizeof locations[0]; i++)
         must(SetBreakpoint, loop, locations[i]);
     must(SetBreakpoint, branch, 0);
@@ -34,7 +34,7 @@ static void observe(JNIEnv *jni, jobject unused)
     clear_four("cleared twice");
     say("set anew: %s", error_name(ti(SetBreakpoint, loop, 9)));
     clear("cleared", loop, 9);
-    on(Breakpoint, on_arrival);
+    on(Breakpoint, say_hit);
 }
 
 TEST(.target = "breakpoint.Stepped", .args = LIST("loop", "branch"), .probe = observe,

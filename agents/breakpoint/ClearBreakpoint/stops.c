@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject klass)
     on(Breakpoint, on_breakpoint);
     jmethodID step = step_method(jni);
     must(SetBreakpoint, step, 0);
-    must(SetBreakpoint, step, last_location(step));
+    must(SetBreakpoint, step, end_location(step));
     say("ClearBreakpoint: %s", error_name(ti(ClearBreakpoint, step, 0)));
 }
 

@@ -12,7 +12,7 @@ static void observe(JNIEnv *jni, jobject klass)
     else if (is_case("negative-location"))
         error = ti(SetBreakpoint, step, -1);
     else
-        error = ti(SetBreakpoint, step, last_location(step) + 1);
+        error = ti(SetBreakpoint, step, end_location(step) + 1);
     say("SetBreakpoint: %s", error_name(error));
 }
 

@@ -19,7 +19,7 @@ static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
 static void observe(JNIEnv *jni, jobject klass)
 {
     on(Breakpoint, arrived);
-    must(SetBreakpoint, step_method(jni), last_location(step_method(jni)));
+    must(SetBreakpoint, step_method(jni), end_location(step_method(jni)));
 }
 
 TEST(.target = "breakpoint.Steps", .probe = observe,

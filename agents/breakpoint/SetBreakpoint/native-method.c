@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     jmethodID native = static_method_id(jni, find_class(jni, "assay/Agent"), "say",
                                         "(Ljava/lang/String;)V");
-    on(Breakpoint, on_arrival);
+    on(Breakpoint, say_hit);
     say("SetBreakpoint: %s", error_name(ti(SetBreakpoint, native, is_case("location-0") ? 0 : -1)));
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../fresh.h"
+#include "../operand_stack.h"
 
 TITLE("Objects on the operand stack stay alive through SingleStep callbacks that collect garbage.");
 
@@ -8,8 +8,8 @@ static void observe(JNIEnv *jni, jobject unused)
     jthread thread = NULL;
     must(GetCurrentThread, &thread);
     mix_method(jni);
-    on_thread(SingleStep, collect, thread);
+    on_thread(SingleStep, collect_at_instruction, thread);
 }
 
-TEST(.target = "breakpoint.Fresh", .probe = observe, .timeout = 60,
+TEST(.target = "breakpoint.OperandStack", .probe = observe, .timeout = 60,
      .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1});

@@ -25,7 +25,7 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 /* With the capability for breakpoints, too, each instruction must be a location of its own. */
-TEST(.target = "breakpoint.WarmInstructions", .probe = observe,
+TEST(.target = "breakpoint.CompiledInstructions", .probe = observe,
      .needs = {.can_generate_single_step_events = 1,
                .can_generate_breakpoint_events = 1,
                .can_get_bytecodes = 1});

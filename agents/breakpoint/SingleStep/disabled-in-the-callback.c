@@ -6,16 +6,16 @@ TITLE("SingleStep is not posted any more once its callback disables it.");
 static void JNICALL step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jlocation location)
 {
-    if (!is_code(jni, method))
+    if (!is_stepped(jni, method))
         return;
-    say_place("step", thread, method, location);
+    say_event_at("step", thread, method, location);
     if (location == 4)
         off_thread(SingleStep, thread);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    code_class(jni);
+    stepped_class(jni);
     on_thread(SingleStep, step, current_thread());
 }
 

@@ -5,11 +5,11 @@ TITLE("SingleStep is posted in each call that native code makes of a method of o
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    jmethodID empty = static_method_id(jni, code_class(jni), "empty", "()V");
-    on_thread(SingleStep, on_step, current_thread());
+    jmethodID empty = static_method_id(jni, stepped_class(jni), "empty", "()V");
+    on_thread(SingleStep, say_stepped, current_thread());
     for (int call = 1; call <= 3; call++) {
         say("call %d", call);
-        (*jni)->CallStaticVoidMethod(jni, code_class(jni), empty);
+        (*jni)->CallStaticVoidMethod(jni, stepped_class(jni), empty);
         no_exception(jni);
     }
     off_thread(SingleStep, current_thread());

@@ -11,7 +11,7 @@ static void JNICALL on_step_in_code(jvmtiEnv *env, JNIEnv *jni, jthread thread, 
     jclass declaring = NULL;
     must(GetMethodDeclaringClass, method, &declaring);
     if ((*jni)->IsSameObject(jni, declaring, code))
-        say_place("step", thread, method, location);
+        say_event_at("step", thread, method, location);
     (*jni)->DeleteLocalRef(jni, declaring);
 }
 

@@ -10,7 +10,7 @@ static bool is_done;
 static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
 {
-    if (!is_code(jni, method))
+    if (!is_stepped(jni, method))
         return;
     say("step %d%s", (int)location, is_within ? " within" : "");
     if (is_done || location != (is_case("at-the-start") ? 0 : 4))
@@ -18,10 +18,10 @@ static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
     is_done = is_within = true;
     jint result = 0;
     if (is_case("at-the-start")) {
-        jmethodID loop = static_method_id(jni, code_class(jni), "loop", "(I)I");
-        result = (*jni)->CallStaticIntMethod(jni, code_class(jni), loop, 2);
+        jmethodID loop = static_method_id(jni, stepped_class(jni), "loop", "(I)I");
+        result = (*jni)->CallStaticIntMethod(jni, stepped_class(jni), loop, 2);
     } else {
-        result = (*jni)->CallStaticIntMethod(jni, code_class(jni), method, 0, 10);
+        result = (*jni)->CallStaticIntMethod(jni, stepped_class(jni), method, 0, 10);
     }
     no_exception(jni);
     is_within = false;
@@ -30,7 +30,7 @@ static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    code_class(jni);
+    stepped_class(jni);
     on_thread(SingleStep, stepped, current_thread());
 }
 

@@ -6,10 +6,10 @@ TITLE("SingleStep enabled for one thread is posted on that thread only.");
 static void observe(JNIEnv *jni, jobject threads)
 {
     jthread first = (*jni)->GetObjectArrayElement(jni, threads, 0);
-    code_class(jni);
-    on_thread(SingleStep, on_step, first);
+    stepped_class(jni);
+    on_thread(SingleStep, say_stepped, first);
     off_thread(SingleStep, first);
-    on_thread(SingleStep, on_step, (jthread)(*jni)->GetObjectArrayElement(jni, threads, 1));
+    on_thread(SingleStep, say_stepped, (jthread)(*jni)->GetObjectArrayElement(jni, threads, 1));
 }
 
 TEST(.target = "breakpoint.Stepped", .args = LIST("threads", "call"), .probe = observe,

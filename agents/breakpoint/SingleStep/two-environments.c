@@ -8,7 +8,7 @@ static jvmtiEnv *second;
 static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
 {
-    if (!is_code(jni, method))
+    if (!is_stepped(jni, method))
         return;
     say("%s: step %d", env == second ? "second" : "first", (int)location);
     if (location == 4 && (env == second) == is_case("second-ends"))
@@ -24,7 +24,7 @@ static void load(JavaVM *vm, char *options)
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    code_class(jni);
+    stepped_class(jni);
     on_thread(SingleStep, stepped, current_thread());
     must_in(second, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_SINGLE_STEP,
             current_thread());

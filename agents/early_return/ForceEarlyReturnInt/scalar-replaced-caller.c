@@ -10,5 +10,5 @@ static void observe(JNIEnv *jni, jobject thread)
     must(ResumeThread, thread);
 }
 
-TEST(.target = "stack.WarmUnshared", .probe = observe, .vm_args = LIST(COMPILED_EARLY),
+TEST(.target = "stack.ScalarReplacedCaller", .probe = observe, .vm_args = LIST(COMPILED_EARLY),
      .needs = {.can_force_early_return = 1, .can_suspend = 1});

@@ -28,5 +28,6 @@ static void observe(JNIEnv *jni, jobject unused)
     (*jni)->SetIntField(jni, pair, x, 555);
 }
 
-TEST(.target = "local.Warm", .probe = observe, .needs = {.can_access_local_variables = 1},
+TEST(.target = "local.CompiledVariables", .probe = observe,
+     .needs = {.can_access_local_variables = 1},
      .vm_args = LIST("-XX:+IgnoreUnrecognizedVMOptions", "-XX:-BackgroundCompilation"));

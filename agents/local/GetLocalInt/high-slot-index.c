@@ -3,6 +3,9 @@
 
 TITLE("GetLocalInt and SetLocalInt access slots beyond 255, and no others.");
 
+/* The depth of run, above which is the probe. */
+enum { DEPTH_RUN = 1 };
+
 static void observe(JNIEnv *jni, jobject klass)
 {
     jint number = 0;

@@ -3,5 +3,5 @@
 
 TITLE("GetLocalObject returns objects at high slot indices of a compiled method.");
 
-TEST(.target = "classfile.Wide", .args = LIST("slots", "warm"), .probe = get_wide_slots,
+TEST(.target = "classfile.Wide", .args = LIST("slots", "compiled"), .probe = get_wide_slots,
      .needs = {.can_access_local_variables = 1}, .vm_args = LIST(COMPILED_EARLY));

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../warm_values.h"
+#include "../scalar_replaced.h"
 
 TITLE("GetLocalObject returns scalar-replaced objects of a suspended thread to another thread.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    warm_thread = thread;
+    owner = thread;
     must(SuspendThread, thread);
     look_at_both(jni);
     must(ResumeThread, thread);
 }
 
-TEST(.target = "local.WarmValues", .args = LIST("worker"), .probe = observe,
+TEST(.target = "local.ScalarReplaced", .args = LIST("worker"), .probe = observe,
      .needs = {.can_access_local_variables = 1, .can_suspend = 1}, .vm_args = LIST(COMPILED_EARLY),
      .cases = LIST("inner-first", "outer-first"));

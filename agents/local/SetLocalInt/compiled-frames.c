@@ -25,6 +25,7 @@ static void observe(JNIEnv *jni, jclass target)
         set(jni, OUTER, 500);
 }
 
-TEST(.target = "local.WarmTwice", .probe = observe, .needs = {.can_access_local_variables = 1},
+TEST(.target = "local.CompiledCallers", .probe = observe,
+     .needs = {.can_access_local_variables = 1},
      .vm_args = LIST("-XX:+IgnoreUnrecognizedVMOptions", "-XX:-BackgroundCompilation"),
      .cases = LIST("inner-first", "outer-again", "outer-first", "thrown"));

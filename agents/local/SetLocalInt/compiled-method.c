@@ -30,5 +30,6 @@ static void observe(JNIEnv *jni, jobject unused)
     say("the other pair: %s", truth((*jni)->IsSameObject(jni, pair, other)));
 }
 
-TEST(.target = "local.Warm", .probe = observe, .needs = {.can_access_local_variables = 1},
+TEST(.target = "local.CompiledVariables", .probe = observe,
+     .needs = {.can_access_local_variables = 1},
      .vm_args = LIST("-XX:+IgnoreUnrecognizedVMOptions", "-XX:-BackgroundCompilation"));

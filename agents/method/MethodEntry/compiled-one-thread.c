@@ -7,9 +7,9 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     jthread thread = NULL;
     must(GetCurrentThread, &thread);
-    say_events_in("Lstack/WarmPair$Code;");
+    say_events_in("Lstack/CompiledPair$Code;");
     on_thread(MethodEntry, say_entry_place, thread);
 }
 
-TEST(.target = "stack.WarmPair", .probe = observe,
+TEST(.target = "stack.CompiledPair", .probe = observe,
      .needs = {.can_generate_method_entry_events = 1});

@@ -7,8 +7,8 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     jthread thread = NULL;
     must(GetCurrentThread, &thread);
-    say_events_in("Lstack/WarmPair$Code;");
+    say_events_in("Lstack/CompiledPair$Code;");
     on_thread(MethodExit, say_method_left, thread);
 }
 
-TEST(.target = "stack.WarmPair", .probe = observe, .needs = {.can_generate_method_exit_events = 1});
+TEST(.target = "stack.CompiledPair", .probe = observe, .needs = {.can_generate_method_exit_events = 1});

@@ -3,6 +3,9 @@
 
 TITLE("GetFrameLocation and the stack traces report locations beyond 32767.");
 
+/* The depth of run, above which is the probe. */
+enum { DEPTH_RUN = 1 };
+
 static void observe(JNIEnv *jni, jobject klass)
 {
     jmethodID method = NULL;

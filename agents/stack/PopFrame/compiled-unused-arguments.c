@@ -10,5 +10,5 @@ static void observe(JNIEnv *jni, jobject thread)
     must(ResumeThread, thread);
 }
 
-TEST(.target = "stack.WarmUnused", .probe = observe,
+TEST(.target = "stack.CompiledUnusedArguments", .probe = observe,
      .needs = {.can_pop_frame = 1, .can_suspend = 1});

@@ -14,7 +14,7 @@ static int class_number(jmethodID method)
 static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jclass klass, jobject object, jfieldID field)
 {
-    say("at %d of guest %d, of the field's class: %s", (int)location, class_number(method) - 1,
+    say("at %d of class %d, of the field's class: %s", (int)location, class_number(method) - 1,
         truth(tag_of(klass) == class_number(method)));
 }
 
@@ -32,5 +32,5 @@ static void observe(JNIEnv *jni, jobject made)
     must(SetFieldAccessWatch, klass, static_field_id(jni, klass, "number", "I"));
 }
 
-TEST(.target = "breakpoint.Guests", .args = LIST("dropped"), .probe = observe,
+TEST(.target = "breakpoint.SameNameClasses", .args = LIST("dropped"), .probe = observe,
      .needs = {.can_generate_field_access_events = 1, .can_tag_objects = 1});

@@ -7,8 +7,8 @@ import assay.Agent;
  * Calls the method of Instructions some times, and many times; after either the probe, once more the
  * method, and again the probe.
  */
-final class WarmInstructions {
-    private WarmInstructions() {
+final class CompiledInstructions {
+    private CompiledInstructions() {
     }
 
     private static void probed(Instructions self, int calls) throws Throwable {

@@ -9,7 +9,7 @@ import assay.Hooks;
  * Nesting.run, wrap, work, Probing.run, and the probe. What their variables hold is said when they
  * go on. The inner ones are left by an exception if the way is "thrown".
  */
-final class WarmTwice {
+final class CompiledCallers {
     private static final String[] WORDS = {"zero", "one", "two", "three", "four", "five", "six"};
     private static String way = "";
     private static int lastI;
@@ -17,7 +17,7 @@ final class WarmTwice {
     private static Object lastO;
     private static int lastK;
 
-    private WarmTwice() {
+    private CompiledCallers() {
     }
 
     /** Calls the probe once it is armed. */
@@ -27,7 +27,7 @@ final class WarmTwice {
         @Override
         public void run() {
             if (armed) {
-                Agent.probe(WarmTwice.class);
+                Agent.probe(CompiledCallers.class);
                 if (way.equals("thrown")) {
                     throw new IllegalStateException();
                 }

@@ -9,7 +9,7 @@ import assay.Hooks;
  * Its variables hold computed values. Of three classes with a run method, each is called as often
  * as the others: the method is compiled with the call in it, not with a way out of compiled code.
  */
-final class Warm {
+final class CompiledVariables {
     private static int lastI;
     private static long lastJ;
     private static float lastF;
@@ -17,7 +17,7 @@ final class Warm {
     private static int lastX;
     private static long lastY;
 
-    private Warm() {
+    private CompiledVariables() {
     }
 
     /** An object that never leaves the method by itself. */

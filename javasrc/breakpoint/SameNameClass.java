@@ -3,8 +3,8 @@ package breakpoint;
 
 import java.util.function.IntUnaryOperator;
 
-/** A class that breakpoint.Guests has defined by several loaders. Tests rely on the locations. */
-public final class Guest implements IntUnaryOperator {
+/** A class that breakpoint.SameNameClasses has defined by several loaders. Tests rely on the locations. */
+public final class SameNameClass implements IntUnaryOperator {
     private static int number;
     private int field;
 

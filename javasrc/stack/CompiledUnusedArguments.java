@@ -8,7 +8,7 @@ import assay.Await;
  * A method that has run often stands still, in a loop, where it has no more use for its arguments.
  * The probe is given its thread. Tells what the first call and the last one were given.
  */
-final class WarmUnused extends Thread {
+final class CompiledUnusedArguments extends Thread {
     private static volatile int calls;
     private static volatile long limit = 3;
     private static int givenNumber;
@@ -17,7 +17,7 @@ final class WarmUnused extends Thread {
 
     private int result;
 
-    private WarmUnused() {
+    private CompiledUnusedArguments() {
         super("worker");
         setDaemon(true);
     }

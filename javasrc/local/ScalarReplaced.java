@@ -13,12 +13,12 @@ import java.util.Arrays;
  * the others. With the argument "worker" the last call is that of a thread, which stands in the
  * native Agent.arriveAndWait instead while the main thread calls the probe with it.
  */
-final class WarmValues {
+final class ScalarReplaced {
     private static final Values[] LAST = {new Values(0), new Values(0), new Values(0)};
     private static boolean same;
     private static int lastBoxed;
 
-    private WarmValues() {
+    private ScalarReplaced() {
     }
 
     /** Fields that a superclass has. */
@@ -70,7 +70,7 @@ final class WarmValues {
             if (holding) {
                 Agent.arriveAndWait("probe");
             } else {
-                Agent.probe(WarmValues.class);
+                Agent.probe(ScalarReplaced.class);
             }
         }
     }

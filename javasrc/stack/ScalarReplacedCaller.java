@@ -7,16 +7,16 @@ import assay.Await;
 /**
  * A method that has run often, inner, stands still in a loop; its caller, middle, has an object
  * that nobody else knows, and holds its monitor. The probe is given the thread. In this call middle
- * tells of the object, as it does not while it warms up.
+ * reports the object, as it does not before.
  */
-final class WarmUnshared extends Thread {
+final class ScalarReplacedCaller extends Thread {
     private static volatile int calls;
     private static volatile long limit = 3;
     private static boolean telling;
 
     private int result;
 
-    private WarmUnshared() {
+    private ScalarReplacedCaller() {
         super("worker");
         setDaemon(true);
     }

@@ -8,8 +8,8 @@ import assay.Await;
  * Calls from outer through middle to inner, which have run often when a thread "worker" calls the
  * probe, and then outer. While it waits the main thread calls outer, and then the worker once more.
  */
-final class WarmPair extends Thread {
-    private WarmPair() {
+final class CompiledPair extends Thread {
+    private CompiledPair() {
         super("worker");
     }
 

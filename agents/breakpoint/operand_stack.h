@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Collecting at the instructions of breakpoint.Fresh.mix: in one call at every other, in the next
+/* Collecting at the instructions of breakpoint.OperandStack.mix: in one call at every other, in the next
  * at those between. */
-#ifndef ASSAY_BREAKPOINT_FRESH_H
-#define ASSAY_BREAKPOINT_FRESH_H
+#ifndef ASSAY_BREAKPOINT_OPERAND_STACK_H
+#define ASSAY_BREAKPOINT_OPERAND_STACK_H
 
 #include "assay.h"
 
@@ -11,14 +11,14 @@ static inline jmethodID mix_method(JNIEnv *jni)
 {
     static jmethodID mix;
     if (mix == NULL)
-        mix = static_method_id(jni, find_class(jni, "breakpoint/Fresh"), "mix",
-                               "(I)Lbreakpoint/Fresh;");
+        mix = static_method_id(jni, find_class(jni, "breakpoint/OperandStack"), "mix",
+                               "(I)Lbreakpoint/OperandStack;");
     return mix;
 }
 
 /* Less thorough than collect_and_refill, of which there would be too many. */
-static inline void JNICALL collect(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                                   jlocation location)
+static inline void JNICALL collect_at_instruction(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                                  jmethodID method, jlocation location)
 {
     static int call, instruction, times;
     if (method != mix_method(jni))

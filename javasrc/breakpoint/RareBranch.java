@@ -7,8 +7,8 @@ import assay.Agent;
  * A method that is called often, and every thousandth time calls another one, again and again. The
  * probe is called before each time, and after the last. Tests rely on the locations.
  */
-final class Seldom {
-    private Seldom() {
+final class RareBranch {
+    private RareBranch() {
     }
 
     /** iload_0 0, iconst_1, iadd, ireturn. */

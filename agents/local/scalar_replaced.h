@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The variables of local.WarmValues: what is in them, by which names they are known. */
-#ifndef ASSAY_LOCAL_WARM_VALUES_H
-#define ASSAY_LOCAL_WARM_VALUES_H
+/* The variables of local.ScalarReplaced: what is in them, by which names they are known. */
+#ifndef ASSAY_LOCAL_SCALAR_REPLACED_H
+#define ASSAY_LOCAL_SCALAR_REPLACED_H
 
 #include "assay.h"
 
@@ -12,12 +12,12 @@ static const char *const array_names[] = {"booleans", "bytes", "chars",  "shorts
                                           "ints",     "longs", "floats", "doubles"};
 
 /* The thread whose variables they are, or null for the current one. */
-static jthread warm_thread;
+static jthread owner;
 
 static inline jobject get(jint depth, jint slot)
 {
     jobject object = NULL;
-    must(GetLocalObject, warm_thread, depth, slot, &object);
+    must(GetLocalObject, owner, depth, slot, &object);
     return object;
 }
 
@@ -49,7 +49,7 @@ static inline void look_at(JNIEnv *jni, jclass target, jint depth)
 
 static inline void look_at_both(JNIEnv *jni)
 {
-    jclass target = find_class(jni, "local/WarmValues");
+    jclass target = find_class(jni, "local/ScalarReplaced");
     ask_for_references(jni, 100);
     if (is_case("outer-first"))
         get(OUTER, VALUES);
