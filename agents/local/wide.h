@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Objects in far slots of a method without a table of variables. The target is classfile.Wide,
+/* Objects at high slot indices of a method without a LocalVariableTable. The target is classfile.Wide,
  * which probes with each object, and then with null while the method waits. */
 #ifndef ASSAY_LOCAL_WIDE_H
 #define ASSAY_LOCAL_WIDE_H
@@ -13,7 +13,7 @@ enum { DEPTH_WIDE = 2, WIDE_SLOTS = 7 };
 
 static const jint wide_slots[WIDE_SLOTS] = {3, 127, 128, 129, 255, 256, 299};
 
-/* After a collection, says what is in each far slot. */
+/* After a collection, says what is in each of these slots. */
 static inline void get_wide_slots(JNIEnv *jni, jobject made)
 {
     if (made != NULL)
@@ -27,7 +27,7 @@ static inline void get_wide_slots(JNIEnv *jni, jobject made)
     }
 }
 
-/* Puts a new object into each far slot but the first; then there is a collection. */
+/* Puts a new object into each of these slots but the first; then there is a collection. */
 static inline void set_wide_slots(JNIEnv *jni, jobject made)
 {
     if (made != NULL)

@@ -19,7 +19,7 @@
 /* Whether an id looks like the name of a package, with a dot inside. */
 bool is_extension_id(const char *id);
 
-/* The number of these parameters that lack a name, or whose kind, type or null_ok is none that the
+/* The number of these parameters without a name, or whose kind, type or null_ok is none that the
  * specification has. */
 int count_wrong_parameters(jint count, const jvmtiParamInfo *parameters);
 

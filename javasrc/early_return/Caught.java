@@ -4,7 +4,7 @@ package early_return;
 import assay.Agent;
 import assay.Await;
 
-/** How a thread is caught inside a method, and what it tells afterwards. */
+/** How a thread is caught inside a method, and what it reports afterwards. */
 final class Caught {
     /** The thread is inside the called method, where it now calls nothing. */
     static volatile boolean entered;

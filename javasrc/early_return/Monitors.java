@@ -3,12 +3,12 @@ package early_return;
 
 import assay.Agent;
 
-/** Tells whether a monitor has been released. */
+/** Reports whether a monitor has been released. */
 final class Monitors {
     private Monitors() {
     }
 
-    /** Tells whether a caller still held the monitor; when not, this thread must get it. */
+    /** Reports whether a caller still held the monitor; when not, this thread must get it. */
     static void tell(String name, Object monitor, boolean held) {
         if (held) {
             Agent.say("the caller holds " + name);

@@ -88,7 +88,7 @@ final class ScalarReplaced {
         }
     }
 
-    /** What the agent has found in a variable. The characters are told as numbers. */
+    /** What the agent has found in a variable. The characters are reported as numbers. */
     static String text(Object object) {
         if (object instanceof char[]) {
             char[] c = (char[]) object;

@@ -6,7 +6,7 @@ import assay.Await;
 
 /**
  * A method that has run often stands still, in a loop, where it has no more use for its arguments.
- * The probe is given its thread. Tells what the first call and the last one were given.
+ * The probe is given its thread. Reports what the first call and the last one were given.
  */
 final class CompiledUnusedArguments extends Thread {
     private static volatile int calls;

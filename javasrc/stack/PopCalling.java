@@ -3,7 +3,7 @@ package stack;
 
 import assay.Agent;
 
-/** After the probe, a method is called on the main thread; tells how often its body ran. */
+/** After the probe, a method is called on the main thread; reports how often its body ran. */
 final class PopCalling {
     private static int runs;
 

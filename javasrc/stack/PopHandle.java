@@ -10,7 +10,7 @@ import java.util.function.IntUnaryOperator;
 /**
  * A caller of a method through a method handle, or of a lambda expression, both of which have run
  * often, caught in one call: PopHandle handle, PopHandle lambda. With PopHandle method the method
- * alone has run often, called without the handle. Tells what the last call was given and what the
+ * alone has run often, called without the handle. Reports what the last call was given and what the
  * caller has then.
  */
 final class PopHandle implements Runnable {

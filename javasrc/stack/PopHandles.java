@@ -11,7 +11,7 @@ import java.lang.invoke.MethodType;
 
 /**
  * A caller of methods through method handles of each kind, once each, on a thread named after the
- * kind. Tells what the last call was given and what the caller has then.
+ * kind. Reports what the last call was given and what the caller has then.
  */
 final class PopHandles implements Runnable {
     private final String kind;

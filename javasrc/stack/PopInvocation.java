@@ -5,7 +5,7 @@ import assay.Agent;
 import java.util.function.IntUnaryOperator;
 
 /**
- * A caller of a method, caught in its first call: PopInvocation KIND. Tells what the last call was
+ * A caller of a method, caught in its first call: PopInvocation KIND. Reports what the last call was
  * given and what the caller has then.
  */
 final class PopInvocation implements Runnable, IntUnaryOperator {

@@ -6,7 +6,7 @@ import assay.Agent;
 /**
  * After the probe, a method throws when it runs first, in the way that the agent has named:
  * "thrown", "raised" by the instruction itself, or "caught-within" and "at-catch", which the method
- * catches, to return -1. Tells how often it ran.
+ * catches, to return -1. Reports how often it ran.
  */
 final class PopThrowing {
     private static String way;

@@ -8,10 +8,8 @@ static jmethodID lambda;
 static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
 {
-    if (method == lambda)
-        say("a lambda expression's method at %d", (int)location);
-    else
-        say("%s at %d", method_name(method), (int)location);
+    say("%s at %d", method == lambda ? "a lambda expression's method" : method_name(method),
+        (int)location);
 }
 
 /* The name of a lambda expression's method is the compiler's. */

@@ -21,5 +21,5 @@ static void observe(JNIEnv *jni, jobject subject)
     on_thread(SingleStep, on_step_in_code, current_thread());
 }
 
-TEST(.target = "breakpoint.Failing", .probe = observe, .timeout = 90,
+TEST(.target = "breakpoint.FailedResolution", .probe = observe, .timeout = 90,
      .needs = {.can_generate_single_step_events = 1});

@@ -10,5 +10,5 @@ static void observe(JNIEnv *jni, jobject thread)
     must(ResumeThread, thread);
 }
 
-TEST(.target = "stack.Entering", .probe = observe,
+TEST(.target = "stack.BlockedAtMonitor", .probe = observe,
      .needs = {.can_force_early_return = 1, .can_suspend = 1});

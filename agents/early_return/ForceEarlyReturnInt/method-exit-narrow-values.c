@@ -6,8 +6,7 @@
 TITLE("MethodExit reports a forced value in the jvalue member for the method's own result type.");
 
 static const struct {
-    const char *name;
-    const char *signature;
+    const char *name, *signature;
     char type;
     jint value;
 } rounds[] = {

@@ -5,7 +5,7 @@ TITLE("ForceEarlyReturnObject keeps a value that nothing else refers to until th
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    jclass klass = find_class(jni, "early_return/Fresh");
+    jclass klass = find_class(jni, "early_return/ReturnedObject");
     jobject value = (*jni)->AllocObject(jni, klass);
     no_exception(jni);
     (*jni)->SetIntField(jni, value, field_id(jni, klass, "number", "I"), 42);
@@ -16,5 +16,5 @@ static void observe(JNIEnv *jni, jobject thread)
     must(ResumeThread, thread);
 }
 
-TEST(.target = "early_return.Fresh", .probe = observe,
+TEST(.target = "early_return.ReturnedObject", .probe = observe,
      .needs = {.can_force_early_return = 1, .can_suspend = 1});

@@ -12,5 +12,5 @@ static void observe(JNIEnv *jni, jobject thread)
     must(ResumeThread, thread);
 }
 
-TEST(.target = "local.Standing", .probe = observe,
+TEST(.target = "local.InNativeMethod", .probe = observe,
      .needs = {.can_access_local_variables = 1, .can_suspend = 1});

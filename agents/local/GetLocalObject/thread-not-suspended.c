@@ -12,5 +12,5 @@ static void observe(JNIEnv *jni, jobject thread)
     say("GetLocalObject: %s", error_name(ti(GetLocalObject, thread, 1, 7, &value)));
 }
 
-TEST(.target = "local.Standing", .probe = observe, .since = 21,
+TEST(.target = "local.InNativeMethod", .probe = observe, .since = 21,
      .needs = {.can_access_local_variables = 1, .can_suspend = 1});

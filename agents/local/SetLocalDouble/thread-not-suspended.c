@@ -11,5 +11,5 @@ static void observe(JNIEnv *jni, jobject thread)
     say("SetLocalDouble: %s", error_name(ti(SetLocalDouble, thread, 1, 5, 4096.5)));
 }
 
-TEST(.target = "local.Standing", .probe = observe, .since = 21,
+TEST(.target = "local.InNativeMethod", .probe = observe, .since = 21,
      .needs = {.can_access_local_variables = 1, .can_suspend = 1});

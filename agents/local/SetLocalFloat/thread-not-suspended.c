@@ -11,5 +11,5 @@ static void observe(JNIEnv *jni, jobject thread)
     say("SetLocalFloat: %s", error_name(ti(SetLocalFloat, thread, 1, 4, -0.375f)));
 }
 
-TEST(.target = "local.Standing", .probe = observe, .since = 21,
+TEST(.target = "local.InNativeMethod", .probe = observe, .since = 21,
      .needs = {.can_access_local_variables = 1, .can_suspend = 1});

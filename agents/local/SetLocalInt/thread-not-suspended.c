@@ -11,5 +11,5 @@ static void observe(JNIEnv *jni, jobject thread)
     say("SetLocalInt: %s", error_name(ti(SetLocalInt, thread, 1, 1, 0x7654321)));
 }
 
-TEST(.target = "local.Standing", .probe = observe, .since = 21,
+TEST(.target = "local.InNativeMethod", .probe = observe, .since = 21,
      .needs = {.can_access_local_variables = 1, .can_suspend = 1});

@@ -11,5 +11,5 @@ static void observe(JNIEnv *jni, jobject thread)
     say("SetLocalLong: %s", error_name(ti(SetLocalLong, thread, 1, 2, -0x700000003LL)));
 }
 
-TEST(.target = "local.Standing", .probe = observe, .since = 21,
+TEST(.target = "local.InNativeMethod", .probe = observe, .since = 21,
      .needs = {.can_access_local_variables = 1, .can_suspend = 1});

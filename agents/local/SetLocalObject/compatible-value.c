@@ -21,4 +21,4 @@ static void observe(JNIEnv *jni, jobject values)
     store(jni, values, "Cloneable from String[]", 8, 1);
 }
 
-TEST(.target = "local.Fitting", .probe = observe, .needs = {.can_access_local_variables = 1});
+TEST(.target = "local.Assignable", .probe = observe, .needs = {.can_access_local_variables = 1});

@@ -4,7 +4,7 @@
 
 TITLE("FramePop reports a normal return of a method called by an Exception callback.");
 
-static bool thrown_again; /* which may be told as an exception of its own */
+static bool thrown_again; /* which may be posted as an exception of its own */
 
 static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception, jmethodID catch_method,

@@ -13,7 +13,7 @@ static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jboolean by_exception, jvalue value)
 {
-    const char own[] = "Lstack/Fresh;.";
+    const char own[] = "Lstack/NewObjects;.";
     if (strncmp(method_name(method), own, strlen(own)) == 0)
         collect_and_refill(jni);
 }
@@ -33,7 +33,7 @@ static void observe(JNIEnv *jni, jobject unused)
         on(SingleStep, stepped);
 }
 
-TEST(.target = "stack.Fresh", .probe = observe,
+TEST(.target = "stack.NewObjects", .probe = observe,
      .needs = {.can_generate_frame_pop_events = 1,
                .can_generate_method_exit_events = 1,
                .can_generate_single_step_events = 1},

@@ -3,7 +3,7 @@
 
 TITLE("GetAllStackTraces reports the frames of a waiting thread, each with its location.");
 
-/* The locations of Java frames are those that GetStackTrace tells of a thread that stands still. */
+/* The locations of Java frames are those that GetStackTrace reports for a thread that stands still. */
 static void observe(JNIEnv *jni, jobject thread)
 {
     jvmtiStackInfo *stacks = NULL;

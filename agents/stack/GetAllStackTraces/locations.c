@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject thread)
             jlocation location = -2;
             must(GetFrameLocation, thread, j, &method, &location);
             const jvmtiFrameInfo *frame = &stacks[i].frame_buffer[j];
-            say("frame %d: as GetFrameLocation tells: %s", (int)j,
+            say("frame %d: as GetFrameLocation reports: %s", (int)j,
                 truth(frame->method == method && frame->location == location));
         }
     }

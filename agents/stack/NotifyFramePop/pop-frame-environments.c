@@ -20,7 +20,7 @@ static void prepare(JavaVM *vm, char *options)
     must_in(second, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_FRAME_POP, NULL);
 }
 
-/* The case tells which of the two has, or makes anew, the request by which it is called. */
+/* The case names the environment that has the request before PopFrame, or makes it afterwards. */
 static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
 {

@@ -8,8 +8,8 @@ import assay.Await;
  * A thread that stands still in the native Agent.arriveAndWait, called by a method with variables of every
  * type, called by run. What the variables hold is said when it goes on.
  */
-final class Standing extends Thread {
-    private Standing() {
+final class InNativeMethod extends Thread {
+    private InNativeMethod() {
         super("standing");
     }
 
@@ -31,7 +31,7 @@ final class Standing extends Thread {
     }
 
     public static void main(String[] args) {
-        Thread thread = new Standing();
+        Thread thread = new InNativeMethod();
         thread.start();
         Agent.awaitArrival("standing");
         Agent.probe(thread);

@@ -4,16 +4,16 @@ package stack;
 import assay.Agent;
 
 /** Methods that call the probe, and then make what nothing refers to but what their caller gets. */
-final class Fresh {
+final class NewObjects {
     private final int number;
 
-    private Fresh(int number) {
+    private NewObjects(int number) {
         this.number = number;
     }
 
-    static Fresh make(int number) {
+    static NewObjects make(int number) {
         Agent.probe(null);
-        return new Fresh(number);
+        return new NewObjects(number);
     }
 
     static int[] makeArray(int number) {
@@ -22,14 +22,14 @@ final class Fresh {
     }
 
     /** Nothing else refers to its receiver, either. */
-    synchronized Fresh next() {
+    synchronized NewObjects next() {
         Agent.probe(null);
-        return new Fresh(number + 1);
+        return new NewObjects(number + 1);
     }
 
     public static void main(String[] args) {
-        Agent.say("caller got Fresh " + make(42).number);
+        Agent.say("caller got NewObjects " + make(42).number);
         Agent.say("caller got an array of " + makeArray(43)[1]);
-        Agent.say("caller got Fresh " + new Fresh(44).next().number);
+        Agent.say("caller got NewObjects " + new NewObjects(44).next().number);
     }
 }

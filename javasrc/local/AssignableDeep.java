@@ -5,8 +5,8 @@ import assay.Agent;
 import classes.Levels;
 
 /** Variables of the types of many superclasses of one value. */
-final class FittingDeep {
-    private FittingDeep() {
+final class AssignableDeep {
+    private AssignableDeep() {
     }
 
     /** Slots: 0 value, then one for each variable in turn. */

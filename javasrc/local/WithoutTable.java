@@ -3,14 +3,14 @@ package local;
 
 import assay.Agent;
 
-/** Its class file is loaded by BareLoader without tables of local variables. */
-final class Bare {
-    private Bare() {
+/** Its class file is loaded by WithoutTableLoader without tables of local variables. */
+final class WithoutTable {
+    private WithoutTable() {
     }
 
     /** Slots: i 0, j 1, o 3. */
     static void method(int i, long j, Object o) {
-        Agent.probe(Bare.class);
+        Agent.probe(WithoutTable.class);
         Agent.say("bare: " + i + " " + j + " " + o);
     }
 

@@ -6,16 +6,16 @@ import assay.Await;
 
 /**
  * A thread that waits to enter a synchronized block of the method that it has called. The probe is
- * given the thread; after it the main thread leaves the monitor. Tells how it went on.
+ * given the thread; after it the main thread leaves the monitor. Reports how it went on.
  */
-final class Entering implements Runnable {
+final class BlockedAtMonitor implements Runnable {
     private static final Object LOCK = new Object();
     private static volatile int calls;
     private static int entries;
     private static int got;
     private static boolean held;
 
-    private Entering() {
+    private BlockedAtMonitor() {
     }
 
     private static int call(int value) {
@@ -33,7 +33,7 @@ final class Entering implements Runnable {
     }
 
     public static void main(String[] args) {
-        Thread thread = new Thread(new Entering(), "entering");
+        Thread thread = new Thread(new BlockedAtMonitor(), "entering");
         thread.setDaemon(true);
         synchronized (LOCK) {
             thread.start();

@@ -9,12 +9,12 @@ import classfile.Definer;
  * Small methods whose first or second instruction cannot be resolved, each run twice. Tests rely on
  * the instructions that these methods compile to.
  */
-public final class Failing {
+public final class FailedResolution {
     private static final String[] METHODS = {
         "readField", "writeField", "callStatic", "callVirtual", "callInterface", "nameClass",
         "create", "cast", "initialize", "refer"};
 
-    private Failing() {
+    private FailedResolution() {
     }
 
     /** Nobody finds this class under the name that Code gives it. */
@@ -156,11 +156,11 @@ public final class Failing {
     }
 
     public static void main(String[] args) throws Exception {
-        ClassLoader loader = Failing.class.getClassLoader();
-        byte[] bytes = ClassFile.of("breakpoint/Failing$Code")
-            .text("breakpoint/Failing$Absent", "breakpoint/Nowhere").text("gone", "missing")
+        ClassLoader loader = FailedResolution.class.getClassLoader();
+        byte[] bytes = ClassFile.of("breakpoint/FailedResolution$Code")
+            .text("breakpoint/FailedResolution$Absent", "breakpoint/Nowhere").text("gone", "missing")
             .bytes();
-        Class<?> code = new Definer(loader).define("breakpoint.Failing$Code", bytes);
+        Class<?> code = new Definer(loader).define("breakpoint.FailedResolution$Code", bytes);
         Class.forName(code.getName(), true, code.getClassLoader());
         Agent.probe(code);
         for (int pass = 1; pass <= 2; pass++) {

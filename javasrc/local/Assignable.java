@@ -4,7 +4,7 @@ package local;
 import assay.Agent;
 
 /** Variables of types that values fit as subclasses, as implementors, and as arrays. */
-final class Fitting {
+final class Assignable {
     interface Top {
     }
 
@@ -26,7 +26,7 @@ final class Fitting {
     static final class Fifth extends Fourth {
     }
 
-    private Fitting() {
+    private Assignable() {
     }
 
     /** Slots: 0 values, 1 any, 2 first, 3 fourth, 4 top, 5 middle, 6 objects, 7 rows, 8 cloneable. */

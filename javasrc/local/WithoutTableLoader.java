@@ -7,16 +7,16 @@ import java.io.InputStream;
 import java.lang.reflect.Method;
 
 /**
- * Loads local.Bare with its attributes LocalVariableTable under another name, which a JVM ignores.
+ * Loads local.WithoutTable with its attributes LocalVariableTable under another name, which a JVM ignores.
  */
-final class BareLoader extends ClassLoader {
-    private BareLoader() {
-        super(BareLoader.class.getClassLoader());
+final class WithoutTableLoader extends ClassLoader {
+    private WithoutTableLoader() {
+        super(WithoutTableLoader.class.getClassLoader());
     }
 
     private static byte[] classFile() throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (InputStream in = BareLoader.class.getResourceAsStream("Bare.class")) {
+        try (InputStream in = WithoutTableLoader.class.getResourceAsStream("WithoutTable.class")) {
             byte[] buffer = new byte[4096];
             for (int count = in.read(buffer); count > 0; count = in.read(buffer)) {
                 bytes.write(buffer, 0, count);
@@ -28,7 +28,8 @@ final class BareLoader extends ClassLoader {
 
     public static void main(String[] args) throws Exception {
         byte[] bytes = classFile();
-        Class<?> bare = new BareLoader().defineClass("local.Bare", bytes, 0, bytes.length);
+        Class<?> bare = new WithoutTableLoader().defineClass("local.WithoutTable", bytes, 0,
+                bytes.length);
         Method run = bare.getDeclaredMethod("run");
         run.setAccessible(true);
         run.invoke(null);
