@@ -56,6 +56,7 @@ static void observe(JNIEnv *jni, jobject subject)
     }
 }
 
+/* Bulk oracle: thousands of steps are compared with the bytecodes and the shadow stack. */
 TEST(RANDOM_CALLS, .probe = observe,
      .needs = {.can_generate_single_step_events = 1,
                .can_get_bytecodes = 1,

@@ -65,4 +65,5 @@ static void observe(JNIEnv *jni, jobject subject)
     }
 }
 
+/* Bulk oracle: hundreds of exceptions are compared with where they were announced. */
 TEST(RANDOM_CALLS, .probe = observe, .needs = {.can_generate_exception_events = 1});

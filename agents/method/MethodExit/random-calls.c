@@ -45,5 +45,6 @@ static void observe(JNIEnv *jni, jobject subject)
     }
 }
 
+/* Bulk oracle: thousands of calls are compared with the shadow stack. */
 TEST(RANDOM_CALLS, .probe = observe,
      .needs = {.can_generate_method_entry_events = 1, .can_generate_method_exit_events = 1});

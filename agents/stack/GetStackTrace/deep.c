@@ -12,7 +12,7 @@ static void compare(const char *what, jint start, jint from)
 {
     jint count = 0, same = 0;
     must(GetStackTrace, NULL, start, 10, part, &count);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < count && i < 10; i++)
         if (part[i].method == all[from + i].method && part[i].location == all[from + i].location)
             same++;
     say("%s: %d frames, %d agree", what, (int)count, (int)same);
@@ -20,13 +20,13 @@ static void compare(const char *what, jint start, jint from)
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    jmethodID method,
-        down = static_method_id(jni, find_class(jni, "stack/Steps3000"), "down", "(II)I");
+    jclass klass = find_class(jni, "stack/Steps3000");
+    jmethodID method, down = static_method_id(jni, klass, "down", "(II)I");
     jlocation location;
     jint depth = 0, count = 0, levels = 0, agreeing = 0;
     must(GetFrameCount, NULL, &depth);
     must(GetStackTrace, NULL, 0, DEEP_MAX, all, &count);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < count && i < DEEP_MAX; i++)
         if (all[i].method == down)
             levels++;
     for (jint i = DEPTH_FIRST; i < DEPTH_LAST; i += 100) {

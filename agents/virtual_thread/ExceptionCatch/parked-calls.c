@@ -67,6 +67,7 @@ static void observe(JNIEnv *jni, jobject subject)
     }
 }
 
+/* Bulk oracle: hundreds of exceptions are compared with where they were announced. */
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.ParkedCalls", .cases = LIST("cold", "compiled"),
      .probe = observe, .timeout = 120,
      .needs = {.can_support_virtual_threads = 1, .can_generate_exception_events = 1});

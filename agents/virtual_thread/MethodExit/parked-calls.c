@@ -47,6 +47,7 @@ static void observe(JNIEnv *jni, jobject subject)
     }
 }
 
+/* Bulk oracle: thousands of calls are compared with the shadow stack. */
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.ParkedCalls", .cases = LIST("cold", "compiled"),
      .probe = observe, .timeout = 120,
      .needs = {.can_support_virtual_threads = 1,

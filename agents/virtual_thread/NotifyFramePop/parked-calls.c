@@ -70,7 +70,8 @@ static void observe(JNIEnv *jni, jobject subject)
     }
 }
 
-/* HotSpot compiles what has run often, at once and simply. */
+/* Bulk oracle: each of hundreds of requests is followed to its event. HotSpot compiles what has run
+ * often, at once and simply. */
 TEST(VIRTUAL_THREADS_WITH(CARRIERS, "-XX:+IgnoreUnrecognizedVMOptions",
                           "-XX:-BackgroundCompilation", "-XX:TieredStopAtLevel=1"),
      .target = "virtual_thread.ParkedCalls", .cases = LIST("compiled"), .probe = observe,

@@ -58,6 +58,7 @@ static void observe(JNIEnv *jni, jobject subject)
     }
 }
 
+/* Bulk oracle: thousands of steps are compared with the bytecodes and the shadow stack. */
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.ParkedCalls", .cases = LIST("cold", "compiled"),
      .probe = observe, .timeout = 120,
      .needs = {.can_support_virtual_threads = 1,
