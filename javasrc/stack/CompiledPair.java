@@ -50,7 +50,7 @@ final class CompiledPair extends Thread {
             sum += Code.outer(i);
         }
         Agent.say("computed " + (sum > 0));
-        Thread worker = new WarmPair();
+        Thread worker = new CompiledPair();
         worker.start();
         Agent.awaitArrival("worker");
         Agent.say("main " + Code.outer(50));

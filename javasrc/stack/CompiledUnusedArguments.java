@@ -59,7 +59,7 @@ final class CompiledUnusedArguments extends Thread {
             sum += outer(i % 1000, i, words[i % 3]);
         }
         Agent.say("computed " + (sum > 0));
-        WarmUnused worker = new WarmUnused();
+        CompiledUnusedArguments worker = new CompiledUnusedArguments();
         int before = calls;
         limit = Long.MAX_VALUE;
         worker.start();

@@ -74,7 +74,7 @@ final class ScalarReplacedCaller extends Thread {
             sum += outer(i % 1000);
         }
         Agent.say("computed " + (sum > 0));
-        WarmUnshared worker = new WarmUnshared();
+        ScalarReplacedCaller worker = new ScalarReplacedCaller();
         int before = calls;
         limit = Long.MAX_VALUE;
         telling = true;
