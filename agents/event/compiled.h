@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* What CompiledMethodLoad said of event.Compiled.work; the callback may come on any thread. */
-#ifndef EVENT_COMPILED_H
-#define EVENT_COMPILED_H
+/* What CompiledMethodLoad reported of event.Compiled.work; the callback may run on any thread. */
+#ifndef ASSAY_EVENT_COMPILED_H
+#define ASSAY_EVENT_COMPILED_H
 
 #include <pthread.h>
 
@@ -91,7 +91,7 @@ static inline void reset_loads(void)
 }
 
 /* Whether GenerateEvents has the method reported if it is compiled. Code may be discarded at any
- * time, and CompiledMethodUnload tells of that later. */
+ * time, and CompiledMethodUnload reports that later. */
 static inline bool is_reported_again(jvmtiEnv *env, jvmtiError *error)
 {
     for (int tries = 0; tries < 20; tries++) {
@@ -119,7 +119,7 @@ static inline void stop_working(JNIEnv *jni)
     (*jni)->SetStaticBooleanField(jni, klass, static_field_id(jni, klass, "seen", "Z"), JNI_TRUE);
 }
 
-/* Has the method compiled, and ends the target's loop when that has been told. The loop's compiled
+/* Has the method compiled, and ends the target's loop when that has been reported. The loop's compiled
  * code may have the method inlined, and never call it; a call from native code is always one. */
 static inline void work_more(JNIEnv *jni)
 {

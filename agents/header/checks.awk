@@ -6,12 +6,12 @@
 function due(rowfirst, rowuntil) {
     return rowfirst ", " (rowuntil == "" ? "0" : rowuntil)
 }
-function add(kind, name, first, until, check, demanded) {
+function add(kind, name, first, until, check, expected) {
     if (!(kind in count))
         kinds[++kindcount] = kind
     rows[kind, ++count[kind]] = "    {\"" name "\", " due(first, until) ", \"" check "\"},\n"
     versions[kind, count[kind]] = first " " until
-    lines[kind, count[kind]] = demanded
+    lines[kind, count[kind]] = expected
 }
 BEGIN { FS = "\t" }
 FNR == 1 {

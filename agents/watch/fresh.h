@@ -15,7 +15,7 @@ static inline bool is_main(jmethodID method)
 }
 
 /* The name that an object of the target has, in a field without a watch; or 0 for null. */
-static inline int name_of(JNIEnv *jni, jobject object)
+static inline int object_number(JNIEnv *jni, jobject object)
 {
     if (object == NULL)
         return 0;

@@ -3,7 +3,7 @@ package agent;
 
 import assay.Agent;
 
-/** Says of what class the system class loader is. */
+/** Says the class of the system class loader. */
 final class SystemLoader {
     private SystemLoader() {
     }

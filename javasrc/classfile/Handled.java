@@ -10,7 +10,7 @@ import java.lang.invoke.MethodType;
 
 /**
  * Calls methods with tables of handlers such as no compiler makes, after the probe: Handled
- * (cold|warm). Warm methods have thrown and caught often before. Tests rely on the locations.
+ * (cold|compiled). Compiled methods have thrown and caught often before. Tests rely on the locations.
  */
 final class Handled {
     private static final String[] NAMES = {"last", "outer", "first", "unfit", "again", "inside"};
@@ -72,7 +72,7 @@ final class Handled {
         Definer loader = new Definer(Handled.class.getClassLoader());
         Class<?> klass = loader.define("classfile.Handlers", new Handled().make());
         // Long enough for a JVM that compiles what runs often to have compiled it.
-        int rounds = args[0].equals("warm") ? 20000 : 0;
+        int rounds = args[0].equals("compiled") ? 20000 : 0;
         MethodHandle[] methods = new MethodHandle[NAMES.length];
         for (int i = 0; i < NAMES.length; i++) {
             methods[i] = MethodHandles.lookup().findStatic(klass, NAMES[i],

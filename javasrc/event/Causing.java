@@ -16,7 +16,7 @@ public final class Causing implements Runnable, Cloneable {
     private static final Object LOCK = new Object();
     private static volatile boolean done;
     private static volatile int turns;
-    private static byte[] guestBytes;
+    private static byte[] dynamicBytes;
     private int number;
     private int wrong;
 
@@ -26,7 +26,7 @@ public final class Causing implements Runnable, Cloneable {
     }
 
     /** The class that is loaded anew each time. */
-    public static final class Guest implements Source {
+    public static final class Dynamic implements Source {
         @Override
         public int get(int n) {
             return 7 * n;
@@ -35,7 +35,7 @@ public final class Causing implements Runnable, Cloneable {
 
     private static final class Loader extends ClassLoader {
         Class<?> define() {
-            return defineClass("event.Causing$Guest", guestBytes, 0, guestBytes.length);
+            return defineClass("event.Causing$Dynamic", dynamicBytes, 0, dynamicBytes.length);
         }
     }
 
@@ -50,7 +50,7 @@ public final class Causing implements Runnable, Cloneable {
 
     private static byte[] bytes() throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        try (InputStream in = Causing.class.getResourceAsStream("Causing$Guest.class")) {
+        try (InputStream in = Causing.class.getResourceAsStream("Causing$Dynamic.class")) {
             for (int next = in.read(); next >= 0; next = in.read()) {
                 out.write(next);
             }
@@ -92,7 +92,7 @@ public final class Causing implements Runnable, Cloneable {
     }
 
     public static void main(String[] args) throws IOException {
-        guestBytes = bytes();
+        dynamicBytes = bytes();
         Causing[] causing = {new Causing(), new Causing()};
         Thread[] threads = {new Thread(causing[0]), new Thread(causing[1])};
         for (Thread thread : threads) {

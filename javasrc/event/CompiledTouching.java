@@ -74,6 +74,6 @@ public final class CompiledTouching implements Runnable {
     }
 
     public static void main(String[] args) {
-        probe(new Thread(task(), "warm"));
+        probe(new Thread(task(), "calling"));
     }
 }

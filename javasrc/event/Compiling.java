@@ -4,7 +4,7 @@ package event;
 import java.lang.management.CompilationMXBean;
 import java.lang.management.ManagementFactory;
 
-/** What Java's own management interface tells of the JVM's compiler. */
+/** What Java's own management interface reports about the JVM's compiler. */
 final class Compiling {
     /** So many times a thousand calls, and anything that compiles has compiled something. */
     private static final int ENOUGH = 2000;
@@ -19,7 +19,7 @@ final class Compiling {
         return ManagementFactory.getCompilationMXBean() != null;
     }
 
-    /** After each thousand calls: whether there is a compiler that was told to compile nothing. */
+    /** After each thousand calls: whether there is a compiler that is configured to compile nothing. */
     static boolean isIdle() {
         if (++rounds < ENOUGH) {
             return false;

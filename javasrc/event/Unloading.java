@@ -20,13 +20,13 @@ public final class Unloading {
 
     /** What can be called without being inlined, as the caller does not know what it calls. */
     public interface Work {
-        int guestWork(int n);
+        int dynamicWork(int n);
     }
 
     /** The class that is unloaded. */
-    public static final class Guest implements Work {
+    public static final class Dynamic implements Work {
         @Override
-        public int guestWork(int n) {
+        public int dynamicWork(int n) {
             int result = n;
             for (int i = 0; i < 10; i++) {
                 result = result * 31 + i;
@@ -37,12 +37,12 @@ public final class Unloading {
 
     static final class Loader extends ClassLoader {
         Class<?> define(byte[] bytes) {
-            return defineClass("event.Unloading$Guest", bytes, 0, bytes.length);
+            return defineClass("event.Unloading$Dynamic", bytes, 0, bytes.length);
         }
     }
 
     private static byte[] bytes() throws IOException {
-        InputStream in = Unloading.class.getResourceAsStream("Unloading$Guest.class");
+        InputStream in = Unloading.class.getResourceAsStream("Unloading$Dynamic.class");
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         for (int next = in.read(); next >= 0; next = in.read()) {
             out.write(next);
@@ -53,10 +53,10 @@ public final class Unloading {
 
     private static void work() throws IOException, ReflectiveOperationException {
         Class<?> type = new Loader().define(bytes());
-        Work guest = (Work) type.getConstructor().newInstance();
+        Work dynamic = (Work) type.getConstructor().newInstance();
         do {
             for (int i = 0; i < 1000; i++) {
-                sum += guest.guestWork(i);
+                sum += dynamic.dynamicWork(i);
             }
             Agent.probe(type);
             if (!seen && Compiling.isIdle()) {

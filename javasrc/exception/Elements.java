@@ -6,7 +6,7 @@ import java.util.function.IntConsumer;
 
 /**
  * Methods of one instruction of each kind that accesses an element of an array, or divides, which
- * stands at 2, or at 3 where it writes. After the probe each throws twice. With the argument "warm"
+ * stands at 2, or at 3 where it writes. After the probe each throws twice. With the argument "compiled"
  * they have run often before. Tests rely on the locations.
  */
 final class Elements {
@@ -140,7 +140,7 @@ final class Elements {
         IntConsumer[] calls = calls();
         int sum = 0;
         // Long enough for a JVM that compiles what runs often to have compiled it.
-        int rounds = args[0].equals("warm") ? 20000 : 0;
+        int rounds = args[0].equals("compiled") ? 20000 : 0;
         for (int n = 0; n < rounds; n++) {
             for (IntConsumer call : calls) {
                 sum += caught(call, n % 8 == 0 ? LENGTH : n % LENGTH);

@@ -36,15 +36,15 @@ final class Linking {
     public static void main(String[] args) throws Exception {
         IntUnaryOperator linker =
             (IntUnaryOperator) linker(args[0]).getDeclaredConstructor().newInstance();
-        boolean warm = args.length > 1;
+        boolean compiled = args.length > 1;
         long sum = 0;
         // Long enough for a JVM that compiles what runs often to have compiled it.
-        for (int i = 0; warm && i < 30000; i++) {
+        for (int i = 0; compiled && i < 30000; i++) {
             sum += linker.applyAsInt(9 + i);
         }
         Agent.say("good calls " + sum);
         Agent.probe(null);
-        for (int which = warm ? 4 : 0; which < 8; which++) {
+        for (int which = compiled ? 4 : 0; which < 8; which++) {
             Agent.say("result " + linker.applyAsInt(which));
             Agent.say("again " + linker.applyAsInt(which));
         }

@@ -129,7 +129,7 @@ final class Places extends Thread {
             case "threads":
                 threads();
                 return;
-            case "warm":
+            case "compiled":
                 warm();
                 return;
             case "create":

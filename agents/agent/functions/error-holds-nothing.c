@@ -12,7 +12,7 @@ static jint left(jlong tag)
     return count;
 }
 
-/* A thread that was not started, of which the first probe loses sight again. */
+/* A thread that was not started, of which the first probe keeps no reference. */
 static jthread new_thread(JNIEnv *jni, jlong tag)
 {
     jclass klass = find_class(jni, "java/lang/Thread");
@@ -60,7 +60,7 @@ static void observe(JNIEnv *jni, jobject place)
         say("nothing is collected");
 }
 
-TEST(.target = "agent.Straight", .probe = observe,
+TEST(.target = "agent.ThreeProbes", .probe = observe,
      .needs = {.can_tag_objects = 1,
                .can_get_owned_monitor_info = 1,
                .can_suspend = 1,

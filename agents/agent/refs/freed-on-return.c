@@ -32,4 +32,4 @@ static void observe(JNIEnv *jni, jobject place)
         say("%s: nothing is collected", to_string(jni, place));
 }
 
-TEST(.target = "agent.Straight", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "agent.ThreeProbes", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -56,5 +56,5 @@ static void observe(JNIEnv *jni, jobject place)
     say("left after the handler: %d", (int)count);
 }
 
-TEST(.target = "agent.Straight", .probe = observe,
+TEST(.target = "agent.ThreeProbes", .probe = observe,
      .needs = {.can_tag_objects = 1, .can_generate_exception_events = 1});

@@ -12,7 +12,7 @@ static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass 
     jint count = 0;
     jmethodID *methods = NULL;
     jfieldID *fields = NULL;
-    if (strcmp(class_name(prepared_class), "Lagent/Straight;") != 0)
+    if (strcmp(class_name(prepared_class), "Lagent/ThreeProbes;") != 0)
         return;
     must(GetClassMethods, prepared_class, &count, &methods);
     for (jint i = 0; i < count; i++)
@@ -67,4 +67,4 @@ static void observe(JNIEnv *jni, jobject name)
     arrive_and_wait("looked");
 }
 
-TEST(.target = "agent.Straight", .load = load, .probe = observe);
+TEST(.target = "agent.ThreeProbes", .load = load, .probe = observe);

@@ -25,4 +25,4 @@ static void observe(JNIEnv *jni, jobject name)
     before = frames[1].location;
 }
 
-TEST(.target = "agent.Straight", .probe = observe);
+TEST(.target = "agent.ThreeProbes", .probe = observe);

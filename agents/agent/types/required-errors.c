@@ -55,7 +55,7 @@ static void observe(JNIEnv *jni, jobject name)
     char *text;
     if (main_method != NULL)
         return;
-    klass = find_class(jni, "agent/Straight");
+    klass = find_class(jni, "agent/ThreeProbes");
     main_method = static_method_id(jni, klass, "main", "([Ljava/lang/String;)V");
     try_methods(jni);
     try_frames();
@@ -70,7 +70,7 @@ static void observe(JNIEnv *jni, jobject name)
     TRY(GetSourceDebugExtension, klass, &text);
 }
 
-TEST(.target = "agent.Straight", .probe = observe,
+TEST(.target = "agent.ThreeProbes", .probe = observe,
      .needs = {.can_get_line_numbers = 1,
                .can_access_local_variables = 1,
                .can_get_bytecodes = 1,

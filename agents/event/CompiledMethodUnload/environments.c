@@ -110,7 +110,7 @@ static void observe(JNIEnv *jni, jobject subject)
         bool is_compiled = loads > 0;
         must(RawMonitorExit, lock);
         if (is_compiled) {
-            jclass target = find_class(jni, "event/CompiledGuest");
+            jclass target = find_class(jni, "event/CompiledUnloading");
             (*jni)->SetStaticBooleanField(jni, target, static_field_id(jni, target, "seen", "Z"),
                                           JNI_TRUE);
         }
@@ -133,6 +133,6 @@ static void observe(JNIEnv *jni, jobject subject)
     must(RawMonitorExit, lock);
 }
 
-TEST(.target = "event.CompiledGuest", .load = load, .probe = observe, .timeout = 120,
+TEST(.target = "event.CompiledUnloading", .load = load, .probe = observe, .timeout = 120,
      .needs = {.can_generate_compiled_method_load_events = 1},
      .cases = LIST("never-enabled", "disabled"));

@@ -6,7 +6,7 @@
 
 TITLE("DataDumpRequest is posted once for each quit signal, in each environment that enables it.");
 
-static jvmtiEnv *silent, *told, *last;
+static jvmtiEnv *silent, *enabled, *last;
 static int requests;
 
 static void JNICALL requested(jvmtiEnv *env)
@@ -14,15 +14,15 @@ static void JNICALL requested(jvmtiEnv *env)
     jvmtiPhase phase;
     must_in(env, GetPhase, &phase);
     say("%s: in phase %s",
-        env == silent ? "silent"
-        : env == told ? "told"
-                      : "last",
+        env == silent    ? "silent"
+        : env == enabled ? "enabled"
+                         : "last",
         phase_name(phase));
     if (env == last)
         release_point(++requests == 1 ? "first" : "second");
 }
 
-static jvmtiEnv *asking(void)
+static jvmtiEnv *new_receiver(void)
 {
     static const jvmtiEventCallbacks callbacks = {.DataDumpRequest = requested};
     jvmtiEnv *env = new_environment();
@@ -30,7 +30,7 @@ static jvmtiEnv *asking(void)
     return env;
 }
 
-/* Some JVMs can be told to leave the signal to its default action, which ends the process. */
+/* Some JVMs can be configured to leave the signal to its default action, which ends the process. */
 static bool is_handled(int signal)
 {
     struct sigaction action;
@@ -42,15 +42,15 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     if (!is_handled(SIGQUIT))
         inapplicable("the JVM does not handle the quit signal");
-    told = asking();
-    silent = asking();
-    last = asking();
+    enabled = new_receiver();
+    silent = new_receiver();
+    last = new_receiver();
     must_in(last, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_DATA_DUMP_REQUEST, NULL);
-    must_in(told, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_DATA_DUMP_REQUEST, NULL);
+    must_in(enabled, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_DATA_DUMP_REQUEST, NULL);
     say("first signal");
     kill(getpid(), SIGQUIT);
     arrive_and_wait("first");
-    must_in(told, SetEventNotificationMode, JVMTI_DISABLE, JVMTI_EVENT_DATA_DUMP_REQUEST, NULL);
+    must_in(enabled, SetEventNotificationMode, JVMTI_DISABLE, JVMTI_EVENT_DATA_DUMP_REQUEST, NULL);
     say("second signal");
     kill(getpid(), SIGQUIT);
     arrive_and_wait("second");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../addresses.h"
+#include "environments.h"
 
 TITLE("GenerateEvents posts DynamicCodeGenerated only to the environment that calls it.");
 
@@ -24,7 +24,7 @@ static jvmtiEnv *listening(void)
     static const jvmtiEventCallbacks callbacks = {.DynamicCodeGenerated = generated};
     jvmtiEnv *env = new_environment();
     must_in(env, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
-    dynamic_code_mode(env, JVMTI_ENABLE);
+    enable_in(env, JVMTI_EVENT_DYNAMIC_CODE_GENERATED, NULL);
     return env;
 }
 
@@ -33,7 +33,7 @@ static void observe(JNIEnv *jni, jobject subject)
     caller = listening();
     other = listening();
     generating = true;
-    jvmtiError error = generate_dynamic_code(caller);
+    jvmtiError error = ti_in(caller, GenerateEvents, JVMTI_EVENT_DYNAMIC_CODE_GENERATED);
     generating = false;
     say("GenerateEvents: %s, some in the caller's environment: %s", error_name(error),
         truth(in_caller > 0));

@@ -1,12 +1,38 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include <pthread.h>
 #include <stdatomic.h>
 
-#include "../addresses.h"
+#include "environments.h"
 
 TITLE("GenerateEvents posts DynamicCodeGenerated at each call, for all generated code.");
 
+/* Addresses that callbacks on any thread reported. */
+struct addresses {
+    pthread_mutex_t lock;
+    const void *items[20000];
+    int count;
+};
+
+static bool add_address(struct addresses *list, const void *address)
+{
+    bool there = false;
+    pthread_mutex_lock(&list->lock);
+    for (int i = 0; i < list->count && !there; i++)
+        there = list->items[i] == address;
+    if (!there && list->count < (int)(sizeof list->items / sizeof *list->items))
+        list->items[list->count++] = address;
+    pthread_mutex_unlock(&list->lock);
+    return there;
+}
+
+static jvmtiError generate_dynamic_code(jvmtiEnv *env)
+{
+    return ti_in(env, GenerateEvents, JVMTI_EVENT_DYNAMIC_CODE_GENERATED);
+}
+
 /* Code that other threads make meanwhile is reported, too, on those threads. */
-static struct addresses first = NO_ADDRESSES, later = NO_ADDRESSES;
+static struct addresses first = {.lock = PTHREAD_MUTEX_INITIALIZER};
+static struct addresses later = {.lock = PTHREAD_MUTEX_INITIALIZER};
 static struct addresses *_Atomic reported = &first;
 static atomic_int events, no_name, no_address, no_length;
 
@@ -41,11 +67,11 @@ static void observe(JNIEnv *jni, jobject subject)
     must_in(env, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
     jvmtiError error = generate_dynamic_code(env);
     say("not enabled: %s, %d events", error_name(error), atomic_load(&events));
-    dynamic_code_mode(env, JVMTI_ENABLE);
+    enable_in(env, JVMTI_EVENT_DYNAMIC_CODE_GENERATED, NULL);
     say("enabled: %s", error_name(generate_dynamic_code(env)));
     reported = &later;
     say("again: %s", error_name(generate_dynamic_code(env)));
-    dynamic_code_mode(env, JVMTI_DISABLE);
+    disable_in(env, JVMTI_EVENT_DYNAMIC_CODE_GENERATED, NULL);
     say("some: %s", truth(first.count > 0));
     /* Some may be gone by the second call. */
     say("as many again: %s", truth(repeated() * 2 >= first.count));

@@ -6,7 +6,7 @@
 TITLE("GenerateEvents posts no CompiledMethodLoad for the methods of an unloaded class.");
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static int guests, invalid;
+static int unloaded, invalid;
 
 /* May come on any thread. */
 static void JNICALL compiled(jvmtiEnv *env, jmethodID method, jint size, const void *code,
@@ -16,7 +16,7 @@ static void JNICALL compiled(jvmtiEnv *env, jmethodID method, jint size, const v
     jvmtiError error = ti(GetMethodName, method, &name, NULL, NULL);
     pthread_mutex_lock(&lock);
     invalid += error != JVMTI_ERROR_NONE;
-    guests += error == JVMTI_ERROR_NONE && strcmp(name, "guestWork") == 0;
+    unloaded += error == JVMTI_ERROR_NONE && strcmp(name, "dynamicWork") == 0;
     pthread_mutex_unlock(&lock);
     if (error == JVMTI_ERROR_NONE)
         release(name);
@@ -30,17 +30,17 @@ static int now(const int *count)
     return value;
 }
 
-static void observe(JNIEnv *jni, jobject guest)
+static void observe(JNIEnv *jni, jobject object)
 {
     static jweak witness;
     jclass klass = find_class(jni, "event/Unloading");
-    if (guest != NULL) {
+    if (object != NULL) {
         if (witness == NULL) {
-            witness = (*jni)->NewWeakGlobalRef(jni, guest);
+            witness = (*jni)->NewWeakGlobalRef(jni, object);
             on(CompiledMethodLoad, compiled);
         }
         must(GenerateEvents, JVMTI_EVENT_COMPILED_METHOD_LOAD);
-        if (now(&guests) > 0)
+        if (now(&unloaded) > 0)
             (*jni)->SetStaticBooleanField(jni, klass, static_field_id(jni, klass, "seen", "Z"),
                                           JNI_TRUE);
         return;
@@ -50,10 +50,10 @@ static void observe(JNIEnv *jni, jobject guest)
         return;
     }
     pthread_mutex_lock(&lock);
-    guests = invalid = 0;
+    unloaded = invalid = 0;
     pthread_mutex_unlock(&lock);
     say("GenerateEvents: %s", error_name(ti(GenerateEvents, JVMTI_EVENT_COMPILED_METHOD_LOAD)));
-    say("of the unloaded class: %d, of no method: %d", now(&guests), now(&invalid));
+    say("of the unloaded class: %d, of no method: %d", now(&unloaded), now(&invalid));
 }
 
 TEST(.target = "event.Unloading", .probe = observe, .timeout = 60,

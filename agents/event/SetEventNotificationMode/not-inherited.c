@@ -12,4 +12,4 @@ static void observe(JNIEnv *jni, jobject thread)
     }
 }
 
-TEST(.target = "event.Heir", .probe = observe);
+TEST(.target = "event.StartingThread", .probe = observe);

@@ -49,9 +49,9 @@ COUNTED(ClassFileLoadHook, jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject
     LISTED(CompiledMethodLoad)                                                                     \
     LISTED(CompiledMethodUnload)                                                                   \
     LISTED(DynamicCodeGenerated)                                                                   \
-    LISTED(MonitorContendedEnter) LISTED(MonitorContendedEntered) LISTED(VMObjectAlloc)            \
-        LISTED(SampledObjectAlloc) LISTED(GarbageCollectionStart) LISTED(GarbageCollectionFinish)  \
-            LISTED(ObjectFree)
+    LISTED(MonitorContendedEnter)                                                                  \
+    LISTED(MonitorContendedEntered) LISTED(VMObjectAlloc) LISTED(SampledObjectAlloc)               \
+        LISTED(GarbageCollectionStart) LISTED(GarbageCollectionFinish) LISTED(ObjectFree)
 
 #define TABLED(EVENT) .EVENT = counted_##EVENT,
 #define NAMED(EVENT)                                                                               \

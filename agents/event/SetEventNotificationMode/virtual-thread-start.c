@@ -1,16 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "environments.h"
+#include "virtual.h"
 
 TITLE("SetEventNotificationMode returns ILLEGAL_ARGUMENT for VirtualThreadStart with a thread.");
 
-enum { VIRTUAL_THREAD_START = 87 };
-
 static void load(JavaVM *vm, char *options)
 {
-    jvmtiCapabilities potential = potential_in(assay_env), virtual_threads = single_capability(44);
-    if (!has_capability(&potential, 44))
-        inapplicable("the JVM does not offer can_support_virtual_threads");
-    must(AddCapabilities, &virtual_threads);
+    jvmtiCapabilities capability = virtual_threads_capability();
+    add_capabilities(assay_env, &capability);
 }
 
 static void observe(JNIEnv *jni, jobject subject)

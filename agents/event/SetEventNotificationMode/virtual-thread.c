@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "environments.h"
 #include "class_events.h"
+#include "virtual.h"
 
 TITLE("SetEventNotificationMode enables an event for one virtual thread.");
 
 static void load(JavaVM *vm, char *options)
 {
-    jvmtiCapabilities potential = potential_in(assay_env), virtual_threads = single_capability(44);
-    if (!has_capability(&potential, 44))
-        inapplicable("the JVM does not offer can_support_virtual_threads");
-    must(AddCapabilities, &virtual_threads);
+    jvmtiCapabilities capability = virtual_threads_capability();
+    add_capabilities(assay_env, &capability);
 }
 
 static void observe(JNIEnv *jni, jobject thread)

@@ -13,6 +13,6 @@ static void probe(JNIEnv *jni, jobject subject)
     say("main runs");
 }
 
-/* The further agent tells of Agent_OnUnload: a hook of the test's own would be waited for. */
+/* The additional agent reports Agent_OnUnload: a hook of the test's own would be waited for. */
 TEST(.target = "event.Ending", .args = LIST("halt"), .load = load, .probe = probe,
      .vm_args = LIST("-agentpath:{companions}/libtelling.so=halt"));

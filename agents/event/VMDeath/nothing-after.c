@@ -8,7 +8,7 @@ TITLE("VMDeath is posted once, as the last event, while threads and classes are 
 static atomic_int deaths, after;
 
 /* Whether on this thread VMDeath has come, or an event that was seen after it. What another thread
- * was told at that time may have happened before; what it is told next has not. */
+ * was reported at that time may have happened before; what is reported next has not. */
 static _Thread_local bool is_over;
 
 static void note(void)

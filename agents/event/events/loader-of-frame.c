@@ -6,7 +6,7 @@ TITLE("FindClass in a callback uses the class loader of the current frame's clas
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
 {
-    jclass klass, peer = find_class(jni, "event/IsolatedPeer");
+    jclass klass, peer = find_class(jni, "event/LoadedTwicePeer");
     jobject loader_of_frame, loader_of_peer;
     must(GetMethodDeclaringClass, method, &klass);
     must(GetClassLoader, klass, &loader_of_frame);
@@ -21,4 +21,5 @@ static void observe(JNIEnv *jni, jobject klass)
     on(Breakpoint, hit);
 }
 
-TEST(.target = "event.Isolating", .probe = observe, .needs = {.can_generate_breakpoint_events = 1});
+TEST(.target = "event.TwoLoaders", .probe = observe,
+     .needs = {.can_generate_breakpoint_events = 1});

@@ -28,4 +28,4 @@ static void observe(JNIEnv *jni, jobject threads)
     say("first has left it");
 }
 
-TEST(.target = "event.Apart", .probe = observe);
+TEST(.target = "event.TwoPreparing", .probe = observe);

@@ -28,7 +28,7 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception)
 {
-    /* What the other handler itself has cleared is null, if it is told. */
+    /* What the other handler itself has cleared is null, if it is posted. */
     if (exception == NULL || !is_of_interest(method))
         return;
     off(ExceptionCatch);

@@ -28,7 +28,7 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                            jlocation location, jobject exception, jmethodID catch_method,
                            jlocation catch_location)
 {
-    static bool thrown_again[2]; /* which may be told as an exception of its own */
+    static bool thrown_again[2]; /* which a JVM may post as an exception of its own */
     if (!is_thrower(method) || thrown_again[env == second_environment])
         return;
     jthrowable pending = set_aside(jni);

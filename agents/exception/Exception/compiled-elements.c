@@ -9,5 +9,5 @@ static void observe(JNIEnv *jni, jobject unused)
     on(Exception, say_thrown_at);
 }
 
-TEST(.target = "exception.Elements", .args = LIST("warm"), .probe = observe, .timeout = 60,
+TEST(.target = "exception.Elements", .args = LIST("compiled"), .probe = observe, .timeout = 60,
      .needs = {.can_generate_exception_events = 1});

@@ -8,5 +8,5 @@ static void observe(JNIEnv *jni, jobject unused)
     say_thrown_and_caught_in("Lclassfile/Handlers;");
 }
 
-TEST(.target = "classfile.Handled", .args = LIST("warm"), .probe = observe,
+TEST(.target = "classfile.Handled", .args = LIST("compiled"), .probe = observe,
      .needs = {.can_generate_exception_events = 1});

@@ -8,5 +8,5 @@ static void observe(JNIEnv *jni, jobject unused)
     say_thrown_and_caught_in("Lexception/Linker;");
 }
 
-TEST(.target = "exception.Linking", .args = LIST("open", "warm"), .probe = observe,
+TEST(.target = "exception.Linking", .args = LIST("open", "compiled"), .probe = observe,
      .needs = {.can_generate_exception_events = 1});

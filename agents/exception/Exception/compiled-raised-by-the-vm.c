@@ -5,8 +5,8 @@ TITLE("Exception reports the instruction that throws a runtime exception in comp
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    say_thrown_and_caught_in("Lexception/WarmRaised;");
+    say_thrown_and_caught_in("Lexception/CompiledRaising;");
 }
 
-TEST(.target = "exception.WarmRaised", .probe = observe,
+TEST(.target = "exception.CompiledRaising", .probe = observe,
      .needs = {.can_generate_exception_events = 1});

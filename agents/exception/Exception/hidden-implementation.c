@@ -5,8 +5,8 @@ TITLE("Exception is posted in the caller of an interface method that is missing 
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    say_thrown_and_caught_in("Lexception/Hushing;");
+    say_thrown_and_caught_in("Lexception/HiddenMethods;");
 }
 
-TEST(.target = "exception.Hushing", .args = LIST("0"), .probe = observe,
+TEST(.target = "exception.HiddenMethods", .args = LIST("0"), .probe = observe,
      .needs = {.can_generate_exception_events = 1});

@@ -4,7 +4,7 @@
 TITLE("ExceptionCatch passes the IllegalMonitorStateException of a method return that Exception reported last.");
 
 static jobject reported;
-static bool thrown_again; /* by put_back, which may be told as an exception of its own */
+static bool thrown_again; /* by put_back, which a JVM may post as an exception of its own */
 
 /* In which frame and how often "give" throws, at the instruction or the return or both, is left
  * open. */
@@ -28,12 +28,12 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception)
 {
-    /* What set_aside has cleared is null, if it is told. */
+    /* What set_aside has cleared is null, if it is posted. */
     if (exception == NULL)
         return;
     thrown_again = false;
     if (strstr(method_name(method), "Lclassfile/Unowned;") != NULL)
-        say("caught, told last: %s", truth((*jni)->IsSameObject(jni, exception, reported)));
+        say("caught, reported last: %s", truth((*jni)->IsSameObject(jni, exception, reported)));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

@@ -15,7 +15,7 @@ static void tell(jvmtiEnv *env, JNIEnv *jni, const char *event, jmethodID method
 }
 
 /* What the callback of the first environment has put back is new to the second one. */
-static bool is_told_again(jvmtiEnv *env, jobject exception)
+static bool is_posted_again(jvmtiEnv *env, jobject exception)
 {
     static jint last[2];
     bool again = is_thrown_by_put_back(exception)
@@ -28,7 +28,7 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                            jlocation location, jobject exception, jmethodID catch_method,
                            jlocation catch_location)
 {
-    if (!is_told_again(env, exception))
+    if (!is_posted_again(env, exception))
         tell(env, jni, "thrown", method, exception);
 }
 

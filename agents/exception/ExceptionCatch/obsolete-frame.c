@@ -7,7 +7,7 @@ TITLE("ExceptionCatch in an obsolete frame reports the handler of the frame's ow
 /* The id denotes the original version first, and the new one after the redefinition. */
 static jmethodID caller;
 
-static bool thrown_again; /* which may be told as an exception of its own */
+static bool thrown_again; /* which a JVM may post as an exception of its own */
 
 static void JNICALL on_exception(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                  jlocation location, jobject exception, jmethodID catch_method,
@@ -30,7 +30,7 @@ static void JNICALL on_exception(jvmtiEnv *env, JNIEnv *jni, jthread thread, jme
 static void JNICALL on_catch(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jobject exception)
 {
-    /* What set_aside has cleared is null, if it is told. */
+    /* What set_aside has cleared is null, if it is posted. */
     if (exception == NULL || !is_framed(method))
         return;
     thrown_again = false;

@@ -7,14 +7,14 @@ TITLE("DisposeEnvironment works while ObjectFree is posted and more objects are 
 enum { ROUNDS = 12, OBJECTS = 4, ALL = ROUNDS * OBJECTS };
 
 static jweak witnesses[ALL];
-static int told[ALL + 1]; /* by tag */
-static int all_told, repeated;
+static int freed[ALL + 1]; /* by tag */
+static int all_freed, repeated;
 
 static void JNICALL on_free(jvmtiEnv *env, jlong tag)
 {
     bool is_first = tag >= 1 && tag <= ALL
-                    && __atomic_fetch_add(&told[tag], 1, __ATOMIC_SEQ_CST) == 0;
-    __atomic_add_fetch(is_first ? &all_told : &repeated, 1, __ATOMIC_SEQ_CST);
+                    && __atomic_fetch_add(&freed[tag], 1, __ATOMIC_SEQ_CST) == 0;
+    __atomic_add_fetch(is_first ? &all_freed : &repeated, 1, __ATOMIC_SEQ_CST);
 }
 
 /* The objects have tags in the environment that stays, too. */
@@ -45,9 +45,9 @@ static void observe(JNIEnv *jni, jobject unused)
         use_and_dispose(jni, round);
     say("disposed of: %d", ROUNDS);
     bool is_all = collect_until_freed(jni, witnesses, ALL);
-    while (is_all && __atomic_load_n(&all_told, __ATOMIC_SEQ_CST) < ALL)
+    while (is_all && __atomic_load_n(&all_freed, __ATOMIC_SEQ_CST) < ALL)
         must(ForceGarbageCollection);
-    say("the other is told of %s", is_all ? "all" : "nothing");
+    say("freed for the other: %s", is_all ? "all" : "nothing");
     say("twice, or with another tag: %d", __atomic_load_n(&repeated, __ATOMIC_SEQ_CST));
 }
 

@@ -3,7 +3,7 @@
 
 TITLE("GetJLocationFormat returns JVMBCI, and locations are bytecode indices.");
 
-/* The probe is called by a method of the target, whose frame tells a location: the
+/* The probe is called by a method of the target, whose frame has a location: the
  * invocation under way, and so the index of its opcode. */
 static void observe(JNIEnv *jni, jobject subject)
 {

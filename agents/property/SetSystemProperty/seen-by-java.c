@@ -9,4 +9,4 @@ static void load(JavaVM *vm, char *options)
     say("SetSystemProperty: %s", error_name(error));
 }
 
-TEST(.target = "property.Told", .load = load, .vm_args = LIST("-Dassay.word=before"));
+TEST(.target = "property.JavaView", .load = load, .vm_args = LIST("-Dassay.word=before"));

@@ -9,7 +9,7 @@ static void JNICALL read_by(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
     if (!is_main(method))
         return;
     collect_and_refill(jni);
-    say("FieldAccess of %d", name_of(jni, object));
+    say("FieldAccess of %d", object_number(jni, object));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

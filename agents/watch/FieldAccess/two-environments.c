@@ -7,15 +7,15 @@ TITLE("FieldAccess and FieldModification are posted to the environment that set 
 static void JNICALL read_by(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location, jclass klass, jobject object, jfieldID field)
 {
-    say("%s: FieldAccess of %s", recipient(env, jni, thread), field_name(klass, field));
+    say("%s: FieldAccess of %s", recipient(env, jni, thread), qualified_field_name(klass, field));
 }
 
 static void JNICALL written(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location, jclass klass, jobject object, jfieldID field,
                             char type, jvalue value)
 {
-    say("%s: FieldModification of %s, %c %s", recipient(env, jni, thread), field_name(klass, field),
-        type, value_text(type, value));
+    say("%s: FieldModification of %s, %c %s", recipient(env, jni, thread),
+        qualified_field_name(klass, field), type, value_text(type, value));
 }
 
 static void load(JavaVM *vm, char *options)

@@ -10,8 +10,8 @@ static void JNICALL written(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
     if (!is_main(method))
         return;
     collect_and_refill(jni);
-    say("FieldModification of %d, new value %d", name_of(jni, object),
-        type == 'J' ? (int)value.j : name_of(jni, value.l));
+    say("FieldModification of %d, new value %d", object_number(jni, object),
+        type == 'J' ? (int)value.j : object_number(jni, value.l));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

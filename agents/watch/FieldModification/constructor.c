@@ -7,7 +7,7 @@ static void JNICALL written(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
                             jlocation location, jclass klass, jobject object, jfieldID field,
                             char type, jvalue value)
 {
-    say("%s of a %s in %s: %d", field_name(klass, field),
+    say("%s of a %s in %s: %d", qualified_field_name(klass, field),
         class_name((*jni)->GetObjectClass(jni, object)), method_name(method), (int)value.i);
 }
 

@@ -10,7 +10,7 @@ static void JNICALL written(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
                             char type, jvalue value)
 {
     const char *what = value.l == NULL ? "null" : class_name((*jni)->GetObjectClass(jni, value.l));
-    say("%s: %c %s, the subject: %s", field_name(klass, field), type, what,
+    say("%s: %c %s, the subject: %s", qualified_field_name(klass, field), type, what,
         truth((*jni)->IsSameObject(jni, value.l, subject)));
 }
 

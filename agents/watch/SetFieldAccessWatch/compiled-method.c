@@ -25,5 +25,5 @@ static void observe(JNIEnv *jni, jobject holder)
     on(FieldModification, modified);
 }
 
-TEST(.target = "watch.Places", .args = LIST("warm"), .probe = observe,
+TEST(.target = "watch.Places", .args = LIST("compiled"), .probe = observe,
      .needs = {.can_generate_field_access_events = 1, .can_generate_field_modification_events = 1});

@@ -4,8 +4,8 @@ package property;
 import assay.Agent;
 
 /** Says the value of the property assay.word that Java sees. */
-final class Told {
-    private Told() {
+final class JavaView {
+    private JavaView() {
     }
 
     public static void main(String[] args) {

@@ -7,10 +7,10 @@ import classfile.Definer;
 
 /**
  * Calls by an interface an object without the method, then one whose method is not public, each
- * twice after the probe: Hushing GOOD, where the call has called that many others before.
+ * twice after the probe: HiddenMethods GOOD, where the call has called that many others before.
  */
-public final class Hushing {
-    private Hushing() {
+public final class HiddenMethods {
+    private HiddenMethods() {
     }
 
     /** What all of them implement. */
@@ -69,11 +69,11 @@ public final class Hushing {
     }
 
     public static void main(String[] args) throws Exception {
-        Definer loader = new Definer(Hushing.class.getClassLoader());
-        Class<?> silent = loader.define("exception.Hushing$Silent",
-            ClassFile.of("exception/Hushing$Silent").text("call", "other").bytes());
-        Class<?> hushed = loader.define("exception.Hushing$Hushed",
-            ClassFile.of("exception/Hushing$Hushed").text("call", "other")
+        Definer loader = new Definer(HiddenMethods.class.getClassLoader());
+        Class<?> silent = loader.define("exception.HiddenMethods$Silent",
+            ClassFile.of("exception/HiddenMethods$Silent").text("call", "other").bytes());
+        Class<?> hushed = loader.define("exception.HiddenMethods$Hushed",
+            ClassFile.of("exception/HiddenMethods$Hushed").text("call", "other")
                 .text("hushed", "call").bytes());
         Face[] faces = {(Face) silent.getDeclaredConstructor().newInstance(),
             (Face) hushed.getDeclaredConstructor().newInstance()};

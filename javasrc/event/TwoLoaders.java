@@ -6,15 +6,15 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** Runs Isolated.run as defined by a loader of its own, and then as defined by another. */
-final class Isolating extends ClassLoader {
-    private Isolating() {
-        super(Isolating.class.getClassLoader());
+/** Runs LoadedTwice.run as defined by a loader of its own, and then as defined by another. */
+final class TwoLoaders extends ClassLoader {
+    private TwoLoaders() {
+        super(TwoLoaders.class.getClassLoader());
     }
 
     @Override
     protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-        if (!name.startsWith("event.Isolated")) {
+        if (!name.startsWith("event.LoadedTwice")) {
             return super.loadClass(name, resolve);
         }
         synchronized (getClassLoadingLock(name)) {
@@ -38,7 +38,7 @@ final class Isolating extends ClassLoader {
 
     public static void main(String[] args) throws ReflectiveOperationException {
         for (int i = 0; i < 2; i++) {
-            Class<?> isolated = Class.forName("event.Isolated", true, new Isolating());
+            Class<?> isolated = Class.forName("event.LoadedTwice", true, new TwoLoaders());
             Agent.probe(isolated);
             isolated.getMethod("run").invoke(null);
         }

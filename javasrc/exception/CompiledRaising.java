@@ -9,13 +9,13 @@ import java.util.function.IntUnaryOperator;
  * thrown every other time, when the probe is called; after it each throws twice. Tests rely on the
  * instructions that these methods compile to.
  */
-final class WarmRaised {
+final class CompiledRaising {
     private static final int[] INTS = new int[3];
     private static final Object[] STRINGS = new String[1];
 
     private int number = 1;
 
-    private WarmRaised() {
+    private CompiledRaising() {
     }
 
     /** idiv 2, handler at 4. */
@@ -58,7 +58,7 @@ final class WarmRaised {
     /** checkcast 1, handler at 8. */
     static int cast(Object o) {
         try {
-            return ((WarmRaised) o).get();
+            return ((CompiledRaising) o).get();
         } catch (ClassCastException e) {
             return -1;
         }
@@ -74,7 +74,7 @@ final class WarmRaised {
     }
 
     /** getfield 1, handler at 5. */
-    static int read(WarmRaised object) {
+    static int read(CompiledRaising object) {
         try {
             return object.number;
         } catch (NullPointerException e) {
@@ -83,7 +83,7 @@ final class WarmRaised {
     }
 
     /** invokevirtual 1, handler at 5. */
-    static int invoke(WarmRaised object) {
+    static int invoke(CompiledRaising object) {
         try {
             return object.get();
         } catch (NullPointerException e) {
@@ -97,7 +97,7 @@ final class WarmRaised {
 
     /** Calls that throw with 0, and return with 1. Of so many kinds, they stay calls. */
     private static IntUnaryOperator[] calls() {
-        WarmRaised object = new WarmRaised();
+        CompiledRaising object = new CompiledRaising();
         return new IntUnaryOperator[] {
             n -> divide(1, n),
             n -> length(n == 0 ? null : INTS),

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package exception;
 
-/** What exception.Reacher was compiled with; exception.Unfit takes its place when it runs. */
-public class Wanted {
+/** What exception.MemberUses was compiled with; exception.Incompatible takes its place when it runs. */
+public class Original {
     public static Object kept;
     public static int field;
     public static int own;
     public int added;
 
-    public Wanted() {
+    public Original() {
     }
 
-    public Wanted(int added) {
+    public Original(int added) {
         this.added = added;
     }
 

@@ -4,8 +4,8 @@ package event;
 import assay.Agent;
 
 /** Two threads, each of which prepares a class of its own when the agent lets it. */
-final class Apart extends Thread {
-    private Apart(String name) {
+final class TwoPreparing extends Thread {
+    private TwoPreparing(String name) {
         super(name);
         setDaemon(true);
     }
@@ -22,7 +22,7 @@ final class Apart extends Thread {
     }
 
     public static void main(String[] args) {
-        Thread[] threads = {new Apart("first"), new Apart("second")};
+        Thread[] threads = {new TwoPreparing("first"), new TwoPreparing("second")};
         for (Thread thread : threads) {
             thread.start();
             Agent.awaitArrival(thread.getName() + 1);

@@ -5,13 +5,13 @@ package exception;
  * Methods that catch what their use of a member or of a class throws, if they go to it. Tests rely
  * on the instructions that these methods compile to.
  */
-public final class Reacher {
-    private Reacher() {
+public final class MemberUses {
+    private MemberUses() {
     }
 
     static int closed(boolean goes) {
         try {
-            return goes ? Wanted.closed() : 1;
+            return goes ? Original.closed() : 1;
         } catch (LinkageError e) {
             return -1;
         }
@@ -19,7 +19,7 @@ public final class Reacher {
 
     static int each(boolean goes) {
         try {
-            return goes ? Wanted.each() : 1;
+            return goes ? Original.each() : 1;
         } catch (LinkageError e) {
             return -1;
         }
@@ -27,7 +27,7 @@ public final class Reacher {
 
     static int bound(boolean goes) {
         try {
-            return goes ? new Wanted().bound() : 1;
+            return goes ? new Original().bound() : 1;
         } catch (LinkageError e) {
             return -1;
         }
@@ -35,7 +35,7 @@ public final class Reacher {
 
     static int field(boolean goes) {
         try {
-            return goes ? Wanted.field : 1;
+            return goes ? Original.field : 1;
         } catch (LinkageError e) {
             return -1;
         }
@@ -43,7 +43,7 @@ public final class Reacher {
 
     static int own(boolean goes) {
         try {
-            return goes ? Wanted.own : 1;
+            return goes ? Original.own : 1;
         } catch (LinkageError e) {
             return -1;
         }
@@ -52,7 +52,7 @@ public final class Reacher {
     static int kept(boolean goes) {
         try {
             if (goes) {
-                Wanted.kept = null;
+                Original.kept = null;
             }
             return 1;
         } catch (LinkageError e) {
@@ -63,7 +63,7 @@ public final class Reacher {
     static int added(boolean goes) {
         try {
             if (goes) {
-                new Wanted().added = 2;
+                new Original().added = 2;
             }
             return 1;
         } catch (LinkageError e) {
@@ -73,7 +73,7 @@ public final class Reacher {
 
     static int absent(boolean goes) {
         try {
-            return goes ? new Wanted().absent() : 1;
+            return goes ? new Original().absent() : 1;
         } catch (LinkageError e) {
             return -1;
         }
@@ -82,7 +82,7 @@ public final class Reacher {
     static int made(boolean goes) {
         try {
             if (goes) {
-                new Wanted(2);
+                new Original(2);
             }
             return 1;
         } catch (LinkageError e) {
@@ -92,7 +92,7 @@ public final class Reacher {
 
     public static int constant(boolean goes) {
         try {
-            return goes && Wanted.Gone.class == null ? 2 : 1;
+            return goes && Original.Gone.class == null ? 2 : 1;
         } catch (LinkageError e) {
             return -1;
         }
@@ -100,7 +100,7 @@ public final class Reacher {
 
     static int instance(boolean goes, Object object) {
         try {
-            return goes && object instanceof Wanted.Gone ? 2 : 1;
+            return goes && object instanceof Original.Gone ? 2 : 1;
         } catch (LinkageError e) {
             return -1;
         }
@@ -108,7 +108,7 @@ public final class Reacher {
 
     static int cast(boolean goes, Object object) {
         try {
-            return goes && (Wanted.Gone) object == null ? 2 : 1;
+            return goes && (Original.Gone) object == null ? 2 : 1;
         } catch (LinkageError e) {
             return -1;
         }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package exception;
 
-/** What exception.Reaching finds in the place of what it was compiled with, exception.Wanted. */
-public class Unfit {
+/** What exception.IncompatibleMembers finds in the place of what it was compiled with, exception.Original. */
+public class Incompatible {
     public static final Object kept = new Object();
     private static int field;
     public int own;

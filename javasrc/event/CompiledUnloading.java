@@ -12,15 +12,15 @@ import java.util.function.IntUnaryOperator;
  * if anything compiles it, and forgets both. Subjects of the probe: the class; null again and
  * again; in the end a string.
  */
-final class CompiledGuest {
+final class CompiledUnloading {
     private static volatile boolean seen;
     private static int sum;
 
-    private CompiledGuest() {
+    private CompiledUnloading() {
     }
 
     /** The class that is forgotten. */
-    public static final class Guest implements IntUnaryOperator {
+    public static final class Dynamic implements IntUnaryOperator {
         @Override
         public int applyAsInt(int n) {
             int result = n;
@@ -32,13 +32,13 @@ final class CompiledGuest {
     }
 
     private static void work() throws IOException, ReflectiveOperationException {
-        Class<?> klass = new Definer(CompiledGuest.class.getClassLoader())
-                .define("event.CompiledGuest$Guest", ClassFile.of("event/CompiledGuest$Guest").bytes());
-        IntUnaryOperator guest = (IntUnaryOperator) klass.getDeclaredConstructor().newInstance();
+        Class<?> klass = new Definer(CompiledUnloading.class.getClassLoader())
+                .define("event.CompiledUnloading$Dynamic", ClassFile.of("event/CompiledUnloading$Dynamic").bytes());
+        IntUnaryOperator dynamic = (IntUnaryOperator) klass.getDeclaredConstructor().newInstance();
         Agent.probe(klass);
         while (!seen) {
             for (int i = 0; i < 1000; i++) {
-                sum += guest.applyAsInt(i);
+                sum += dynamic.applyAsInt(i);
             }
             Agent.probe(null);
             if (!seen && Compiling.isIdle()) {

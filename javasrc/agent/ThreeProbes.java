@@ -4,10 +4,10 @@ package agent;
 import assay.Agent;
 
 /** One straight method that calls the probe from three places, with their numbers. */
-final class Straight {
+final class ThreeProbes {
     static int field = 5;
 
-    private Straight() {
+    private ThreeProbes() {
     }
 
     public static void main(String[] args) {

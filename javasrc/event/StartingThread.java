@@ -5,10 +5,10 @@ import assay.Agent;
 import assay.Await;
 
 /** A thread of its own starts another once the probe has seen it; each prepares a fresh class. */
-final class Heir extends Thread {
+final class StartingThread extends Thread {
     private final boolean last;
 
-    private Heir(String name, boolean last) {
+    private StartingThread(String name, boolean last) {
         super(name);
         this.last = last;
     }
@@ -19,7 +19,7 @@ final class Heir extends Thread {
         try {
             Fresh.next();
             if (!last) {
-                Heir heir = new Heir("heir", true);
+                StartingThread heir = new StartingThread("heir", true);
                 heir.start();
                 Await.end(heir);
                 Fresh.next();
@@ -30,7 +30,7 @@ final class Heir extends Thread {
     }
 
     public static void main(String[] args) throws ClassNotFoundException {
-        Heir parent = new Heir("parent", false);
+        StartingThread parent = new StartingThread("parent", false);
         parent.start();
         Await.end(parent);
         Fresh.next();
