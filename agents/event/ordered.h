@@ -52,58 +52,64 @@ static inline void say_at(const char *event, jmethodID method, jlocation locatio
         say("%s %d: %s", known(method), (int)location, event);
 }
 
-static inline void JNICALL on_entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
+static inline void JNICALL say_ordered_entry(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                             jmethodID method)
 {
     say_at("MethodEntry", method, 0);
 }
 
-static inline void JNICALL on_exit_event(jvmtiEnv *env, JNIEnv *jni, jthread thread,
-                                         jmethodID method, jboolean by_exception, jvalue value)
+static inline void JNICALL say_ordered_exit_event(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                                  jmethodID method, jboolean by_exception,
+                                                  jvalue value)
 {
     if (known(method) != NULL)
         say("%s: MethodExit", known(method));
 }
 
-static inline void JNICALL on_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                                  jboolean by_exception)
+static inline void JNICALL say_ordered_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                           jmethodID method, jboolean by_exception)
 {
     say("%s: FramePop", known(method));
 }
 
-static inline void JNICALL on_step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                                   jlocation location)
+static inline void JNICALL say_ordered_step(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                            jmethodID method, jlocation location)
 {
     say_at("SingleStep", method, location);
 }
 
-static inline void JNICALL on_hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                                  jlocation location)
+static inline void JNICALL say_ordered_hit(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                           jmethodID method, jlocation location)
 {
     say_at("Breakpoint", method, location);
 }
 
-static inline void JNICALL on_thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                                     jlocation location, jobject exception, jmethodID catch_method,
-                                     jlocation catch_location)
+static inline void JNICALL say_ordered_thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                              jmethodID method, jlocation location,
+                                              jobject exception, jmethodID catch_method,
+                                              jlocation catch_location)
 {
     say_at("Exception", method, location);
 }
 
-static inline void JNICALL on_caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                                     jlocation location, jobject exception)
+static inline void JNICALL say_ordered_caught(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                              jmethodID method, jlocation location,
+                                              jobject exception)
 {
     say_at("ExceptionCatch", method, location);
 }
 
-static inline void JNICALL on_read(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                                   jlocation location, jclass klass, jobject object, jfieldID field)
+static inline void JNICALL say_ordered_read(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                            jmethodID method, jlocation location, jclass klass,
+                                            jobject object, jfieldID field)
 {
     say_at("FieldAccess", method, location);
 }
 
-static inline void JNICALL on_write(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                                    jlocation location, jclass klass, jobject object,
-                                    jfieldID field, char type, jvalue value)
+static inline void JNICALL say_ordered_write(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                             jmethodID method, jlocation location, jclass klass,
+                                             jobject object, jfieldID field, char type,
+                                             jvalue value)
 {
     say_at("FieldModification", method, location);
 }

@@ -64,7 +64,7 @@ static inline const char *function_name(void *address)
                                                          : "an unknown function";
 }
 
-static inline void JNICALL on_bind(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+static inline void JNICALL say_bind(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                    void *address, void **new_address)
 {
     if (is_bound(method))

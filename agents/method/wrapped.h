@@ -8,7 +8,7 @@
 
 static const jvmtiCapabilities prefixing = {.can_set_native_method_prefix = 1};
 
-/* A further environment that can set prefixes, and sets this one. */
+/* An additional environment that can set prefixes, and sets this one. */
 static inline jvmtiEnv *environment_with(const char *prefix)
 {
     jvmtiEnv *env = new_environment_with(&prefixing);
@@ -35,7 +35,7 @@ static inline jvmtiEnv *environment_with(const char *prefix)
     IMPLEMENTATION(Java_method_Wrapped_skipped, "skipped")
 
 /* Registers the implementation under the name before any wrapping. */
-static inline void register_native(JNIEnv *jni, jclass klass, const char *name, void *function)
+static inline void register_wrapped(JNIEnv *jni, jclass klass, const char *name, void *function)
 {
     char *method = (char *)name;
     JNINativeMethod native = {method, "()Ljava/lang/String;", function};

@@ -5,7 +5,7 @@ TITLE("Events at one location are posted in the order of the specification.");
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
-    on_entry(env, jni, thread, method);
+    say_ordered_entry(env, jni, thread, method);
     if (known(method) != NULL)
         must(NotifyFramePop, thread, 0);
 }
@@ -20,15 +20,15 @@ static void observe(JNIEnv *jni, jobject unused)
         must(SetBreakpoint, recover_method(jni), location);
     must(SetFieldAccessWatch, ordered_class(jni), field_of(jni));
     must(SetFieldModificationWatch, ordered_class(jni), field_of(jni));
-    on_thread(FieldAccess, on_read, thread);
-    on_thread(FieldModification, on_write, thread);
-    on_thread(Exception, on_thrown, thread);
-    on_thread(ExceptionCatch, on_caught, thread);
-    on_thread(Breakpoint, on_hit, thread);
-    on_thread(FramePop, on_pop, thread);
-    on_thread(MethodExit, on_exit_event, thread);
+    on_thread(FieldAccess, say_ordered_read, thread);
+    on_thread(FieldModification, say_ordered_write, thread);
+    on_thread(Exception, say_ordered_thrown, thread);
+    on_thread(ExceptionCatch, say_ordered_caught, thread);
+    on_thread(Breakpoint, say_ordered_hit, thread);
+    on_thread(FramePop, say_ordered_pop, thread);
+    on_thread(MethodExit, say_ordered_exit_event, thread);
     on_thread(MethodEntry, entered, thread);
-    on_thread(SingleStep, on_step, thread);
+    on_thread(SingleStep, say_ordered_step, thread);
 }
 
 TEST(.target = "event.Ordered", .probe = observe,

@@ -6,7 +6,7 @@ TITLE("A breakpoint set in a SingleStep callback at the current location is post
 static void JNICALL step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jlocation location)
 {
-    on_step(env, jni, thread, method, location);
+    say_ordered_step(env, jni, thread, method, location);
     if (known(method) == NULL || location != 4)
         return;
     must(SetBreakpoint, method, location);
@@ -16,7 +16,7 @@ static void JNICALL step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    on_thread(Breakpoint, on_hit, current_thread());
+    on_thread(Breakpoint, say_ordered_hit, current_thread());
     on_thread(SingleStep, step, current_thread());
 }
 

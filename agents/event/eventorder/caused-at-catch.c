@@ -8,7 +8,7 @@ static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 {
     if (method != recover_method(jni))
         return;
-    on_caught(env, jni, thread, method, location, exception);
+    say_ordered_caught(env, jni, thread, method, location, exception);
     must(SetBreakpoint, method, location);
     must(SetBreakpoint, method, location + 1);
 }
@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     recover_method(jni);
     on_thread(ExceptionCatch, caught, current_thread());
-    on_thread(Breakpoint, on_hit, current_thread());
+    on_thread(Breakpoint, say_ordered_hit, current_thread());
 }
 
 TEST(.target = "event.Ordered", .probe = observe,

@@ -8,14 +8,14 @@ static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
     if (method != touch_method(jni))
         return;
     off_thread(MethodEntry, thread);
-    on_entry(env, jni, thread, method);
+    say_ordered_entry(env, jni, thread, method);
     must(SetBreakpoint, method, 0);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
     touch_method(jni);
-    on_thread(Breakpoint, on_hit, current_thread());
+    on_thread(Breakpoint, say_ordered_hit, current_thread());
     on_thread(MethodEntry, entered, current_thread());
 }
 

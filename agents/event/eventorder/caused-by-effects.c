@@ -10,7 +10,7 @@ static void JNICALL written(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
     off_thread(FieldModification, thread);
     say_at("FieldModification", method, location);
     must(SetBreakpoint, method, location);
-    on_thread(SingleStep, on_step, thread);
+    on_thread(SingleStep, say_ordered_step, thread);
 }
 
 static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
@@ -26,7 +26,7 @@ static void observe(JNIEnv *jni, jobject unused)
     must(SetFieldModificationWatch, ordered_class(jni), field_of(jni));
     on_thread(FieldModification, written, current_thread());
     on_thread(Exception, thrown, current_thread());
-    on_thread(Breakpoint, on_hit, current_thread());
+    on_thread(Breakpoint, say_ordered_hit, current_thread());
 }
 
 TEST(.target = "event.Ordered", .probe = observe,

@@ -6,7 +6,7 @@ TITLE("A watch or frame pop requested in a SingleStep callback takes effect at t
 static void JNICALL step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jlocation location)
 {
-    on_step(env, jni, thread, method, location);
+    say_ordered_step(env, jni, thread, method, location);
     if (method == touch_method(jni) && location == 1)
         must(SetFieldModificationWatch, ordered_class(jni), field_of(jni));
     if (method == touch_method(jni) && location == 4)
@@ -20,9 +20,9 @@ static void JNICALL step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
 static void observe(JNIEnv *jni, jobject unused)
 {
     touch_method(jni);
-    on_thread(FieldAccess, on_read, current_thread());
-    on_thread(FieldModification, on_write, current_thread());
-    on_thread(FramePop, on_pop, current_thread());
+    on_thread(FieldAccess, say_ordered_read, current_thread());
+    on_thread(FieldModification, say_ordered_write, current_thread());
+    on_thread(FramePop, say_ordered_pop, current_thread());
     on_thread(SingleStep, step, current_thread());
 }
 

@@ -6,8 +6,8 @@ TITLE("SingleStep enabled in a Breakpoint callback is posted from the next locat
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
 {
-    on_hit(env, jni, thread, method, location);
-    on_thread(SingleStep, on_step, thread);
+    say_ordered_hit(env, jni, thread, method, location);
+    on_thread(SingleStep, say_ordered_step, thread);
 }
 
 static void observe(JNIEnv *jni, jobject unused)

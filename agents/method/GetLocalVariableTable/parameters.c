@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../methods.h"
+#include "../sample.h"
 
 TITLE("GetLocalVariableTable reports name, type, slot and range of each parameter and variable.");
 

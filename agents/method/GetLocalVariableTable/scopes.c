@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../methods.h"
+#include "../sample.h"
 
 TITLE("GetLocalVariableTable lists block variables for their block, generic ones with their signature.");
 

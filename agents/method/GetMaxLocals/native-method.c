@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../methods.h"
+#include "../sample.h"
 
 TITLE("GetMaxLocals returns NATIVE_METHOD for a native method.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../methods.h"
+#include "../sample.h"
 
 TITLE("GetMethodLocation returns 0 and the index of the last byte of the code.");
 

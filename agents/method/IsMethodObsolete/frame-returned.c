@@ -28,7 +28,7 @@ static void tell(const char *function, jvmtiError error, const char *answer)
     say("%s: %s", function, error == JVMTI_ERROR_NONE ? answer : error_name(error));
 }
 
-/* Asks for all that an id tells. */
+/* Asks for everything that an id reports. */
 static void ask(void)
 {
     jclass klass = NULL;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../methods.h"
+#include "../sample.h"
 
 TITLE("IsMethodObsolete returns false for a method that was never replaced.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../methods.h"
+#include "../sample.h"
 
 TITLE("IsMethodSynthetic distinguishes compiler-generated methods from methods of the source.");
 

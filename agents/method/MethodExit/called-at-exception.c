@@ -6,7 +6,7 @@ TITLE("MethodExit reports a normal return of a method called in an Exception cal
 
 static jclass own_class; /* global */
 
-static bool thrown_again; /* which may be told as an exception of its own */
+static bool thrown_again; /* which a JVM may post as an exception of its own */
 
 static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception, jmethodID catch_method,

@@ -6,7 +6,7 @@ TITLE("NativeMethodBind is posted once, when a native method is linked at its fi
 static void observe(JNIEnv *jni, jobject threads)
 {
     load_library(jni);
-    on(NativeMethodBind, on_bind);
+    on(NativeMethodBind, say_bind);
 }
 
 TEST(.target = "method.Bound", .probe = observe,

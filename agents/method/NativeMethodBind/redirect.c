@@ -8,7 +8,7 @@ static void JNICALL bind(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
 {
     if (!is_bound(method))
         return;
-    on_bind(env, jni, thread, method, address, new_address);
+    say_bind(env, jni, thread, method, address, new_address);
     if (address == (void *)Java_method_Bound_first)
         *new_address = (void *)other_function;
 }

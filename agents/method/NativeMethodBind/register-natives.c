@@ -6,7 +6,7 @@ TITLE("NativeMethodBind is posted at each RegisterNatives, and not at the call."
 static void observe(JNIEnv *jni, jobject threads)
 {
     load_library(jni);
-    on(NativeMethodBind, on_bind);
+    on(NativeMethodBind, say_bind);
     register_native(jni, "first", (void *)other_function);
     register_native(jni, "second", (void *)Java_method_Bound_first);
     register_native(jni, "second", (void *)Java_method_Bound_second);

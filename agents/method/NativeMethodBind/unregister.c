@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     load_library(jni);
     register_native(jni, "first", (void *)other_function);
-    on(NativeMethodBind, on_bind);
+    on(NativeMethodBind, say_bind);
     say("UnregisterNatives: %d", (int)(*jni)->UnregisterNatives(jni, bound_class(jni)));
 }
 

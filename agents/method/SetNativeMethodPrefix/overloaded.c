@@ -3,16 +3,17 @@
 
 TITLE("An overloaded native is looked up without the prefix by its long name.");
 
-IMPLEMENTATION(Java_method_Twins_twin__I, "of a number", jint n)
-IMPLEMENTATION(Java_method_Twins_twin__Ljava_lang_String_2_3I, "of a text", jstring s, jintArray n)
-IMPLEMENTATION(Java_method_Twins_kept__I, "without the prefix", jint n)
-IMPLEMENTATION(Java_method_Twins_a_1kept__I, "with the prefix", jint n)
-IMPLEMENTATION(Java_method_Twins_instance__J, "of an instance", jlong n)
-IMPLEMENTATION(Java_method_Twins_under_1_000e9__D, "of a name with letters", jdouble d)
+IMPLEMENTATION(Java_method_Overloads_overload__I, "of a number", jint n)
+IMPLEMENTATION(Java_method_Overloads_overload__Ljava_lang_String_2_3I, "of a text", jstring s,
+               jintArray n)
+IMPLEMENTATION(Java_method_Overloads_kept__I, "without the prefix", jint n)
+IMPLEMENTATION(Java_method_Overloads_a_1kept__I, "with the prefix", jint n)
+IMPLEMENTATION(Java_method_Overloads_instance__J, "of an instance", jlong n)
+IMPLEMENTATION(Java_method_Overloads_under_1_000e9__D, "of a name with letters", jdouble d)
 
 static void load(JavaVM *vm, char *options)
 {
     say("SetNativeMethodPrefix: %s", error_name(ti(SetNativeMethodPrefix, "a_")));
 }
 
-TEST(.target = "method.Twins", .load = load, .needs = {.can_set_native_method_prefix = 1});
+TEST(.target = "method.Overloads", .load = load, .needs = {.can_set_native_method_prefix = 1});

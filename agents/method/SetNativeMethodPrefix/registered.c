@@ -17,11 +17,11 @@ static void load(JavaVM *vm, char *options)
 
 static void observe(JNIEnv *jni, jobject klass)
 {
-    register_native(jni, klass, "plain", (void *)implementation);
-    register_native(jni, klass, "one", (void *)implementation);
-    register_native(jni, klass, "two", (void *)implementation);
-    register_native(jni, klass, "skipped", (void *)implementation);
-    register_native(jni, klass, "reversed", (void *)implementation);
+    register_wrapped(jni, klass, "plain", (void *)implementation);
+    register_wrapped(jni, klass, "one", (void *)implementation);
+    register_wrapped(jni, klass, "two", (void *)implementation);
+    register_wrapped(jni, klass, "skipped", (void *)implementation);
+    register_wrapped(jni, klass, "reversed", (void *)implementation);
 }
 
 TEST(.target = "method.Wrapped",

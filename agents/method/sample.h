@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* The methods of classes.Sample that the tests of this category ask about. */
-#ifndef ASSAY_METHOD_METHODS_H
-#define ASSAY_METHOD_METHODS_H
+#ifndef ASSAY_METHOD_SAMPLE_H
+#define ASSAY_METHOD_SAMPLE_H
 
 #include "samples.h"
 

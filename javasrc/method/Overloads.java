@@ -7,21 +7,21 @@ import assay.Agent;
  * Natives that have arguments, and some of them namesakes, under the names that an agent gives them
  * when it wraps methods with the prefix a_. Each is called, and its text said.
  */
-final class Twins {
-    private Twins() {
+final class Overloads {
+    private Overloads() {
     }
 
-    static String twin(int n) {
-        return a_twin(n);
+    static String overload(int n) {
+        return a_overload(n);
     }
 
-    static native String a_twin(int n);
+    static native String a_overload(int n);
 
-    static String twin(String text, int[] numbers) {
-        return a_twin(text, numbers);
+    static String overload(String text, int[] numbers) {
+        return a_overload(text, numbers);
     }
 
-    static native String a_twin(String text, int[] numbers);
+    static native String a_overload(String text, int[] numbers);
 
     /** Its native has an implementation of that very name, too. */
     static String kept(int n) {
@@ -44,10 +44,10 @@ final class Twins {
     static native String a_under_\u00e9(double d);
 
     public static void main(String[] args) {
-        Agent.say("number: " + twin(1));
-        Agent.say("text: " + twin("text", new int[1]));
+        Agent.say("number: " + overload(1));
+        Agent.say("text: " + overload("text", new int[1]));
         Agent.say("kept: " + kept(1));
-        Agent.say("instance: " + new Twins().instance(1));
+        Agent.say("instance: " + new Overloads().instance(1));
         Agent.say("letters: " + under_\u00e9(1));
     }
 }
