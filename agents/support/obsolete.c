@@ -120,7 +120,7 @@ void redefine_or_break(JNIEnv *jni, jobject subject, jvmtiEventBreakpoint callba
     say("SetBreakpoint: %s", error_name(ti(SetBreakpoint, during, last_location(during))));
 }
 
-/* ---- redefine.Held ------------------------------------------------------ */
+/* ---- redefine.ObsoleteIds ------------------------------------------------------ */
 
 static const char *const holding_names[] = {"first", "second", "third", "fourth", "fifth", "sixth"};
 static jmethodID holding_before[HOLDING_METHODS]; /* the class's ids before any redefinition */

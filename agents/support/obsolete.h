@@ -70,7 +70,7 @@ void say_versions(JNIEnv *jni);
  * newest version of during(). */
 void redefine_or_break(JNIEnv *jni, jobject subject, jvmtiEventBreakpoint callback);
 
-/* ---- Ids of obsolete methods; the target is redefine.Held --------------- */
+/* ---- Ids of obsolete methods; the target is redefine.ObsoleteIds --------------- */
 
 /* The target calls the probe twice: with the class redefine.Holding, a class file of it, a thread
  * that has a frame of each of its methods, and the object that is in each frame's variable. */

@@ -8,7 +8,7 @@ import assay.Await;
 final class Entering extends Thread {
     static volatile boolean ran;
 
-    /** Tells when its code runs. */
+    /** Reports when its code runs. */
     static final class Fresh {
         static {
             ran = true;

@@ -11,7 +11,7 @@ import java.lang.reflect.Modifier;
 import java.lang.reflect.Parameter;
 
 /**
- * A class whose method tells the names of its first and third parameter, and not that of the
+ * A class whose method reports the names of its first and third parameter, and not that of the
  * second. The probe gets it with one class file for each argument, a word that is in the names.
  */
 final class Parameters {

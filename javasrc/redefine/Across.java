@@ -51,7 +51,7 @@ public final class Across {
         }
     }
 
-    /** Has what the other lacks. */
+    /** Has what the other does not have. */
     static class Whole extends Partial {
         @Override
         public String shown() {

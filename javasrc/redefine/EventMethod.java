@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package redefine;
 
-/** A method in which many events happen. In the variant all its code lies elsewhere. */
+/** A method in which many events happen. In the variant all its code has other locations. */
 final class EventMethod {
     static int value = 1;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package redefine;
 
-/** Methods that are replaced while they run. In the variants all their code lies elsewhere. */
+/** Methods that are replaced while they run. In the variants all their code has other locations. */
 final class Framed {
     private Framed() {
     }

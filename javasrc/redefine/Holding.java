@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package redefine;
 
-/** Methods that need their object again after the action, and tell their version then. */
+/** Methods that need their object again after the action, and report their version then. */
 public class Holding {
     private static volatile Object kept;
 

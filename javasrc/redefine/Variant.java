@@ -43,8 +43,8 @@ public final class Variant {
             return ClassFile.of(original).text("redefine/Base", "redefine/Subject").bytes();
         case "subclass-as-superclass":
             return ClassFile.of(original).text("redefine/Base", "redefine/Lower").bytes();
-        case "knot-as-superclass":
-            return ClassFile.of(original).text("redefine/Base", "redefine/Knot").bytes();
+        case "circular-superclass":
+            return ClassFile.of(original).text("redefine/Base", "redefine/Loop").bytes();
         case "padded":
             return ClassFile.of(original).padded(300).bytes();
         case "during-alone":

@@ -18,4 +18,4 @@ static void observe(JNIEnv *jni, jobject subjects)
         off(ClassLoad);
 }
 
-TEST(.target = "classes.HiddenClasses", .args = LIST("told"), .since = 15, .probe = observe);
+TEST(.target = "classes.HiddenClasses", .args = LIST("probe-first"), .since = 15, .probe = observe);

@@ -7,11 +7,11 @@ TITLE("ClassFileLoadHook keeps the bytes of threads apart that define classes at
 
 static atomic_int hooks;
 
-/* Puts the name of the thread, a digit, in the stead of the first letter of the answer. */
+/* Puts the name of the thread, a digit, in place of the first letter of the answer. */
 static void JNICALL hook(HOOK_PARAMETERS)
 {
     static const char answer[] = "name of the thread";
-    if (name == NULL || strcmp(name, "class_hook/Crowding$Guest") != 0)
+    if (name == NULL || strcmp(name, "class_hook/ConcurrentDefinitions$Defined") != 0)
         return;
     atomic_fetch_add(&hooks, 1);
     give_copy(env, bytes, length, new_bytes, new_length);
@@ -30,5 +30,5 @@ static void death(JNIEnv *jni)
     say("hooks: %d", atomic_load(&hooks));
 }
 
-TEST(.target = "class_hook.Crowding", .probe = observe, .death = death,
+TEST(.target = "class_hook.ConcurrentDefinitions", .probe = observe, .death = death,
      .needs = {.can_generate_all_class_hook_events = 1});

@@ -27,5 +27,5 @@ static void observe(JNIEnv *jni, jobject given)
     observe_obsolete_ids(jni, given, ask_first);
 }
 
-TEST(.target = "redefine.Held", .probe = observe,
+TEST(.target = "redefine.ObsoleteIds", .probe = observe,
      .needs = {.can_redefine_classes = 1, .can_tag_objects = 1});

@@ -60,5 +60,5 @@ static void observe(JNIEnv *jni, jobject subject)
     ask();
 }
 
-TEST(.target = "redefine.Departed", .args = LIST("new-bodies", "newer-bodies"), .probe = observe,
-     .needs = {.can_redefine_classes = 1, .can_get_bytecodes = 1});
+TEST(.target = "redefine.FrameReturned", .args = LIST("new-bodies", "newer-bodies"),
+     .probe = observe, .needs = {.can_redefine_classes = 1, .can_get_bytecodes = 1});

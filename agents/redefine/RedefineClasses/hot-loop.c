@@ -8,4 +8,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
 }
 
-TEST(.target = "redefine.Halfway", .probe = observe, .needs = {.can_redefine_classes = 1});
+TEST(.target = "redefine.RedefinedInLoop", .probe = observe, .needs = {.can_redefine_classes = 1});

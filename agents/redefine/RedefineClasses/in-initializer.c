@@ -8,4 +8,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
 }
 
-TEST(.target = "redefine.Began", .probe = observe, .needs = {.can_redefine_classes = 1});
+TEST(.target = "redefine.RedefinedInInitializer", .probe = observe,
+     .needs = {.can_redefine_classes = 1});

@@ -9,5 +9,5 @@ static void observe(JNIEnv *jni, jobject subject)
         say_refused(jni, subject, "RedefineClasses", redefine);
 }
 
-TEST(.target = "redefine.Becoming", .probe = observe, .needs = {.can_redefine_classes = 1},
+TEST(.target = "redefine.BecomingNative", .probe = observe, .needs = {.can_redefine_classes = 1},
      .cases = LIST("native-added", "native-removed"));

@@ -8,4 +8,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("errors: %d", redefine_repeatedly(jni, subject, 30));
 }
 
-TEST(.target = "redefine.Onwards", .probe = observe, .needs = {.can_redefine_classes = 1});
+TEST(.target = "redefine.VersionsInOrder", .probe = observe, .needs = {.can_redefine_classes = 1});

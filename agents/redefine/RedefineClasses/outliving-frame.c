@@ -8,4 +8,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
 }
 
-TEST(.target = "redefine.Outlived", .probe = observe, .needs = {.can_redefine_classes = 1});
+TEST(.target = "redefine.FrameOutlivesVersion", .probe = observe,
+     .needs = {.can_redefine_classes = 1});

@@ -3,10 +3,10 @@
 
 TITLE("RetransformClasses refuses a superclass that is its own superclass.");
 
-/* Makes redefine.Knot its own superclass when it is loaded. */
+/* Makes redefine.Loop its own superclass when it is loaded. */
 static void JNICALL hook(HOOK_PARAMETERS)
 {
-    static const char from[] = "redefine/Base", to[] = "redefine/Knot";
+    static const char from[] = "redefine/Base", to[] = "redefine/Loop";
     if (name != NULL && strcmp(name, to) == 0)
         give_replaced(env, bytes, length, new_bytes, new_length, from, to, strlen(to));
     else
@@ -23,5 +23,5 @@ static void observe(JNIEnv *jni, jobject subject)
     off(ClassFileLoadHook);
 }
 
-TEST(.target = "redefine.Redefined", .args = LIST("knot-as-superclass", "new-bodies"),
+TEST(.target = "redefine.Redefined", .args = LIST("circular-superclass", "new-bodies"),
      .probe = observe, .needs = {.can_retransform_classes = 1});

@@ -9,7 +9,7 @@ static void JNICALL count(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject 
                           const char *name, jobject domain, jint length, const unsigned char *bytes,
                           jint *new_length, unsigned char **new_bytes)
 {
-    own_hooks += redefined != NULL && name != NULL && strcmp(name, "redefine/Everyday") == 0;
+    own_hooks += redefined != NULL && name != NULL && strcmp(name, "redefine/LibraryUse") == 0;
 }
 
 static int one_by_one(const jclass *classes, jint number)
@@ -41,5 +41,5 @@ static void observe(JNIEnv *jni, jobject unused)
     release(classes);
 }
 
-TEST(.target = "redefine.Everyday", .probe = observe, .timeout = 60,
+TEST(.target = "redefine.LibraryUse", .probe = observe, .timeout = 60,
      .needs = {.can_retransform_classes = 1}, .wants = {.can_retransform_any_class = 1});

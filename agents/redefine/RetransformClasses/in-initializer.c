@@ -9,4 +9,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("RetransformClasses: %s", error_name(retransform(jni, subject)));
 }
 
-TEST(.target = "redefine.Began", .probe = observe, .needs = {.can_retransform_classes = 1});
+TEST(.target = "redefine.RedefinedInInitializer", .probe = observe,
+     .needs = {.can_retransform_classes = 1});

@@ -9,5 +9,5 @@ static void observe(JNIEnv *jni, jobject subject)
         say_refused(jni, subject, "RetransformClasses", retransform);
 }
 
-TEST(.target = "redefine.Becoming", .probe = observe, .needs = {.can_retransform_classes = 1},
+TEST(.target = "redefine.BecomingNative", .probe = observe, .needs = {.can_retransform_classes = 1},
      .cases = LIST("native-added", "native-removed"));

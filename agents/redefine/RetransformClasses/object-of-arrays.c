@@ -3,7 +3,7 @@
 
 TITLE("Retransforming java.lang.Object changes what arrays inherit from it as well.");
 
-/* Puts '#' in the stead of the text "@", if there is just one such constant. */
+/* Puts '#' in place of the text "@", if there is just one such constant. */
 static int constants = -1; /* none seen yet */
 
 static void JNICALL hook(HOOK_PARAMETERS)

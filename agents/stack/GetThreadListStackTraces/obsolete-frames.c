@@ -18,4 +18,4 @@ static void observe(JNIEnv *jni, jobject given)
     observe_obsolete_ids(jni, given, ask_first);
 }
 
-TEST(.target = "redefine.Held", .probe = observe, .needs = {.can_redefine_classes = 1});
+TEST(.target = "redefine.ObsoleteIds", .probe = observe, .needs = {.can_redefine_classes = 1});

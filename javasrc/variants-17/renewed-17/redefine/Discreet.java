@@ -21,7 +21,7 @@ public interface Discreet {
         return "new shared" + tail;
     }
 
-    default String told() {
+    default String defaultText() {
         return own("?") + shared("?");
     }
 
@@ -30,11 +30,11 @@ public interface Discreet {
     }
 
     default Supplier<String> referring() {
-        return this::told;
+        return this::defaultText;
     }
 
     static String text() {
-        return "new: " + KEPT.told() + "; " + CAPTURING.get() + "; " + REFERRING.get() + "; "
-            + KEPT.capturing(".").get() + "; " + new Discreet() { }.told();
+        return "new: " + KEPT.defaultText() + "; " + CAPTURING.get() + "; " + REFERRING.get() + "; "
+            + KEPT.capturing(".").get() + "; " + new Discreet() { }.defaultText();
     }
 }

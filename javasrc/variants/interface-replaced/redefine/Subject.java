@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package redefine;
 
-/** Another interface in the stead of Shape. */
+/** Another interface in place of Shape. */
 public class Subject extends Base implements Cloneable {
     public static int total = 1;
     public int size = 2;

@@ -2,5 +2,5 @@
 package redefine;
 
 /** Not loaded by the targets. An agent can make it its own superclass: both names are as long. */
-public class Knot extends Base {
+public class Loop extends Base {
 }

@@ -10,10 +10,10 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Uses strings, collections, numbers, exceptions, threads and reflection, before and after. */
-final class Everyday {
+final class LibraryUse {
     private static String found = "";
 
-    private Everyday() {
+    private LibraryUse() {
     }
 
     private static String use() throws Exception {
@@ -36,7 +36,7 @@ final class Everyday {
         thread.start();
         thread.join();
         return new TreeMap<>(map).toString() + list + found + Thread.State.valueOf("NEW")
-            + Everyday.class.getDeclaredMethod("use").getName() + new Object().equals(map);
+            + LibraryUse.class.getDeclaredMethod("use").getName() + new Object().equals(map);
     }
 
     public static void main(String[] args) throws Exception {

@@ -7,8 +7,8 @@ import assay.Agent;
  * Redefines Subject while a frame of its method is active, again when that has returned, and calls
  * the probe without anything at last.
  */
-final class Departed {
-    private Departed() {
+final class FrameReturned {
+    private FrameReturned() {
     }
 
     public static void main(String[] args) throws Exception {

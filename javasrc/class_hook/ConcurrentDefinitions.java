@@ -11,20 +11,20 @@ import java.lang.reflect.Method;
  * After the probe four threads, named by a digit, each define a class in twenty-five class loaders
  * of their own. Its answer has to be the thread's name.
  */
-final class Crowding extends Thread {
+final class ConcurrentDefinitions extends Thread {
     private static final int LOADERS = 25;
 
     private final byte[] bytes;
     private int wrong;
 
-    private Crowding(String name, byte[] bytes) {
+    private ConcurrentDefinitions(String name, byte[] bytes) {
         super(name);
         this.bytes = bytes;
     }
 
     /** What is defined, and given another answer by the agent. */
-    public static final class Guest {
-        private Guest() {
+    public static final class Defined {
+        private Defined() {
         }
 
         public static String answer() {
@@ -34,11 +34,11 @@ final class Crowding extends Thread {
 
     @Override
     public void run() {
-        ClassLoader parent = Crowding.class.getClassLoader();
+        ClassLoader parent = ConcurrentDefinitions.class.getClassLoader();
         try {
             for (int i = 0; i < LOADERS; i++) {
-                Class<?> guest = new Definer(parent).define("class_hook.Crowding$Guest", bytes);
-                Method method = guest.getMethod("answer");
+                Class<?> defined = new Definer(parent).define("class_hook.ConcurrentDefinitions$Defined", bytes);
+                Method method = defined.getMethod("answer");
                 if (!method.invoke(null).equals(getName() + "ame of the thread")) {
                     wrong++;
                 }
@@ -49,14 +49,14 @@ final class Crowding extends Thread {
     }
 
     public static void main(String[] args) throws Exception {
-        byte[] bytes = ClassFile.of("class_hook/Crowding$Guest").bytes();
-        Crowding[] threads = new Crowding[4];
+        byte[] bytes = ClassFile.of("class_hook/ConcurrentDefinitions$Defined").bytes();
+        ConcurrentDefinitions[] threads = new ConcurrentDefinitions[4];
         Agent.probe(null);
         for (int i = 0; i < threads.length; i++) {
-            threads[i] = new Crowding(Integer.toString(i), bytes);
+            threads[i] = new ConcurrentDefinitions(Integer.toString(i), bytes);
             threads[i].start();
         }
-        for (Crowding thread : threads) {
+        for (ConcurrentDefinitions thread : threads) {
             Await.end(thread);
             Agent.say(thread.getName() + ": wrong " + thread.wrong);
         }

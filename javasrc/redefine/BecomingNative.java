@@ -10,11 +10,11 @@ import java.lang.reflect.Method;
  * Hands a class and a class file of it to the agent. In one of both, as the agent's case says,
  * number() is native, and there is no function for it.
  */
-final class Becoming {
+final class BecomingNative {
     /** What happens to the modifier; the agent puts its case here. */
     private static String way;
 
-    private Becoming() {
+    private BecomingNative() {
     }
 
     private static String number(Method method) throws IllegalAccessException {
@@ -26,11 +26,11 @@ final class Becoming {
     }
 
     public static void main(String[] args) throws Exception {
-        Agent.probe(Becoming.class);
+        Agent.probe(BecomingNative.class);
         boolean removed = way.equals("native-removed");
         byte[] one = removed ? Variant.named("native") : Variant.named("same");
         byte[] other = removed ? Variant.named("same") : Variant.named("native");
-        Class<?> klass = new Definer(Becoming.class.getClassLoader())
+        Class<?> klass = new Definer(BecomingNative.class.getClassLoader())
             .define("redefine.Subject", one);
         Method method = klass.getMethod("number");
         Agent.say("before: number " + number(method));

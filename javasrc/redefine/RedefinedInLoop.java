@@ -5,8 +5,8 @@ import assay.Agent;
 import java.io.IOException;
 
 /** Hands Looping and another version of it to the agent when half of its loop is done. */
-final class Halfway {
-    private Halfway() {
+final class RedefinedInLoop {
+    private RedefinedInLoop() {
     }
 
     public static void main(String[] args) throws IOException {

@@ -4,8 +4,8 @@ package redefine;
 import assay.Agent;
 
 /** Lets a class be initialized, in the course of which it changes. */
-final class Began {
-    private Began() {
+final class RedefinedInInitializer {
+    private RedefinedInInitializer() {
     }
 
     public static void main(String[] args) {

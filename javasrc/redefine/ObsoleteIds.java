@@ -10,12 +10,12 @@ import java.io.IOException;
  * probes twice, each time with the class, a class file with other bodies, the thread, and then the
  * objects in the order of the methods.
  */
-final class Held {
+final class ObsoleteIds {
     private final Object[] objects = {new Object(), new Object(), new Object(), new Object(),
         new Object(), new Object()};
     private final StringBuilder left = new StringBuilder();
 
-    private Held() {
+    private ObsoleteIds() {
     }
 
     private String call(int number, Runnable next) {
@@ -54,7 +54,7 @@ final class Held {
     }
 
     public static void main(String[] args) throws Exception {
-        Held held = new Held();
+        ObsoleteIds held = new ObsoleteIds();
         Thread thread = new Thread(() -> held.nest(0), "holder");
         thread.start();
         Agent.awaitArrival("inside");

@@ -4,8 +4,8 @@ package redefine;
 import assay.Agent;
 
 /** Redefines Outliving while a frame of it is active, which goes on after a collection. */
-final class Outlived {
-    private Outlived() {
+final class FrameOutlivesVersion {
+    private FrameOutlivesVersion() {
     }
 
     public static void main(String[] args) throws Exception {

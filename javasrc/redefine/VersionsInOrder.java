@@ -8,7 +8,7 @@ import assay.Await;
  * While the probe runs two threads ask a class for its answer all the time. An answer must not come
  * again after a greater one.
  */
-final class Onwards extends Thread {
+final class VersionsInOrder extends Thread {
     private static volatile boolean done;
 
     private volatile String latest = "000";
@@ -39,16 +39,16 @@ final class Onwards extends Thread {
     }
 
     public static void main(String[] args) throws Exception {
-        Onwards[] threads = {new Onwards(), new Onwards()};
-        for (Onwards thread : threads) {
+        VersionsInOrder[] threads = {new VersionsInOrder(), new VersionsInOrder()};
+        for (VersionsInOrder thread : threads) {
             thread.start();
             while (!thread.started) {
                 Thread.yield();
             }
         }
-        Agent.probe(new Object[] {Counted.class, Variant.original("Onwards$Counted")});
+        Agent.probe(new Object[] {Counted.class, Variant.original("VersionsInOrder$Counted")});
         done = true;
-        for (Onwards thread : threads) {
+        for (VersionsInOrder thread : threads) {
             Await.end(thread);
             Agent.say("went back: " + thread.wentBack + ", last answer: " + thread.latest);
         }

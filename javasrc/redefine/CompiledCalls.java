@@ -14,7 +14,7 @@ import java.util.function.Supplier;
  * what they call as one. Counts the new versions, after each class that is handed to the agent: the
  * first time with its variant, the second time as it was.
  */
-final class Warmed {
+final class CompiledCalls {
     private static final int TIMES = 1000;
     private static final Fixed FIXED = new Fixed();
     private static final Leaf LEAF = new Leaf();
@@ -42,7 +42,7 @@ final class Warmed {
         }
     }
 
-    private Warmed() {
+    private CompiledCalls() {
     }
 
     private static int isNew(String text) {
