@@ -132,15 +132,15 @@ static void put_extra(struct builder *builder, const char *line)
 static void put_way(struct builder *builder, const struct search *search, const struct list *list)
 {
     size_t length = 0;
-    for (size_t at = search->end; at != SIZE_MAX; at = search->states[at].from)
+    for (size_t at = search->end; at != SIZE_MAX; at = search->states.items[at].from)
         length++;
     size_t *way = xcalloc(length, sizeof *way);
     size_t left = length;
-    for (size_t at = search->end; at != SIZE_MAX; at = search->states[at].from)
+    for (size_t at = search->end; at != SIZE_MAX; at = search->states.items[at].from)
         way[--left] = at;
-    builder->place = first_place(search->states, way, length, list);
+    builder->place = first_place(search->states.items, way, length, list);
     for (size_t i = 0; i < length; i++) {
-        const struct state *state = &search->states[way[i]];
+        const struct state *state = &search->states.items[way[i]];
         const struct item *item = state->what;
         if (state->step == STEP_SAME)
             put_expected(builder, DIFF_SAME, item->node);
@@ -159,7 +159,7 @@ static void put_farthest(struct builder *builder, const struct search *search,
                          const struct list *list)
 {
     put_way(builder, search, list);
-    const struct state *end = &search->states[search->end];
+    const struct state *end = &search->states.items[search->end];
     for (const struct frame *frame = end->frame; frame != NULL; frame = frame->next)
         put_rest(builder, frame);
     for (size_t i = end->place; i < search->actual_count; i++)
