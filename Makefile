@@ -97,7 +97,7 @@ build/generated/capabilities.inc: tools/capabilities.awk spec/capabilities.tsv
 	$(Q)awk -f $^ > $@.tmp
 	$(Q)mv $@.tmp $@
 
-# The checks of a JVM's header, and with them what expected/header demands (make header-expected).
+# The checks of a JVM's header, and the expected files made with them (make header-expected).
 HEADER_TABLES = $(patsubst %,spec/%.tsv,constants structs params functions callbacks events)
 build/generated/header_checks.inc: agents/header/checks.awk $(HEADER_TABLES)
 	@mkdir -p $(@D)
@@ -248,7 +248,7 @@ docs: all
 	$(Q)sh tools/experiments-page.sh build/docs
 	$(Q)if [ -e reports/out/reproduced.md ]; then cp reports/out/reproduced.md build/docs/; fi
 
-# What the tests of headers demand, made from the tables.
+# The expected files of the header tests, made from the tables.
 HEADER_EXPECTED = constants/values:constants:constants \
     constants/customary:customary:customary-constants structs/members:structs:structs \
     capabilities/bits:capabilities:capabilities functions/slots:functions:functions \
@@ -281,7 +281,7 @@ check-clang: build/generated/names.inc build/generated/revision.h build/generate
 	@echo "check-clang: ok"
 
 # On the builds of tools/jdks.sh, or those of ASSAY_BUILDS (NAME or NAME:zero); ARGS may name known
-# deviations by globs. What was shown is not made again: remove the directory to begin anew.
+# deviations by globs. What was shown is not made again: remove the directory to start over.
 reproducers: all
 	build/assay export --all-known --check '$(JDK)' --jobs 2 \
 	    $$(for vm in $${ASSAY_BUILDS:-$$(sh tools/jdks.sh vms)}; do echo "--jdk $$vm"; done) \
@@ -291,7 +291,7 @@ reproducers: all
 experiments: all
 	sh tools/experiments.sh
 
-# By it `assay certify` knows a suite that was changed since it was built.
+# `assay certify` detects by it a suite that was changed since it was built.
 manifest: build/suite.sha256
 
 build/suite.sha256: build/assay $(AGENTS) build/java/.compiled build/probe.so FORCE

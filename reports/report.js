@@ -1133,7 +1133,7 @@
         const held = groups => groups.filter(([, all]) => all.some(r => r.tests.length > 0)).length;
         put(byId('coverage-body'), [
             make('p', null, 'What the specification requires, and which of it the tests in this'
-                + ' report hold, of all that can be tested. A rule opens the tests that hold it.'),
+                + ' report cover, of all that can be tested. A rule opens the tests that cover it.'),
             make('div', { class: 'tiles' },
                 tile('rules', sums.rules[0], sums.rules[1]),
                 tile('documented errors', sums.errors[0], sums.errors[1]),

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 #
-# What deviated is run again: `assay run --again` and tools/confirm.sh. The fake JVM answers as
-# the file that a test is about tells.
+# What deviated is run again: `assay run --again` and tools/confirm.sh. What the fake JVM answers
+# in a test is in the file of that name.
 root=$(cd "$(dirname "$0")/.." && pwd)
 . "$root/tests/library.sh"
 make_home
@@ -61,8 +61,8 @@ contains "$work/out" '+ answer: 41' 'confirm: and is shown'
 rm "$work/wrong"
 confirm "$work/first.json"
 is "$status" 0 'confirm: what does not come again does not fail'
-contains "$work/out" 'FLICKERS fake/Answer/plain' 'confirm: it is named'
-contains "$work/out" '5 of 5 tests hold' 'confirm: with what was seen'
+contains "$work/out" 'FLAKY fake/Answer/plain' 'confirm: it is named'
+contains "$work/out" '5 of 5 tests pass' 'confirm: with what was seen'
 
 sed 's/"verdict": "FAIL"/"verdict": "CRASH"/' "$work/first.json" > "$work/crashed.json"
 confirm "$work/crashed.json"
@@ -78,7 +78,7 @@ is "$status" 1 'again: with the arguments of the first time'
 run --again "$work/second.json" --jdk "$work/one"
 is "$status" 0 'again, on another JVM: without the arguments of the first time'
 run --again "$work/second.json" --vm-arg -Dspoiled=no
-is "$status" 0 'again: other arguments if so told'
+is "$status" 0 'again: other arguments if they are given'
 
 run --jdk "$work/one" --json "$work/third.json"
 run --again "$work/third.json"

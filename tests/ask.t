@@ -74,7 +74,7 @@ is "$(cat "$work/out")" "fake/colours
     all the same
         AB  1" 'answers side by side, those that are the same together'
 ask 0 --jdk "$work/one"
-contains "$work/out" '(the specification has this since version 21)' 'what is not applicable is told'
+contains "$work/out" '(the specification has this since version 21)' 'what is not applicable is named'
 ask 0 --jdk "$work/dying" --jdk "$work/unwilling" fake/colours
 contains "$work/out" 'the JVM died, Segmentation fault' 'a death is an answer'
 contains "$work/out" '(the JVM does not start like this)' 'a refusal is an answer'
@@ -92,7 +92,7 @@ ask 0 --recorded "$work/answers.json" --plain fake/colours
 is "$(head -1 "$work/out")" "17.0-fake	red: yes" 'plain lines'
 
 ask 2 --jdk "$work/one" nonesuch
-contains "$work/err" "there is no experiment 'nonesuch'" 'an unknown name is told'
+contains "$work/err" "there is no experiment 'nonesuch'" 'an unknown name is reported'
 ask 2 --recorded "$work/out"
 ask 2 --jobs 0
 ask 2 --jobs 4x
@@ -108,7 +108,7 @@ done
 END
 ask 2 --jdk "$work/taking" --jdk "$work/one" -j 1 fake/colours
 contains "$work/out" 'red: yes' 'no working directory is made after the last: what was asked is shown'
-contains "$work/err" 'no working directory could be made' 'a question that was not asked is told'
+contains "$work/err" 'no working directory could be made' 'a question that was not asked is reported'
 
 add_experiment failing <<'END'
 #include "experiment.h"
@@ -133,7 +133,7 @@ hostile() {
 }
 hostile '[{"vms": ["A"], "lines": [1]}]'
 ask 2 --recorded "$work/hostile.json"
-contains "$work/err" 'this is no record of answers' 'a line that is no text is told'
+contains "$work/err" 'this is no record of answers' 'a line that is no text is reported'
 hostile '[{"vms": ["A"]}]'
 ask 2 --recorded "$work/hostile.json"
 hostile '[{"vms": ["A"], "lines": ["red: \u001b[2J"]}]'
@@ -141,7 +141,7 @@ ask 0 --recorded "$work/hostile.json" fake/colours
 contains "$work/out" 'red: \x1b[2J' 'an answer is text, whatever it is'
 echo 'no library' > "$work/build/experiments/fake/broken.so"
 ask 2 --list
-contains "$work/err" 'broken.so: cannot be loaded' 'a broken library is told'
+contains "$work/err" 'broken.so: cannot be loaded' 'a broken library is reported'
 "$assay" list > "$work/out"
 lacks "$work/out" 'colours' 'experiments are no tests'
 

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 #
-# assay audit: which faults it knows, which are detected, and what it says of those that are
+# assay audit: which faults it knows, which are detected, and what it reports about those that are
 # not. On a real JVM, that of the JDK that built the suite.
 root=$(cd "$(dirname "$0")/.." && pwd)
 . "$root/tests/library.sh"

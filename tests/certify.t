@@ -40,7 +40,7 @@ case "$*" in
 *) answer ;;
 esac
 END
-fake_jdk unsteady <<'END'
+fake_jdk flaky <<'END'
 case "$*" in
 *-Xother*/plain.so*)
     echo >> "$here/count"
@@ -48,7 +48,7 @@ case "$*" in
 *) answer ;;
 esac
 END
-for jdk in good wrong unsteady; do
+for jdk in good wrong flaky; do
     unwilling $jdk
 done
 
@@ -74,7 +74,7 @@ build() {
 }
 
 certify 2 'without a manifest' --jdk "$work/good" --out "$work/dossier"
-contains "$work/err" 'suite.sha256 is missing' 'without a manifest: it is told'
+contains "$work/err" 'suite.sha256 is missing' 'without a manifest: it is reported'
 certify 0 'what must pass' --must-pass 17
 is "$(grep -v '^#' "$work/out" | tr '\n' ' ')" \
     'fake/Answer/other fake/Answer/plain ' 'tests of obligations must pass, and no others'
@@ -106,7 +106,7 @@ is "$(grep -c '"verdict"' "$work/dossier/results/default.json")" 12 'conforms: w
 [ ! -e "$work/dossier/journal" ]
 ok $? 'conforms: no journal is left'
 certify 2 'once more' --jdk "$work/good" --out "$work/dossier"
-contains "$work/err" 'is a finished dossier' 'once more: it is told'
+contains "$work/err" 'is a finished dossier' 'once more: it is reported'
 
 certify 0 'verify' --verify "$work/dossier"
 contains "$work/out" 'the suite is the one at hand' 'verify: the suite is recognized'
@@ -121,14 +121,14 @@ cp -R "$work/dossier" "$work/worded"
 sed -i "s/conforms to/CONFORMS TO/" "$work/worded/CERTIFICATE.md"
 reseal "$work/worded"
 certify 1 'a forged page' --verify "$work/worded"
-contains "$work/out" 'NOT OK  CERTIFICATE.md says' 'a forged page is noticed'
+contains "$work/out" 'NOT OK  CERTIFICATE.md says' 'a forged page is detected'
 for forgery in 's/"-Xother"/"-Xless"/' 's/"Fake VM"/"Best VM"/' 's/"Nobody"/"Everybody"/'; do
     rm -rf "$work/renamed"
     cp -R "$work/dossier" "$work/renamed"
     sed -i "$forgery" "$work/renamed/results/other.json"
     reseal "$work/renamed"
     certify 1 "$forgery" --verify "$work/renamed"
-    contains "$work/out" 'NOT OK  all results are of the JVM' "$forgery: it is noticed"
+    contains "$work/out" 'NOT OK  all results are of the JVM' "$forgery: it is detected"
 done
 # What is no text where one should be.
 cp -R "$work/dossier" "$work/hostile"
@@ -138,7 +138,7 @@ sed -i 's/"GetThreadState.park-timed"/1/; s/"kind": "same"/"kind": "extra"/
     s/"verdict": "PASS"/"verdict": "KNOWN"/' "$work/hostile/results/other.json"
 reseal "$work/hostile"
 certify 1 'a hostile dossier' --verify "$work/hostile"
-contains "$work/out" 'NOT in order' 'a hostile dossier is told'
+contains "$work/out" 'NOT in order' 'a hostile dossier is reported'
 touch "$work/dossier/more"
 certify 1 'a file more' --verify "$work/dossier"
 contains "$work/out" 'more is not named' 'a file more is named'
@@ -147,7 +147,7 @@ certify 2 'no dossier' --verify "$work/tmp"
 
 certify 1 'does not conform' --jdk "$work/wrong" --out "$work/failing"
 contains "$work/out" '1 of the 2 applicable tests of obligations fail' \
-    'does not conform: it is told'
+    'does not conform: it is reported'
 contains "$work/failing/CERTIFICATE.md" 'fake/Answer/plain' 'does not conform: the test is named'
 contains "$work/failing/CERTIFICATE.md" '| FAIL | other |' 'does not conform: and where'
 contains "$work/failing/CERTIFICATE.md" 'fake/Answer/advice' 'a recommendation is shown'
@@ -214,7 +214,7 @@ certify 1 'two known' --jdk "$work/twofold" --out "$work/two" --repeat 1
 contains "$work/two/CERTIFICATE.md" '| fake-1, fake-2 |' 'two known: each is named once'
 contains "$work/two/CERTIFICATE.md" '**fake-2** (1 test; ' 'two known: each is explained'
 
-certify 2 'unsteady' --jdk "$work/unsteady" --out "$work/changing" --config other -j 1
+certify 2 'flaky' --jdk "$work/flaky" --out "$work/changing" --config other -j 1
 contains "$work/out" 'gets no verdict' 'verdicts that change give none'
 contains "$work/changing/CERTIFICATE.md" 'Left out by the user' 'what was left out is shown'
 rm "$work/suites/known/fake.txt"
@@ -292,11 +292,11 @@ answer
 END
 unwilling hesitant
 run --jdk "$work/hesitant" --timeout-scale 0.25 plain
-is "$(verdict)" KNOWN 'on record as hanging: a run does not wait for long'
-certify 0 'on record as hanging' --jdk "$work/hesitant" --out "$work/hesitating" --repeat 1 \
+is "$(verdict)" KNOWN 'recorded as hanging: a run does not wait for long'
+certify 0 'recorded as hanging' --jdk "$work/hesitant" --out "$work/hesitating" --repeat 1 \
     --config default --timeout-scale 0.25
 contains "$work/hesitating/results/default.json" '"verdict": "FIXED"' \
-    'on record as hanging: a certification waits'
+    'recorded as hanging: a certification waits'
 rm "$work/suites/known/slow.txt"
 
 # A suite that was modified.
@@ -316,7 +316,7 @@ contains "$work/err" 'expected/fake/Answer/plain.txt is not that of the revision
     'modified when it was built: the file is named'
 { echo '# revision unknown'; "$assay" certify --manifest; } > "$work/build/suite.sha256"
 certify 2 'an unknown revision' --jdk "$work/good" --out "$work/local"
-contains "$work/err" 'the revision of the suite is not known' 'an unknown revision: it is told'
+contains "$work/err" 'the revision of the suite is not known' 'an unknown revision: it is reported'
 cp -R "$work/dossier" "$work/shorter"
 sed -i '/plain/d' "$work/shorter/suite/must-pass.txt"
 reseal "$work/shorter"
@@ -335,7 +335,7 @@ certify 2 'a new challenge' --jdk "$work/wrong" --out "$work/challenged"
 contains "$work/err" 'suites/challenges.txt was added' 'a new challenge is a modification'
 build
 certify 0 'challenged' --jdk "$work/wrong" --out "$work/challenged"
-contains "$work/out" 'all 1 applicable tests of obligations hold' 'challenged: not counted'
+contains "$work/out" 'all 1 applicable tests of obligations pass' 'challenged: not counted'
 contains "$work/challenged/CERTIFICATE.md" '## Challenged' 'challenged: shown'
 contains "$work/challenged/results/other.json" '"challenged": 3' 'challenged: the results say so'
 is "$(grep -h '^  "FAIL"' "$work/challenged"/results/*.json | tr -d ' \n')" '"FAIL":0,"FAIL":0,' \
@@ -360,7 +360,7 @@ perl -e '$SIG{INT} = "DEFAULT"; open F, ">", shift; print F $$; close F; exec @A
     "$work/slow/runner" "$work/build/assay" certify -j 1 --jdk "$work/slow" \
     --out "$work/stopped" > "$work/out" 2> "$work/err" < /dev/null
 is "$?" 130 'stopped: exit status 130'
-contains "$work/out" 'the same command goes on' 'stopped: it is told'
+contains "$work/out" 'the same command goes on' 'stopped: it is reported'
 head -n 1 "$work/stopped/journal/default.jsonl" > "$work/again"
 cat "$work/again" >> "$work/stopped/journal/default.jsonl"
 printf '{"id": "half a li' >> "$work/stopped/journal/other.jsonl"
@@ -402,7 +402,7 @@ esac
 END
 unwilling linking
 certify 2 'not sealed' --jdk "$work/linking" --out "$work/unsealed" --repeat 1
-contains "$work/err" '/link: No such file' 'not sealed: it is told why'
+contains "$work/err" '/link: No such file' 'not sealed: the reason is reported'
 [ -e "$work/unsealed/certificate.json" ] && [ ! -e "$work/unsealed/SHA256SUMS" ]
 ok $? 'not sealed: all but the digests is there'
 find "$work/unsealed/records" -name link -exec rm {} +
@@ -416,7 +416,7 @@ mkdir "$work/unsealed/journal"
 echo '{}' > "$work/unsealed/journal/state.json"
 certify 0 'a journal that was left' --verify "$work/unsealed"
 certify 2 'finished, with a journal' --jdk "$work/linking" --out "$work/unsealed" --repeat 1
-contains "$work/err" 'is a finished dossier' 'finished, with a journal: it is told'
+contains "$work/err" 'is a finished dossier' 'finished, with a journal: it is reported'
 
 # A path that is not UTF-8.
 odd=$work/$(printf 'o\377d')
@@ -452,7 +452,7 @@ END
 unwilling meddling
 certify 2 'a suite that changes' -j 1 --jdk "$work/meddling" --out "$work/meddled" --repeat 1
 contains "$work/err" 'other: the suite or the JVM was changed while this ran' \
-    'a suite that changes: it is told'
+    'a suite that changes: it is reported'
 is "$(cd "$work/meddled/journal" && echo *)" 'default.jsonl state.json' \
     'a suite that changes: only the results of that configuration are dropped'
 cp "$work/plain.txt" "$work/expected/fake/Answer/plain.txt"
@@ -463,7 +463,7 @@ certify 0 'a suite as it was, verified' --verify "$work/meddled"
 
 certify 2 'no JVM' --out "$work/x"
 certify 2 'no name' --jdk "$work/good" --out ''
-contains "$work/err" '--out: the name is empty' 'no name: it is told'
+contains "$work/err" '--out: the name is empty' 'no name: it is reported'
 fake_jdk between <<'END'
 answer
 END
@@ -471,7 +471,7 @@ sed 's/specification.version 17/specification.version 23/' "$work/good/bin/java"
     > "$work/between/bin/java"
 certify 2 'an unknown release' --jdk "$work/between" --out "$work/x"
 contains "$work/err" 'version 23 of the specification is not one that' \
-    'an unknown release: it is told'
+    'an unknown release: it is reported'
 certify 2 'no configuration' --jdk "$work/good" --out "$work/x" --config nonesuch
-contains "$work/err" 'no such configuration' 'no configuration: it is told'
+contains "$work/err" 'no such configuration' 'no configuration: it is reported'
 finish

@@ -34,7 +34,7 @@ contains out 'a/F/worse  PASS -> CRASH' 'what became worse is named'
 contains out 'a/F/better  FAIL -> PASS' 'what became better is named'
 contains out 'a/F/new  - -> PASS' 'what is new is named'
 contains out 'a/F/gone  PASS -> -' 'what is gone is named'
-contains out 'a/F/other  FAIL -> FAIL' 'another wrong answer is told'
+contains out 'a/F/other  FAIL -> FAIL' 'another wrong answer is reported'
 contains out 'a/F/lost  PASS -> NA' 'a test that applies no more is worse'
 lacks out 'a/F/same ' 'what is the same is not named'
 contains out '2 worse, 1 failing in another way, 1 better, 1 new, 1 gone, 1 the same.' 'the sums'
@@ -67,7 +67,7 @@ result Before 17 false a/F/torn ERROR >error.json
 result After 17 false a/F/torn ERROR a/F/torn CRASH >torn.json
 "$assay" compare error.json torn.json >out 2>&1
 is $? 1 'a repeat that could not be made hides no crash'
-contains out 'a/F/torn  ERROR -> CRASH' 'and the crash is told'
+contains out 'a/F/torn  ERROR -> CRASH' 'and the crash is reported'
 "$assay" compare torn.json error.json >out 2>&1
 is $? 1 'that nothing is known any more is worse'
 "$assay" compare error.json error.json >out 2>&1

@@ -23,7 +23,7 @@ ok $? 'explain takes several names'
 "$built/assay" explain THREAD_NOT_SUSPENDED >out 2>&1
 is $? 0 'an error is explained'
 contains out '[PopFrame:THREAD_NOT_SUSPENDED] must' 'for each function that documents it'
-contains out 'held by stack/PopFrame/' 'with the tests that hold it'
+contains out 'covered by stack/PopFrame/' 'with the tests that cover it'
 "$built/assay" explain NoSuchRule >out 2>&1
 is $? 2 'a rule that is none is an error'
 "$built/assay" list --rule PopFrame:THREAD_NOT_SUSPENDED >out 2>&1

@@ -92,7 +92,7 @@ ends broken ERROR 2 <<'END'
 printf '# agent\n# broken there is no class X\n' >&3
 exit 95
 END
-contains "$work/all" 'there is no class X' 'broken: the reason is told'
+contains "$work/all" 'there is no class X' 'broken: the reason is reported'
 
 ends bytes FAIL 1 <<'END'
 printf '# agent\nanswer: \377\376 \342\202\254 \033[31mred\033[0m </testcase>]]>&\001\n# probe\n' >&3
@@ -115,7 +115,7 @@ fake_jdk wrong-too < /dev/null
 cp "$work/wrong/behaviour" "$work/wrong-too/behaviour"
 "$assay" bisect plain "$work/wrong" "$work/wrong-too" > "$work/out" 2>&1
 contains "$work/out" FAIL 'bisect: both builds fail'
-is "$(ls "$work/tmp")" '' 'bisect: no record is left, of which nobody is told'
+is "$(ls "$work/tmp")" '' 'bisect: no record is left that nothing names'
 
 # What is no line weighs as much as the strongest rule of the test, whatever else differs.
 add_test lax <<'END'
@@ -151,7 +151,7 @@ weighs lax allowed-but-flood FAIL 1 <<'END'
 printf '# agent\nanswer: 42\nvendor: 0\n' >&3
 yes 'vendor: 1' | head -n 30000 >&3
 END
-contains "$work/all" 'longer than the runner keeps' 'allowed-but-flood: it is told'
+contains "$work/all" 'longer than the runner keeps' 'allowed-but-flood: it is reported'
 weighs advice stopped-in-advice WEAK 0 <<'END'
 printf '# agent\nGetTag: JVMTI_ERROR_INTERNAL\n# stopped GetTag\n' >&3
 exit 94
@@ -169,6 +169,6 @@ is "$(cat "$kept")" 'to-stdout' 'standard output is kept'
 is "$(cat "${kept%stdout}stderr")" 'to-stderr' 'standard error is kept'
 contains "${kept%stdout}transcript" 'answer: 41' 'the transcript is kept'
 contains "${kept%stdout}command" "$work/kept/bin/java" 'the command line is kept'
-contains "$work/all" "${kept%/stdout}" 'the user is told where'
+contains "$work/all" "${kept%/stdout}" 'the message says where'
 is "$(find "$work/tmp" -type d -empty)" '' 'no empty directory is left'
 finish

@@ -81,7 +81,7 @@ is "$(ls "$work/mentioned/java/redefine/Note.java")" "$work/mentioned/java/redef
     'and what their variants mention'
 CC=false "$assay" export thread/GetThreadState/parked-timed --jdk "$jdk" --check "$jdk" \
     --out "$work/unbuilt" > "$work/out" 2> "$work/err"
-is "$?" 1 'one that does not build is told by the exit status'
+is "$?" 1 'one that does not build has exit status 1'
 contains "$work/err" 'does not build' 'and in words'
 
 # A reproducer of each known deviation, here of one that the JDK of the build has.
@@ -101,7 +101,7 @@ contains "$work/all/$deviation.log" 'and so the reproducer' 'its log is kept'
 all_known "$deviation"
 lacks "$work/out" "$deviation:" 'what was shown is not made again'
 contains "$work/out" ' 1 shown, 0 not shown' 'and counts all the same'
-sed -i 's/"stamp": "./"stamp": "x/' "$work/all/$deviation.json"
+sed -i 's/"digest": "./"digest": "x/' "$work/all/$deviation.json"
 CC=false all_known "$deviation"
 is "$?" 1 'one that does not build is not shown'
 contains "$work/out" ' 0 shown, 1 not shown' 'and is counted'
@@ -109,7 +109,7 @@ contains "$work/all/table.md" '| no |' 'and the table says so'
 "$assay" export thread/GetThreadState/parked-timed --jdk "$jdk" --check "$jdk" \
     --deviation "$deviation" --out "$work/other" > "$work/out" 2> "$work/err"
 is "$?" 1 'a test that shows no known deviation'
-contains "$work/err" "what it shows is not the known deviation $deviation" 'is told'
+contains "$work/err" "what it shows is not the known deviation $deviation" 'is reported'
 
 # refused TEXT ARGUMENT...
 refused() {
@@ -117,7 +117,7 @@ refused() {
     shift
     "$assay" export "$@" > "$work/out" 2> "$work/err"
     is "$?" 2 "$refused_text: exit status 2"
-    contains "$work/err" "$refused_text" "$refused_text: it is told"
+    contains "$work/err" "$refused_text" "$refused_text: it is reported"
 }
 refused 'is there already' thread/GetThreadState/parked-timed --out "$work/away"
 refused 'no test matches' thread/GetThreadState/nonesuch --out "$work/new"

@@ -36,7 +36,7 @@ is "$(cmp from-json.html matrix.html >&2 && echo same)" same 'assay matrix makes
 is "$(cmp from-json.html stdout.html >&2 && echo same)" same 'and so on standard output'
 run --jdk "$work/good" --html -
 contains out '<!DOCTYPE html>' 'a run writes its page to standard output'
-lacks out 'tests hold' 'which the page has for itself'
+lacks out 'tests pass' 'which the page has for itself'
 
 run --jdk "$work/good" --html '{vm}.html'
 is "$status" 2 'there is no page for each JVM'
@@ -81,7 +81,7 @@ browse() {
 # drive: obeys standard input; one line for each answer in the file answers.
 drive() {
     browse >answers 2>drive-err
-    ok $? "the browser does as it is told: $1"
+    ok $? "the browser runs the script: $1"
     sed 's/^/# /' drive-err
 }
 
@@ -301,7 +301,7 @@ is "$(answer 2)" '"2,000 tests of 2,000, 20 JVMs"' 'with all of it'
 is "$(answer 3)" '"21"' 'the categories come first'
 is "$(answer 4)" 20 'all of them are drawn'
 is "$(answer 5)" '"2221"' 'and open to every test'
-is "$(answer 6)" true 'only the rows in sight are drawn'
+is "$(answer 6)" true 'only the visible rows are drawn'
 is "$(answer 7)" '"test-1999"' 'scrolling draws the others'
 is "$(answer 8)" true 'and never more than those'
 is "$(answer 9)" '"1 test of 2,000, 20 JVMs"' 'text filters by name'
@@ -314,7 +314,7 @@ is "$(answer 18)" '"29 tests of 2,000, 20 JVMs"' 'filters by verdict'
 is "$(answer 19)" '"#matrix?verdicts=WEAK"' 'the address keeps the filters'
 is "$(answer 20 | cut -c1-11)" '"0 tests of' 'filters by the verdict on one JVM'
 is "$(answer 21)" '"2,000 tests of 2,000, 20 JVMs"' 'and forgets the filters'
-is "$(answer 22)" '"2,000 rules held by 2,000 tests, 20 JVMs"' 'shows rules instead of tests'
+is "$(answer 22)" '"2,000 rules covered by 2,000 tests, 20 JVMs"' 'shows rules instead of tests'
 is "$(answer 24)" '"2,000 tests of 2,000, 19 JVMs"' 'leaves out a JVM'
 is "$(answer 25)" '"c01/Subject015/test-0150"' 'an address opens a cell'
 is "$(answer 26)" '"F 6.0.1 Made VMPASS"' 'the next JVM is a button away'

@@ -27,7 +27,7 @@ is $? 0 'a JDK of the machine is added'
 jdks add mine "$jdk"
 is $? 2 'a name is taken once'
 jdks where mine
-is "$(cat out)" "$(readlink -f "$jdk")" 'where tells its directory'
+is "$(cat out)" "$(readlink -f "$jdk")" 'where prints its directory'
 jdks where other
 is $? 2 'where refuses what is not installed'
 jdks installed

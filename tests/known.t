@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 #
-# Known deviations: what is on record, what is gone, and what is new.
+# Known deviations: what is recorded, what is gone, and what is new.
 root=$(cd "$(dirname "$0")/.." && pwd)
 . "$root/tests/library.sh"
 make_home
@@ -84,14 +84,14 @@ done
 becomes wrong KNOWN 0 --strict --known "$work/other.txt"
 { entry; echo "Review: 2020-02-29"; } > "$work/other.txt"
 becomes wrong KNOWN 0 --known "$work/other.txt"
-contains "$work/out" "fake-1 was to be reviewed by 2020-02-29" "a review that is due is told"
+contains "$work/out" "fake-1 was to be reviewed by 2020-02-29" "a review that is due is reported"
 becomes wrong KNOWN 1 --strict --known "$work/other.txt"
 
 # refused TEXT: the list is refused as a whole, and nothing runs.
 refused() {
     run --jdk "$work/right" --known "$work/bad.txt"
     is "$status" 2 "$1: exit status 2"
-    contains "$work/err" "$1" "$1: it is told"
+    contains "$work/err" "$1" "$1: it is reported"
     is "$(grep -c '^assay: ' "$work/err")" 1 "$1: one message"
     is "$(cat "$work/out")" '' "$1: nothing is run"
 }

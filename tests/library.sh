@@ -57,7 +57,7 @@ finish() {
     echo "1..$tests_run"
 }
 
-# Lays out $work like the source tree: the runner, and one test that demands one
+# Lays out $work like the source tree: the runner, and one test that expects one
 # line, fake/Answer/plain.
 make_home() {
     mkdir -p "$work/build/agents/fake/Answer" "$work/expected/fake/Answer" "$work/suites" \
@@ -81,7 +81,7 @@ TEST(.probe = observe);
 END
 }
 
-# add_test NAME < C: a test fake/Answer/NAME that demands "answer: 42".
+# add_test NAME < C: a test fake/Answer/NAME that expects "answer: 42".
 add_test() {
     {
         echo '#include "assay.h"'
@@ -96,7 +96,7 @@ add_test() {
 }
 
 # fake_jdk NAME < BEHAVIOUR: a JDK in $work/NAME whose JVM does what the shell
-# commands say. In them, `answer` gives the demanded transcript.
+# commands say. In them, `answer` prints the expected transcript.
 fake_jdk() {
     mkdir -p "$work/$1/bin"
     cp "$root/tests/fake-jvm/java" "$work/$1/bin/java"

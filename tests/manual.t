@@ -23,9 +23,9 @@ while read -r command; do
         grep -qE "Fl $option( |\$)" section || echo "-$option"
     done <options >absent
     if [ ! -s section ]; then
-        ok 1 "the page tells of assay $command"
+        ok 1 "the page describes assay $command"
     else
-        is "$(tr '\n' ' ' <absent)" '' "the page tells of assay $command and its options"
+        is "$(tr '\n' ' ' <absent)" '' "the page describes assay $command and its options"
     fi
 done <commands
 

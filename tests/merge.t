@@ -64,17 +64,17 @@ jdk=here
 cp 3.json kept.json
 part 3 'fake/*'
 merge 2 'another selection' 1.json 2.json 3.json
-contains err "'suite' differs" 'another selection: it is told'
+contains err "'suite' differs" 'another selection: it is reported'
 part 3 --vm-arg -Xother
 merge 2 'other arguments' 1.json 2.json 3.json
-contains err "'arguments' differs" 'other arguments: it is told'
+contains err "'arguments' differs" 'other arguments: it is reported'
 cp kept.json 3.json
 
 merge 2 'nowhere to write' -o missing/whole.json 1.json 2.json 3.json
-contains err 'cannot write missing/whole.json' 'nowhere to write: it is told'
+contains err 'cannot write missing/whole.json' 'nowhere to write: it is reported'
 sed 's/"id": "fake[^"]*"/"challenge": "x"/; s/"challenge": null/"repeat": 0/' 3.json >hostile.json
 merge 2 'a result without an id' 1.json 2.json hostile.json
-contains err 'hostile.json: a result has no id' 'a result without an id: it is told'
+contains err 'hostile.json: a result has no id' 'a result without an id: it is reported'
 
 sed 's/"planned": 3/"planned": 4/' whole.json >lacking.json
 "$assay" compare whole.json lacking.json >out 2>&1

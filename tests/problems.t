@@ -51,7 +51,7 @@ is "$status" 0 'import: exit status 0'
 mkdir -p "$work/suites/known"
 cp "$work/known.txt" "$work/suites/known/fake.txt"
 problems 0 --import "$work/list"
-contains "$work/out" 'fake/Answer/plain is recorded as jdk-8286836' 'import: what is on record'
+contains "$work/out" 'fake/Answer/plain is recorded as jdk-8286836' 'import: what is recorded'
 problems 0 --export "$work/exported"
 is "$(grep -v '^#' "$work/exported")" "fake/Answer/dying 1234567 generic-all
 fake/Answer/plain 8286836,8300575 generic-all" 'export: test, bugs, platforms'

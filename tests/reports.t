@@ -15,9 +15,9 @@ unwritable() {
     mkdir "$work/reports"
     run --jdk "$work/good" "$1" "$2" --json "$work/reports/whole.json" --repeat 200
     is "$status" 2 "$1 $2: exit status 2"
-    contains "$work/err" "cannot write $2: $3" "$1 $2: it is told why"
+    contains "$work/err" "cannot write $2: $3" "$1 $2: the reason is reported"
     is "$(grep -c '^assay: ' "$work/err")" 1 "$1 $2: once"
-    contains "$work/out" "200 of 200 tests hold" "$1 $2: the run goes on to its end"
+    contains "$work/out" "200 of 200 tests pass" "$1 $2: the run goes on to its end"
     is "$(grep -c '"verdict": "PASS"' "$work/reports/whole.json")" 200 \
         "$1 $2: the other report is whole"
 }
@@ -37,13 +37,13 @@ unwritable --junit /dev/full 'No space left on device'
 } | cat > "$work/err"
 is "$(cat "$work/status")" 2 'full in the middle: exit status 2'
 contains "$work/err" "cannot write $work/limited.tap: File too large" \
-    'full in the middle: it is told'
+    'full in the middle: it is reported'
 is "$(find "$work" -name "limited.tap*")" '' 'full in the middle: no half report is left'
 
 # Standard output that cannot be written.
 "$assay" run --jdk "$work/good" > /dev/full 2> "$work/err" < /dev/null
 is $? 2 'standard output is full: exit status 2'
-contains "$work/err" 'No space left on device' 'standard output is full: it is told'
+contains "$work/err" 'No space left on device' 'standard output is full: it is reported'
 "$assay" run --jdk "$work/good" --tap - 2> "$work/err" < /dev/null | true
 contains "$work/err" 'PASS' 'standard output is closed: the run goes on'
 
@@ -53,7 +53,7 @@ answer
 END
 run --jdk "$work/good" --jdk "$work/other" --tap "$work/same.tap"
 is "$status" 2 'one file for two JVMs: exit status 2'
-contains "$work/err" '{vm}' 'one file for two JVMs: it is told what to do'
+contains "$work/err" '{vm}' 'one file for two JVMs: the message says what to do'
 is "$(cat "$work/out")" '' 'one file for two JVMs: nothing is run'
 run --jdk "$work/good" --jdk "$work/other" --tap "$work/new/dir/{vm}.tap"
 is "$status" 0 'a file for each JVM: exit status 0'

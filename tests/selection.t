@@ -47,7 +47,7 @@ selects 'plain' plain
 selects 'plain' fake/Answer/plain
 selects 'plain' 'fake/*/pl?in'
 selects 'cases:red cases:green cases:blue' cases
-is "$(tr '\n' ' ' < "$LOG")" 'red green blue ' 'the JVM is told the case'
+is "$(tr '\n' ' ' < "$LOG")" 'red green blue ' 'the JVM gets the case'
 selects 'cases:green' fake/Answer/cases:green
 selects 'cases:red cases:green' 'cases:*re*'
 selects 'capable newer older plain' fake '!cases'

@@ -98,7 +98,7 @@ is "$status" 2 'refused and nothing else: exit status 2'
 contains "$work/err" 'nothing ran' 'refused and nothing else: said so'
 "$assay" run --jdk "$work/poor" --config absent --json - > "$work/out" 2> "$work/err"
 is "$(cat "$work/out")" '' 'refused: a report on standard output has it for itself'
-contains "$work/err" 'no room for it' 'refused: it is told beside it'
+contains "$work/err" 'no room for it' 'refused: the reason is printed beside it'
 
 # One that cannot be tested does not keep the others from it.
 fake_jdk good <<'END'

@@ -5,7 +5,7 @@
 #
 # Runs the tests that deviated in these results five times more, one at a time. Fails (1) if any
 # of them deviates again, or if a JVM crashed, which no load explains. One that holds each time
-# is named as one that flickers: on a machine that others use too, that alone is no verdict.
+# is named as flaky: on a busy machine one deviation alone is no verdict.
 set -u
 [ $# -gt 0 ] || {
     echo 'usage: sh tools/confirm.sh RESULT.json...' >&2
@@ -21,8 +21,8 @@ for result in "$@"; do
     outcome=$?
     case $outcome in
     0) grep -q 'there is nothing to run again' "$log" ||
-        sed -n -e 's/^ok [0-9]* - \([^ ]*\)$/FLICKERS \1/p' "$tap"
-        sed -n -e 's/^\(.*\): \([0-9]* of [0-9]* tests hold\).*/  \1: run again, \2/p' "$log" ;;
+        sed -n -e 's/^ok [0-9]* - \([^ ]*\)$/FLAKY \1/p' "$tap"
+        sed -n -e 's/^\(.*\): \([0-9]* of [0-9]* tests pass\).*/  \1: run again, \2/p' "$log" ;;
     *)
         cat "$log"
         [ "$outcome" -le "$status" ] || status=$outcome

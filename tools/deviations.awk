@@ -11,7 +11,7 @@ function code(text) {
 BEGIN {
     print "# Known deviations of JVMs from the specification"
     print ""
-    print "Made from `suites/known` by `make docs`; [known-deviations.md](known-deviations.md) tells"
+    print "Made from `suites/known` by `make docs`; [known-deviations.md](known-deviations.md) says"
     print "how a deviation is recorded. Write there, not here."
     any = 0
 }
@@ -26,8 +26,8 @@ BEGIN {
 }
 
 key == "Deviation" { any = 1; print "\n## " value "\n"; next }
-key == "Expected" || key == "Demanded" { expected = value; next }
-key == "Actual" || key == "Observed" {
+key == "Expected" { expected = value; next }
+key == "Actual" {
     print "    - expected: " code(expected) "  "
     print "      actual: " code(value)
     next

@@ -34,7 +34,7 @@ static int read_line(struct table *table, char **text, char **problem)
     }
     table->line++;
     if (strlen(*text) != (size_t)length) {
-        *problem = xprintf("%s:%d: the line holds a null byte", table->path, table->line);
+        *problem = xprintf("%s:%d: the line contains a null byte", table->path, table->line);
         return -1;
     }
     if (length > 0 && (*text)[length - 1] == '\n')

@@ -58,7 +58,7 @@ char *utf8_brief(const char *bytes, size_t length)
 {
     if (length <= BRIEF)
         return utf8_plain(bytes, length);
-    /* The cut goes before a character, unless there are only stray bytes. */
+    /* Cut before a character, unless there are only continuation bytes. */
     size_t shown = BRIEF;
     while (shown > BRIEF - 3 && ((unsigned char)bytes[shown] & 0xc0) == 0x80)
         shown--;

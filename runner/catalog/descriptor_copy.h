@@ -13,7 +13,8 @@ struct place {
     const char *path;
 };
 
-/* `places` ends with a null name. The copy's hooks tell which hooks there are; they cannot be called. */
+/* `places` ends with a null name. A hook of the copy is null or not, as in the
+ * original; it cannot be called. */
 struct assay_test *descriptor_copy(const struct assay_test *test, const struct place *places);
 void descriptor_free(struct assay_test *copy);
 

@@ -328,7 +328,7 @@ char *assessment_sentence(const json_t *findings, const json_t *certificate)
                     ? xprintf("%lld of the %lld applicable tests of obligations fail, %s of them "
                               "as recorded in the list of known deviations",
                               (long long)broken, (long long)applicable, recorded)
-                    : xprintf("all %lld applicable tests of obligations hold",
+                    : xprintf("all %lld applicable tests of obligations pass",
                               (long long)applicable);
     json_int_t repeat = number_in(certificate, "repeat");
     char *modified =

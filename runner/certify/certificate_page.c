@@ -168,7 +168,7 @@ static void put_table(FILE *stream, const char *title, const char *text, const j
     const char *name;
     json_t *row;
     fprintf(stream,
-            "\n## %s\n\n%s\n\n| category | tests | hold | deviate | known "
+            "\n## %s\n\n%s\n\n| category | tests | pass | deviate | known "
             "| not applicable |\n"
             "|---|---:|---:|---:|---:|---:|\n",
             title, text);
@@ -185,7 +185,7 @@ static void put_table(FILE *stream, const char *title, const char *text, const j
 }
 
 /* Under which configurations a test deviates, in the fewest words. Where the repeats disagree it
- * both deviates and holds. */
+ * both deviates and passes. */
 static void put_under(FILE *stream, const json_t *item, size_t configurations)
 {
     const json_t *deviates = in(item, "configurations"), *holds = in(item, "holding");
@@ -296,7 +296,7 @@ char *certificate_page(const json_t *certificate)
     put_configurations(stream, certificate);
     put_table(stream, "Obligations",
               "Tests that check a rule which the specification requires of "
-              "every JVM. A test holds when it holds\nin all runs; a known deviation is one that "
+              "every JVM. A test passes when it passes\nin all runs; a known deviation is one that "
               "is recorded, and deviates all the same.",
               in(findings, "must"));
     put_deviations(stream, in(findings, "must"), configurations);
@@ -319,7 +319,7 @@ char *certificate_page(const json_t *certificate)
           "that the verdict follows from the results, and whether the suite at hand is the one\n"
           "that was used. `results/` has the results of each configuration as JSON, JUnit XML and\n"
           "TAP, `records/` what each deviating JVM printed, `suite/` the digests of the suite,\n"
-          "the list of the tests that must hold, and in `known.txt` what each known deviation\n"
+          "the list of the tests that must pass, and in `known.txt` what each known deviation\n"
           "is, which rule it breaks, and on what evidence. No digest shows who wrote a file: to "
           "rely on a\n"
           "certificate of somebody else, repeat it with the command above.\n",

@@ -19,7 +19,7 @@
 #include "certify/must_pass.h"
 #include "judge/suite.h"
 
-static bool tell(bool holds, const char *what)
+static bool report(bool holds, const char *what)
 {
     printf("%s  %s\n", holds ? "ok    " : "NOT OK", what);
     return holds;
@@ -29,7 +29,7 @@ static bool check_digests(const char *directory)
 {
     struct strings problems = {0};
     bool readable = dossier_check(directory, &problems) == 0;
-    bool holds = tell(readable && problems.count == 0, "the files are those of " DOSSIER_SUMS);
+    bool holds = report(readable && problems.count == 0, "the files are those of " DOSSIER_SUMS);
     for (size_t i = 0; i < problems.count; i++) {
         fputs("        ", stdout);
         utf8_put(stdout, problems.items[i]);
@@ -93,9 +93,9 @@ static bool check_words(const char *directory, const json_t *certificate, const 
     char *page = certificate_page(certificate);
     char *path = xprintf("%s/CERTIFICATE.md", directory);
     char *text = file_read_loudly(path, NULL);
-    bool holds = tell(text != NULL && strcmp(text, page) == 0 && said != NULL
-                          && strcmp(said, sentence) == 0,
-                      "CERTIFICATE.md says the same");
+    bool holds = report(text != NULL && strcmp(text, page) == 0 && said != NULL
+                            && strcmp(said, sentence) == 0,
+                        "CERTIFICATE.md says the same");
     free(text);
     free(path);
     free(page);
@@ -109,13 +109,13 @@ static bool check_verdict(const char *directory, const json_t *certificate, char
     struct strings must = {0};
     char *list = xprintf("%s/suite/must-pass.txt", directory);
     json_t *documents = load_documents(directory, certificate, &same_vm);
-    bool holds = tell(same_vm, "all results are of the JVM and the configurations it names");
+    bool holds = report(same_vm, "all results are of the JVM and the configurations it names");
     must_pass_read(&must, list);
     unsigned repeat = (unsigned)json_integer_value(json_object_get(certificate, "repeat"));
     json_t *findings = assessment_make(documents, &must, repeat);
     *sentence = assessment_sentence(findings, certificate);
-    holds &= tell(json_equal(findings, json_object_get(certificate, "findings")),
-                  "the verdict follows from the results");
+    holds &= report(json_equal(findings, json_object_get(certificate, "findings")),
+                    "the verdict follows from the results");
     holds &= check_words(directory, certificate, *sentence);
     json_decref(findings);
     json_decref(documents);
@@ -165,7 +165,7 @@ static bool check_suite(const char *directory, const json_t *certificate, const 
         named = made != NULL && strcmp(list, made) == 0;
         free(made);
     }
-    bool holds = tell(named, "the list of tests that must hold is that of the suite it names");
+    bool holds = report(named, "the list of tests that must pass is that of the suite it names");
     if (json_array_size(json_object_get(suite, "modified")) > 0)
         puts("note    the suite was modified");
     puts(at_hand ? "note    the suite is the one at hand"

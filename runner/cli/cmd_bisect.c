@@ -108,7 +108,7 @@ static void search(struct bisecting *bisecting, size_t low, size_t high)
     search(bisecting, middle, high);
 }
 
-/* Builds that were passed over lie between two that agree. */
+/* Builds that were skipped are between two that agree. */
 static void print_changes(struct bisecting *bisecting)
 {
     const struct build *last = NULL;

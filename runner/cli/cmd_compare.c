@@ -15,7 +15,7 @@
 #include "history/compare_runs.h"
 #include "html/page.h"
 
-static void tell_difference(const struct difference *difference)
+static void print_difference(const struct difference *difference)
 {
     fputs("  ", stdout);
     utf8_put(stdout, difference_id(difference));
@@ -27,24 +27,24 @@ static void tell_difference(const struct difference *difference)
     putchar('\n');
 }
 
-static void tell_label(const char *what, const struct results_file *recorded)
+static void print_label(const char *what, const struct results_file *recorded)
 {
     printf("%s ", what);
     utf8_put(stdout, recorded->label);
     printf(" (%s)\n", recorded->path);
 }
 
-static void tell(const struct compare_runs *comparing)
+static void print_comparison(const struct compare_runs *comparing)
 {
-    tell_label("before:", &comparing->before);
-    tell_label("after: ", &comparing->after);
+    print_label("before:", &comparing->before);
+    print_label("after: ", &comparing->after);
     for (int change = WORSE; change < CHANGES; change++) {
         if (comparing->counts[change] == 0)
             continue;
         printf("\n%s: %zu\n", change_heading((enum run_change)change), comparing->counts[change]);
         for (size_t i = 0; i < comparing->count; i++)
             if ((int)comparing->differences[i].change == change)
-                tell_difference(&comparing->differences[i]);
+                print_difference(&comparing->differences[i]);
     }
     printf("\n%zu worse, %zu failing in another way, %zu better, %zu new, %zu gone, "
            "%zu the same.\n",
@@ -156,7 +156,7 @@ static int run(const char *before, const char *after, const struct wishes *wishe
     if (wishes->json)
         dump(&comparing);
     else if (!taken)
-        tell(&comparing);
+        print_comparison(&comparing);
     int status = status_of(&comparing);
     if (wishes->markdown != NULL && write_markdown(&comparing, wishes->markdown) != 0)
         status = STATUS_ERROR;

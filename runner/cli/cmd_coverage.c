@@ -136,7 +136,7 @@ static struct line sum_of(const struct covering *covering, const char *category)
     return sum;
 }
 
-static void tell_subjects(const struct covering *covering)
+static void print_subjects(const struct covering *covering)
 {
     const char *category = "";
     printf("%-44s %12s %14s %6s\n", "", "rules", "errors", "not testable");
@@ -197,7 +197,7 @@ static const struct {
     {"jvmtiError", "error codes"},
 };
 
-static void tell_touched(const struct covering *covering, const struct constants_used *vocabulary)
+static void print_touched(const struct covering *covering, const struct constants_used *vocabulary)
 {
     size_t all, count = touched(covering, SUBJECT_FUNCTION, &all);
     printf("\nfunctions %zu / %zu", count, all);
@@ -289,9 +289,9 @@ static int cover(struct covering *covering, const struct home *home)
     } else if (covering->json) {
         dump(covering, vocabulary);
     } else if (!covering->missing) {
-        tell_subjects(covering);
+        print_subjects(covering);
         if (*covering->chosen == NULL)
-            tell_touched(covering, vocabulary);
+            print_touched(covering, vocabulary);
     }
     if (status == STATUS_OK && covering->missing && covering->missing_count > 0)
         status = STATUS_DEVIATION;
@@ -319,7 +319,7 @@ static int prepare(struct covering *covering)
 
 static const struct option_row rows[] = {
     ROW_FLAG(struct covering, missing, "missing", 'm',
-             "the rules and errors that no test holds, one a line"),
+             "the rules and errors that no test covers, one a line"),
     ROW_FLAG(struct covering, json, "json", 'j', "as a JSON document"),
 };
 

@@ -22,7 +22,7 @@ struct explaining {
     size_t recorded_count;
 };
 
-static void tell_range(const struct rule *rule)
+static void print_range(const struct rule *rule)
 {
     if (rule->since > 8)
         printf(", since %d", rule->since);
@@ -37,7 +37,7 @@ static bool is_result_of(const char *id, const char *test)
 }
 
 /* What a test gave: a line for each JVM, with the count of each verdict of its cases. */
-static void tell_results(const struct explaining *explaining, const struct test *test)
+static void print_results(const struct explaining *explaining, const struct test *test)
 {
     for (size_t i = 0; i < explaining->recorded_count; i++) {
         const struct results_file *recorded = &explaining->recorded[i];
@@ -59,20 +59,20 @@ static void tell_results(const struct explaining *explaining, const struct test 
     }
 }
 
-static void tell_rule(const struct explaining *explaining, const struct rule *rule)
+static void print_rule(const struct explaining *explaining, const struct rule *rule)
 {
     printf("[%s] %s", rule->id, level_name(rule->level));
-    tell_range(rule);
+    print_range(rule);
     printf("\n    %s\n", rule->wording);
     if (*rule->testable != '\0' && strcmp(rule->testable, "yes") != 0)
         printf("    testable: %s\n", rule->testable);
     size_t count;
     const struct test *const *tests = coverage_tests(explaining->coverage, rule->id, &count);
     if (count == 0)
-        puts("    no test holds it");
+        puts("    no test covers it");
     for (size_t i = 0; i < count; i++) {
-        printf("    held by %s\n", tests[i]->id);
-        tell_results(explaining, tests[i]);
+        printf("    covered by %s\n", tests[i]->id);
+        print_results(explaining, tests[i]);
     }
 }
 
@@ -94,7 +94,7 @@ static int explain(const struct explaining *explaining, const char *name)
         if (is_meant(&all[i], name)) {
             if (found++ > 0)
                 putchar('\n');
-            tell_rule(explaining, &all[i]);
+            print_rule(explaining, &all[i]);
         }
     if (found > 0)
         return STATUS_OK;

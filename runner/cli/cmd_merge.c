@@ -23,7 +23,7 @@ static bool differs(const json_t *first, const json_t *other, const char *key)
     return left != right && !json_equal(left, right);
 }
 
-/* What the parts of one run have in common; of the JVM all but where it lies and what follows
+/* What the parts of one run have in common; of the JVM all but its directory and what follows
  * from the rest. Returns the first difference, or NULL. */
 static const char *difference(const json_t *first, const json_t *other)
 {

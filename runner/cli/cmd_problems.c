@@ -77,7 +77,7 @@ static int put_entries(const struct problems *problems, const char *path)
     return 0;
 }
 
-static void tell_recorded(const struct problems *problems, const struct known *known)
+static void print_recorded(const struct problems *problems, const struct known *known)
 {
     size_t count = 0;
     const struct known_deviation *all = known != NULL ? known_all(known, &count) : NULL;
@@ -108,7 +108,7 @@ static int import_problems(const struct request *request, const struct suite *su
     struct problems problems = {0};
     int result = problems_read(&problems, request->import, suite);
     if (result == 0 && *request->results == NULL)
-        tell_recorded(&problems, suite->known);
+        print_recorded(&problems, suite->known);
     for (char **path = request->results; result == 0 && *path != NULL; path++)
         result = put_entries(&problems, *path);
     problems_free(&problems);
@@ -138,7 +138,7 @@ static const struct option_row rows[] = {
     ROW_VMS(struct request, places, "only the deviations recorded for this JVM"),
     ROW_PATH(struct request, import, "import", "FILE",
              "print an entry for suites/known of each listed test that deviates in the\n"
-             "results (assay run --json), as it deviated there; without results, tell\n"
+             "results (assay run --json), as it deviated there; without results, show\n"
              "which tests are recorded. Lines of other platforms are left out"),
 };
 

@@ -102,7 +102,7 @@ static char letter_of(const struct trend_point *point)
     return !point->present ? ' ' : point->flaky ? '*' : letters[point->verdict];
 }
 
-static void tell_runs(const struct trend_series *series)
+static void print_runs(const struct trend_series *series)
 {
     bool used[VERDICT_COUNT] = {false};
     for (size_t i = 0; i < series->run_count; i++)
@@ -134,7 +134,7 @@ static void tell_runs(const struct trend_series *series)
     }
 }
 
-static void tell_changes(const struct trend_series *series)
+static void print_changes(const struct trend_series *series)
 {
     size_t changed = 0, flaky = 0;
     for (size_t i = 0; i < series->test_count; i++) {
@@ -184,7 +184,7 @@ static const struct trend_test **slowest(const struct trend_series *series)
     return list;
 }
 
-static void tell_time(const struct trend_test *test)
+static void print_time(const struct trend_test *test)
 {
     printf("    %8.2f s", test->last);
     if (test->median > 0)
@@ -194,25 +194,25 @@ static void tell_time(const struct trend_test *test)
     putchar('\n');
 }
 
-static void tell_times(const struct trend_series *series, size_t most)
+static void print_times(const struct trend_series *series, size_t most)
 {
     const struct trend_test **list = slowest(series);
     if (most > 0 && series->test_count > 0)
         puts("\n  Slowest in their last run (median of the runs before):");
     for (size_t i = 0; i < series->test_count && i < most; i++)
-        tell_time(list[i]);
+        print_time(list[i]);
     size_t slower = 0;
     for (size_t i = 0; i < series->test_count; i++) {
         if (!trend_slower(list[i]))
             continue;
         if (slower++ == 0)
             puts("\n  Slower than before:");
-        tell_time(list[i]);
+        print_time(list[i]);
     }
     free(list);
 }
 
-static void tell(const struct trending *trending)
+static void print_trend(const struct trending *trending)
 {
     for (size_t i = 0; i < trending->trend.count; i++) {
         const struct trend_series *series = &trending->trend.series[i];
@@ -221,9 +221,9 @@ static void tell(const struct trending *trending)
         utf8_put(stdout, series->name);
         printf(": %zu run%s, %zu tests\n", series->run_count, series->run_count == 1 ? "" : "s",
                series->test_count);
-        tell_runs(series);
-        tell_changes(series);
-        tell_times(series, trending->slow);
+        print_runs(series);
+        print_changes(series);
+        print_times(series, trending->slow);
     }
 }
 
@@ -289,7 +289,7 @@ static int show(struct trending *trending, char **places)
     if (trending->json)
         dump(&trending->trend);
     else
-        tell(trending);
+        print_trend(trending);
     if (trending->strangers > 0 && !trending->json)
         printf("\n%zu file%s of a run and %s left out.\n", trending->strangers,
                trending->strangers == 1 ? " is no result" : "s are no results",

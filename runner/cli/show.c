@@ -171,7 +171,8 @@ static const struct test *find(const struct catalog *catalog, const char *name)
 
 static const struct command_usage usage = {
     .synopsis = "assay show TEST\n",
-    .purpose = "Shows what a test holds: its rules, its source, what is expected, how to run it.\n",
+    .purpose =
+        "Shows all parts of a test: its rules, its source, what is expected, how to run it.\n",
     .least = 1,
     .most = 1};
 

@@ -7,7 +7,7 @@
 #include "base/text.h"
 #include "match/expected.h"
 
-/* A rule, by its id, and a test that holds it. */
+/* A rule, by its id, and a test that covers it. */
 struct pair {
     const char *rule;
     const struct test *test;
@@ -61,10 +61,10 @@ static int read_test(struct coverage *coverage, const struct test *test, const s
         free(problem);
         return -1;
     }
-    const struct rule *const *held;
-    size_t count = expected_rules(expected, &held);
+    const struct rule *const *cited;
+    size_t count = expected_rules(expected, &cited);
     for (size_t i = 0; i < count; i++)
-        add(coverage, rules_find(rules, held[i]->id)->id, test);
+        add(coverage, rules_find(rules, cited[i]->id)->id, test);
     expected_free(expected);
     return 0;
 }

@@ -5,7 +5,7 @@
  * Computed from the expected files.
  */
 
-/* Which tests hold which rules: read from the descriptors and expected files. */
+/* Which tests cover which rules: read from the descriptors and expected files. */
 #ifndef ASSAY_COVERAGE_COVERAGE_H
 #define ASSAY_COVERAGE_COVERAGE_H
 

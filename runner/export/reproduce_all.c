@@ -27,7 +27,7 @@ enum answer { NOT_TRIED, NO_JVM, NOT_SHOWN, SHOWN, ANSWERS };
 /* A known deviation, and what became of it. */
 struct entry {
     const struct known_deviation *deviation;
-    char *stamp; /* changes with the entry */
+    char *digest; /* changes with the entry */
     struct attempts attempts;
     size_t tried;
     bool chosen;        /* it is to be tried */
@@ -57,7 +57,7 @@ static void add_text(struct strings *lines, const char *text)
     strings_add(lines, xstrdup(text != NULL ? text : ""));
 }
 
-static char *stamp_of(const struct known_deviation *deviation)
+static char *digest_of_entry(const struct known_deviation *deviation)
 {
     struct strings lines = {0};
     const char *const texts[] = {deviation->vm, deviation->vendor, deviation->versions,
@@ -73,10 +73,10 @@ static char *stamp_of(const struct known_deviation *deviation)
         }
     }
     char *text = strings_lines(&lines);
-    char *stamp = digest_of_text(text);
+    char *digest = digest_of_text(text);
     free(text);
     strings_free(&lines);
-    return stamp;
+    return digest;
 }
 
 static void read_record(struct entry *entry, const char *out)
@@ -84,8 +84,8 @@ static void read_record(struct entry *entry, const char *out)
     char *name = xprintf("%s.json", entry->deviation->id);
     char *path = xprintf("%s/%s", out, name);
     entry->record = access(path, F_OK) == 0 ? json_file_read(out, name) : NULL;
-    const char *stamp = json_string_value(json_object_get(entry->record, "stamp"));
-    if (stamp == NULL || strcmp(stamp, entry->stamp) != 0) {
+    const char *digest = json_string_value(json_object_get(entry->record, "digest"));
+    if (digest == NULL || strcmp(digest, entry->digest) != 0) {
         json_decref(entry->record);
         entry->record = NULL;
     } else {
@@ -103,7 +103,7 @@ static int write_record(struct entry *entry, const struct attempt *attempt, bool
     char *name = xprintf("%s.json", entry->deviation->id);
     json_decref(entry->record);
     entry->answer = attempt == NULL ? NO_JVM : shown ? SHOWN : NOT_SHOWN;
-    entry->record = json_pack("{s:s, s:o, s:o, s:o, s:b}", "stamp", entry->stamp, "test",
+    entry->record = json_pack("{s:s, s:o, s:o, s:o, s:b}", "digest", entry->digest, "test",
                               text_as_json(attempt != NULL ? attempt->test : NULL), "vm",
                               text_as_json(attempt != NULL ? attempt->version : NULL), "arguments",
                               texts_as_json(attempt != NULL ? attempt->arguments->items : NULL),
@@ -303,7 +303,7 @@ static void add_entries(struct reproducing *reproducing, bool zero)
             continue;
         struct entry *entry = &reproducing->entries[reproducing->count++];
         *entry = (struct entry){.deviation = &all[i],
-                                .stamp = stamp_of(&all[i]),
+                                .digest = digest_of_entry(&all[i]),
                                 .chosen = is_chosen(reproducing->request->globs, all[i].id)};
         read_record(entry, reproducing->request->out);
     }
@@ -362,7 +362,7 @@ int reproduce_all(const struct reproduce_request *request)
     for (size_t i = 0; i < reproducing.count; i++) {
         attempts_free(&reproducing.entries[i].attempts);
         json_decref(reproducing.entries[i].record);
-        free(reproducing.entries[i].stamp);
+        free(reproducing.entries[i].digest);
     }
     free(reproducing.entries);
     return launcher_interrupted(request->launcher) ? STATUS_INTERRUPTED : status;

@@ -240,7 +240,7 @@ static bool add(enum type type, void *value, int amount)
     }
 }
 
-static bool flip(enum type type, void *value)
+static bool invert(enum type type, void *value)
 {
     if (type == T_BOOLEAN)
         *(jboolean *)value = !*(jboolean *)value;
@@ -290,8 +290,8 @@ bool falsify(struct environment *environment, enum type type, size_t size, void 
         return add(type, value, 1);
     case MINUS_ONE:
         return !(type == T_INT && *(jint *)value <= 0) && add(type, value, -1);
-    case FLIPPED:
-        return flip(type, value);
+    case INVERTED:
+        return invert(type, value);
     case NULLED:
         if (!is_pointer || *(void **)value == NULL)
             return false;

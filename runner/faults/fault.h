@@ -26,7 +26,7 @@
 #define FAULT_BRANCH "branch:"
 #define FAULT_REACHED "reached:"
 
-/* What the catalogue says of a fault. All strings live as long as the library. */
+/* An entry of the catalogue of faults. All strings live as long as the library. */
 struct fault_entry {
     const char *id;      /* "GetThreadState/thread_state_ptr/plus-one" */
     const char *subject; /* the function, event, callback or capability that is wrong */

@@ -61,7 +61,7 @@ enum type {
 enum falsification {
     PLUS_ONE,
     MINUS_ONE,
-    FLIPPED,
+    INVERTED,
     NULLED,
     OTHER,   /* another one of its type */
     CUT,     /* a string or bytes, by the last character */
@@ -197,7 +197,7 @@ extern jvmtiEnv *the_spare;
 /* All environments: stores up to `room` of them, returns how many. */
 size_t all_environments(struct environment **found, size_t room);
 
-/* Whether a class is the application's, as far as can be told. */
+/* Whether a class is the application's, as far as can be known. */
 bool is_application_class(struct environment *environment, jclass klass);
 
 /* Falsifies the value in place; false when it cannot be, or would stay the same. */

@@ -189,7 +189,7 @@ KIND_LEFT_OUT(no_system_classes, SYSTEM_CLASS, "System classes are left out.")
 KIND_LEFT_OUT(no_threads, THREAD, "References by threads are left out.")
 KIND_LEFT_OUT(no_constant_pools, CONSTANT_POOL, "References by constant pools are left out.")
 
-/* The agent gets a changed copy of the structure that tells about a reference. */
+/* The agent gets a changed copy of the structure that describes a reference. */
 static jint with_info(struct delivery *delivery, jint kind,
                       void (*change)(jvmtiHeapReferenceInfo *))
 {

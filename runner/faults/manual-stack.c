@@ -235,7 +235,7 @@ BY_HAND_CALL(top_frame_only, "GetLocalInt", GET_LOCALS, "", "The depth is ignore
 }
 
 BY_HAND_CALL(deep_frames_unchanged, "SetLocalInt", SET_LOCALS, "",
-             "Variables of frames below the topmost are not set.")
+             "Variables of callers are not set.")
 {
     if (call->a[1].i <= 0)
         return pass(call);

@@ -197,7 +197,7 @@ jvmtiError systematic_disable_ignored(struct call *call)
 }
 
 /* Wherever a thread is named, all are meant. What is enabled for a thread is taken back first, since
- * HotSpot does not tell all threads of an event that is enabled for one. */
+ * HotSpot does not post an event to all threads while it is enabled for one. */
 jvmtiError systematic_filter_ignored(struct call *call)
 {
     if (call->a[1].i != the_fault->detail.event || call->a[2].p == NULL)

@@ -38,7 +38,7 @@ BEGIN {
     # What can be wrong in a value of a type.
     changes["T_INT"] = changes["T_LONG"] = "PLUS_ONE"
     changes["T_FLOAT"] = changes["T_DOUBLE"] = changes["T_VALUE"] = "PLUS_ONE"
-    changes["T_BOOLEAN"] = changes["T_ERROR"] = "FLIPPED"
+    changes["T_BOOLEAN"] = changes["T_ERROR"] = "INVERTED"
     changes["T_CHAR"] = changes["T_METHOD"] = changes["T_FIELD"] = "OTHER"
     changes["T_MONITOR"] = "OTHER"
     changes["T_OBJECT"] = changes["T_THREAD"] = changes["T_GROUP"] = "NULLED OTHER"
@@ -48,7 +48,7 @@ BEGIN {
 
     word["PLUS_ONE"] = "plus-one"
     word["MINUS_ONE"] = "minus-one"
-    word["FLIPPED"] = "flipped"
+    word["INVERTED"] = "inverted"
     word["NULLED"] = "null"
     word["OTHER"] = "another"
     word["CUT"] = "cut"
@@ -61,15 +61,15 @@ BEGIN {
     word["REVERSED"] = "reversed"
     said["PLUS_ONE"] = "is one too great"
     said["MINUS_ONE"] = "is one too small"
-    said["FLIPPED"] = "is the opposite"
+    said["INVERTED"] = "is the opposite"
     said["NULLED"] = "is null"
     said["OTHER"] = "is another one of its type"
-    said["CUT"] = "lacks its last character"
+    said["CUT"] = "is without its last character"
     said["CHANGED"] = "has a wrong character"
     said["CLEARED"] = "is all zero"
-    said["LOST"] = "is written in vain"
-    said["FIRST_DROPPED"] = "lacks its first element"
-    said["LAST_DROPPED"] = "lacks its last element"
+    said["LOST"] = "is ignored when the callback sets it"
+    said["FIRST_DROPPED"] = "is without its first element"
+    said["LAST_DROPPED"] = "is without its last element"
     said["DUPLICATED"] = "has its last element twice"
     said["REVERSED"] = "is in reverse order"
 
@@ -96,7 +96,7 @@ FNR == 1 {
     next
 }
 
-# The releases that have a thing, of which each row tells a part.
+# The releases that have a thing: each row has a part of the range.
 function widen(key) {
     if (!(key in first) || cell("first_seen") < first[key])
         first[key] = cell("first_seen") + 0
@@ -145,7 +145,7 @@ file == "params.tsv" && cell("c_type") != "..." {
     out_counts[name, place] = cell("out_count")
 }
 
-# Where an error cannot be provoked nobody can tell a JVM that gives another one.
+# Where an error cannot be provoked no test can detect a JVM that returns another one.
 file == "errors.tsv" && cell("kind") != "universal" && cell("testable") !~ /^no/ {
     name = cell("function")
     widen(name SUBSEP cell("error"))

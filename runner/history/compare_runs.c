@@ -32,7 +32,7 @@ static bool same_value(const json_t *a, const json_t *b, const char *key)
     return json_equal(json_object_get(a, key), json_object_get(b, key)) != 0;
 }
 
-/* Whether two results that do not hold deviate in the same lines, wherever in the expected
+/* Whether two deviating results deviate in the same lines, wherever in the expected
  * file and by whichever rule these are expected. */
 static bool same_lines(const struct recorded_result *a, const struct recorded_result *b)
 {

@@ -45,7 +45,7 @@ void results_file_free(struct results_file *recorded);
 const struct recorded_result *results_file_find(const struct results_file *recorded,
                                                 const char *id);
 
-/* How severe a verdict is: 0 holds, greater is worse. NA is 0. */
+/* How severe a verdict is: 0 for a pass, greater is worse. NA is 0. */
 int verdict_severity(enum verdict verdict);
 
 /* Whether of two repeats the first says more: the more severe, but ERROR, which says nothing of

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* The data of the page. 2,000 tests on 20 JVMs are 40,000 results, most of which say the same
- * in the same words: texts, rules, lines, lists and all that is told of a result stand once
- * each in a pool and are named by their numbers, -1 for nothing. reports/report.js reads it. */
+ * in the same words: texts, rules, lines, lists and details of results are kept once
+ * each in a pool and referred to by index, -1 for none. reports/report.js reads it. */
 #include "html/page_data.h"
 
 #include <stdlib.h>
@@ -143,7 +143,7 @@ static void append_stream(struct page *report, json_t *list, const json_t *strea
     append(list, list_of_texts(report, json_object_get(stream, "lines")));
 }
 
-/* All that is told of a result and may be the same for many. */
+/* The details of a result, which may be the same for many results. */
 static json_int_t detail_of(struct page *report, const json_t *result)
 {
     json_t *row = json_array();

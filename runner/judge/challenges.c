@@ -46,7 +46,7 @@ static char *take(struct challenges *challenges, const char *key, const char *va
         return xprintf("there is no key '%s'; the keys are Challenge, Test, Argument and Date",
                        key);
     else if (*text != NULL)
-        return xprintf("%s: stands twice in this entry", key);
+        return xprintf("%s: is given twice in this entry", key);
     else
         *text = xstrdup(value);
     return text == &challenge->date && !date_is_valid(value)
@@ -64,7 +64,7 @@ static char *lack(const struct challenges *challenges)
                       : challenge->argument == NULL ? "Argument"
                       : challenge->date == NULL     ? "Date"
                                                     : NULL;
-    return key != NULL ? xprintf("the challenge '%s' lacks the key %s:", challenge->id, key) : NULL;
+    return key != NULL ? xprintf("the challenge '%s' has no key %s:", challenge->id, key) : NULL;
 }
 
 /* One line, without its end. Returns what is wrong with it, allocated, or NULL. */

@@ -53,15 +53,13 @@ static int read_id(struct reader *reader, const char *value)
 {
     struct known *known = reader->known;
     if (reader->deviation != NULL)
-        return wrong(reader, reader->line,
-                     "an entry begins with Deviation:, and a blank line "
-                     "stands before it");
+        return wrong(reader, reader->line, "an entry begins with Deviation:, after a blank line");
     for (size_t i = 0; i < known->count; i++)
         if (strcmp(known->deviations[i].id, value) == 0)
-            return wrong(reader, reader->line, "the deviation '%s' stands in %s:%d already", value,
+            return wrong(reader, reader->line, "the deviation '%s' is already in %s:%d", value,
                          known->deviations[i].file, known->deviations[i].line);
     if (strpbrk(value, " ,") != NULL)
-        return wrong(reader, reader->line, "an id holds no blank and no comma");
+        return wrong(reader, reader->line, "an id has neither blanks nor commas");
     known->deviations = xrealloc(known->deviations, (known->count + 1) * sizeof *known->deviations);
     reader->deviation = &known->deviations[known->count++];
     *reader->deviation = (struct known_deviation){
@@ -81,7 +79,7 @@ static int read_test(struct reader *reader, const char *value)
                      value);
     for (size_t i = 0; i < deviation->count; i++)
         if (strcmp(deviation->tests[i].id, value) == 0)
-            return wrong(reader, reader->line, "the test stands twice in this entry");
+            return wrong(reader, reader->line, "the test is in this entry twice");
     deviation->tests = xrealloc(deviation->tests,
                                 (deviation->count + 1) * sizeof *deviation->tests);
     deviation->tests[deviation->count++] = (struct known_test){.id = xstrdup(value)};
@@ -92,7 +90,7 @@ static int read_expected(struct reader *reader, const char *value)
 {
     struct known_deviation *deviation = reader->deviation;
     if (deviation->count == 0)
-        return wrong(reader, reader->line, "Expected: stands below the Test: it is about");
+        return wrong(reader, reader->line, "Expected: must follow the Test: that it is about");
     struct known_test *test = &deviation->tests[deviation->count - 1];
     test->pairs = xrealloc(test->pairs, (test->count + 1) * sizeof *test->pairs);
     test->pairs[test->count++] = (struct known_pair){.expected = answer(value)};
@@ -103,7 +101,7 @@ static int read_expected(struct reader *reader, const char *value)
 static int read_actual(struct reader *reader, const char *value)
 {
     if (!reader->waiting)
-        return wrong(reader, reader->line, "Actual: stands right below its Expected:");
+        return wrong(reader, reader->line, "Actual: must directly follow its Expected:");
     if (strcmp(value, "EXIT") == 0 || strcmp(value, "NA") == 0)
         return wrong(reader, reader->line,
                      "'%s' cannot be recorded; of the ways to end, CRASH, "
@@ -168,7 +166,7 @@ static int read_text(struct reader *reader, const char *key, const char *value)
                      "Reason, Evidence, Date and Review",
                      key);
     if (*text != NULL)
-        return wrong(reader, reader->line, "%s: stands twice in this entry", key);
+        return wrong(reader, reader->line, "%s: is given twice in this entry", key);
     *text = xstrdup(value);
     if (text == &reader->deviation->date || text == &reader->deviation->review)
         return read_date(reader, value);
@@ -186,9 +184,10 @@ static int read_key(struct reader *reader, const char *key, const char *value)
         const char *key;
         int (*read)(struct reader *reader, const char *value);
     } keys[] = {
-        {"Test", read_test},       {"Expected", read_expected},
-        {"Actual", read_actual},   {"Demanded", read_expected}, /* the keys of older lists */
-        {"Observed", read_actual}, {"Rule", read_rule},
+        {"Test", read_test},
+        {"Expected", read_expected},
+        {"Actual", read_actual},
+        {"Rule", read_rule},
     };
     if (*value == '\0')
         return wrong(reader, reader->line, "%s: is empty", key);
@@ -196,7 +195,7 @@ static int read_key(struct reader *reader, const char *key, const char *value)
         return read_id(reader, value);
     if (reader->deviation == NULL)
         return wrong(reader, reader->line, "an entry begins with Deviation:");
-    if (reader->waiting && strcmp(key, "Actual") != 0 && strcmp(key, "Observed") != 0)
+    if (reader->waiting && strcmp(key, "Actual") != 0)
         return wrong(reader, reader->line, "Actual: is missing after Expected:");
     for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
         if (strcmp(keys[i].key, key) == 0)

@@ -43,7 +43,7 @@ struct result {
     char *overdue;                /* that a known deviation was to be reviewed; or NULL */
     const char *challenge;        /* why the test is believed wrong: it counts nowhere; or NULL */
     struct comparison comparison; /* empty when nothing was compared */
-    const struct rule *const *rules; /* all rules the test holds */
+    const struct rule *const *rules; /* all rules the test covers */
     size_t rule_count;
     double seconds;                     /* wall time of the JVM's process */
     int exit_status;                    /* -1 when it did not exit by itself */

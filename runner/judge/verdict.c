@@ -128,7 +128,7 @@ static char *crash_reason(const struct result *result, const struct evidence *ev
     bool binding = strongest(result, evidence->spec) == LEVEL_MUST;
     char *reason = xprintf("the JVM crashed: it %s%s%s%s", how, log != NULL ? " and left " : "",
                            log != NULL ? log : "",
-                           binding ? "" : " (this test holds recommendations only)");
+                           binding ? "" : " (this test checks recommendations only)");
     free(how);
     return reason;
 }
@@ -197,7 +197,7 @@ static bool judge_ending(struct result *result, const struct evidence *evidence,
     return true;
 }
 
-/* What the lines that differ do not tell weighs as much as all that the test holds. */
+/* A failure that is not in the lines that differ weighs as much as the strongest rule of the test. */
 static enum level gravest(const struct result *result, int spec)
 {
     enum level level = strongest(result, spec);
@@ -222,7 +222,8 @@ static void judge_answers(struct result *result, const struct evidence *evidence
         level = gravest(result, evidence->spec);
         reason = xstrdup("the transcript was longer than the runner keeps");
     } else if (level == LEVEL_MAY) {
-        decide(result, VERDICT_PASS, xstrdup("differs where the specification obliges nobody"));
+        decide(result, VERDICT_PASS,
+               xstrdup("differs only where the specification requires nothing"));
         return;
     }
     decide(result, level == LEVEL_MUST ? VERDICT_FAIL : VERDICT_WEAK, reason);
@@ -256,7 +257,7 @@ static void regard_known(struct result *result, const struct evidence *evidence,
         result->verdict = passes ? VERDICT_FIXED : VERDICT_KNOWN;
 }
 
-/* What a JVM did whose directory somebody removed under it is not held against it. */
+/* A JVM whose directory was removed while it ran is not blamed for what it did. */
 static void regard_directory(struct result *result, const struct evidence *evidence)
 {
     if (result->verdict == VERDICT_PASS || result->verdict == VERDICT_NA

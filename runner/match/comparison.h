@@ -5,7 +5,7 @@
  * Nothing of processes and JVMs.
  */
 
-/* A transcript held against an expected file: whether it is one that the file allows, and the
+/* A transcript compared with an expected file: whether it is one that the file allows, and the
  * lines that differ. */
 #ifndef ASSAY_MATCH_COMPARISON_H
 #define ASSAY_MATCH_COMPARISON_H

@@ -205,14 +205,14 @@ static int check_filled(struct parser *parser, const struct node *block)
 {
     if (block->count > 0)
         return 0;
-    return wrong(parser, "the %s of line %d holds no line; take it out, or write its lines",
+    return wrong(parser, "the %s of line %d is empty; remove it, or write its lines",
                  block->kind == NODE_BRANCH ? "alternative" : block_name(block), block->line);
 }
 
 static int or_line(struct parser *parser)
 {
     if (innermost(parser)->kind != NODE_BRANCH || parser->depth < 2)
-        return wrong(parser, "@or stands only directly inside @either ... @end");
+        return wrong(parser, "@or is allowed only directly inside @either ... @end");
     if (check_filled(parser, innermost(parser)) != 0)
         return -1;
     parser->depth--;
@@ -300,7 +300,7 @@ static int parse_line(struct parser *parser, char *text)
     for (const char *c = text; *c != '\0'; c++)
         if ((unsigned char)*c < ' ' || *c == 0x7f)
             return wrong(parser,
-                         "the line holds the character 0x%02x; a transcript has "
+                         "the line contains the character 0x%02x; a transcript has "
                          "no control characters",
                          (unsigned char)*c);
     char *start = text + strspn(text, " ");
@@ -515,7 +515,7 @@ struct expected *expected_parse(const char *name, const char *text, size_t lengt
         memcpy(copy, text, length);
     parser.next = copy;
     int result = strlen(copy) == length ? parse(&parser)
-                                        : wrong_at(&parser, 1, "the file holds a null byte");
+                                        : wrong_at(&parser, 1, "the file contains a null byte");
     free(copy);
     if (result == 0)
         return expected;

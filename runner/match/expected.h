@@ -12,7 +12,7 @@
 /* A parsed expected file. */
 struct expected;
 
-/* What decides which conditional lines hold. */
+/* What decides which conditional lines apply. */
 struct conditions {
     int spec;              /* specification version of the target, as in 17 */
     const char *case_name; /* NULL in a test without cases */

@@ -53,7 +53,7 @@ struct expected {
     size_t line_count;
 };
 
-/* Whether a conditional block (since, until, when, case) holds. */
+/* Whether a conditional block (since, until, when, case) applies. */
 bool node_holds(const struct node *node, const struct conditions *conditions);
 
 #endif

@@ -113,7 +113,7 @@ static int parse_placeholder(struct parser *parser, bool inside, size_t *index)
                                          "digits, '-' and '_'",
                                          length, start));
         if (inside)
-            return wrong(parser, xstrdup("<same NAME> cannot stand inside {...}; use @either"));
+            return wrong(parser, xstrdup("<same NAME> is not allowed inside {...}; use @either"));
         *index = add(parser, PIECE_SAME);
         struct piece *piece = &parser->pieces->items[*index];
         piece->variable = parser->variable(parser->context, name, name_length);
@@ -159,7 +159,7 @@ static int parse_sequence(struct parser *parser, bool inside, size_t *first, siz
         if (*parser->at == '}')
             return wrong(parser, xstrdup("'}' without '{'; write \\} for the character"));
         if (*parser->at == '{' && inside)
-            return wrong(parser, xstrdup("{...} cannot stand inside {...}"));
+            return wrong(parser, xstrdup("{...} is not allowed inside {...}"));
         if (*parser->at == '{') {
             /* All alternatives lead to one empty text, which leads on. */
             link = add(parser, PIECE_TEXT);

@@ -36,7 +36,7 @@ static void resolve_either(struct list *list, const struct node *node,
         free(item.lists);
 }
 
-/* Appends the children that hold. Conditional blocks are seen through, and blocks
+/* Appends the children that apply. Conditional blocks are seen through, and blocks
  * of which nothing is left are left out. */
 static void resolve_children(struct list *list, const struct node *node,
                              const struct conditions *conditions)

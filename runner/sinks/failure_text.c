@@ -32,7 +32,7 @@ char *failure_text_name(const struct result *result)
                                : xprintf("%s (repeat %u)", result->id, result->repeat);
 }
 
-static void tell(FILE *stream, const char *indent, const char *label, const char *text)
+static void put_text(FILE *stream, const char *indent, const char *label, const char *text)
 {
     fprintf(stream, "%s%s", indent, label);
     utf8_put(stream, text);
@@ -48,7 +48,7 @@ static bool near_difference(const struct comparison *comparison, size_t index)
     return false;
 }
 
-static void tell_line(FILE *stream, const char *indent, const struct diff_line *line, bool colour)
+static void put_line(FILE *stream, const char *indent, const struct diff_line *line, bool colour)
 {
     static const struct {
         const char *mark, *colour;
@@ -77,7 +77,7 @@ static bool cited_before(const struct comparison *comparison, size_t line, size_
     return false;
 }
 
-static void tell_rules(FILE *stream, const char *indent, const struct comparison *comparison)
+static void put_rules(FILE *stream, const char *indent, const struct comparison *comparison)
 {
     for (size_t i = 0; i < comparison->count; i++) {
         const struct diff_line *line = &comparison->lines[i];
@@ -91,8 +91,8 @@ static void tell_rules(FILE *stream, const char *indent, const struct comparison
     }
 }
 
-static void tell_comparison(FILE *stream, const char *indent, const struct comparison *comparison,
-                            bool colour)
+static void put_comparison(FILE *stream, const char *indent, const struct comparison *comparison,
+                           bool colour)
 {
     if (comparison->equal || comparison->count == 0)
         return;
@@ -100,7 +100,7 @@ static void tell_comparison(FILE *stream, const char *indent, const struct compa
     bool gap = false;
     for (size_t i = 0; i < comparison->count; i++) {
         if (near_difference(comparison, i))
-            tell_line(stream, indent, &comparison->lines[i], colour);
+            put_line(stream, indent, &comparison->lines[i], colour);
         else if (!gap)
             fprintf(stream, "%s    ...\n", indent);
         gap = !near_difference(comparison, i);
@@ -108,11 +108,11 @@ static void tell_comparison(FILE *stream, const char *indent, const struct compa
     if (comparison->omitted > 0)
         fprintf(stream, "%s  + ... and %zu more lines that are not expected\n", indent,
                 comparison->omitted);
-    tell_rules(stream, indent, comparison);
+    put_rules(stream, indent, comparison);
 }
 
-static void tell_printed(FILE *stream, const char *indent, const char *name,
-                         const struct stream *printed)
+static void put_printed(FILE *stream, const char *indent, const char *name,
+                        const struct stream *printed)
 {
     if (printed->length == 0)
         return;
@@ -131,20 +131,20 @@ void failure_text_print(FILE *stream, const char *indent, const struct result *r
     char *name = failure_text_name(result);
     fprintf(stream, "%s%s %s\n", indent, verdict_name(result->verdict), name);
     free(name);
-    tell(stream, indent, "  ", result->title);
+    put_text(stream, indent, "  ", result->title);
     if (result->reason != NULL)
-        tell(stream, indent, "  ", result->reason);
+        put_text(stream, indent, "  ", result->reason);
     if (result->known != NULL)
-        tell(stream, indent, "  known deviation: ", result->known);
-    tell_comparison(stream, indent, &result->comparison, colour);
+        put_text(stream, indent, "  known deviation: ", result->known);
+    put_comparison(stream, indent, &result->comparison, colour);
     if (result->verdict != VERDICT_KNOWN && result->verdict != VERDICT_PASS) {
-        tell_printed(stream, indent, "standard output", &result->out);
-        tell_printed(stream, indent, "standard error", &result->err);
+        put_printed(stream, indent, "standard output", &result->out);
+        put_printed(stream, indent, "standard error", &result->err);
     }
     if (result->rerun != NULL)
-        tell(stream, indent, "  again:   ", result->rerun);
+        put_text(stream, indent, "  again:   ", result->rerun);
     if (result->by_hand != NULL)
-        tell(stream, indent, "  by hand: ", result->by_hand);
+        put_text(stream, indent, "  by hand: ", result->by_hand);
     if (result->kept != NULL)
-        tell(stream, indent, "  record:  ", result->kept);
+        put_text(stream, indent, "  record:  ", result->kept);
 }

@@ -10,7 +10,7 @@
 
 #include "judge/result.h"
 
-/* Whether the result is worth telling: everything but PASS without a note, NA and
+/* Whether the result is worth reporting: everything but PASS without a note, NA and
  * FIXED. */
 bool failure_text_is_due(const struct result *result);
 

@@ -68,7 +68,7 @@ static void draw(struct progress *progress, const struct run *run)
     free(text);
 }
 
-static void tell(struct progress *progress, const struct run *run)
+static void show_progress(struct progress *progress, const struct run *run)
 {
     if (progress->terminal) {
         draw(progress, run);
@@ -98,7 +98,7 @@ static int count(struct sink *sink, const struct run *run, const struct result *
     struct progress *progress = (struct progress *)sink;
     progress->finished++;
     progress->deviating += result_deviates(result, run->strict) || result->verdict == VERDICT_ERROR;
-    tell(progress, run);
+    show_progress(progress, run);
     return 0;
 }
 

@@ -32,7 +32,7 @@ static int finish(FILE *stream)
     return fflush(stream) != 0 || ferror(stream) ? -1 : 0;
 }
 
-/* The progress bar may stand on the line. */
+/* The progress bar may be on the line. */
 static void clear_line(const struct page *report)
 {
     if (report->terminal)
@@ -66,7 +66,7 @@ static int begin(struct sink *sink, const struct run *run)
     return finish(report->stream);
 }
 
-static int tell(struct sink *sink, const struct run *run, const struct result *result)
+static int add_result(struct sink *sink, const struct run *run, const struct result *result)
 {
     struct page *report = (struct page *)sink;
     if (result->challenge != NULL) {
@@ -97,7 +97,7 @@ static int tell(struct sink *sink, const struct run *run, const struct result *r
     return finish(report->stream);
 }
 
-static void tell_table(const struct page *report, const struct run *run)
+static void put_table(const struct page *report, const struct run *run)
 {
     fputc('\n', report->stream);
     for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
@@ -110,28 +110,28 @@ static void tell_table(const struct page *report, const struct run *run)
     fputc('\n', report->stream);
 }
 
-static void tell_item(const struct page *report, const char *text)
+static void put_item(const struct page *report, const char *text)
 {
     fputs("  ", report->stream);
     utf8_put(report->stream, text);
     fputc('\n', report->stream);
 }
 
-static void tell_lists(const struct page *report)
+static void put_lists(const struct page *report)
 {
     if (report->deviating.count > 0)
         fputs("\nNot as expected:\n", report->stream);
     for (size_t i = 0; i < report->deviating.count; i++)
-        tell_item(report, report->deviating.items[i]);
+        put_item(report, report->deviating.items[i]);
     if (report->challenged.count > 0)
         fputs("\nChallenged, and counted nowhere:\n", report->stream);
     for (size_t i = 0; i < report->challenged.count; i++)
-        tell_item(report, report->challenged.items[i]);
+        put_item(report, report->challenged.items[i]);
     if (report->reason_count > 0)
         fputs("\nNot applicable:\n", report->stream);
     for (size_t i = 0; i < report->reason_count; i++) {
         fprintf(report->stream, "%5zu", report->reasons[i].count);
-        tell_item(report, report->reasons[i].text);
+        put_item(report, report->reasons[i].text);
     }
 }
 
@@ -143,7 +143,7 @@ static size_t sum(const struct run *run, const enum verdict *verdicts, size_t co
     return total;
 }
 
-static void tell_sentence(const struct page *report, const struct run *run)
+static void put_sentence(const struct page *report, const struct run *run)
 {
     static const enum verdict broken[] = {VERDICT_FAIL, VERDICT_CRASH, VERDICT_TIMEOUT,
                                           VERDICT_INCOMPLETE};
@@ -164,7 +164,7 @@ static void tell_sentence(const struct page *report, const struct run *run)
         fputs(": nothing ran, so there is no verdict.\n", report->stream);
         return;
     }
-    fprintf(report->stream, ": %zu of %zu tests hold",
+    fprintf(report->stream, ": %zu of %zu tests pass",
             run->counts[VERDICT_PASS] + run->counts[VERDICT_FIXED], ran);
     if (new > 0)
         fprintf(report->stream, "; %zu deviate", new);
@@ -188,9 +188,9 @@ static int end(struct sink *sink, const struct run *run)
 {
     struct page *report = (struct page *)sink;
     clear_line(report);
-    tell_lists(report);
-    tell_table(report, run);
-    tell_sentence(report, run);
+    put_lists(report);
+    put_table(report, run);
+    put_sentence(report, run);
     return finish(report->stream);
 }
 
@@ -213,7 +213,7 @@ struct sink *sink_summary(FILE *stream)
     report->stream = stream;
     report->terminal = isatty(fileno(stream)) && kind != NULL && strcmp(kind, "dumb") != 0;
     report->colour = report->terminal && (no_colour == NULL || *no_colour == '\0');
-    report->sink = (struct sink){begin, tell, end, release,
+    report->sink = (struct sink){begin, add_result, end, release,
                                  stream == stdout ? "standard output" : "standard error"};
     return &report->sink;
 }

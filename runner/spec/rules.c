@@ -240,7 +240,7 @@ static int check_ids(const struct rules *rules, const char *directory, char **pr
             const struct rule *a = &rules->rules[j], *b = &rules->rules[i];
             if (strcmp(a->id, b->id) == 0 && (a->until == 0 || b->since <= a->until)
                 && (b->until == 0 || a->since <= b->until)) {
-                *problem = xprintf("%s/rules.tsv:%d: '%s' stands in line %d already, for versions "
+                *problem = xprintf("%s/rules.tsv:%d: '%s' is already in line %d, for versions "
                                    "that overlap",
                                    directory, rules->lines[i], b->id, rules->lines[j]);
                 return -1;

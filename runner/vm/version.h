@@ -14,7 +14,7 @@
  */
 bool version_range_valid(const char *range);
 
-/* Whether the JVM lies in a valid range. `version` is java.vm.version, in which
+/* Whether the JVM is in a valid range. `version` is java.vm.version, in which
  * HotSpot calls update 412 of release 8 "25.412-b08": it is taken as 8.0.412. */
 bool version_in_range(const char *range, const char *version, int feature);
 

@@ -29,7 +29,7 @@ var lines = () => all('.diff .missing, .diff .extra')
     .map(line => line.className + ' ' + line.children[1].textContent);
 var printed = words => texts('.output').some(text => text.includes(words));
 
-/* Opens the cells of all tests in sight and closes them; how many there are. */
+/* Opens the cells of all visible tests and closes them; how many there are. */
 var openEach = () => {
     const cells = () => all('#grid-body .depth-2 td');
     for (let i = 0; i < cells().length; i++) {

@@ -74,12 +74,12 @@ static void refuses_bad_blocks(void **state)
     refused("[r.must]\n@never\na\n@end", "e:2: there is no directive @never");
     refused("[r.must]\n@some\na\n", "e:2: the @some begun here has no @end");
     refused("[r.must]\na\n@end\n", "e:3: @end without a block");
-    refused("[r.must]\n@or\na\n", "e:2: @or stands only");
-    refused("[r.must]\n@some\na\n@or\nb\n@end\n", "e:4: @or stands only");
+    refused("[r.must]\n@or\na\n", "e:2: @or is allowed only");
+    refused("[r.must]\n@some\na\n@or\nb\n@end\n", "e:4: @or is allowed only");
     refused("[r.must]\n@either\na\n@end\n", "e:4: the @either of line 2 has no @or");
-    refused("[r.must]\n@either\n@or\na\n@end\n", "e:3: the alternative of line 2 holds no line");
-    refused("[r.must]\n@either\na\n@or\n@end\n", "e:5: the alternative of line 4 holds no line");
-    refused("[r.must]\na\n@some\n@end\n", "e:4: the @some of line 3 holds no line");
+    refused("[r.must]\n@either\n@or\na\n@end\n", "e:3: the alternative of line 2 is empty");
+    refused("[r.must]\n@either\na\n@or\n@end\n", "e:5: the alternative of line 4 is empty");
+    refused("[r.must]\na\n@some\n@end\n", "e:4: the @some of line 3 is empty");
     refused("[r.must]\n@since\na\n@end", "e:2: @since needs a release");
     refused("[r.must]\n@until 1.2\na\n@end", "e:2: @until needs a release");
     refused("[r.must]\n@when can_three\na\n@end", "e:2: 'can_three' is no capability");
@@ -97,7 +97,7 @@ static void refuses_bad_lines(void **state)
     refused("# nothing\n\n", "e:1: the file expects no line");
     refused("[r.must]\n\\# a\n", "e:2: no line of a transcript begins with '#'");
     refused("[r.must]\na \n", "e:2: a blank at the end");
-    refused("[r.must]\na\r\n", "e:2: the line holds the character 0x0d");
+    refused("[r.must]\na\r\n", "e:2: the line contains the character 0x0d");
     refused("[r.must]\na <init>\n", "e:2: '<' begins");
     refused("[r.must]\na <int\n", "e:2: '<' begins");
     refused("[r.must]\na <int 2>\n", "e:2: <int 2> is not");
@@ -108,11 +108,11 @@ static void refuses_bad_lines(void **state)
     refused("[r.must]\na <same>\n", "e:2: <same> is not");
     refused("[r.must]\na <same A b>\n", "e:2: <same A b> is not");
     refused("[r.must]\na <same A>{b|c}\n", "e:2: <same NAME> needs text");
-    refused("[r.must]\na {x|<same A>} <same A>\n", "e:2: <same NAME> cannot stand inside");
+    refused("[r.must]\na {x|<same A>} <same A>\n", "e:2: <same NAME> is not allowed inside");
     refused("[r.must]\na {b\n", "e:2: '{' without '}'");
     refused("[r.must]\na {b}\n", "e:2: {...} without '|'");
     refused("[r.must]\na b}\n", "e:2: '}' without '{'");
-    refused("[r.must]\na {b|{c|d}}\n", "e:2: {...} cannot stand inside");
+    refused("[r.must]\na {b|{c|d}}\n", "e:2: {...} is not allowed inside");
     refused("[r.must]\na \\n\n", "e:2: a lone backslash");
     refused("[r.must]\na\\\n", "e:2: a lone backslash");
 }
@@ -138,7 +138,7 @@ static void refuses_null_bytes(void **state)
     (void)state;
     char *problem = NULL;
     assert_null(expected_parse("e", "a\0b", 3, rules, NULL, &problem));
-    assert_string_equal(problem, "e:1: the file holds a null byte");
+    assert_string_equal(problem, "e:1: the file contains a null byte");
     free(problem);
 }
 

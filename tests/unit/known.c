@@ -59,22 +59,21 @@ static void refuses_what_is_wrong(void **state)
     (void)state;
     refused("VM: x\n", ":1: an entry begins with Deviation:");
     refused(HEAD("a") "Test: d/F/t\n", ":4: there is no test 'd/F/t'");
-    refused(HEAD("a") "Test: c/F/t\nExpected: x\nActual: y\nRule: none\n",
-            ":7: there is no rule");
+    refused(HEAD("a") "Test: c/F/t\nExpected: x\nActual: y\nRule: none\n", ":7: there is no rule");
     refused(HEAD("a") TAIL, ":1: the deviation 'a' has no key Test:");
     refused(HEAD("a") "Test: c/F/t\n" TAIL, ":1: the deviation 'a' has no key Expected:");
     refused(HEAD("a") "Test: c/F/t\nExpected: x\n" TAIL, ":6: Actual: is missing");
-    refused(HEAD("a") "Test: c/F/t\nActual: x\n" TAIL, ":5: Actual: stands right below");
+    refused(HEAD("a") "Test: c/F/t\nActual: x\n" TAIL, ":5: Actual: must directly follow");
     refused(HEAD("a") "Test: c/F/t\nExpected: x\nActual: EXIT\n" TAIL, ":6: 'EXIT' cannot be");
     refused(HEAD("a") "Test: c/F/t\nExpected: x\nActual: NA\n" TAIL, ":6: 'NA' cannot be");
     refused(HEAD("a") "Color: red\n", ":4: there is no key 'Color'");
-    refused(HEAD("a") "VM: red\n", ":4: VM: stands twice");
+    refused(HEAD("a") "VM: red\n", ":4: VM: is given twice");
     refused("Deviation: a\nVersions: new\n", ":2: 'new' is not a range");
     refused("Deviation: a\nDate: 29.2.2024\n", ":2: '29.2.2024' is not a date");
     refused("Deviation: a\nVM:\n", ":2: VM: is empty");
     refused("Deviation: a\nVM\n", ":2: a line of an entry is");
     refused(HEAD("a") "Test: c/F/t\nExpected: x\nActual: y\n" TAIL "\n" HEAD("a"),
-            ":12: the deviation 'a' stands in");
+            ":12: the deviation 'a' is already in");
 }
 
 static const char two[] = "# both in one test\n" HEAD(

@@ -101,7 +101,7 @@ static void refuses_an_id_twice(void **state)
     const char *problem = problem_of(HEADER "a\ts\t8\t20\t\tyes\tw\tmust\n"
                                             "b\ts\t8\t\t\tyes\tw\tmust\n"
                                             "a\ts\t20\t\t\tyes\tw\tmust\n");
-    assert_non_null(strstr(problem, ".tsv:4: 'a' stands in line 2 already"));
+    assert_non_null(strstr(problem, ".tsv:4: 'a' is already in line 2"));
 }
 
 int main(void)
