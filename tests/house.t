@@ -49,6 +49,13 @@ find agents suites/experiments javasrc -type f \( -name '*.c' -o -name '*.h' -o 
     { before = $0 }' {} + | sort > "$work/found"
 none 'no test sleeps to let something happen'
 
+find javasrc -name '*.java' -exec awk '
+    FNR == 1 { head = "" }
+    head != "" && /;$/ && !/^ *(\|\||&&)/ { print FILENAME ":" FNR - 1 ": " head }
+    { head = "" }
+    /^ *(} )?(else )?(if|for|while) *\(.*\)$/ || /^ *(} )?else$/ { head = $0 }' {} + > "$work/found"
+none 'statements in Java have braces'
+
 find expected -name '*.txt' -exec awk -F '\t' '
     FILENAME == "spec/rules.tsv" { known[$1]; next }
     FILENAME == "spec/errors.tsv" { known[$1 ":" $2]; next }

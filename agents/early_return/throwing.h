@@ -62,7 +62,7 @@ static inline void JNICALL say_forced_pop(jvmtiEnv *env, JNIEnv *jni, jthread th
 static inline void watch_throwing(JNIEnv *jni, const char *name, const char *signature)
 {
     jclass klass = find_class(jni, "early_return/Throwing");
-    tell_case(jni, klass);
+    pass_case(jni, klass);
     called = static_method_id(jni, klass, name, signature);
     on(Exception, force_at_throw);
     on(ExceptionCatch, force_at_catch);

@@ -31,7 +31,7 @@ static inline bool are_arrays(JNIEnv *jni, jobject subject)
 {
     bool asked = (*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/Class"));
     if (asked)
-        tell_case(jni, subject);
+        pass_case(jni, subject);
     return !asked;
 }
 

@@ -4,7 +4,7 @@
  * The agent that questions a JVM once before any test. It writes lines of the
  * form "name value" to the runner's channel; runner/run/vm_probe.c reads them. "end"
  * is the last one. It uses nothing of the support library: what the tests
- * need must not decide what they are told.
+ * need must not decide what is reported to them.
  */
 #include <dlfcn.h>
 #include <stdarg.h>

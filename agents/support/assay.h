@@ -50,8 +50,8 @@ extern const struct assay_test assay_test;
 const char *assay_case(void);
 bool is_case(const char *name);
 
-/* Puts the case's name into the target's "static String way", for the target to go by. */
-void tell_case(JNIEnv *jni, jclass target);
+/* Puts the case's name into the target's field "static String variant", on which the target decides. */
+void pass_case(JNIEnv *jni, jclass target);
 
 /* For targets that first call the probe with their class, to get the case: whether the subject is a
  * class. If so the case is in its field now. */

@@ -134,10 +134,10 @@ struct assay_test {
     const char *options;    /* the agent's option string; NULL for none at all */
 
     int timeout;     /* seconds until the JVM counts as hanging; 0 for 20 */
-    int exit_status; /* demanded exit status; 0, a number or ASSAY_EXIT_NONZERO */
+    int exit_status; /* expected exit status; 0, a number or ASSAY_EXIT_NONZERO */
 
     /* Names of the conditions under which the same call is observed. The JVM is
-     * started once for each; assay_case() tells the agent which one it is. */
+     * started once for each; assay_case() gives the agent its name. */
     const char *const *cases;
 };
 

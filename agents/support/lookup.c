@@ -84,10 +84,10 @@ jobject element(JNIEnv *jni, jobject array, jsize index)
     return (*jni)->GetObjectArrayElement(jni, array, index);
 }
 
-void tell_case(JNIEnv *jni, jclass target)
+void pass_case(JNIEnv *jni, jclass target)
 {
-    jfieldID way = static_field_id(jni, target, "way", "Ljava/lang/String;");
-    (*jni)->SetStaticObjectField(jni, target, way, (*jni)->NewStringUTF(jni, assay_case()));
+    jfieldID variant = static_field_id(jni, target, "variant", "Ljava/lang/String;");
+    (*jni)->SetStaticObjectField(jni, target, variant, (*jni)->NewStringUTF(jni, assay_case()));
     no_exception(jni);
 }
 
@@ -103,7 +103,7 @@ bool asks_for_case(JNIEnv *jni, jobject subject)
 {
     if (!(*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/Class")))
         return false;
-    tell_case(jni, subject);
+    pass_case(jni, subject);
     return true;
 }
 

@@ -42,7 +42,7 @@ static const char *file_of(const void *address)
     return found.dli_fname;
 }
 
-/* The JVM's library: the functions of the Invocation API may lie in one and JNI_CreateJavaVM,
+/* The JVM's library: the functions of the Invocation API may be in one and JNI_CreateJavaVM,
  * by which it is found and started, in another. */
 static const char *jvm_library(JavaVM *vm)
 {

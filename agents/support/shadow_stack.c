@@ -26,7 +26,7 @@ enum calls_phase calls_phase(JNIEnv *jni, jobject subject)
     if (subject != NULL && (*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/Thread")))
         return WHILE_PARKED;
     if (probes == 0)
-        tell_case(jni, subject);
+        pass_case(jni, subject);
     return (enum calls_phase)probes++;
 }
 

@@ -20,7 +20,7 @@ static inline void compiled_frames_probe(JNIEnv *jni, jobject thread)
     if (thread != NULL)
         act(jni, thread);
     else
-        tell_case(jni, find_class(jni, "virtual_thread/CompiledFrames"));
+        pass_case(jni, find_class(jni, "virtual_thread/CompiledFrames"));
 }
 
 /* The depth of the frame of one of the methods. */

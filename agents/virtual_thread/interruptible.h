@@ -14,7 +14,7 @@ static inline void interruptible_probe(JNIEnv *jni, jobject threads)
     if (threads != NULL)
         act(jni, (*jni)->GetObjectArrayElement(jni, threads, 0));
     else
-        tell_case(jni, find_class(jni, "virtual_thread/Interruptible"));
+        pass_case(jni, find_class(jni, "virtual_thread/Interruptible"));
 }
 
 #define INTERRUPTIBLE_STATES                                                                       \

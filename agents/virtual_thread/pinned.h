@@ -37,7 +37,7 @@ static inline void pinned_probe(JNIEnv *jni, jobject subject)
 {
     jclass klass = find_class(jni, "virtual_thread/Pinned");
     if (subject == NULL) {
-        tell_case(jni, klass);
+        pass_case(jni, klass);
     } else if (!(*jni)->IsInstanceOf(jni, subject, klass)) {
         await_pinned(subject);
         observe(jni, subject);

@@ -61,7 +61,7 @@ static inline void queueing_probe(JNIEnv *jni, jobject thread)
     static int probes;
     switch (probes++) {
     case 0:
-        tell_case(jni, queueing(jni));
+        pass_case(jni, queueing(jni));
         break;
     case 1:
         suspend_middle(jni, thread);

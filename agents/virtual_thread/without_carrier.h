@@ -26,7 +26,7 @@ static void (*at_end)(JNIEnv *jni);
 static inline void without_carrier_probe(JNIEnv *jni, jobject subject)
 {
     if (subject == NULL)
-        tell_case(jni, find_class(jni, "virtual_thread/WithoutCarrier"));
+        pass_case(jni, find_class(jni, "virtual_thread/WithoutCarrier"));
     else if ((*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/Thread")))
         act(jni, subject);
     else if (at_end != NULL)

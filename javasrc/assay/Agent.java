@@ -6,8 +6,9 @@ public final class Agent {
     // A JVM that was started without the agent gets it here, in the live phase.
     static {
         String late = System.getProperty("assay.late");
-        if (late != null)
+        if (late != null) {
             System.load(late);
+        }
     }
 
     private Agent() {

@@ -13,7 +13,7 @@ public final class Await {
         }
     }
 
-    /** Gives other threads every opportunity to go on where no state tells: some come and go. */
+    /** Gives other threads every opportunity to go on where no state shows it: some start and end. */
     public static void opportunity() {
         for (int i = 0; i < 10; i++) {
             Thread other = new Thread();

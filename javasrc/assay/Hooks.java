@@ -2,7 +2,7 @@
 package assay;
 
 /**
- * What warm code calls beside the hook that a test is about. A call of one of three classes, each
+ * What compiled code calls beside the hook that a test is about. A call of one of three classes, each
  * met as often as the others, stays a call in compiled code.
  */
 public final class Hooks {

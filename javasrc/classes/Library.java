@@ -55,18 +55,21 @@ final class Library {
             + DateTimeFormatter.ISO_DATE.format(LocalDate.of(2000, 1, 31));
         Scanner words = new Scanner(Pattern.compile("(?i)[^a-z0-9]+|x{2,}").matcher(text)
             .replaceAll(" "));
-        while (words.hasNext())
+        while (words.hasNext()) {
             words.next();
-        if (Note.class.getAnnotations().length == 0)
+        }
+        if (Note.class.getAnnotations().length == 0) {
             throw new IllegalStateException();
+        }
         ((Runnable) Proxy.newProxyInstance(Library.class.getClassLoader(),
             new Class<?>[] {Runnable.class}, (proxy, method, arguments) -> null)).run();
     }
 
     public static void main(String[] args) throws Exception {
         Class.forName("assay.Agent");
-        for (String shape : SHAPES)
+        for (String shape : SHAPES) {
             Class.forName(shape);
+        }
         define();
         use();
         Agent.probe(null);

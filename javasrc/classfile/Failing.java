@@ -12,7 +12,7 @@ import java.lang.reflect.InvocationTargetException;
  */
 final class Failing {
     /** The kind; the agent puts its case here. */
-    private static String way;
+    private static String variant;
 
     private Failing() {
     }
@@ -23,7 +23,7 @@ final class Failing {
     }
 
     private static int constant(Assembler assembler) throws IOException {
-        switch (way) {
+        switch (variant) {
         case "class":
             return assembler.classEntry("Absent");
         case "method-type":
@@ -46,7 +46,7 @@ final class Failing {
         assembler.method(0x9, "text", "()Ljava/lang/String;", 0,
             giving(assembler.stringEntry("a text")));
         byte[] bytes = assembler.bytes();
-        if (!way.equals("dynamic")) {
+        if (!variant.equals("dynamic")) {
             return bytes;
         }
         return ClassFile.of(bytes).version(0, 55)

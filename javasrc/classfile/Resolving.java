@@ -7,10 +7,10 @@ import java.lang.invoke.MethodHandles;
 
 /**
  * A class with a method that gives a constant: a method type, a method handle, or one that a method
- * computes. The agent is called for the way first, and then with the class and what was given.
+ * computes. The agent is called for the variant first, and then with the class and what was given.
  */
 public final class Resolving {
-    static String way;
+    static String variant;
 
     private static final String COMPUTE =
         "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/Class;)"
@@ -29,13 +29,13 @@ public final class Resolving {
         int handle = assembler.handleEntry(6, assembler.pair(10,
             assembler.classEntry("classfile/Resolving"),
             assembler.pair(12, assembler.utf8("compute"), assembler.utf8(COMPUTE))));
-        int constant = way.equals("method-handle") ? handle
-            : way.equals("method-type") ? assembler.typeEntry("(IJ)D")
+        int constant = variant.equals("method-handle") ? handle
+            : variant.equals("method-type") ? assembler.typeEntry("(IJ)D")
             : assembler.pair(17, 0, assembler.pair(12, assembler.utf8("computed"),
                 assembler.utf8("Ljava/lang/Object;")));
         assembler.method(0x9, "give", "()Ljava/lang/Object;", 0,
             new byte[] {19, (byte) (constant >> 8), (byte) constant, -80}); // ldc_w, areturn
-        return way.equals("dynamic")
+        return variant.equals("dynamic")
             ? assembler.bytes(55, "BootstrapMethods", Assembler.table(1, handle, 0))
             : assembler.bytes();
     }

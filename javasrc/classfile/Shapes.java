@@ -12,7 +12,7 @@ import java.lang.invoke.MethodType;
 /**
  * Calls small methods with instructions that compilers seldom make, or of lengths that vary, three
  * times over: Shapes (cold|compiled). The probe gets the class before each time, and after each call
- * what was called and its result. Warm methods have run often before. Tests rely on the locations.
+ * what was called and its result. Methods to be compiled have run often before. Tests rely on the locations.
  */
 public final class Shapes {
     private static final String[] CALLS = {

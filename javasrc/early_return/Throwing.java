@@ -4,12 +4,12 @@ package early_return;
 import assay.Agent;
 
 /**
- * After the probe, a method of the given result type throws, in the way that the agent has named:
+ * After the probe, a method of the given result type throws, in the variant that the agent has named:
  * "thrown", "raised" by the instruction itself, or "caught-within" and "at-catch", which the method
  * catches, then to return 7 or an object of its own.
  */
 final class Throwing {
-    private static String way;
+    private static String variant;
 
     private Throwing() {
     }
@@ -41,7 +41,7 @@ final class Throwing {
     }
 
     private static RuntimeException thrown() {
-        switch (way) {
+        switch (variant) {
         case "thrown":
             return new IllegalStateException();
         case "raised":

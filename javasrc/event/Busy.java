@@ -34,10 +34,12 @@ public final class Busy implements Cloneable {
             lock.wait(1);
         }
         int count = args.length > 0 ? Integer.parseInt(args[0]) : 20_000;
-        for (int i = 0; i < count; i++)
+        for (int i = 0; i < count; i++) {
             garbage = new Busy().copy();
-        if (garbage == lock)
+        }
+        if (garbage == lock) {
             throw new AssertionError();
+        }
         System.gc();
         Agent.probe(null);
     }

@@ -5,7 +5,7 @@ import assay.Agent;
 import assay.Await;
 
 /**
- * Objects with a number, which become part of events after the probe, in the way that the argument
+ * Objects with a number, which become part of events after the probe, in the variant that the argument
  * names.
  */
 final class Numbered extends RuntimeException {
@@ -65,8 +65,8 @@ final class Numbered extends RuntimeException {
         return monitor.number;
     }
 
-    private static int happens(String way) throws ClassNotFoundException, InterruptedException {
-        switch (way) {
+    private static int happens(String variant) throws ClassNotFoundException, InterruptedException {
+        switch (variant) {
         case "thrown":
             return thrown();
         case "returned":

@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Asks for more than a heap of 32 megabytes has, in the way that the agent names when it is called
+ * Asks for more than a heap of 32 megabytes has, in the variant that the agent names when it is called
  * with the class; "native" leaves it to the agent. The next subject of the probe is null, when an
  * OutOfMemoryError has been caught.
  */
@@ -17,13 +17,13 @@ final class Requesting {
     private static final int LENGTH = 64 << 20;
     private static final int TIMES = 2;
     private static final List<Object> KEPT = new ArrayList<>();
-    private static String way;
+    private static String variant;
 
     private Requesting() {
     }
 
     private static Object request() {
-        switch (way) {
+        switch (variant) {
         case "reflection":
             return Array.newInstance(long.class, LENGTH);
         case "dimensions":

@@ -22,8 +22,9 @@ final class Turns extends Thread {
         try {
             while (true) {
                 Agent.arriveAndWait(getName() + turn);
-                if (over)
+                if (over) {
                     return;
+                }
                 Fresh.next();
                 int done = turn;
                 turn = done + 1;

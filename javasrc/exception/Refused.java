@@ -10,7 +10,7 @@ import classfile.Definer;
  * class of another package that is not public.
  */
 final class Refused {
-    private static String way = "";
+    private static String variant = "";
 
     private Refused() {
     }
@@ -22,6 +22,6 @@ final class Refused {
         Class<?> guarding =
             loader.define("exception.Guarding", ClassFile.of("exception/Guarding").bytes());
         Agent.probe(Refused.class);
-        Agent.say("caught: " + guarding.getMethod(way).invoke(null));
+        Agent.say("caught: " + guarding.getMethod(variant).invoke(null));
     }
 }

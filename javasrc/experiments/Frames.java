@@ -11,16 +11,16 @@ import java.security.AccessController;
 import java.security.PrivilegedAction;
 import java.util.Arrays;
 
-/** Calls the agent in several ways; the argument tells which. */
+/** Calls the agent in several ways; the argument says which. */
 @SuppressWarnings({"deprecation", "removal"})
 public final class Frames {
-    static boolean warm;
+    static boolean compiled;
 
     private Frames() {
     }
 
     public static void observe() {
-        if (!warm) {
+        if (!compiled) {
             Agent.probe(null);
         }
     }
@@ -36,11 +36,11 @@ public final class Frames {
     }
 
     static void manyTimes() throws Exception {
-        warm = true;
+        compiled = true;
         java.lang.reflect.Method method = Frames.class.getMethod("observe");
         for (int i = 0; i < 100; i++) {
             if (i == 99) {
-                warm = false;
+                compiled = false;
             }
             method.invoke(null);
         }

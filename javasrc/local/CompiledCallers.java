@@ -7,11 +7,11 @@ import assay.Hooks;
 /**
  * Methods that have run often, each twice on the stack of the last call: main, wrap, work,
  * Nesting.run, wrap, work, Probing.run, and the probe. What their variables hold is said when they
- * go on. The inner ones are left by an exception if the way is "thrown".
+ * go on. The inner ones are left by an exception if the variant is "thrown".
  */
 final class CompiledCallers {
     private static final String[] WORDS = {"zero", "one", "two", "three", "four", "five", "six"};
-    private static String way = "";
+    private static String variant = "";
     private static int lastI;
     private static long lastJ;
     private static Object lastO;
@@ -28,7 +28,7 @@ final class CompiledCallers {
         public void run() {
             if (armed) {
                 Agent.probe(CompiledCallers.class);
-                if (way.equals("thrown")) {
+                if (variant.equals("thrown")) {
                     throw new IllegalStateException();
                 }
             }

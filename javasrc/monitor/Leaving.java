@@ -8,13 +8,13 @@ import assay.Hooks;
 /**
  * A thread of its own runs, so often that it is compiled, a method that enters the monitor of an
  * object that nobody else knows, and enters it once more in a method that it calls: in inner, or in
- * apart if the way begins with that. In the last call Holding.run holds, and the probe gets the
+ * apart if the variant begins with that. In the last call Holding.run holds, and the probe gets the
  * thread: in the inner method, after that, and where the monitor is left. The first probe, with the
  * class, is before all this. Of three classes with a run method, each is called as often as the
  * others.
  */
 final class Leaving implements Runnable {
-    private static String way = "";
+    private static String variant = "";
 
     private Leaving() {
     }
@@ -77,7 +77,7 @@ final class Leaving implements Runnable {
     public void run() {
         Holding holding = new Holding();
         Runnable[] hooks = Hooks.beside(holding);
-        boolean apart = way.startsWith("apart");
+        boolean apart = variant.startsWith("apart");
         long sum = 0;
         // Long enough for a JVM that compiles what runs often to have compiled it.
         for (int i = 0; i < 60000; i++) {

@@ -22,7 +22,7 @@ final class Altered {
     private static final byte IRETURN = (byte) 0xac;
 
     /** What is altered; the agent puts its case here. */
-    private static String way;
+    private static String variant;
 
     private Altered() {
     }
@@ -56,7 +56,7 @@ final class Altered {
 
     /** What is altered otherwise than by its parts. */
     private static byte[] altered(byte[] bytes) throws IOException {
-        switch (way) {
+        switch (variant) {
         case "empty":
             return new byte[0];
         case "last-byte-missing":
@@ -69,7 +69,7 @@ final class Altered {
     }
 
     private static ClassFile altered(ClassFile file) throws IOException {
-        switch (way) {
+        switch (variant) {
         case "removed":
         case "added":
             return file.without("Record");
@@ -139,7 +139,7 @@ final class Altered {
         case "byte-added":
             return file;
         default:
-            throw new IllegalArgumentException(way);
+            throw new IllegalArgumentException(variant);
         }
     }
 
@@ -147,7 +147,7 @@ final class Altered {
         Agent.probe(Altered.class);
         byte[] original = ClassFile.of("redefine/" + args[0]).bytes();
         byte[] altered = altered(ClassFile.of(original)).bytes();
-        boolean back = way.endsWith("added") || way.endsWith("-removed");
+        boolean back = variant.endsWith("added") || variant.endsWith("-removed");
         Definer loader = new Definer(Altered.class.getClassLoader());
         Class<?> klass = loader.define("redefine." + args[0], back ? altered : original);
         Method number = klass.getDeclaredMethod("number");

@@ -12,7 +12,7 @@ import java.lang.reflect.Method;
  */
 final class BecomingNative {
     /** What happens to the modifier; the agent puts its case here. */
-    private static String way;
+    private static String variant;
 
     private BecomingNative() {
     }
@@ -27,7 +27,7 @@ final class BecomingNative {
 
     public static void main(String[] args) throws Exception {
         Agent.probe(BecomingNative.class);
-        boolean removed = way.equals("native-removed");
+        boolean removed = variant.equals("native-removed");
         byte[] one = removed ? Variant.named("native") : Variant.named("same");
         byte[] other = removed ? Variant.named("same") : Variant.named("native");
         Class<?> klass = new Definer(BecomingNative.class.getClassLoader())

@@ -18,7 +18,7 @@ final class Misannotated {
     private static final String VISIBLE_TYPE = "RuntimeVisibleTypeAnnotations";
 
     /** What is wrong; the agent puts its case here. */
-    private static String way;
+    private static String variant;
 
     private Misannotated() {
     }
@@ -72,7 +72,7 @@ final class Misannotated {
             return;
         }
         Agent.probe(Misannotated.class);
-        switch (way) {
+        switch (variant) {
         case "cut-short":
             show(VISIBLE, 0, 1, 0);
             break;

@@ -13,7 +13,7 @@ import java.lang.reflect.Method;
  */
 final class Unlinkable {
     /** Why it cannot be linked; the agent puts its case here. */
-    private static String way;
+    private static String variant;
 
     private Unlinkable() {
     }
@@ -32,7 +32,7 @@ final class Unlinkable {
 
     public static void main(String[] args) throws Exception {
         Agent.probe(Unlinkable.class);
-        boolean unverifiable = way.equals("unverifiable");
+        boolean unverifiable = variant.equals("unverifiable");
         String name = unverifiable ? "Subject" : "Assigned";
         byte[] old = unverifiable ? Variant.named("reference-as-int") : ClassFile.of(
             Variant.original(name)).text("redefine/Lower", "redefine/Nowhere").bytes();

@@ -11,14 +11,14 @@ import java.util.Arrays;
  */
 final class UnicodeFileName {
     /** Which letters; the agent puts its case here. */
-    private static String way;
+    private static String variant;
 
     private UnicodeFileName() {
     }
 
     public static void main(String[] args) {
         Agent.probe(UnicodeFileName.class);
-        String letters = way.equals("supplementary") ? "\ud83d\ude00" : "\u00e9\u20ac";
+        String letters = variant.equals("supplementary") ? "\ud83d\ude00" : "\u00e9\u20ac";
         File named = new File(letters + ".jar");
         if (!new File("plain.jar").renameTo(named)
             || !Arrays.asList(new File(".").getAbsoluteFile().list()).contains(named.getName())) {

@@ -19,26 +19,26 @@ final class Looping {
         return 2L * n;
     }
 
-    private static long loop(int rounds, String way) {
+    private static long loop(int rounds, String variant) {
         long sum = 0;
         for (int i = 0; i < rounds; i++) {
-            if (way != null && i % 1000 == 0) {
-                Agent.probe(i == 0 ? way : null);
+            if (variant != null && i % 1000 == 0) {
+                Agent.probe(i == 0 ? variant : null);
             }
             sum += twice(i);
         }
-        if (way != null && way.equals("throws")) {
+        if (variant != null && variant.equals("throws")) {
             throw new IllegalStateException();
         }
-        if (way != null && way.equals("calls")) {
+        if (variant != null && variant.equals("calls")) {
             Agent.say("called: " + loop(rounds, null));
         }
         return sum;
     }
 
-    private static String call(String way) {
+    private static String call(String variant) {
         try {
-            return "returned " + loop(ROUNDS, way);
+            return "returned " + loop(ROUNDS, variant);
         } catch (IllegalStateException e) {
             return "thrown";
         }

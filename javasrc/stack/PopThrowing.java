@@ -4,12 +4,12 @@ package stack;
 import assay.Agent;
 
 /**
- * After the probe, a method throws when it runs first, in the way that the agent has named:
+ * After the probe, a method throws when it runs first, in the variant that the agent has named:
  * "thrown", "raised" by the instruction itself, or "caught-within" and "at-catch", which the method
  * catches, to return -1. Reports how often it ran.
  */
 final class PopThrowing {
-    private static String way;
+    private static String variant;
     private static int runs;
 
     private PopThrowing() {
@@ -27,7 +27,7 @@ final class PopThrowing {
     }
 
     private static RuntimeException thrown() {
-        switch (way) {
+        switch (variant) {
         case "thrown":
             return new IllegalStateException();
         case "raised":

@@ -60,7 +60,7 @@ public final class RandomCalls {
         }
     }
 
-    static String way;
+    static String variant;
 
     /** While the calls are watched. */
     public static boolean watched;
@@ -81,12 +81,14 @@ public final class RandomCalls {
     }
 
     private static void lose(int depth) {
-        if (depth % 3 == 0)
+        if (depth % 3 == 0) {
             throw new Lost();
-        if (depth % 3 == 1)
+        }
+        if (depth % 3 == 1) {
             go(depth - 1);
-        else
+        } else {
             lose(depth - 1);
+        }
         throw new Lost();
     }
 
@@ -104,8 +106,9 @@ public final class RandomCalls {
         try {
             return go(depth - 1);
         } finally {
-            if (seed == before)
+            if (seed == before) {
                 choose(2);
+            }
         }
     }
 
@@ -121,14 +124,16 @@ public final class RandomCalls {
     }
 
     static int go(int depth) {
-        if (depth <= 0)
+        if (depth <= 0) {
             return 0;
-        if (meanwhile != null)
+        }
+        if (meanwhile != null) {
             meanwhile.run();
+        }
         Walker other = choose(2) == 0 ? new Walker() : new Further(depth - 2);
         Step step = other;
         int sum = 0;
-        for (int i = choose(3); i >= 0; i--)
+        for (int i = choose(3); i >= 0; i--) {
             switch (choose(12)) {
             case 0:
                 sum += step.step(depth);
@@ -155,13 +160,15 @@ public final class RandomCalls {
                 sum += turn(depth);
                 break;
             case 9:
-                if (depth < 5)
+                if (depth < 5) {
                     lose(depth);
+                }
                 sum += go(depth - 2);
                 break;
             default:
                 sum += other.step(depth - 1);
             }
+        }
         return sum;
     }
 
@@ -180,16 +187,19 @@ public final class RandomCalls {
         int sum = 0, again = 0;
         meanwhile = task;
         Agent.probe(RandomCalls.class);
-        for (int i = 0; way.equals("compiled") && i < 3000; i++)
+        for (int i = 0; variant.equals("compiled") && i < 3000; i++) {
             walk(i);
+        }
         Agent.probe(null);
         watched = true;
-        for (int i = 0; i < 200; i++)
+        for (int i = 0; i < 200; i++) {
             sum += walk(i);
+        }
         watched = false;
         Agent.probe(null);
-        for (int i = 0; i < 200; i++)
+        for (int i = 0; i < 200; i++) {
             again += walk(i);
+        }
         Agent.say("the same without events: " + (sum == again));
     }
 

@@ -13,12 +13,12 @@ final class AtEvent implements Runnable {
     static final IllegalStateException SENT = new IllegalStateException();
     static final Object LOCK = new Object();
     private static AtEvent caller;
-    private final String way;
+    private final String variant;
     /** Keeps this object of use after the call, so that its slot stays live. */
     private volatile String joint = ", then ";
 
-    private AtEvent(String way) {
-        this.way = way;
+    private AtEvent(String variant) {
+        this.variant = variant;
     }
 
     static final class Called {
@@ -80,7 +80,7 @@ final class AtEvent implements Runnable {
     /** Slots: this 0, number 1, wide 2. */
     private Object call(int number, long wide) {
         Object result = null;
-        switch (way) {
+        switch (variant) {
         case "callVoid":
             Called.callVoid();
             break;

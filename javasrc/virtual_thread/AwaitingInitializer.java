@@ -10,7 +10,7 @@ import assay.Await;
  * names it; Slow is being initialized then.
  */
 final class AwaitingInitializer implements Runnable {
-    static String way = "call";
+    static String variant = "call";
 
     /** Its initializer takes as long as it is held. */
     static final class Slow {
@@ -46,9 +46,9 @@ final class AwaitingInitializer implements Runnable {
 
     @Override
     public void run() {
-        if (way.equals("call")) {
+        if (variant.equals("call")) {
             Code.call();
-        } else if (way.equals("field")) {
+        } else if (variant.equals("field")) {
             Code.field();
         } else {
             Code.make();

@@ -15,7 +15,7 @@ import java.util.concurrent.locks.LockSupport;
 final class CompiledFrames implements Runnable {
     private static final Object LOCK = new Object();
     private static final String POINT = "in native";
-    private static String way;
+    private static String variant;
     private static volatile boolean arrived;
     private static volatile boolean going = true;
 
@@ -46,7 +46,7 @@ final class CompiledFrames implements Runnable {
         }
 
         private static void stay() throws InterruptedException {
-            switch (way) {
+            switch (variant) {
             case "native":
                 Agent.arriveAndWait(POINT);
                 break;
@@ -131,7 +131,7 @@ final class CompiledFrames implements Runnable {
     public static void main(String[] args) {
         Agent.probe(null);
         Thread thread = Virtual.unstarted("virtual", new CompiledFrames());
-        switch (way) {
+        switch (variant) {
         case "native":
             thread.start();
             Agent.awaitArrival(POINT);

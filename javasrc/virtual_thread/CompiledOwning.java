@@ -15,7 +15,7 @@ import java.util.concurrent.locks.LockSupport;
  */
 final class CompiledOwning implements Runnable {
     private static final String POINT = "in native";
-    private static String way;
+    private static String variant;
     private static volatile boolean arrived;
     private static volatile boolean going = true;
 
@@ -50,10 +50,10 @@ final class CompiledOwning implements Runnable {
                 return;
             }
             arrived = true;
-            if (way.equals("native")) {
+            if (variant.equals("native")) {
                 Agent.arriveAndWait(POINT);
             }
-            while (way.equals("parked") && going) {
+            while (variant.equals("parked") && going) {
                 LockSupport.park();
             }
         }
@@ -93,7 +93,7 @@ final class CompiledOwning implements Runnable {
     public static void main(String[] args) {
         Agent.probe(null);
         Thread thread = Virtual.start("virtual", new CompiledOwning());
-        if (way.equals("native")) {
+        if (variant.equals("native")) {
             Agent.awaitArrival(POINT);
         } else {
             while (!arrived) {

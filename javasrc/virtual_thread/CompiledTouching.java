@@ -7,6 +7,6 @@ final class CompiledTouching {
     }
 
     public static void main(String[] args) {
-        event.CompiledTouching.probe(Virtual.unstarted("warm", event.CompiledTouching.task()));
+        event.CompiledTouching.probe(Virtual.unstarted("compiled", event.CompiledTouching.task()));
     }
 }

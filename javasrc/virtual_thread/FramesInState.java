@@ -14,7 +14,7 @@ final class FramesInState implements Runnable {
     static final IllegalStateException SENT = new IllegalStateException();
     static final Object LOCK = new Object();
     private static final String POINT = "in native";
-    static String way;
+    static String variant;
     private static int calls;
     private static volatile boolean going = true;
     private static volatile boolean arrived;
@@ -40,7 +40,7 @@ final class FramesInState implements Runnable {
 
     private static int act() throws InterruptedException {
         calls++;
-        switch (way) {
+        switch (variant) {
         case "running":
             while (going) {
                 arrived = true;
@@ -95,7 +95,7 @@ final class FramesInState implements Runnable {
     public static void main(String[] args) {
         Agent.probe(null);
         Thread thread = Virtual.unstarted("virtual", new FramesInState());
-        switch (way) {
+        switch (variant) {
         case "running":
             thread.start();
             while (!arrived) {

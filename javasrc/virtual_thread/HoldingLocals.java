@@ -16,32 +16,32 @@ final class HoldingLocals {
     private HoldingLocals() {
     }
 
-    /** Slots: 0 way, 1 and 2 wide, 3 second. */
-    private static void inner(String way, long wide, Object second) {
-        if (way.equals("native")) {
+    /** Slots: 0 variant, 1 and 2 wide, 3 second. */
+    private static void inner(String variant, long wide, Object second) {
+        if (variant.equals("native")) {
             Agent.arriveAndWait("in native");
         }
-        while (going && way.equals("parked")) {
+        while (going && variant.equals("parked")) {
             LockSupport.park();
         }
         kept = wide == 0 ? null : second;
     }
 
-    /** Slots: 0 way, 1 first, 2 second. */
-    private static void outer(String way) {
+    /** Slots: 0 variant, 1 first, 2 second. */
+    private static void outer(String variant) {
         Object first = new Object();
         Object second = new Object();
         Agent.probe(new Object[] {
             "virtual", Thread.currentThread(), "first", first, "second", second});
-        inner(way, 1L << 40, second);
+        inner(variant, 1L << 40, second);
         kept = first;
         kept = second;
     }
 
     public static void main(String[] args) {
-        String way = args[0];
-        Thread thread = Virtual.start("virtual", () -> outer(way));
-        if (way.equals("native")) {
+        String variant = args[0];
+        Thread thread = Virtual.start("virtual", () -> outer(variant));
+        if (variant.equals("native")) {
             Agent.awaitArrival("in native");
         } else {
             Await.state(thread, Thread.State.WAITING);

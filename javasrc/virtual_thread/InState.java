@@ -39,8 +39,8 @@ final class InState implements Runnable {
         }
     }
 
-    private int act(String way) throws InterruptedException {
-        switch (way) {
+    private int act(String variant) throws InterruptedException {
+        switch (variant) {
         case "running":
             while (going) {
                 arrived = true;
@@ -93,8 +93,8 @@ final class InState implements Runnable {
         return 0;
     }
 
-    private long outer(String way, int number, long wide) throws InterruptedException {
-        return act(way) + number + wide;
+    private long outer(String variant, int number, long wide) throws InterruptedException {
+        return act(variant) + number + wide;
     }
 
     @Override

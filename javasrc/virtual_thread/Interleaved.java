@@ -15,14 +15,14 @@ final class Interleaved implements Runnable {
     private static final Interleaved[] ACTING = new Interleaved[3];
     private final Thread thread;
     private final int index;
-    private final String way;
+    private final String variant;
     private volatile int granted;
     private volatile int pauses;
     private volatile boolean waiting;
 
-    private Interleaved(int index, String way) {
+    private Interleaved(int index, String variant) {
         this.index = index;
-        this.way = way;
+        this.variant = variant;
         if (index == 2) {
             thread = new Thread(this, "platform");
         } else {
@@ -118,7 +118,7 @@ final class Interleaved implements Runnable {
     }
 
     private int act(int number) {
-        switch (way) {
+        switch (variant) {
         case "call":
             return Code.call(number);
         case "across":
@@ -139,7 +139,7 @@ final class Interleaved implements Runnable {
         case "fields":
             return new Code(100 + number).fields(number, this);
         default:
-            throw new IllegalArgumentException(way);
+            throw new IllegalArgumentException(variant);
         }
     }
 
@@ -193,9 +193,9 @@ final class Interleaved implements Runnable {
     }
 
     private void turn() {
-        if (way.startsWith("enter")) {
+        if (variant.startsWith("enter")) {
             turnToEnter();
-        } else if (way.equals("wait")) {
+        } else if (variant.equals("wait")) {
             turnToWait();
         } else {
             granted++;

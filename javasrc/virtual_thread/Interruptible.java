@@ -12,7 +12,7 @@ import java.util.concurrent.locks.LockSupport;
  */
 final class Interruptible implements Runnable {
     private static final Object LOCK = new Object();
-    static String way;
+    static String variant;
     private static volatile boolean ending;
     private static Interruptible first;
     private final Thread thread;
@@ -23,7 +23,7 @@ final class Interruptible implements Runnable {
     }
 
     private void act() throws InterruptedException {
-        switch (way) {
+        switch (variant) {
         case "running":
             while (!thread.isInterrupted() && !ending) {
                 running = true;
@@ -46,7 +46,7 @@ final class Interruptible implements Runnable {
         case "waiting-timed":
             synchronized (LOCK) {
                 while (!ending) {
-                    LOCK.wait(way.equals("waiting") ? 0 : Long.MAX_VALUE);
+                    LOCK.wait(variant.equals("waiting") ? 0 : Long.MAX_VALUE);
                 }
             }
             break;
@@ -78,7 +78,7 @@ final class Interruptible implements Runnable {
 
     private void startAndAwait() {
         thread.start();
-        switch (way) {
+        switch (variant) {
         case "running":
             while (!running) {
                 Thread.yield();
@@ -106,19 +106,19 @@ final class Interruptible implements Runnable {
         both[1].startAndAwait();
         Thread.State state = both[1].thread.getState();
         Agent.probe(new Thread[] {both[0].thread, both[1].thread});
-        if (!way.equals("blocked")) {
+        if (!variant.equals("blocked")) {
             Agent.releasePoint(both[0].thread.getName());
             Await.end(both[0].thread);
         }
         Agent.say("other: " + both[1].thread.isInterrupted() + " "
-            + (way.equals("running") || both[1].thread.getState() == state));
+            + (variant.equals("running") || both[1].thread.getState() == state));
     }
 
     public static void main(String[] args) {
         Interruptible[] both = {new Interruptible("thread"), new Interruptible("other")};
         first = both[0];
         Agent.probe(null);
-        if (way.equals("blocked")) {
+        if (variant.equals("blocked")) {
             synchronized (LOCK) {
                 probe(both);
             }

@@ -15,12 +15,12 @@ import java.util.concurrent.locks.LockSupport;
 final class Pinned implements Runnable {
     static final Object OUTER = new Object();
     static final Object INNER = new Object();
-    static String way;
+    static String variant;
     private static boolean notified;
 
     private static void enter() throws InterruptedException {
         synchronized (INNER) {
-            switch (way) {
+            switch (variant) {
             case "waiting":
                 while (true) {
                     INNER.wait();
@@ -48,7 +48,7 @@ final class Pinned implements Runnable {
     /** What the native method calls. */
     private void act() {
         try {
-            if (way.equals("sleeping")) {
+            if (variant.equals("sleeping")) {
                 // Sleeps: sleeping is the state under test.
                 Thread.sleep(Long.MAX_VALUE);
             }
@@ -69,10 +69,10 @@ final class Pinned implements Runnable {
         Agent.probe(null);
         Thread thread = Virtual.unstarted("virtual", new Pinned());
         Thread.State state = Thread.State.TIMED_WAITING;
-        boolean blocked = way.equals("blocked") || way.equals("jni");
+        boolean blocked = variant.equals("blocked") || variant.equals("jni");
         if (blocked) {
             state = Thread.State.BLOCKED;
-        } else if (way.equals("waiting") || way.equals("parked") || way.equals("notified")) {
+        } else if (variant.equals("waiting") || variant.equals("parked") || variant.equals("notified")) {
             state = Thread.State.WAITING;
         }
         if (blocked) {
@@ -85,7 +85,7 @@ final class Pinned implements Runnable {
             thread.start();
             Await.state(thread, state);
             Agent.probe(thread);
-            if (way.equals("notified")) {
+            if (variant.equals("notified")) {
                 synchronized (INNER) {
                     notified = true;
                     INNER.notifyAll();

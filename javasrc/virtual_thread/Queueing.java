@@ -15,21 +15,21 @@ final class Queueing implements Runnable {
     private static final Object LOCK = new Object();
     private static final Object CLOCK = new Object();
     private static final int TIMEOUT = 200;
-    private static String way;
+    private static String variant;
     private static volatile boolean ended;
     private static volatile boolean middleEntered;
     private static volatile int othersEntered;
 
     private static void await() throws InterruptedException {
         while (!ended) {
-            LOCK.wait(way.contains("timeout") ? TIMEOUT : 0);
+            LOCK.wait(variant.contains("timeout") ? TIMEOUT : 0);
         }
     }
 
     private static void middle() {
         synchronized (LOCK) {
             try {
-                if (!way.equals("entering")) {
+                if (!variant.equals("entering")) {
                     await();
                 }
             } catch (InterruptedException e) {
@@ -61,13 +61,13 @@ final class Queueing implements Runnable {
 
     private static Thread startWaiting(String kind) {
         Thread thread = start(kind, "middle", Queueing::middle);
-        Await.state(thread, way.contains("timeout") ? Thread.State.TIMED_WAITING
+        Await.state(thread, variant.contains("timeout") ? Thread.State.TIMED_WAITING
             : Thread.State.WAITING);
         // A thread may show that it waits before it gives up the monitor.
         synchronized (LOCK) {
             ended = false;
         }
-        if (way.startsWith("before")) {
+        if (variant.startsWith("before")) {
             Agent.probe(thread);
         }
         return thread;
@@ -75,9 +75,9 @@ final class Queueing implements Runnable {
 
     private static void endWait(Thread thread) throws InterruptedException {
         ended = true;
-        if (way.endsWith("notification")) {
+        if (variant.endsWith("notification")) {
             LOCK.notifyAll();
-        } else if (way.endsWith("interrupt")) {
+        } else if (variant.endsWith("interrupt")) {
             thread.interrupt();
         } else {
             synchronized (CLOCK) {
@@ -85,7 +85,7 @@ final class Queueing implements Runnable {
                 CLOCK.wait(TIMEOUT);
             }
         }
-        if (way.startsWith("after")) {
+        if (variant.startsWith("after")) {
             Await.state(thread, Thread.State.BLOCKED);
             Agent.probe(thread);
         }
@@ -93,7 +93,7 @@ final class Queueing implements Runnable {
 
     public static void main(String[] args) throws InterruptedException {
         Agent.probe(null);
-        boolean entering = way.equals("entering");
+        boolean entering = variant.equals("entering");
         Thread middle = entering ? null : startWaiting(args[0]);
         Thread first;
         Thread last;

@@ -15,7 +15,7 @@ final class WithoutCarrier implements Runnable {
     static final IllegalStateException SENT = new IllegalStateException();
     private static final Object LOCK = new Object();
     private static final String POINT = "carrier";
-    static String way;
+    static String variant;
     private static int calls;
     private static volatile boolean occupied;
     private static volatile boolean released;
@@ -42,7 +42,7 @@ final class WithoutCarrier implements Runnable {
 
     private static void monitor() throws InterruptedException {
         synchronized (LOCK) {
-            while (way.equals("notified") && !released) {
+            while (variant.equals("notified") && !released) {
                 LOCK.wait();
             }
         }
@@ -50,14 +50,14 @@ final class WithoutCarrier implements Runnable {
 
     private static int act() throws InterruptedException {
         calls++;
-        if (way.equals("unparked")) {
+        if (variant.equals("unparked")) {
             while (!released) {
                 LockSupport.park();
             }
-        } else if (way.equals("unblocked") || way.equals("notified")) {
+        } else if (variant.equals("unblocked") || variant.equals("notified")) {
             monitor();
         }
-        if (!way.equals("started") && !occupied) {
+        if (!variant.equals("started") && !occupied) {
             // One that this thread starts runs when it yields; of others that is not sure.
             second = Virtual.start("other", WithoutCarrier::occupy);
             while (!occupied) {
@@ -91,7 +91,7 @@ final class WithoutCarrier implements Runnable {
     }
 
     private static void bringAbout(Thread thread, Thread other) {
-        switch (way) {
+        switch (variant) {
         case "started":
             other.start();
             Agent.awaitArrival(POINT);

@@ -3,7 +3,7 @@ package watch;
 
 import assay.Agent;
 
-/** Fields of every type, written and read once each after the probe; and their static twins. */
+/** Fields of every type, written and read once each after the probe; and their static counterparts. */
 final class Fields {
     boolean z;
     byte b;

@@ -108,7 +108,7 @@ final class Places extends Thread {
         }
     }
 
-    private static void warm() {
+    private static void compile() {
         Base holder = new Base();
         int sum = 0;
         for (int i = 0; i < 30000; i++) {
@@ -130,7 +130,7 @@ final class Places extends Thread {
                 threads();
                 return;
             case "compiled":
-                warm();
+                compile();
                 return;
             case "create":
                 Agent.probe(null);

@@ -2,7 +2,7 @@
 
 /*
  * An experiment: an agent without a verdict, for what the specification leaves open or says
- * unclearly. It observes like a test, with the same vocabulary, but nothing is demanded.
+ * unclearly. It observes like a test, with the same vocabulary, but nothing is required.
  *
  *     #include "experiment.h"
  *

@@ -6,7 +6,7 @@ TITLE("GetConstantPool reports the value of a constant whose resolution failed."
 static void observe(JNIEnv *jni, jobject subject)
 {
     if ((*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/Class"))) {
-        tell_case(jni, subject);
+        pass_case(jni, subject);
         return;
     }
     jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);

@@ -28,7 +28,7 @@ static void check_phase(jvmtiEnv *env)
     wrong_phase += phase == JVMTI_PHASE_ONLOAD || phase == JVMTI_PHASE_PRIMORDIAL;
 }
 
-/* Methods that are inlined have the same range, or lie in that of another method. */
+/* Methods that are inlined have the same range, or one within that of another method. */
 static bool overlaps(const struct code *a, const struct code *b)
 {
     return (a->begin < b->begin && b->begin < a->end && a->end < b->end)

@@ -30,7 +30,7 @@ static void observe(JNIEnv *jni, jobject subject)
     } else if ((*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/String"))) {
         (*jni)->NewLongArray(jni, 64 << 20);
     } else {
-        tell_case(jni, subject);
+        pass_case(jni, subject);
         on(ResourceExhausted, exhausted);
     }
 }

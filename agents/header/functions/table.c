@@ -12,7 +12,7 @@ static void check(JavaVM *vm, char *options)
     void *const *table = *(void *const *const *)(void *)assay_env;
     jint version = 0;
     must(GetVersionNumber, &version);
-    /* Slots of later releases are not read: they may lie beyond the table. */
+    /* Slots of later releases are not read: they may be beyond the table. */
     for (const struct check *check = checks; check->name != NULL; check++)
         if (due_in(check, release_of(version)))
             say("%s: has %s", check->name,

@@ -3,8 +3,8 @@
 
 TITLE("Heap filters of IterateThroughHeap hide exactly the objects in the filtered tag states.");
 
-/* The class filter separates the test's own objects from all others, and the tag tells
- * the two of one class apart. */
+/* The class filter separates the test's own objects from all others, and the tag
+ * distinguishes the two of one class. */
 HEAP_ITERATION_CALLBACK(object)
 {
     const char *const *of_class = user_data;

@@ -37,7 +37,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
     if ((*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/Class"))) {
-        tell_case(jni, subject);
+        pass_case(jni, subject);
         return;
     }
     name_objects(jni, subject);

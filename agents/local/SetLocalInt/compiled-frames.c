@@ -15,7 +15,7 @@ static void set(JNIEnv *jni, jint depth, jint value)
 
 static void observe(JNIEnv *jni, jclass target)
 {
-    tell_case(jni, target);
+    pass_case(jni, target);
     if (is_case("inner-first"))
         set(jni, INNER, 200);
     set(jni, OUTER, is_case("outer-again") ? 300 : 500);

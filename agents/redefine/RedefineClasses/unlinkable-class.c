@@ -6,7 +6,7 @@ TITLE("RedefineClasses gives a class that cannot be linked a linkable definition
 static void observe(JNIEnv *jni, jobject subject)
 {
     if ((*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/Class")))
-        tell_case(jni, subject);
+        pass_case(jni, subject);
     else
         say("RedefineClasses: %s", error_name(redefine_all(jni, subject)));
 }

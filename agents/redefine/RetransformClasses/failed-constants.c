@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     switch (probes++) {
     case 0:
-        tell_case(jni, subject);
+        pass_case(jni, subject);
         break;
     case 1: /* Nobody has looked at the class before the constant is resolved. */
         break;

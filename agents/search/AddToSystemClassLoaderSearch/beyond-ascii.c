@@ -6,7 +6,7 @@ TITLE("AddToSystemClassLoaderSearch takes the path in modified UTF-8.");
 static void probe(JNIEnv *jni, jobject subject)
 {
     if (subject != NULL) {
-        tell_case(jni, subject);
+        pass_case(jni, subject);
         make_jar("plain.jar", (struct jar_class[]){{"hidden/A", 1, NULL}, {0}});
         return;
     }

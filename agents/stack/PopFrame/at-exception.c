@@ -44,7 +44,7 @@ static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 static void observe(JNIEnv *jni, jobject unused)
 {
     jclass klass = find_class(jni, "stack/PopThrowing");
-    tell_case(jni, klass);
+    pass_case(jni, klass);
     called = static_method_id(jni, klass, "call", "(ILjava/lang/RuntimeException;)I");
     on(Exception, thrown);
     on(ExceptionCatch, caught);

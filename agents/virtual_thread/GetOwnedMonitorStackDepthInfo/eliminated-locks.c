@@ -31,7 +31,7 @@ static void say_owned(JNIEnv *jni, jthread thread)
 static void observe(JNIEnv *jni, jobject thread)
 {
     if (thread == NULL) {
-        tell_case(jni, find_class(jni, "virtual_thread/CompiledOwning"));
+        pass_case(jni, find_class(jni, "virtual_thread/CompiledOwning"));
         return;
     }
     must(SuspendThread, thread);

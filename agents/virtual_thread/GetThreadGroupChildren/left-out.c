@@ -3,7 +3,7 @@
 
 TITLE("GetThreadGroupChildren returns no virtual threads, not even for their own group.");
 
-static void say_children(JNIEnv *jni, const char *name, jthreadGroup group, jthread platform)
+static void say_threads_of(JNIEnv *jni, const char *name, jthreadGroup group, jthread platform)
 {
     jint threads = -1, groups = -1;
     jthread *thread = NULL;
@@ -25,9 +25,9 @@ static void observe(JNIEnv *jni, jobject threads)
     jthread platform = thread_at(jni, threads, PLATFORM);
     jvmtiThreadInfo info = {0};
     must(GetThreadInfo, thread_at(jni, threads, PARKED), &info);
-    say_children(jni, "group of the virtual threads", info.thread_group, platform);
+    say_threads_of(jni, "group of the virtual threads", info.thread_group, platform);
     must(GetThreadInfo, platform, &info);
-    say_children(jni, "group of the platform thread", info.thread_group, platform);
+    say_threads_of(jni, "group of the platform thread", info.thread_group, platform);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe);

@@ -22,7 +22,7 @@ static void JNICALL step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    tell_case(jni, find_class(jni, "virtual_thread/AwaitingInitializer"));
+    pass_case(jni, find_class(jni, "virtual_thread/AwaitingInitializer"));
     observed = method_of_case(jni);
     on(SingleStep, step);
 }

@@ -5,10 +5,10 @@ import assay.Agent;
 
 /**
  * Four arrays, two of each of two types, of lengths that nothing else has: in local variables, or as
- * operands of a call to come. The agent is called for the way first.
+ * operands of a call to come. The agent is called for the variant first.
  */
 final class Held {
-    static String way;
+    static String variant;
     static volatile Object sink;
 
     private static final int LENGTH = 54321;
@@ -45,7 +45,7 @@ final class Held {
 
     public static void main(String[] args) {
         Agent.probe(Held.class);
-        if (way.equals("operand")) {
+        if (variant.equals("operand")) {
             use(make(0), make(1), make(2), make(3), show());
         } else {
             holdInVariables();

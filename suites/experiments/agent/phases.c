@@ -3,7 +3,7 @@
 
 QUESTION("Which phase does each of an agent's moments belong to?");
 PASSAGES("GetPhase; the phases begin with events and end with others, and the events themselves "
-         "lie on the border.");
+         "are on the border.");
 WHY("What a function allows depends on the phase, and an agent does most of its work in these "
     "callbacks.");
 

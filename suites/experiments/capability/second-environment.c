@@ -12,7 +12,7 @@ static void load(JavaVM *vm, char *options)
     must(GetPotentialCapabilities, &all);
     must(AddCapabilities, &all);
     must_in(second, GetPotentialCapabilities, &left);
-    unsigned char taken[sizeof all];
+    unsigned char taken[sizeof all] = {0};
     for (size_t i = 0; i < sizeof all; i++)
         taken[i] = ((unsigned char *)&all)[i] & (unsigned char)~((unsigned char *)&left)[i];
     jvmtiCapabilities gone;

@@ -27,7 +27,7 @@ static void observe(JNIEnv *jni, jobject subject)
         must(GetMethodName, methods[i], &name, NULL, NULL);
         snprintf(text + strlen(text), sizeof text - strlen(text), " %s", name);
     }
-    /* Without the capability the order depends on addresses: only their number is told. */
+    /* Without the capability the order depends on addresses: only their number is said. */
     jvmtiCapabilities held;
     must(GetCapabilities, &held);
     say("methods:%s", held.can_maintain_original_method_order ? text : " (capability not offered)");

@@ -33,7 +33,7 @@ static void observe(JNIEnv *jni, jobject subject)
     for (jint i = 0; i < count; i++)
         set_tag(classes[i], i + 1);
     must(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
-    char *names[CLASSES];
+    char *names[CLASSES] = {NULL};
     int found = 0;
     for (jint i = 0; i < count; i++)
         if (others[i + 1])

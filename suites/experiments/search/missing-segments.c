@@ -4,7 +4,7 @@
 QUESTION("Are segments of the class search refused that are not there or are no jar file?");
 PASSAGES("AddToBootstrapClassLoaderSearch, AddToSystemClassLoaderSearch: when the segment is "
          "looked at depends on the phase, and not wholly on the specification.");
-WHY("A misspelled path is noticed at once, or when a class is missing.");
+WHY("A misspelled path is reported at once, or when a class is missing.");
 
 static void tell(const char *phase)
 {

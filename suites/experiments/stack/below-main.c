@@ -8,7 +8,7 @@ WHY("Tools that look for the program's entry, or count frames from the bottom.")
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say_frames();
+    say_own_stack();
 }
 
 ASK(.target = "experiments.Frames", .args = LIST("main"), .probe = observe);

@@ -8,7 +8,7 @@ WHY("Samplers fold stacks by their lowest frames.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say_frames();
+    say_own_stack();
 }
 
 ASK(.target = "experiments.Frames", .args = LIST("thread"), .probe = observe);

@@ -8,7 +8,7 @@ WHY("Where a class is initialized first decides whose time it is.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say_frames();
+    say_own_stack();
 }
 
 ASK(.target = "experiments.Frames", .args = LIST("initializer"), .probe = observe);

@@ -26,7 +26,7 @@ static inline void plain_name(char *text, size_t size, const char *name)
     snprintf(text, size, "%s", name);
 }
 
-static inline void say_frames(void)
+static inline void say_own_stack(void)
 {
     jvmtiFrameInfo frames[64];
     jint count = 0, depth = 0;

@@ -8,7 +8,7 @@ WHY("Hidden frames: Throwable leaves them out, JVM TI need not.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say_frames();
+    say_own_stack();
 }
 
 ASK(.target = "experiments.Frames", .args = LIST("handle-adapted"), .probe = observe);

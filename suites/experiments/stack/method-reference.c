@@ -8,7 +8,7 @@ WHY("Debuggers step through it, and profilers show it, unless they know it.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say_frames();
+    say_own_stack();
 }
 
 ASK(.target = "experiments.Frames", .args = LIST("reference"), .probe = observe);

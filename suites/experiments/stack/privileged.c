@@ -8,7 +8,7 @@ WHY("A native method in one release, Java methods in another.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say_frames();
+    say_own_stack();
 }
 
 ASK(.target = "experiments.Frames", .args = LIST("privileged"), .probe = observe);

@@ -8,7 +8,7 @@ WHY("The proxy's class is made while the program runs.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say_frames();
+    say_own_stack();
 }
 
 ASK(.target = "experiments.Frames", .args = LIST("proxy"), .probe = observe);

@@ -8,7 +8,7 @@ WHY("The JVM may change the way it calls: the same stack looks different later."
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say_frames();
+    say_own_stack();
 }
 
 ASK(.target = "experiments.Frames", .args = LIST("reflection-often"), .probe = observe);

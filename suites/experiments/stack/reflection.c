@@ -8,7 +8,7 @@ WHY("Tools skip these frames by their names.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say_frames();
+    say_own_stack();
 }
 
 ASK(.target = "experiments.Frames", .args = LIST("reflection"), .probe = observe);

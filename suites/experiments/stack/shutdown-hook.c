@@ -8,7 +8,7 @@ WHY("Agents that stop working at the end of main lose the hooks.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say_frames();
+    say_own_stack();
 }
 
 ASK(.target = "experiments.Frames", .args = LIST("hook"), .probe = observe);

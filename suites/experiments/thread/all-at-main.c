@@ -18,7 +18,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jint count = 0;
     jthread *threads = NULL;
-    char *lines[64];
+    char *lines[64] = {NULL};
     int filled = 0;
     must(GetAllThreads, &count, &threads);
     for (jint i = 0; i < count && filled < 64; i++) {

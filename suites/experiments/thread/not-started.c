@@ -2,7 +2,7 @@
 #include "experiment.h"
 
 QUESTION("What can still be learned of a thread that has not started?");
-PASSAGES("GetThreadInfo, GetThreadState and others: most of them demand a live thread or say what "
+PASSAGES("GetThreadInfo, GetThreadState and others: most of them require a live thread or say what "
          "holds without.");
 WHY("Tools keep thread objects for longer than the threads live.");
 

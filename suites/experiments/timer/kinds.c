@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "experiment.h"
 
-QUESTION("What do the timers say of themselves?");
+QUESTION("What do the timers report about themselves?");
 PASSAGES("GetTimerInfo, GetCurrentThreadCpuTimerInfo, GetThreadCpuTimerInfo: jvmtiTimerInfo.");
 WHY("Whether times can jump, and of what they are the time, decides what they can be used for.");
 
