@@ -28,7 +28,7 @@ static bool has_obligation(const struct expected *expected, const struct node *n
 {
     if (node->kind == NODE_LINE)
         return is_must(&expected->citations[node->citation], conditions->spec);
-    for (size_t i = 0; node_holds(node, conditions) && i < node->count; i++)
+    for (size_t i = 0; node_applies(node, conditions) && i < node->count; i++)
         if (has_obligation(expected, &node->children[i], conditions))
             return true;
     return false;

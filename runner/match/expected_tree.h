@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The parsed expected file from inside: the tree that expected.c makes of it. */
+/* The parsed expected file from inside: the tree that expected_parse.c makes of it. */
 #ifndef ASSAY_MATCH_EXPECTED_TREE_H
 #define ASSAY_MATCH_EXPECTED_TREE_H
-
-#include <limits.h>
 
 #include "match/expected.h"
 #include "match/line_pattern.h"
@@ -53,7 +51,23 @@ struct expected {
     size_t line_count;
 };
 
+/* A tree with nothing but its root. */
+struct expected *expected_new(void);
+
+/* Adds a child, which later ones may move. */
+struct node *node_add(struct node *parent, enum node_kind kind, int line);
+
+/* Finds or adds a variable: a variable_index. */
+size_t expected_variable(void *expected, const char *name, size_t length);
+
+/* Begins a citation, to which expected_cite() adds the rows of one rule; false if it has them. */
+void expected_add_citation(struct expected *expected, int line);
+bool expected_cite(struct expected *expected, const struct rule *rows, size_t count);
+
+/* Fills in the lines, when the tree is whole. */
+void expected_collect_lines(struct expected *expected);
+
 /* Whether a conditional block (since, until, when, case) applies. */
-bool node_holds(const struct node *node, const struct conditions *conditions);
+bool node_applies(const struct node *node, const struct conditions *conditions);
 
 #endif

@@ -64,7 +64,7 @@ static void resolve_children(struct list *list, const struct node *node,
                 free(item.lists);
             break;
         default:
-            if (node_holds(child, conditions))
+            if (node_applies(child, conditions))
                 resolve_children(list, child, conditions);
             break;
         }
