@@ -5,33 +5,13 @@
 #include <string.h>
 
 #include "base/files.h"
-#include "match/expected_tree.h"
+#include "match/expected.h"
 
 static bool any_capability(const void *target, const char *capability)
 {
     (void)target;
     (void)capability;
     return true;
-}
-
-static bool is_must(const struct citation *citation, int spec)
-{
-    for (size_t i = 0; i < citation->count; i++)
-        if (citation->rules[i]->level == LEVEL_MUST && rule_in_force(citation->rules[i], spec))
-            return true;
-    return false;
-}
-
-/* Whether some line below the node is required by an obligation. */
-static bool has_obligation(const struct expected *expected, const struct node *node,
-                           const struct conditions *conditions)
-{
-    if (node->kind == NODE_LINE)
-        return is_must(&expected->citations[node->citation], conditions->spec);
-    for (size_t i = 0; node_applies(node, conditions) && i < node->count; i++)
-        if (has_obligation(expected, &node->children[i], conditions))
-            return true;
-    return false;
 }
 
 static void add_test(struct strings *ids, const struct test *test, const struct expected *expected,
@@ -45,7 +25,7 @@ static void add_test(struct strings *ids, const struct test *test, const struct 
             .spec = spec, .case_name = *name, .offers = any_capability};
         char *id = *name != NULL ? xprintf("%s:%s", test->id, *name) : xstrdup(test->id);
         if (challenge_of(challenges, id) == NULL
-            && has_obligation(expected, &expected->root, &conditions))
+            && expected_has_level(expected, &conditions, LEVEL_MUST))
             strings_add(ids, xstrdup(id));
         free(id);
     } while (*name != NULL && *++name != NULL);

@@ -42,3 +42,26 @@ size_t expected_lines(const struct expected *expected, const struct expected_lin
     *lines = expected->lines;
     return expected->line_count;
 }
+
+static bool has_level(const struct expected *expected, const struct node *node,
+                      const struct conditions *conditions, enum level level)
+{
+    if (node->kind == NODE_LINE) {
+        const struct citation *citation = &expected->citations[node->citation];
+        for (size_t i = 0; i < citation->count; i++)
+            if (citation->rules[i]->level == level
+                && rule_in_force(citation->rules[i], conditions->spec))
+                return true;
+        return false;
+    }
+    for (size_t i = 0; node_applies(node, conditions) && i < node->count; i++)
+        if (has_level(expected, &node->children[i], conditions, level))
+            return true;
+    return false;
+}
+
+bool expected_has_level(const struct expected *expected, const struct conditions *conditions,
+                        enum level level)
+{
+    return has_level(expected, &expected->root, conditions, level);
+}

@@ -47,4 +47,9 @@ struct expected_line {
 /* All such lines in textual order. */
 size_t expected_lines(const struct expected *expected, const struct expected_line **lines);
 
+/* Whether some line that is expected under the conditions has a rule of the level that is in force
+ * for their specification version. */
+bool expected_has_level(const struct expected *expected, const struct conditions *conditions,
+                        enum level level);
+
 #endif

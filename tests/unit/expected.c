@@ -160,13 +160,39 @@ static void lists_lines_and_rules(void **state)
     expected_free(expected);
 }
 
+static bool has_level(const char *text, int spec, const char *case_name, enum level level)
+{
+    char *problem = NULL;
+    struct expected *expected = expected_parse("e", text, strlen(text), rules, cases, &problem);
+    assert_non_null(expected);
+    const struct conditions conditions = {.spec = spec, .case_name = case_name};
+    bool has = expected_has_level(expected, &conditions, level);
+    expected_free(expected);
+    return has;
+}
+
+static void knows_levels_in_force(void **state)
+{
+    (void)state;
+    static const char changed[] = "[r.changed]\na\n";
+    assert_true(has_level(changed, 21, "one", LEVEL_MUST));
+    assert_false(has_level(changed, 21, "one", LEVEL_SHOULD));
+    assert_true(has_level(changed, 20, "one", LEVEL_SHOULD));
+    assert_false(has_level(changed, 20, "one", LEVEL_MUST));
+    static const char conditional[] = "[r.should]\na\n[r.must]\n@case two\nb\n@end\n"
+                                      "@since 17\n@when can_one\nc\n@end\n@end\n";
+    assert_true(has_level(conditional, 11, "two", LEVEL_MUST));
+    assert_false(has_level(conditional, 17, "one", LEVEL_MUST));
+    assert_true(has_level(conditional, 17, "one", LEVEL_SHOULD));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(takes_all_there_is),       cmocka_unit_test(refuses_bad_citations),
         cmocka_unit_test(refuses_bad_blocks),       cmocka_unit_test(refuses_bad_lines),
         cmocka_unit_test(refuses_what_matches_all), cmocka_unit_test(refuses_null_bytes),
-        cmocka_unit_test(lists_lines_and_rules),
+        cmocka_unit_test(lists_lines_and_rules),    cmocka_unit_test(knows_levels_in_force),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, set_up, tear_down);
