@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "judge/expected_files.h"
 #include "judge/verdict.h"
 #include "launch/environment.h"
 #include "run/command.h"
@@ -19,8 +20,7 @@ struct trials {
     const struct vm *vm;
     double timeout_scale;
     struct scratch *scratch;
-    struct expected **expected; /* of the tests of the catalogue, as far as read */
-    bool *read;
+    struct expected_files *expected;
 };
 
 /* What a running JVM needs until its end. */
@@ -42,42 +42,28 @@ struct trials *trials_open(const struct suite *suite, const struct vm *vm, doubl
                               .vm = vm,
                               .timeout_scale = timeout_scale,
                               .scratch = scratch,
-                              .expected = xcalloc(suite->catalog.count, sizeof *trials->expected),
-                              .read = xcalloc(suite->catalog.count, sizeof *trials->read)};
+                              .expected = expected_files_new(suite)};
     return trials;
 }
 
 void trials_close(struct trials *trials)
 {
-    for (size_t i = 0; i < trials->suite->catalog.count; i++)
-        if (trials->expected[i] != NULL)
-            expected_free(trials->expected[i]);
-    free(trials->expected);
-    free(trials->read);
+    expected_files_free(trials->expected);
     scratch_close(trials->scratch);
     free(trials);
-}
-
-static struct expected *expected_of(struct trials *trials, const struct test *test)
-{
-    size_t index = (size_t)(test - trials->suite->catalog.tests);
-    if (!trials->read[index]) {
-        char *problem = NULL;
-        trials->expected[index] = expected_read(test->expected, trials->suite->rules,
-                                                test->descriptor->cases, &problem);
-        if (trials->expected[index] == NULL)
-            complain("%s", problem);
-        free(problem);
-    }
-    trials->read[index] = true;
-    return trials->expected[index];
 }
 
 bool trial_possible(struct trials *trials, const struct planned *planned)
 {
     char *reason = not_applicable(planned->test, trials->vm, trials->vm->spec);
     free(reason);
-    return reason == NULL && expected_of(trials, planned->test) != NULL;
+    if (reason != NULL)
+        return false;
+    const char *problem;
+    const struct expected *expected = expected_files_of(trials->expected, planned->test, &problem);
+    if (expected == NULL)
+        complain("%s", problem);
+    return expected != NULL;
 }
 
 /* The command line of the test, with the library of faults before its agent. */
@@ -150,7 +136,8 @@ void trial_finish(struct trials *trials, const struct job *job, struct outcome *
                   struct trial_end *end)
 {
     struct trial *trial = job->owner;
-    struct expected *expected = expected_of(trials, trial->planned->test);
+    const struct expected *expected = expected_files_of(trials->expected, trial->planned->test,
+                                                        NULL);
     struct result result = {.id = trial->planned->id};
     result.rule_count = expected_rules(expected, &result.rules);
     char *crash_log = scratch_crash_log(trial->directory);

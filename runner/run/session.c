@@ -7,6 +7,7 @@
 #include <time.h>
 
 #include "base/status.h"
+#include "judge/expected_files.h"
 #include "judge/verdict.h"
 #include "launch/environment.h"
 #include "revision.h"
@@ -15,13 +16,6 @@
 
 /* A JVM that is known to hang in a test shows it within a few seconds. */
 enum { DEFAULT_TIMEOUT = 20, KNOWN_HANG_TIMEOUT = 4 };
-
-/* The expected file of a test, read when it is first needed. */
-struct requirement {
-    bool read;
-    struct expected *expected;
-    char *problem;
-};
 
 struct slot {
     struct result result;
@@ -42,22 +36,11 @@ struct state {
     struct run run;
     struct outputs *outputs;
     struct scratch *scratch;
-    struct requirement *requirements; /* one for each test of the catalogue */
-    struct slot *slots;               /* one for each planned JVM */
-    size_t next;                      /* to start */
-    size_t delivered;                 /* the slots before this one */
+    struct expected_files *expected;
+    struct slot *slots; /* one for each planned JVM */
+    size_t next;        /* to start */
+    size_t delivered;   /* the slots before this one */
 };
-
-static struct requirement *requirement_of(struct state *state, const struct test *test)
-{
-    struct requirement *requirement =
-        &state->requirements[test - state->session->suite->catalog.tests];
-    if (!requirement->read)
-        requirement->expected = expected_read(test->expected, state->session->suite->rules,
-                                              test->descriptor->cases, &requirement->problem);
-    requirement->read = true;
-    return requirement;
-}
 
 static void deliver(struct state *state, struct slot *slot)
 {
@@ -90,7 +73,7 @@ static void finish(struct state *state, size_t index)
 static struct result *begin_result(struct state *state, size_t index)
 {
     const struct planned *planned = &state->session->plan->items[index];
-    const struct requirement *requirement = requirement_of(state, planned->test);
+    const struct expected *expected = expected_files_of(state->expected, planned->test, NULL);
     struct result *result = &state->slots[index].result;
     *result = (struct result){
         .id = planned->id,
@@ -98,8 +81,8 @@ static struct result *begin_result(struct state *state, size_t index)
         .repeat = planned->repeat,
         .challenge = challenge_of(state->session->suite->challenges, planned->id),
         .exit_status = -1};
-    if (requirement->expected != NULL)
-        result->rule_count = expected_rules(requirement->expected, &result->rules);
+    if (expected != NULL)
+        result->rule_count = expected_rules(expected, &result->rules);
     result->rerun = command_rerun(state->session->config->program, state->vm, state->run.spec,
                                   planned->id);
     return result;
@@ -137,15 +120,16 @@ static bool prepare(struct state *state, size_t index, struct job *job)
     const struct planned *planned = &state->session->plan->items[index];
     const struct test *test = planned->test;
     struct result *result = begin_result(state, index);
-    const struct requirement *requirement = requirement_of(state, test);
+    const char *problem;
+    const struct expected *expected = expected_files_of(state->expected, test, &problem);
     char **argv = command_test(state->vm, test, &state->session->suite->home);
     result->by_hand = command_by_hand(argv, test, planned->case_name);
     char *reason = not_applicable(test, state->vm, state->run.spec);
     char *directory = NULL;
     if (reason != NULL) {
         conclude(state, index, VERDICT_NA, reason);
-    } else if (requirement->expected == NULL) {
-        conclude(state, index, VERDICT_ERROR, xstrdup(requirement->problem));
+    } else if (expected == NULL) {
+        conclude(state, index, VERDICT_ERROR, xstrdup(problem));
     } else {
         directory = scratch_make(state->scratch, planned->id);
         if (directory == NULL)
@@ -205,7 +189,7 @@ static bool is_of_interest(const struct result *result, const struct run_config 
 }
 
 static void keep_or_remove(struct result *result, const struct run_config *config,
-                             const char *directory)
+                           const char *directory)
 {
     if (!is_of_interest(result, config)) {
         scratch_remove(directory);
@@ -222,13 +206,13 @@ static void job_done(void *context, const struct job *job, struct outcome *outco
     struct state *state = context;
     struct ticket *ticket = job->owner;
     const struct planned *planned = &state->session->plan->items[ticket->index];
-    const struct requirement *requirement = requirement_of(state, planned->test);
+    const struct expected *expected = expected_files_of(state->expected, planned->test, NULL);
     struct result *result = &state->slots[ticket->index].result;
     char *crash_log = scratch_crash_log(ticket->directory);
     judge(result, &(struct evidence){.planned = planned,
                                      .vm = state->vm,
                                      .spec = state->run.spec,
-                                     .expected = requirement->expected,
+                                     .expected = expected,
                                      .known = state->session->suite->known,
                                      .outcome = outcome,
                                      .crash_log = crash_log,
@@ -302,16 +286,6 @@ static int status_of(const struct run *run, size_t failed_sinks)
     return run->interrupted ? STATUS_INTERRUPTED : status;
 }
 
-static void free_requirements(struct state *state)
-{
-    for (size_t i = 0; i < state->session->suite->catalog.count; i++) {
-        if (state->requirements[i].expected != NULL)
-            expected_free(state->requirements[i].expected);
-        free(state->requirements[i].problem);
-    }
-    free(state->requirements);
-}
-
 int session_run(const struct session *session, const struct vm *vm, struct sink *further)
 {
     const struct run_config *config = session->config;
@@ -337,12 +311,12 @@ int session_run(const struct session *session, const struct vm *vm, struct sink 
             further->free(further);
         return STATUS_ERROR;
     }
-    state.requirements = xcalloc(session->suite->catalog.count, sizeof *state.requirements);
+    state.expected = expected_files_new(session->suite);
     state.slots = xcalloc(session->plan->count, sizeof *state.slots);
     state.outputs = outputs_open(&config->reports, config->quiet, vm, further);
     carry_out(&state);
     int status = status_of(&state.run, outputs_close(state.outputs));
-    free_requirements(&state);
+    expected_files_free(state.expected);
     free(state.slots);
     scratch_close(state.scratch);
     return status;
