@@ -2,6 +2,7 @@
 #include "base/output_file.h"
 
 #include <errno.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -103,4 +104,10 @@ void output_file_free(struct output_file *file)
     free(file->temporary);
     free(file->path);
     free(file);
+}
+
+void output_file_ignore_signals(void)
+{
+    signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN);
 }

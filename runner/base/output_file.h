@@ -27,4 +27,8 @@ int stream_sync(FILE *stream);
 /* Frees the file, and removes what was written if it was not committed. */
 void output_file_free(struct output_file *file);
 
+/* From here on a reader that goes away, or a file that must not grow, is a write error like any
+ * other, instead of the end of the program: other files are written all the same. */
+void output_file_ignore_signals(void);
+
 #endif

@@ -2,7 +2,6 @@
 
 /* `assay ask`: experiments on JVMs, and their answers. */
 #include <errno.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,6 +10,7 @@
 #include "ask/answers.h"
 #include "base/files.h"
 #include "base/machine.h"
+#include "base/output_file.h"
 #include "base/text.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
@@ -366,8 +366,7 @@ int cmd_ask(int argc, char **argv)
 {
     struct asking asking = {.jobs = machine_jobs()};
     char **patterns;
-    signal(SIGPIPE, SIG_IGN);
-    signal(SIGXFSZ, SIG_IGN);
+    output_file_ignore_signals();
     int status = options_read(&usage, &asking, argc, argv, &patterns);
     if (status == OPTIONS_READ) {
         status = STATUS_ERROR;

@@ -2,7 +2,6 @@
 
 /* `assay audit`: which faults in the JVM TI the tests detect. */
 #include <errno.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,6 +11,7 @@
 #include "audit/audit_report.h"
 #include "audit/audit_run.h"
 #include "base/machine.h"
+#include "base/output_file.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
 #include "judge/suite.h"
@@ -317,8 +317,7 @@ int cmd_audit(int argc, char **argv)
     struct request request = {
         .most_tests = DEFAULT_TESTS, .jobs = machine_jobs(), .least = 100, .timeout_scale = 1};
     char **tests;
-    signal(SIGPIPE, SIG_IGN);
-    signal(SIGXFSZ, SIG_IGN);
+    output_file_ignore_signals();
     int status = options_read(&usage, &request, argc, argv, &tests);
     if (status == OPTIONS_READ && !request.list && request.jdk == NULL) {
         complain("name a JDK with --jdk DIR");

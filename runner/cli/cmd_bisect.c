@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* `assay bisect`: the builds between which a test changes its verdict. */
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/output_file.h"
 #include "base/version_info.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
@@ -247,8 +247,7 @@ int cmd_bisect(int argc, char **argv)
                                          .timeout_scale = 1,
                                          .quiet = true}};
     char **arguments;
-    signal(SIGPIPE, SIG_IGN);
-    signal(SIGXFSZ, SIG_IGN);
+    output_file_ignore_signals();
     int status = options_read(&usage, &request, argc, argv, &arguments);
     if (status == OPTIONS_READ)
         status = bisect_arguments(&request, arguments);

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* `assay certify`: a JVM judged by the whole suite. */
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/machine.h"
+#include "base/output_file.h"
 #include "base/version_info.h"
 #include "certify/certification.h"
 #include "certify/dossier_check.h"
@@ -131,8 +131,7 @@ int cmd_certify(int argc, char **argv)
                                                 .lock = -1}};
     struct suite suite;
     char **arguments;
-    signal(SIGPIPE, SIG_IGN);
-    signal(SIGXFSZ, SIG_IGN);
+    output_file_ignore_signals();
     int status = options_read(&usage, &request, argc, argv, &arguments);
     if (status == OPTIONS_READ) {
         status = STATUS_ERROR;

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* `assay export`: a test as a directory of its own. */
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
 #include "base/machine.h"
+#include "base/output_file.h"
 #include "base/utf8.h"
 #include "base/version_info.h"
 #include "cli/commands.h"
@@ -369,8 +369,7 @@ int cmd_export(int argc, char **argv)
                                   .jobs = machine_jobs()};
     struct suite suite;
     char **names;
-    signal(SIGPIPE, SIG_IGN);
-    signal(SIGXFSZ, SIG_IGN);
+    output_file_ignore_signals();
     int status = options_read(&usage, &exporting, argc, argv, &names);
     if (status == OPTIONS_READ) {
         status = STATUS_ERROR;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* `assay run`: tests on JVMs. */
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/output_file.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
 #include "cli/rerun.h"
@@ -271,10 +271,7 @@ static size_t count_runs(const struct run_options *options, size_t places)
 
 int cmd_run(int argc, char **argv)
 {
-    /* A reader of a report that goes away, or a file that must not grow, is a write
-     * error like any other: the other reports are written all the same. */
-    signal(SIGPIPE, SIG_IGN);
-    signal(SIGXFSZ, SIG_IGN);
+    output_file_ignore_signals();
     struct run_options options;
     struct vm_places places = {0};
     struct suite suite;
