@@ -27,7 +27,7 @@ struct experience {
 
 struct test_order {
     const struct audit *audit;
-    const struct relevance_index *mentions;
+    const struct relevance_index *relevance;
     struct candidates *lists;
     size_t list_count;
     struct experience *experiences;
@@ -53,7 +53,7 @@ static void find_candidates(struct test_order *order, struct candidates *list)
         bool same_test = i > 0 && plan->items[i].test == plan->items[i - 1].test;
         grades[i] = same_test ? grades[i - 1]
                               : (unsigned char)(2
-                                                    * relevance_of(order->mentions,
+                                                    * relevance_of(order->relevance,
                                                                    plan->items[i].test, list->words)
                                                 + other);
     }
@@ -142,11 +142,11 @@ void test_order_detected(struct test_order *order, const struct fault_entry *ent
 }
 
 struct test_order *test_order_open(const struct audit *audit,
-                                   const struct relevance_index *mentions)
+                                   const struct relevance_index *relevance)
 {
     struct test_order *order = xcalloc(1, sizeof *order);
     *order = (struct test_order){.audit = audit,
-                                 .mentions = mentions,
+                                 .relevance = relevance,
                                  .lists = xcalloc(audit->count, sizeof *order->lists),
                                  .experiences = xcalloc(audit->count, sizeof *order->experiences)};
     return order;

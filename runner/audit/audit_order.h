@@ -18,7 +18,7 @@ struct test_order;
 
 /* Both must outlive it. */
 struct test_order *test_order_open(const struct audit *audit,
-                                   const struct relevance_index *mentions);
+                                   const struct relevance_index *relevance);
 void test_order_close(struct test_order *order);
 
 /* The tests that may detect the fault: first some that detected others of its kind, then by how

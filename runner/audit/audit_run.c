@@ -305,7 +305,7 @@ void audit_run(const struct audit_task *task)
     struct state state = {.task = task};
     double started = now();
     state.progress = xcalloc(audit->count, sizeof *state.progress);
-    state.order = test_order_open(audit, task->mentions);
+    state.order = test_order_open(audit, task->relevance);
     state.running = xcalloc(audit->plan->count, sizeof *state.running);
     if (audit->branches != NULL && goes_on(task)) {
         run(&state, next_trace);

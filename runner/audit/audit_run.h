@@ -13,7 +13,7 @@
 struct audit_task {
     struct audit *audit;
     const struct catalog *catalog;
-    const struct relevance_index *mentions;
+    const struct relevance_index *relevance;
     struct trials *trials;
     struct launcher *launcher;
     unsigned jobs;

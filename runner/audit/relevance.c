@@ -89,24 +89,24 @@ static char *read_support(const char *directory)
 
 struct relevance_index *relevance_read(const struct catalog *catalog, const struct home *home)
 {
-    struct relevance_index *mentions = xcalloc(1, sizeof *mentions);
+    struct relevance_index *relevance = xcalloc(1, sizeof *relevance);
     char *support = xprintf("%s/agents/support", home->sources);
-    mentions->catalog = catalog;
-    mentions->sources = xcalloc(catalog->count, sizeof *mentions->sources);
+    relevance->catalog = catalog;
+    relevance->sources = xcalloc(catalog->count, sizeof *relevance->sources);
     for (size_t i = 0; i < catalog->count; i++)
-        mentions->sources[i] = with_headers(catalog->tests[i].source, support, 3);
-    mentions->support = read_support(support);
+        relevance->sources[i] = with_headers(catalog->tests[i].source, support, 3);
+    relevance->support = read_support(support);
     free(support);
-    return mentions;
+    return relevance;
 }
 
-void relevance_free(struct relevance_index *mentions)
+void relevance_free(struct relevance_index *relevance)
 {
-    for (size_t i = 0; i < mentions->catalog->count; i++)
-        free(mentions->sources[i]);
-    free(mentions->sources);
-    free(mentions->support);
-    free(mentions);
+    for (size_t i = 0; i < relevance->catalog->count; i++)
+        free(relevance->sources[i]);
+    free(relevance->sources);
+    free(relevance->support);
+    free(relevance);
 }
 
 static bool is_letter(char c)
@@ -122,29 +122,29 @@ static bool has_word(const char *text, const char *word, size_t length)
     return false;
 }
 
-static enum relevance mention_of_word(const struct relevance_index *mentions,
+static enum relevance mention_of_word(const struct relevance_index *relevance,
                                       const struct test *test, const char *word)
 {
-    const char *source = mentions->sources[test - mentions->catalog->tests];
+    const char *source = relevance->sources[test - relevance->catalog->tests];
     size_t length = strlen(word);
     const char *subject = strchr(test->id, '/');
     if (subject != NULL && strncmp(subject + 1, word, length) == 0 && subject[length + 1] == '/')
         return RELEVANCE_SUBJECT;
     if (has_word(source, word, length))
         return RELEVANCE_SOURCE;
-    if (strstr(source, "##") != NULL || has_word(mentions->support, word, length))
+    if (strstr(source, "##") != NULL || has_word(relevance->support, word, length))
         return RELEVANCE_UNKNOWN;
     return RELEVANCE_NONE;
 }
 
-enum relevance relevance_of(const struct relevance_index *mentions, const struct test *test,
+enum relevance relevance_of(const struct relevance_index *relevance, const struct test *test,
                             const char *words)
 {
     enum relevance nearest = RELEVANCE_NONE;
     char *list = xstrdup(words);
     char *rest = NULL;
     for (char *word = strtok_r(list, ",", &rest); word != NULL; word = strtok_r(NULL, ",", &rest)) {
-        enum relevance mention = mention_of_word(mentions, test, word);
+        enum relevance mention = mention_of_word(relevance, test, word);
         if (mention < nearest)
             nearest = mention;
     }

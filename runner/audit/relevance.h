@@ -19,10 +19,10 @@ enum relevance {
 struct relevance_index;
 
 struct relevance_index *relevance_read(const struct catalog *catalog, const struct home *home);
-void relevance_free(struct relevance_index *mentions);
+void relevance_free(struct relevance_index *relevance);
 
 /* `words` are joined by commas. */
-enum relevance relevance_of(const struct relevance_index *mentions, const struct test *test,
+enum relevance relevance_of(const struct relevance_index *relevance, const struct test *test,
                             const char *words);
 
 #endif

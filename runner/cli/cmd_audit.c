@@ -140,19 +140,19 @@ static int audit_vm(struct auditing *auditing)
     struct trials *trials = trials_open(&auditing->suite, &auditing->vm, request->timeout_scale);
     if (trials == NULL)
         return STATUS_ERROR;
-    struct relevance_index *mentions = relevance_read(&auditing->suite.catalog,
-                                                      &auditing->suite.home);
+    struct relevance_index *relevance = relevance_read(&auditing->suite.catalog,
+                                                       &auditing->suite.home);
     auditing->reported = auditing->saved = time(NULL);
     audit_run(&(struct audit_task){.audit = &auditing->audit,
                                    .catalog = &auditing->suite.catalog,
-                                   .mentions = mentions,
+                                   .relevance = relevance,
                                    .trials = trials,
                                    .launcher = auditing->launcher,
                                    .jobs = request->jobs,
                                    .progress = on_progress,
                                    .traced = on_traced,
                                    .context = auditing});
-    relevance_free(mentions);
+    relevance_free(relevance);
     trials_close(trials);
     return conclude(auditing);
 }

@@ -10,14 +10,14 @@
 #include "html/results_page.h"
 #include "sinks/matrix.h"
 
-static int add(struct matrix *grid, const char *path)
+static int add(struct matrix *matrix, const char *path)
 {
     struct results_file recorded;
     if (results_file_read(&recorded, path) != 0)
         return -1;
-    size_t column = matrix_column(grid, recorded.label);
+    size_t column = matrix_column(matrix, recorded.label);
     for (size_t i = 0; i < recorded.count; i++)
-        matrix_put(grid, column, recorded.results[i].id, recorded.results[i].verdict);
+        matrix_put(matrix, column, recorded.results[i].id, recorded.results[i].verdict);
     results_file_free(&recorded);
     return 0;
 }

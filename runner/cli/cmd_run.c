@@ -41,7 +41,7 @@ static int worse(int a, int b)
 struct running {
     const struct run_options *options;
     const struct session *session;
-    struct matrix *grid;
+    struct matrix *matrix;
     struct page *report; /* NULL without --html */
     struct strings slugs;
     size_t count; /* of the runs so far */
@@ -78,7 +78,7 @@ static void run_in(struct running *running, const struct vm_place *place,
         make_slug_unique(&vm, &running->slugs);
         running->count++;
         struct sink *page = running->report != NULL ? sink_page(running->report) : NULL;
-        struct sink *both = sink_both(sink_matrix(running->grid), page);
+        struct sink *both = sink_both(sink_matrix(running->matrix), page);
         running->status = worse(running->status, session_run(running->session, &vm, both));
         vm_free(&vm);
     } else if (probed > 0) {
@@ -154,7 +154,7 @@ static int run_on_each(const struct run_options *options, const struct session *
                        const struct vm_places *places)
 {
     struct running running = {
-        .options = options, .session = session, .grid = matrix_new(), .status = STATUS_OK};
+        .options = options, .session = session, .matrix = matrix_new(), .status = STATUS_OK};
     if (options->config.reports.html != NULL)
         running.report = page_new();
     for (size_t i = 0; i < places->count && go_on(&running); i++) {
@@ -167,12 +167,12 @@ static int run_on_each(const struct run_options *options, const struct session *
         complain("nothing ran: no JVM has a configuration that was chosen");
         running.status = STATUS_ERROR;
     }
-    if (matrix_columns(running.grid) > 1) {
+    if (matrix_columns(running.matrix) > 1) {
         FILE *stream = table_stream(&running);
         fputs("\nSide by side:\n", stream);
-        matrix_print(running.grid, stream, false);
+        matrix_print(running.matrix, stream, false);
     }
-    matrix_free(running.grid);
+    matrix_free(running.matrix);
     if (running.report != NULL)
         write_page(&running);
     strings_free(&running.slugs);

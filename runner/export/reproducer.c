@@ -18,7 +18,7 @@ struct writing {
     const struct reproducer *reproducer;
     const struct home *home;
     const char *directory;
-    struct test_sources closure;
+    struct test_sources sources;
     char *name;      /* of the C file, without ".c" */
     bool companions; /* it starts agents of agents/companions */
 };
@@ -59,8 +59,8 @@ static int copy_sources(const struct writing *writing, const struct strings *pat
 
 static int copy_java(const struct writing *writing)
 {
-    int result = copy_sources(writing, &writing->closure.java);
-    return result != 0 ? result : copy_sources(writing, &writing->closure.variants);
+    int result = copy_sources(writing, &writing->sources.java);
+    return result != 0 ? result : copy_sources(writing, &writing->sources.variants);
 }
 
 /* ---- build.sh and run.sh ------------------------------------------------ */
@@ -73,8 +73,8 @@ static bool is_newer(const char *path)
 static void put_javac(const struct writing *writing, FILE *stream, int release, bool newer)
 {
     bool any = false;
-    for (size_t i = 0; i < writing->closure.java.count; i++) {
-        const char *path = writing->closure.java.items[i];
+    for (size_t i = 0; i < writing->sources.java.count; i++) {
+        const char *path = writing->sources.java.items[i];
         if (is_newer(path) != newer)
             continue;
         if (!any)
@@ -92,7 +92,7 @@ static void put_javac(const struct writing *writing, FILE *stream, int release, 
 /* Each variant of a class has a directory of its own. */
 static void put_variants(const struct writing *writing, FILE *stream)
 {
-    const struct strings *paths = &writing->closure.variants;
+    const struct strings *paths = &writing->sources.variants;
     for (size_t i = 0; i < paths->count; i++) {
         const char *path = paths->items[i];
         const char *name = strchr(path, '/') + 1;
@@ -327,17 +327,17 @@ int reproducer_write(const struct reproducer *reproducer, const struct home *hom
 {
     const struct assay_test *descriptor = reproducer->test->descriptor;
     struct writing writing = {.reproducer = reproducer, .home = home, .directory = directory};
-    if (sources_find(&writing.closure, reproducer->test, home) != 0)
+    if (sources_find(&writing.sources, reproducer->test, home) != 0)
         return -1;
     writing.name = xstrdup(strrchr(reproducer->test->id, '/') + 1);
     writing.companions = uses(descriptor->args, home->companions)
                          || uses(descriptor->vm_args, home->companions)
                          || uses(descriptor->env, home->companions);
     char *source = xprintf("%s.c", writing.name);
-    int result = file_write(directory, source, writing.closure.source);
+    int result = file_write(directory, source, writing.sources.source);
     result |= support_copy(&(struct support_copy){.home = home,
                                                   .directory = directory,
-                                                  .source = writing.closure.source,
+                                                  .source = writing.sources.source,
                                                   .companions = writing.companions});
     result |= copy_java(&writing);
     result |= put_build(&writing);
@@ -345,6 +345,6 @@ int reproducer_write(const struct reproducer *reproducer, const struct home *hom
     result |= put_readme(&writing, rules);
     free(source);
     free(writing.name);
-    sources_free(&writing.closure);
+    sources_free(&writing.sources);
     return result != 0 ? -1 : 0;
 }

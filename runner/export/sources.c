@@ -296,7 +296,7 @@ static bool needs_variant(const struct units *units, const struct test *test, co
     return mentions_variant(source, name);
 }
 
-static void find_variants(struct test_sources *closure, const struct units *units,
+static void find_variants(struct test_sources *sources, const struct units *units,
                           const struct test *test, const char *directory)
 {
     struct strings paths = {0};
@@ -307,8 +307,8 @@ static void find_variants(struct test_sources *closure, const struct units *unit
         if (strncmp(path, "variants", strlen("variants")) != 0 || slash == NULL)
             continue;
         char *name = xprintf("%.*s", (int)strcspn(slash + 1, "/"), slash + 1);
-        if (needs_variant(units, test, closure->source, name))
-            strings_add(&closure->variants, xstrdup(path));
+        if (needs_variant(units, test, sources->source, name))
+            strings_add(&sources->variants, xstrdup(path));
         free(name);
     }
     strings_free(&paths);
@@ -332,16 +332,16 @@ static void need_of_variants(struct units *units, const struct strings *paths,
     search(units);
 }
 
-int sources_find(struct test_sources *closure, const struct test *test, const struct home *home)
+int sources_find(struct test_sources *sources, const struct test *test, const struct home *home)
 {
     struct units units = {0};
     char *directory = xprintf("%s/javasrc", home->sources);
-    *closure = (struct test_sources){.source = whole_source(test->source)};
-    int result = closure->source != NULL ? read_units(&units, directory) : -1;
+    *sources = (struct test_sources){.source = whole_source(test->source)};
+    int result = sources->source != NULL ? read_units(&units, directory) : -1;
     if (result == 0) {
         need_all_of(&units, "assay.Agent", NULL);
         need_all_of(&units, test_target(test->descriptor), NULL);
-        need_all_of(&units, closure->source, NULL);
+        need_all_of(&units, sources->source, NULL);
         need_of_words(&units, test->descriptor->args);
         need_of_words(&units, test->descriptor->vm_args);
         search(&units);
@@ -350,25 +350,25 @@ int sources_find(struct test_sources *closure, const struct test *test, const st
             variants |= units.items[i].needed
                         && strstr(units.items[i].text, "\"variants\"") != NULL;
         if (variants)
-            find_variants(closure, &units, test, directory);
-        need_of_variants(&units, &closure->variants, directory);
+            find_variants(sources, &units, test, directory);
+        need_of_variants(&units, &sources->variants, directory);
         for (int newer = 0; newer < 2; newer++)
             for (size_t i = 0; i < units.count; i++)
                 if (units.items[i].needed
                     && (strncmp(units.items[i].path, "17/", 3) == 0) == (newer == 1))
-                    strings_add(&closure->java, xstrdup(units.items[i].path));
+                    strings_add(&sources->java, xstrdup(units.items[i].path));
     }
     free_units(&units);
     free(directory);
     if (result != 0)
-        sources_free(closure);
+        sources_free(sources);
     return result;
 }
 
-void sources_free(struct test_sources *closure)
+void sources_free(struct test_sources *sources)
 {
-    free(closure->source);
-    strings_free(&closure->java);
-    strings_free(&closure->variants);
-    *closure = (struct test_sources){0};
+    free(sources->source);
+    strings_free(&sources->java);
+    strings_free(&sources->variants);
+    *sources = (struct test_sources){0};
 }

@@ -18,8 +18,8 @@ struct test_sources {
 /* Returns 0, or -1 after saying which source cannot be read. What Java sources are needed is
  * taken from the names that the sources mention, starting from the test's; a source more than
  * necessary does no harm. */
-int sources_find(struct test_sources *closure, const struct test *test, const struct home *home);
-void sources_free(struct test_sources *closure);
+int sources_find(struct test_sources *sources, const struct test *test, const struct home *home);
+void sources_free(struct test_sources *sources);
 
 /* All Java sources below a directory, as paths below it, sorted. */
 void java_sources(struct strings *list, const char *directory);

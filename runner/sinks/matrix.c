@@ -34,33 +34,33 @@ struct matrix *matrix_new(void)
     return xcalloc(1, sizeof(struct matrix));
 }
 
-void matrix_free(struct matrix *grid)
+void matrix_free(struct matrix *matrix)
 {
-    for (size_t i = 0; i < grid->count; i++)
-        free(grid->entries[i].id);
-    free(grid->entries);
-    strings_free(&grid->labels);
-    free(grid);
+    for (size_t i = 0; i < matrix->count; i++)
+        free(matrix->entries[i].id);
+    free(matrix->entries);
+    strings_free(&matrix->labels);
+    free(matrix);
 }
 
-size_t matrix_column(struct matrix *grid, const char *label)
+size_t matrix_column(struct matrix *matrix, const char *label)
 {
-    strings_add(&grid->labels, xstrdup(label));
-    return grid->labels.count - 1;
+    strings_add(&matrix->labels, xstrdup(label));
+    return matrix->labels.count - 1;
 }
 
-size_t matrix_columns(const struct matrix *grid)
+size_t matrix_columns(const struct matrix *matrix)
 {
-    return grid->labels.count;
+    return matrix->labels.count;
 }
 
-void matrix_put(struct matrix *grid, size_t column, const char *id, enum verdict verdict)
+void matrix_put(struct matrix *matrix, size_t column, const char *id, enum verdict verdict)
 {
-    if (grid->count == grid->capacity) {
-        grid->capacity = grid->capacity * 2 + 256;
-        grid->entries = xrealloc(grid->entries, grid->capacity * sizeof *grid->entries);
+    if (matrix->count == matrix->capacity) {
+        matrix->capacity = matrix->capacity * 2 + 256;
+        matrix->entries = xrealloc(matrix->entries, matrix->capacity * sizeof *matrix->entries);
     }
-    grid->entries[grid->count++] = (struct entry){utf8_plain(id, strlen(id)), column, verdict};
+    matrix->entries[matrix->count++] = (struct entry){utf8_plain(id, strlen(id)), column, verdict};
 }
 
 static int by_id(const void *a, const void *b)
@@ -117,17 +117,17 @@ static void print_row(const struct row *row, size_t columns, int width, FILE *st
     fputc('\n', stream);
 }
 
-static void print_head(const struct matrix *grid, int width, FILE *stream)
+static void print_head(const struct matrix *matrix, int width, FILE *stream)
 {
-    for (size_t i = 0; i < grid->labels.count; i++) {
+    for (size_t i = 0; i < matrix->labels.count; i++) {
         char *name = column_name(i);
         fprintf(stream, "  %-3s ", name);
-        utf8_put(stream, grid->labels.items[i]);
+        utf8_put(stream, matrix->labels.items[i]);
         fputc('\n', stream);
         free(name);
     }
     fprintf(stream, "\n%-*s", width, "");
-    for (size_t i = 0; i < grid->labels.count; i++) {
+    for (size_t i = 0; i < matrix->labels.count; i++) {
         char *name = column_name(i);
         fprintf(stream, " %-*s", CELL_WIDTH, name);
         free(name);
@@ -135,12 +135,12 @@ static void print_head(const struct matrix *grid, int width, FILE *stream)
     fputc('\n', stream);
 }
 
-static void print_totals(const struct matrix *grid, int width, FILE *stream)
+static void print_totals(const struct matrix *matrix, int width, FILE *stream)
 {
-    size_t columns = grid->labels.count;
+    size_t columns = matrix->labels.count;
     size_t *totals = xcalloc(columns * VERDICT_COUNT, sizeof *totals);
-    for (size_t i = 0; i < grid->count; i++)
-        totals[grid->entries[i].column * VERDICT_COUNT + grid->entries[i].verdict]++;
+    for (size_t i = 0; i < matrix->count; i++)
+        totals[matrix->entries[i].column * VERDICT_COUNT + matrix->entries[i].verdict]++;
     for (int verdict = 0; verdict < VERDICT_COUNT; verdict++) {
         size_t sum = 0;
         for (size_t i = 0; i < columns; i++)
@@ -155,18 +155,18 @@ static void print_totals(const struct matrix *grid, int width, FILE *stream)
     free(totals);
 }
 
-void matrix_print(const struct matrix *grid, FILE *stream, bool all)
+void matrix_print(const struct matrix *matrix, FILE *stream, bool all)
 {
-    size_t columns = grid->labels.count;
-    qsort(grid->entries, grid->count, sizeof *grid->entries, by_id);
-    struct row *rows = xcalloc(grid->count + 1, sizeof *rows);
+    size_t columns = matrix->labels.count;
+    qsort(matrix->entries, matrix->count, sizeof *matrix->entries, by_id);
+    struct row *rows = xcalloc(matrix->count + 1, sizeof *rows);
     size_t count = 0, tests = 0;
     int width = CELL_WIDTH;
-    for (size_t i = 0; i < grid->count;) {
+    for (size_t i = 0; i < matrix->count;) {
         struct row *row = &rows[count];
-        *row = (struct row){grid->entries[i].id, xcalloc(columns, sizeof *row->cells)};
-        for (; i < grid->count && strcmp(grid->entries[i].id, row->id) == 0; i++)
-            row->cells[grid->entries[i].column] |= 1u << grid->entries[i].verdict;
+        *row = (struct row){matrix->entries[i].id, xcalloc(columns, sizeof *row->cells)};
+        for (; i < matrix->count && strcmp(matrix->entries[i].id, row->id) == 0; i++)
+            row->cells[matrix->entries[i].column] |= 1u << matrix->entries[i].verdict;
         tests++;
         if (all || differs(row, columns)) {
             int length = (int)strlen(row->id);
@@ -176,7 +176,7 @@ void matrix_print(const struct matrix *grid, FILE *stream, bool all)
             free(row->cells);
         }
     }
-    print_head(grid, width, stream);
+    print_head(matrix, width, stream);
     for (size_t i = 0; i < count; i++) {
         print_row(&rows[i], columns, width, stream);
         free(rows[i].cells);
@@ -184,7 +184,7 @@ void matrix_print(const struct matrix *grid, FILE *stream, bool all)
     free(rows);
     if (count > 0)
         fputc('\n', stream);
-    print_totals(grid, width, stream);
+    print_totals(matrix, width, stream);
     if (!all)
         fprintf(stream, "\n%zu of %zu tests differ between JVMs to which they apply.\n", count,
                 tests);
@@ -192,7 +192,7 @@ void matrix_print(const struct matrix *grid, FILE *stream, bool all)
 
 struct grid_sink {
     struct sink sink;
-    struct matrix *grid;
+    struct matrix *matrix;
     size_t column;
 };
 
@@ -200,7 +200,7 @@ static int begin(struct sink *sink, const struct run *run)
 {
     struct grid_sink *entering = (struct grid_sink *)sink;
     char *label = vm_label(run->vm);
-    entering->column = matrix_column(entering->grid, label);
+    entering->column = matrix_column(entering->matrix, label);
     free(label);
     return 0;
 }
@@ -210,7 +210,7 @@ static int enter(struct sink *sink, const struct run *run, const struct result *
     (void)run;
     struct grid_sink *entering = (struct grid_sink *)sink;
     if (result->challenge == NULL)
-        matrix_put(entering->grid, entering->column, result->id, result->verdict);
+        matrix_put(entering->matrix, entering->column, result->id, result->verdict);
     return 0;
 }
 
@@ -226,10 +226,10 @@ static void release(struct sink *sink)
     free(sink);
 }
 
-struct sink *sink_matrix(struct matrix *grid)
+struct sink *sink_matrix(struct matrix *matrix)
 {
     struct grid_sink *entering = xcalloc(1, sizeof *entering);
     entering->sink = (struct sink){begin, enter, end, release, "the table"};
-    entering->grid = grid;
+    entering->matrix = matrix;
     return &entering->sink;
 }
