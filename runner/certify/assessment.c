@@ -110,7 +110,7 @@ static enum finding finding_of(const json_t *result, bool listed)
 
 struct judging {
     json_t *tests; /* id: "listed", "verdicts" and "found" by configuration, "worst", ... */
-    json_t *findings;
+    json_t *assessment;
     unsigned repeat;
 };
 
@@ -119,7 +119,7 @@ static void enter(struct judging *judging, const json_t *result, const char *con
 {
     const char *id = text_in(result, "id");
     if (json_is_string(json_object_get(result, "challenge"))) {
-        append_new_text(member(judging->findings, "challenged", json_array), id);
+        append_new_text(member(judging->assessment, "challenged", json_array), id);
         return;
     }
     json_t *test = member(judging->tests, id, json_object);
@@ -136,7 +136,7 @@ static void enter(struct judging *judging, const json_t *result, const char *con
     if (finding == NOT_APPLICABLE)
         json_object_set(test, "reason", json_object_get(result, "reason"));
     if (finding == NO_VERDICT)
-        json_array_append_new(json_object_get(judging->findings, "errors"),
+        json_array_append_new(json_object_get(judging->assessment, "errors"),
                               json_pack("{s:s, s:s, s:s}", "id", id, "configuration", configuration,
                                         "reason", text_in(result, "reason")));
     if (finding != MUST_BROKEN && finding != SHOULD_BROKEN)
@@ -173,11 +173,11 @@ static void check_repeats(const struct judging *judging, const char *id, json_t 
         const json_t *verdicts = json_object_get(json_object_get(test, "verdicts"), name);
         const json_t *found = json_object_get(json_object_get(test, "found"), name);
         if (json_array_size(found) != judging->repeat) {
-            json_array_append_new(json_object_get(judging->findings, "missing"),
+            json_array_append_new(json_object_get(judging->assessment, "missing"),
                                   json_pack("{s:s, s:s}", "id", id, "configuration", name));
         } else if (!all_same(found)) {
             json_object_set_new(test, "worst", json_integer(NO_VERDICT));
-            json_array_append_new(json_object_get(judging->findings, "flaky"),
+            json_array_append_new(json_object_get(judging->assessment, "flaky"),
                                   json_pack("{s:s, s:s, s:O}", "id", id, "configuration", name,
                                             "verdicts", verdicts));
         } else if (json_integer_value(json_array_get(found, 0)) == MUST_BROKEN) {
@@ -216,8 +216,8 @@ static void conclude(struct judging *judging, const char *id, json_t *test)
 {
     json_int_t worst = json_integer_value(json_object_get(test, "worst"));
     bool listed = json_is_true(json_object_get(test, "listed"));
-    json_t *must = json_object_get(judging->findings, "must");
-    json_t *should = json_object_get(judging->findings, "should");
+    json_t *must = json_object_get(judging->assessment, "must");
+    json_t *should = json_object_get(judging->assessment, "should");
     const char *deviates = json_is_true(json_object_get(test, "unknown")) ? "deviate" : "known";
     bool held = json_object_get(test, "holding") != NULL;
     if (worst == NO_VERDICT)
@@ -230,7 +230,7 @@ static void conclude(struct judging *judging, const char *id, json_t *test)
     if (worst == SHOULD_BROKEN)
         add_deviation(should, id, test);
     if (worst == NOT_APPLICABLE && !held)
-        count(json_object_get(judging->findings, "not_applicable"), text_in(test, "reason"), 1);
+        count(json_object_get(judging->assessment, "not_applicable"), text_in(test, "reason"), 1);
     const char *key = worst == NOT_APPLICABLE && !held    ? "not_applicable"
                       : worst == SHOULD_BROKEN && !listed ? deviates
                                                           : "hold";
@@ -248,14 +248,14 @@ static json_int_t number_in(const json_t *object, const char *key)
     return json_integer_value(json_object_get(object, key));
 }
 
-static const char *verdict_of(const json_t *findings)
+static const char *verdict_of(const json_t *assessment)
 {
-    const json_t *must = json_object_get(findings, "must");
+    const json_t *must = json_object_get(assessment, "must");
     if (number_in(must, "deviate") + number_in(must, "known") > 0)
         return "does not conform";
-    bool complete = json_array_size(json_object_get(findings, "missing")) == 0
-                    && json_array_size(json_object_get(findings, "errors")) == 0
-                    && json_array_size(json_object_get(findings, "flaky")) == 0
+    bool complete = json_array_size(json_object_get(assessment, "missing")) == 0
+                    && json_array_size(json_object_get(assessment, "errors")) == 0
+                    && json_array_size(json_object_get(assessment, "flaky")) == 0
                     && number_in(must, "hold") > 0;
     return complete ? "conforms" : "none";
 }
@@ -263,9 +263,9 @@ static const char *verdict_of(const json_t *findings)
 json_t *assessment_make(const json_t *documents, const struct strings *must, unsigned repeat)
 {
     struct judging judging = {.tests = json_object(), .repeat = repeat};
-    judging.findings = json_pack("{s:s, s:o, s:o, s:{}, s:[], s:[], s:[], s:[]}", "verdict", "",
-                                 "must", empty_table(), "should", empty_table(), "not_applicable",
-                                 "flaky", "errors", "missing", "challenged");
+    judging.assessment = json_pack("{s:s, s:o, s:o, s:{}, s:[], s:[], s:[], s:[]}", "verdict", "",
+                                   "must", empty_table(), "should", empty_table(), "not_applicable",
+                                   "flaky", "errors", "missing", "challenged");
     for (size_t i = 0; i < must->count; i++)
         json_object_set_new(member(judging.tests, must->items[i], json_object), "listed",
                             json_true());
@@ -282,9 +282,9 @@ json_t *assessment_make(const json_t *documents, const struct strings *must, uns
         if (json_object_get(item, "verdicts") != NULL)
             conclude(&judging, id, item);
     }
-    json_object_set_new(judging.findings, "verdict", json_string(verdict_of(judging.findings)));
+    json_object_set_new(judging.assessment, "verdict", json_string(verdict_of(judging.assessment)));
     json_decref(judging.tests);
-    return judging.findings;
+    return judging.assessment;
 }
 
 /* ---- The sentence ------------------------------------------------------- */
@@ -295,11 +295,11 @@ static const char *suffix(json_int_t number)
 }
 
 /* Why there is no verdict. Allocated. */
-static char *obstacle(const json_t *findings)
+static char *obstacle(const json_t *assessment)
 {
-    size_t flaky = json_array_size(json_object_get(findings, "flaky"));
-    size_t errors = json_array_size(json_object_get(findings, "errors"));
-    size_t missing = json_array_size(json_object_get(findings, "missing"));
+    size_t flaky = json_array_size(json_object_get(assessment, "flaky"));
+    size_t errors = json_array_size(json_object_get(assessment, "errors"));
+    size_t missing = json_array_size(json_object_get(assessment, "missing"));
     if (flaky > 0)
         return xprintf("the runs disagree about %zu verdict%s", flaky, suffix((json_int_t)flaky));
     if (errors > 0)
@@ -309,13 +309,13 @@ static char *obstacle(const json_t *findings)
     return xstrdup("no test of an obligation is applicable");
 }
 
-char *assessment_sentence(const json_t *findings, const json_t *certificate)
+char *assessment_sentence(const json_t *assessment, const json_t *certificate)
 {
     const json_t *vm = json_object_get(certificate, "vm");
-    const json_t *must = json_object_get(findings, "must");
+    const json_t *must = json_object_get(assessment, "must");
     const json_t *configurations = json_object_get(certificate, "configurations");
     size_t left_out = json_array_size(json_object_get(certificate, "not_chosen"));
-    const char *verdict = text_in(findings, "verdict");
+    const char *verdict = text_in(assessment, "verdict");
     json_int_t broken = number_in(must, "deviate") + number_in(must, "known");
     json_int_t applicable = number_in(must, "tests") - number_in(must, "not_applicable");
     bool none = strcmp(verdict, "none") == 0;
@@ -323,7 +323,7 @@ char *assessment_sentence(const json_t *findings, const json_t *certificate)
     char *recorded = known == broken && broken > 1 ? xstrdup("all")
                      : known == 0                  ? xstrdup("none")
                                                    : xprintf("%lld", (long long)known);
-    char *why = none ? obstacle(findings)
+    char *why = none ? obstacle(assessment)
                 : broken > 0
                     ? xprintf("%lld of the %lld applicable tests of obligations fail, %s of them "
                               "as recorded in the list of known deviations",

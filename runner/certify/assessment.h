@@ -24,6 +24,6 @@
 json_t *assessment_make(const json_t *documents, const struct strings *must, unsigned repeat);
 
 /* The verdict in one sentence. Allocated. */
-char *assessment_sentence(const json_t *findings, const json_t *certificate);
+char *assessment_sentence(const json_t *assessment, const json_t *certificate);
 
 #endif

@@ -245,12 +245,12 @@ static void put_known(FILE *stream, const json_t *met)
     }
 }
 
-static void put_reasons(FILE *stream, const json_t *findings)
+static void put_reasons(FILE *stream, const json_t *assessment)
 {
     const char *reason;
     json_t *number;
     fputs("\n## Not applicable, by reason\n\n| tests | reason |\n|---:|---|\n", stream);
-    json_object_foreach ((json_t *)in(findings, "not_applicable"), reason, number) {
+    json_object_foreach ((json_t *)in(assessment, "not_applicable"), reason, number) {
         fprintf(stream, "| %lld | ", json_integer_value(number));
         put(stream, reason);
         fputs(" |\n", stream);
@@ -286,7 +286,7 @@ char *certificate_page(const json_t *certificate)
     char *text = NULL;
     size_t length = 0;
     FILE *stream = open_memstream(&text, &length);
-    const json_t *findings = in(certificate, "findings");
+    const json_t *assessment = in(certificate, "findings");
     size_t configurations = json_array_size(in(certificate, "configurations"));
     fputs("# JVM TI conformance\n\n**", stream);
     put(stream, text_in(certificate, "sentence"));
@@ -298,20 +298,20 @@ char *certificate_page(const json_t *certificate)
               "Tests that check a rule which the specification requires of "
               "every JVM. A test passes when it passes\nin all runs; a known deviation is one that "
               "is recorded, and deviates all the same.",
-              in(findings, "must"));
-    put_deviations(stream, in(findings, "must"), configurations);
+              in(assessment, "must"));
+    put_deviations(stream, in(assessment, "must"), configurations);
     put_table(stream, "Recommendations",
               "Tests of the responses that the specification "
               "recommends. They deny no certificate. The list\nhas also tests of obligations in "
               "which only a recommended line differs.",
-              in(findings, "should"));
-    put_deviations(stream, in(findings, "should"), configurations);
+              in(assessment, "should"));
+    put_deviations(stream, in(assessment, "should"), configurations);
     put_known(stream, in(certificate, "known_deviations"));
-    put_reasons(stream, findings);
-    put_list(stream, "Verdicts that changed between runs", in(findings, "flaky"), "verdicts");
-    put_list(stream, "No verdict", in(findings, "errors"), "reason");
-    put_list(stream, "Missing", in(findings, "missing"), NULL);
-    put_list(stream, "Challenged: run, shown, counted nowhere", in(findings, "challenged"), NULL);
+    put_reasons(stream, assessment);
+    put_list(stream, "Verdicts that changed between runs", in(assessment, "flaky"), "verdicts");
+    put_list(stream, "No verdict", in(assessment, "errors"), "reason");
+    put_list(stream, "Missing", in(assessment, "missing"), NULL);
+    put_list(stream, "Challenged: run, shown, counted nowhere", in(assessment, "challenged"), NULL);
     fputs("\n## To check it, and to repeat it\n\n"
           "    sha256sum -c SHA256SUMS\n"
           "    assay certify --verify .\n\n"

@@ -82,12 +82,12 @@ int certification_conclude(struct certification *certification)
     if (documents == NULL)
         return STATUS_ERROR;
     json_object_set_new(certificate, "finished", json_integer((json_int_t)time(NULL)));
-    json_t *findings = assessment_make(documents, &certification->must, certification->repeat);
+    json_t *assessment = assessment_make(documents, &certification->must, certification->repeat);
     json_decref(documents);
-    json_object_set_new(certificate, "findings", findings);
+    json_object_set_new(certificate, "findings", assessment);
     json_object_set_new(certificate, "known_deviations",
-                        known_seen(findings, certification->session.suite->known));
-    char *sentence = assessment_sentence(findings, certificate);
+                        known_seen(assessment, certification->session.suite->known));
+    char *sentence = assessment_sentence(assessment, certificate);
     json_object_set_new(certificate, "sentence", json_string(sentence));
     char *page = certificate_page(certificate);
     char *journal = xprintf("%s/" DOSSIER_JOURNAL, certification->out);
@@ -102,7 +102,7 @@ int certification_conclude(struct certification *certification)
         directory_remove(journal);
     if (result == 0)
         printf("\n%s\n%s/CERTIFICATE.md says more.\n", sentence, certification->out);
-    const char *verdict = json_string_value(json_object_get(findings, "verdict"));
+    const char *verdict = json_string_value(json_object_get(assessment, "verdict"));
     int status = result != 0                        ? STATUS_ERROR
                  : strcmp(verdict, "conforms") == 0 ? STATUS_OK
                  : strcmp(verdict, "none") == 0     ? STATUS_ERROR

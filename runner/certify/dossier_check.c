@@ -112,12 +112,12 @@ static bool check_verdict(const char *directory, const json_t *certificate, char
     bool holds = report(same_vm, "all results are of the JVM and the configurations it names");
     must_pass_read(&must, list);
     unsigned repeat = (unsigned)json_integer_value(json_object_get(certificate, "repeat"));
-    json_t *findings = assessment_make(documents, &must, repeat);
-    *sentence = assessment_sentence(findings, certificate);
-    holds &= report(json_equal(findings, json_object_get(certificate, "findings")),
+    json_t *assessment = assessment_make(documents, &must, repeat);
+    *sentence = assessment_sentence(assessment, certificate);
+    holds &= report(json_equal(assessment, json_object_get(certificate, "findings")),
                     "the verdict follows from the results");
     holds &= check_words(directory, certificate, *sentence);
-    json_decref(findings);
+    json_decref(assessment);
     json_decref(documents);
     strings_free(&must);
     free(list);

@@ -41,10 +41,10 @@ static void enter_table(json_t *met, const struct known *known, const json_t *ta
         enter_test(met, known, deviation);
 }
 
-json_t *known_seen(const json_t *findings, const struct known *known)
+json_t *known_seen(const json_t *assessment, const struct known *known)
 {
     json_t *met = json_object();
-    enter_table(met, known, json_object_get(findings, "must"));
-    enter_table(met, known, json_object_get(findings, "should"));
+    enter_table(met, known, json_object_get(assessment, "must"));
+    enter_table(met, known, json_object_get(assessment, "should"));
     return met;
 }

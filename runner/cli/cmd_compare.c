@@ -34,22 +34,22 @@ static void print_label(const char *what, const struct results_file *recorded)
     printf(" (%s)\n", recorded->path);
 }
 
-static void print_comparison(const struct compare_runs *comparing)
+static void print_comparison(const struct compare_runs *runs)
 {
-    print_label("before:", &comparing->before);
-    print_label("after: ", &comparing->after);
+    print_label("before:", &runs->before);
+    print_label("after: ", &runs->after);
     for (int change = WORSE; change < CHANGES; change++) {
-        if (comparing->counts[change] == 0)
+        if (runs->counts[change] == 0)
             continue;
-        printf("\n%s: %zu\n", change_heading((enum run_change)change), comparing->counts[change]);
-        for (size_t i = 0; i < comparing->count; i++)
-            if ((int)comparing->differences[i].change == change)
-                print_difference(&comparing->differences[i]);
+        printf("\n%s: %zu\n", change_heading((enum run_change)change), runs->counts[change]);
+        for (size_t i = 0; i < runs->count; i++)
+            if ((int)runs->differences[i].change == change)
+                print_difference(&runs->differences[i]);
     }
     printf("\n%zu worse, %zu failing in another way, %zu better, %zu new, %zu gone, "
            "%zu the same.\n",
-           comparing->counts[WORSE], comparing->counts[DIFFERENT], comparing->counts[BETTER],
-           comparing->counts[NEW], comparing->counts[GONE], comparing->counts[SAME]);
+           runs->counts[WORSE], runs->counts[DIFFERENT], runs->counts[BETTER], runs->counts[NEW],
+           runs->counts[GONE], runs->counts[SAME]);
 }
 
 static json_t *run_object(const struct results_file *recorded)
@@ -59,16 +59,16 @@ static json_t *run_object(const struct results_file *recorded)
                      recorded->interrupted);
 }
 
-static int dump(const struct compare_runs *comparing)
+static int dump(const struct compare_runs *runs)
 {
     json_t *counts = json_object();
     for (int change = WORSE; change < CHANGES; change++)
         json_object_set_new(counts, change_name((enum run_change)change),
-                            json_integer((json_int_t)comparing->counts[change]));
-    json_object_set_new(counts, "same", json_integer((json_int_t)comparing->counts[SAME]));
+                            json_integer((json_int_t)runs->counts[change]));
+    json_object_set_new(counts, "same", json_integer((json_int_t)runs->counts[SAME]));
     json_t *list = json_array();
-    for (size_t i = 0; i < comparing->count; i++) {
-        const struct difference *difference = &comparing->differences[i];
+    for (size_t i = 0; i < runs->count; i++) {
+        const struct difference *difference = &runs->differences[i];
         const struct recorded_result *before = difference->before, *after = difference->after;
         json_array_append_new(
             list, json_pack("{s:s, s:s, s:o, s:o, s:o}", "id", difference_id(difference), "change",
@@ -79,8 +79,8 @@ static int dump(const struct compare_runs *comparing)
     }
     json_t *root = json_object();
     json_object_set_new(root, "schema", json_integer(1));
-    json_object_set_new(root, "before", run_object(&comparing->before));
-    json_object_set_new(root, "after", run_object(&comparing->after));
+    json_object_set_new(root, "before", run_object(&runs->before));
+    json_object_set_new(root, "after", run_object(&runs->after));
     json_object_set_new(root, "counts", counts);
     json_object_set_new(root, "differences", list);
     int result = json_dumpf(root, stdout, JSON_INDENT(1));
@@ -90,15 +90,15 @@ static int dump(const struct compare_runs *comparing)
 }
 
 /* What an incomplete run did not come to is not known. */
-static int status_of(const struct compare_runs *comparing)
+static int status_of(const struct compare_runs *runs)
 {
-    if (comparing->counts[WORSE] + comparing->counts[DIFFERENT] > 0)
+    if (runs->counts[WORSE] + runs->counts[DIFFERENT] > 0)
         return STATUS_DEVIATION;
-    const struct results_file *runs[] = {&comparing->before, &comparing->after};
+    const struct results_file *both[] = {&runs->before, &runs->after};
     for (size_t i = 0; i < 2; i++)
-        if (runs[i]->incomplete) {
-            complain("%s: this run %s, so that nothing is worse is not known", runs[i]->path,
-                     runs[i]->interrupted ? "was interrupted" : "lacks results");
+        if (both[i]->incomplete) {
+            complain("%s: this run %s, so that nothing is worse is not known", both[i]->path,
+                     both[i]->interrupted ? "was interrupted" : "lacks results");
             return STATUS_ERROR;
         }
     return STATUS_OK;
@@ -110,12 +110,12 @@ struct wishes {
     const char *html;
 };
 
-static int write_markdown(const struct compare_runs *comparing, const char *path)
+static int write_markdown(const struct compare_runs *runs, const char *path)
 {
     struct output_file *file = output_file_open(path);
     int result = -1;
     if (file != NULL) {
-        compare_runs_markdown(comparing, output_file_stream(file));
+        compare_runs_markdown(runs, output_file_stream(file));
         result = output_file_commit(file);
     }
     if (result != 0)
@@ -125,17 +125,17 @@ static int write_markdown(const struct compare_runs *comparing, const char *path
     return result;
 }
 
-static int write_page(const struct compare_runs *comparing, const char *path)
+static int write_page(const struct compare_runs *runs, const char *path)
 {
     struct home home;
     if (home_find(&home) != 0)
         return -1;
     struct page *report = page_new();
-    page_add(report, comparing->before.root);
-    page_add(report, comparing->after.root);
-    for (size_t i = 0; i < comparing->count; i++)
-        page_change(report, difference_id(&comparing->differences[i]),
-                    change_name(comparing->differences[i].change));
+    page_add(report, runs->before.root);
+    page_add(report, runs->after.root);
+    for (size_t i = 0; i < runs->count; i++)
+        page_change(report, difference_id(&runs->differences[i]),
+                    change_name(runs->differences[i].change));
     int result = page_write(report, &home, path);
     page_free(report);
     home_free(&home);
@@ -149,20 +149,20 @@ static bool is_stdout(const char *path)
 
 static int run(const char *before, const char *after, const struct wishes *wishes)
 {
-    struct compare_runs comparing;
-    if (compare_runs_read(&comparing, before, after) != 0)
+    struct compare_runs runs;
+    if (compare_runs_read(&runs, before, after) != 0)
         return STATUS_ERROR;
     bool taken = is_stdout(wishes->markdown) || is_stdout(wishes->html);
     if (wishes->json)
-        dump(&comparing);
+        dump(&runs);
     else if (!taken)
-        print_comparison(&comparing);
-    int status = status_of(&comparing);
-    if (wishes->markdown != NULL && write_markdown(&comparing, wishes->markdown) != 0)
+        print_comparison(&runs);
+    int status = status_of(&runs);
+    if (wishes->markdown != NULL && write_markdown(&runs, wishes->markdown) != 0)
         status = STATUS_ERROR;
-    if (wishes->html != NULL && write_page(&comparing, wishes->html) != 0)
+    if (wishes->html != NULL && write_page(&runs, wishes->html) != 0)
         status = STATUS_ERROR;
-    compare_runs_free(&comparing);
+    compare_runs_free(&runs);
     return status;
 }
 

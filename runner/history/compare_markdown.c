@@ -146,19 +146,19 @@ static bool put_if_room(FILE *stream, const struct difference *difference, bool 
     return fits;
 }
 
-static void put_change(FILE *stream, const struct compare_runs *comparing, enum run_change change,
+static void put_change(FILE *stream, const struct compare_runs *runs, enum run_change change,
                        size_t *room)
 {
     bool grave = change == WORSE || change == DIFFERENT;
-    if (comparing->counts[change] == 0)
+    if (runs->counts[change] == 0)
         return;
     fprintf(stream, "\n<details%s><summary>%s: %zu</summary>\n\n", grave ? " open" : "",
-            change_heading(change), comparing->counts[change]);
+            change_heading(change), runs->counts[change]);
     size_t named = 0, unnamed = 0;
-    for (size_t i = 0; i < comparing->count; i++) {
-        if (comparing->differences[i].change != change)
+    for (size_t i = 0; i < runs->count; i++) {
+        if (runs->differences[i].change != change)
             continue;
-        if (put_if_room(stream, &comparing->differences[i], grave && named < SHOWN, room))
+        if (put_if_room(stream, &runs->differences[i], grave && named < SHOWN, room))
             named++;
         else
             unnamed++;
@@ -168,9 +168,9 @@ static void put_change(FILE *stream, const struct compare_runs *comparing, enum 
     fputs("\n</details>\n", stream);
 }
 
-void compare_runs_markdown(const struct compare_runs *comparing, FILE *stream)
+void compare_runs_markdown(const struct compare_runs *runs, FILE *stream)
 {
-    const size_t *counts = comparing->counts;
+    const size_t *counts = runs->counts;
     size_t grave = counts[WORSE] + counts[DIFFERENT];
     if (grave > 0)
         fprintf(stream, "### JVM TI conformance: %zu test%s became worse\n\n", grave,
@@ -178,8 +178,8 @@ void compare_runs_markdown(const struct compare_runs *comparing, FILE *stream)
     else
         fputs("### JVM TI conformance: nothing became worse\n\n", stream);
     fputs("| | JVM | specification | suite | tests |\n|---|---|---|---|---|\n", stream);
-    put_run(stream, "before", &comparing->before);
-    put_run(stream, "after", &comparing->after);
+    put_run(stream, "before", &runs->before);
+    put_run(stream, "after", &runs->after);
     fprintf(stream,
             "\n%zu worse, %zu failing in another way, %zu better, %zu new, %zu gone, "
             "%zu the same.\n",
@@ -187,5 +187,5 @@ void compare_runs_markdown(const struct compare_runs *comparing, FILE *stream)
             counts[SAME]);
     size_t room = COMMENT_MAX;
     for (int change = WORSE; change < CHANGES; change++)
-        put_change(stream, comparing, (enum run_change)change, &room);
+        put_change(stream, runs, (enum run_change)change, &room);
 }

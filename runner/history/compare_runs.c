@@ -74,19 +74,18 @@ static enum run_change judge_pair(const struct recorded_result *before,
     return same_text(before->known, after->known) && same_lines(before, after) ? SAME : DIFFERENT;
 }
 
-static void note(struct compare_runs *comparing, enum run_change change,
+static void note(struct compare_runs *runs, enum run_change change,
                  const struct recorded_result *before, const struct recorded_result *after)
 {
     if (change != SAME)
-        comparing->differences[comparing->count++] = (struct difference){change, before, after};
-    comparing->counts[change]++;
+        runs->differences[runs->count++] = (struct difference){change, before, after};
+    runs->counts[change]++;
 }
 
-static void compare(struct compare_runs *comparing)
+static void compare(struct compare_runs *runs)
 {
-    const struct results_file *before = &comparing->before, *after = &comparing->after;
-    comparing->differences = xcalloc(before->count + after->count + 1,
-                                     sizeof *comparing->differences);
+    const struct results_file *before = &runs->before, *after = &runs->after;
+    runs->differences = xcalloc(before->count + after->count + 1, sizeof *runs->differences);
     for (size_t i = 0, j = 0; i < before->count || j < after->count;) {
         int order = i == before->count  ? 1
                     : j == after->count ? -1
@@ -97,28 +96,28 @@ static void compare(struct compare_runs *comparing)
                                  : right == NULL
                                      ? GONE
                                      : judge_pair(left, right, before->spec == after->spec);
-        note(comparing, change, left, right);
+        note(runs, change, left, right);
     }
 }
 
-int compare_runs_read(struct compare_runs *comparing, const char *before, const char *after)
+int compare_runs_read(struct compare_runs *runs, const char *before, const char *after)
 {
-    *comparing = (struct compare_runs){0};
-    if (results_file_read(&comparing->before, before) != 0)
+    *runs = (struct compare_runs){0};
+    if (results_file_read(&runs->before, before) != 0)
         return -1;
-    if (results_file_read(&comparing->after, after) != 0) {
-        results_file_free(&comparing->before);
+    if (results_file_read(&runs->after, after) != 0) {
+        results_file_free(&runs->before);
         return -1;
     }
-    compare(comparing);
+    compare(runs);
     return 0;
 }
 
-void compare_runs_free(struct compare_runs *comparing)
+void compare_runs_free(struct compare_runs *runs)
 {
-    results_file_free(&comparing->before);
-    results_file_free(&comparing->after);
-    free(comparing->differences);
+    results_file_free(&runs->before);
+    results_file_free(&runs->after);
+    free(runs->differences);
 }
 
 const char *difference_id(const struct difference *difference)

@@ -29,8 +29,8 @@ const char *change_name(enum run_change change); /* "worse" */
 const char *change_heading(enum run_change change);
 
 /* Reads both runs and compares them. Returns 0, or -1 after saying what is wrong. */
-int compare_runs_read(struct compare_runs *comparing, const char *before, const char *after);
-void compare_runs_free(struct compare_runs *comparing);
+int compare_runs_read(struct compare_runs *runs, const char *before, const char *after);
+void compare_runs_free(struct compare_runs *runs);
 
 const char *difference_id(const struct difference *difference);
 
@@ -42,6 +42,6 @@ const char *difference_reason(const struct difference *difference);
 
 /* Writes the differences as Markdown, short enough for a comment of a pull request. What a
  * JVM said stands in it as code, never as markup. */
-void compare_runs_markdown(const struct compare_runs *comparing, FILE *stream);
+void compare_runs_markdown(const struct compare_runs *runs, FILE *stream);
 
 #endif
