@@ -27,11 +27,11 @@ static void print_difference(const struct difference *difference)
     putchar('\n');
 }
 
-static void print_label(const char *what, const struct results_file *recorded)
+static void print_label(const char *what, const struct results_file *file)
 {
     printf("%s ", what);
-    utf8_put(stdout, recorded->label);
-    printf(" (%s)\n", recorded->path);
+    utf8_put(stdout, file->label);
+    printf(" (%s)\n", file->path);
 }
 
 static void print_comparison(const struct compare_runs *runs)
@@ -52,11 +52,10 @@ static void print_comparison(const struct compare_runs *runs)
            runs->counts[GONE], runs->counts[SAME]);
 }
 
-static json_t *run_object(const struct results_file *recorded)
+static json_t *run_object(const struct results_file *file)
 {
-    return json_pack("{s:o, s:s, s:i, s:b}", "file", text_as_json(recorded->path), "vm",
-                     recorded->label, "specification", recorded->spec, "interrupted",
-                     recorded->interrupted);
+    return json_pack("{s:o, s:s, s:i, s:b}", "file", text_as_json(file->path), "vm", file->label,
+                     "specification", file->spec, "interrupted", file->interrupted);
 }
 
 static int dump(const struct compare_runs *runs)

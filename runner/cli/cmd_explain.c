@@ -18,8 +18,8 @@
 struct explaining {
     const struct rules *rules;
     const struct coverage *coverage;
-    struct results_file *recorded;
-    size_t recorded_count;
+    struct results_file *files;
+    size_t file_count;
 };
 
 static void print_range(const struct rule *rule)
@@ -39,17 +39,17 @@ static bool is_result_of(const char *id, const char *test)
 /* What a test gave: a line for each JVM, with the count of each verdict of its cases. */
 static void print_results(const struct explaining *explaining, const struct test *test)
 {
-    for (size_t i = 0; i < explaining->recorded_count; i++) {
-        const struct results_file *recorded = &explaining->recorded[i];
+    for (size_t i = 0; i < explaining->file_count; i++) {
+        const struct results_file *file = &explaining->files[i];
         size_t counts[VERDICT_COUNT] = {0};
         size_t total = 0;
-        for (size_t j = 0; j < recorded->count; j++)
-            if (is_result_of(recorded->results[j].id, test->id)) {
-                counts[recorded->results[j].verdict]++;
+        for (size_t j = 0; j < file->count; j++)
+            if (is_result_of(file->results[j].id, test->id)) {
+                counts[file->results[j].verdict]++;
                 total++;
             }
         fputs("          ", stdout);
-        utf8_put(stdout, recorded->label);
+        utf8_put(stdout, file->label);
         putchar(':');
         for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
             if (counts[verdict] > 0)
@@ -126,11 +126,11 @@ static int read_result(void *target, const char *option, const char *argument)
 {
     struct explaining *explaining = target;
     (void)option;
-    explaining->recorded = xrealloc(explaining->recorded, (explaining->recorded_count + 1)
-                                                              * sizeof *explaining->recorded);
-    if (results_file_read(&explaining->recorded[explaining->recorded_count], argument) != 0)
+    explaining->files = xrealloc(explaining->files,
+                                 (explaining->file_count + 1) * sizeof *explaining->files);
+    if (results_file_read(&explaining->files[explaining->file_count], argument) != 0)
         return -1;
-    explaining->recorded_count++;
+    explaining->file_count++;
     return 0;
 }
 
@@ -161,8 +161,8 @@ int cmd_explain(int argc, char **argv)
     int status = options_read(&usage, &explaining, argc, argv, &names);
     if (status == OPTIONS_READ)
         status = explain_all(&explaining, names);
-    for (size_t i = 0; i < explaining.recorded_count; i++)
-        results_file_free(&explaining.recorded[i]);
-    free(explaining.recorded);
+    for (size_t i = 0; i < explaining.file_count; i++)
+        results_file_free(&explaining.files[i]);
+    free(explaining.files);
     return status;
 }

@@ -12,13 +12,13 @@
 
 static int add(struct matrix *matrix, const char *path)
 {
-    struct results_file recorded;
-    if (results_file_read(&recorded, path) != 0)
+    struct results_file file;
+    if (results_file_read(&file, path) != 0)
         return -1;
-    size_t column = matrix_column(matrix, recorded.label);
-    for (size_t i = 0; i < recorded.count; i++)
-        matrix_put(matrix, column, recorded.results[i].id, recorded.results[i].verdict);
-    results_file_free(&recorded);
+    size_t column = matrix_column(matrix, file.label);
+    for (size_t i = 0; i < file.count; i++)
+        matrix_put(matrix, column, file.results[i].id, file.results[i].verdict);
+    results_file_free(&file);
     return 0;
 }
 

@@ -65,15 +65,15 @@ static bool deviates(enum verdict verdict)
 
 static int put_entries(const struct problems *problems, const char *path)
 {
-    struct results_file recorded;
-    if (results_file_read(&recorded, path) != 0)
+    struct results_file file;
+    if (results_file_read(&file, path) != 0)
         return -1;
-    for (size_t i = 0; i < recorded.count; i++)
+    for (size_t i = 0; i < file.count; i++)
         for (size_t j = 0; j < problems->count; j++)
-            if (problem_is_meant(&problems->items[j], recorded.results[i].id)
-                && deviates(recorded.results[i].verdict))
-                known_entry_print(&problems->items[j], &recorded, &recorded.results[i]);
-    results_file_free(&recorded);
+            if (problem_is_meant(&problems->items[j], file.results[i].id)
+                && deviates(file.results[i].verdict))
+                known_entry_print(&problems->items[j], &file, &file.results[i]);
+    results_file_free(&file);
     return 0;
 }
 

@@ -7,11 +7,11 @@
 #include "history/results_file.h"
 
 /* What another JVM is given, and tested against, is its own affair. */
-static void take_jvm(struct run_options *options, const struct results_file *recorded)
+static void take_jvm(struct run_options *options, const struct results_file *file)
 {
     if (options->jdks.count > 0)
         return;
-    const json_t *vm = json_object_get(recorded->root, "vm");
+    const json_t *vm = json_object_get(file->root, "vm");
     const char *home = json_string_value(json_object_get(vm, "home"));
     const char *mode = json_string_value(json_object_get(vm, "mode"));
     const json_t *arguments = json_object_get(vm, "arguments");
@@ -24,7 +24,7 @@ static void take_jvm(struct run_options *options, const struct results_file *rec
             if (json_is_string(argument))
                 strings_add(&options->vm_args, xstrdup(json_string_value(argument)));
     if (options->config.spec == 0)
-        options->config.spec = recorded->spec;
+        options->config.spec = file->spec;
 }
 
 static bool deviated(const struct recorded_result *result, bool strict)
@@ -34,17 +34,17 @@ static bool deviated(const struct recorded_result *result, bool strict)
 
 int rerun_read(struct run_options *options)
 {
-    struct results_file recorded;
-    if (results_file_read(&recorded, options->again) != 0)
+    struct results_file file;
+    if (results_file_read(&file, options->again) != 0)
         return -1;
-    for (size_t i = 0; i < recorded.count; i++)
-        if (deviated(&recorded.results[i], options->config.strict))
-            strings_add(&options->deviating, xstrdup(recorded.results[i].id));
-    take_jvm(options, &recorded);
+    for (size_t i = 0; i < file.count; i++)
+        if (deviated(&file.results[i], options->config.strict))
+            strings_add(&options->deviating, xstrdup(file.results[i].id));
+    take_jvm(options, &file);
     size_t count = options->deviating.count;
     if (count == 0)
         printf("%s: no test deviated in %s; there is nothing to run again\n", options->again,
-               recorded.label);
-    results_file_free(&recorded);
+               file.label);
+    results_file_free(&file);
     return count == 0 ? 1 : 0;
 }

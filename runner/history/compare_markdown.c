@@ -53,22 +53,22 @@ static void put_code(FILE *stream, const char *text)
     free(plain);
 }
 
-static void put_run(FILE *stream, const char *what, const struct results_file *recorded)
+static void put_run(FILE *stream, const char *what, const struct results_file *file)
 {
-    const char *revision = json_string_value(json_object_get(recorded->root, "revision"));
+    const char *revision = json_string_value(json_object_get(file->root, "revision"));
     fprintf(stream, "| %s | ", what);
     /* A bar ends a cell of a table even within code. */
-    char *label = xstrdup(recorded->label);
+    char *label = xstrdup(file->label);
     for (char *c = label; *c != '\0'; c++)
         *c = *c == '|' ? '/' : *c;
     put_code(stream, label);
     free(label);
-    fprintf(stream, " | %d | ", recorded->spec);
+    fprintf(stream, " | %d | ", file->spec);
     put_code(stream, revision != NULL && strchr(revision, '|') == NULL ? revision : "unknown");
-    fprintf(stream, " | %zu%s |\n", recorded->count,
-            recorded->interrupted  ? " (interrupted)"
-            : recorded->incomplete ? " (incomplete)"
-                                   : "");
+    fprintf(stream, " | %zu%s |\n", file->count,
+            file->interrupted  ? " (interrupted)"
+            : file->incomplete ? " (incomplete)"
+                               : "");
 }
 
 static const char *text_in(const json_t *object, const char *key)

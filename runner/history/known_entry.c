@@ -121,10 +121,10 @@ static bool has_difference(const json_t *result)
     return false;
 }
 
-void known_entry_print(const struct problem *problem, const struct results_file *recorded,
+void known_entry_print(const struct problem *problem, const struct results_file *file,
                        const struct recorded_result *result)
 {
-    const json_t *vm = json_object_get(recorded->root, "vm");
+    const json_t *vm = json_object_get(file->root, "vm");
     const char *verdict = verdict_name(result->verdict);
     const char *end = result->verdict == VERDICT_FAIL || result->verdict == VERDICT_WEAK ? NULL
                                                                                          : verdict;

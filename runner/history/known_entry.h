@@ -8,7 +8,7 @@
 #include "history/results_file.h"
 
 /* Prints the entry, with the bugs of the problem as its evidence. */
-void known_entry_print(const struct problem *problem, const struct results_file *recorded,
+void known_entry_print(const struct problem *problem, const struct results_file *file,
                        const struct recorded_result *result);
 
 #endif

@@ -64,23 +64,22 @@ static char *label_of(const json_t *vm)
 }
 
 /* Returns what is wrong with the document, or NULL. */
-static const char *take(struct results_file *recorded)
+static const char *take(struct results_file *file)
 {
-    const json_t *root = recorded->root;
+    const json_t *root = file->root;
     const json_t *results = json_object_get(root, "results");
     if (json_integer_value(json_object_get(root, "schema")) != SCHEMA_VERSION)
         return "this is no result of an assay run, or one of another version";
-    recorded->label = label_of(json_object_get(root, "vm"));
-    if (recorded->label == NULL || !json_is_array(results))
+    file->label = label_of(json_object_get(root, "vm"));
+    if (file->label == NULL || !json_is_array(results))
         return "the JVM or the results are missing";
-    recorded->spec = (int)json_integer_value(json_object_get(root, "specification"));
-    recorded->interrupted = json_is_true(json_object_get(root, "interrupted"));
+    file->spec = (int)json_integer_value(json_object_get(root, "specification"));
+    file->interrupted = json_is_true(json_object_get(root, "interrupted"));
     const json_t *planned = json_object_get(root, "planned");
-    recorded->incomplete = recorded->interrupted
-                           || (json_is_integer(planned)
-                               && json_integer_value(planned)
-                                      != (json_int_t)json_array_size(results));
-    recorded->results = xcalloc(json_array_size(results) + 1, sizeof *recorded->results);
+    file->incomplete = file->interrupted
+                       || (json_is_integer(planned)
+                           && json_integer_value(planned) != (json_int_t)json_array_size(results));
+    file->results = xcalloc(json_array_size(results) + 1, sizeof *file->results);
     size_t index;
     json_t *object;
     json_array_foreach (results, index, object) {
@@ -90,58 +89,57 @@ static const char *take(struct results_file *recorded)
             return "a result has no id or no verdict";
         if (text_in(object, "challenge") != NULL)
             continue;
-        recorded->results[recorded->count++] = (struct recorded_result){
-            .id = id,
-            .verdict = (enum verdict)verdict,
-            .reason = text_in(object, "reason"),
-            .known = text_in(object, "known"),
-            .object = object};
+        file->results[file->count++] = (struct recorded_result){.id = id,
+                                                                .verdict = (enum verdict)verdict,
+                                                                .reason = text_in(object, "reason"),
+                                                                .known = text_in(object, "known"),
+                                                                .object = object};
     }
     return NULL;
 }
 
 /* Leaves the first of the results of each test. */
-static void unite_repeats(struct results_file *recorded)
+static void unite_repeats(struct results_file *file)
 {
     size_t kept = 0;
-    qsort(recorded->results, recorded->count, sizeof *recorded->results, by_id);
-    for (size_t i = 0; i < recorded->count; i++)
-        if (kept == 0 || strcmp(recorded->results[kept - 1].id, recorded->results[i].id) != 0)
-            recorded->results[kept++] = recorded->results[i];
-    recorded->count = kept;
+    qsort(file->results, file->count, sizeof *file->results, by_id);
+    for (size_t i = 0; i < file->count; i++)
+        if (kept == 0 || strcmp(file->results[kept - 1].id, file->results[i].id) != 0)
+            file->results[kept++] = file->results[i];
+    file->count = kept;
 }
 
-int results_file_read(struct results_file *recorded, const char *path)
+int results_file_read(struct results_file *file, const char *path)
 {
     json_error_t error;
-    *recorded = (struct results_file){.path = path};
+    *file = (struct results_file){.path = path};
     struct renamed *renamed = renamed_find();
     if (renamed == NULL)
         return -1;
-    recorded->root = json_load_file(path, 0, &error);
-    if (recorded->root == NULL) {
+    file->root = json_load_file(path, 0, &error);
+    if (file->root == NULL) {
         complain("%s: %s (line %d)", path, error.text, error.line);
         renamed_free(renamed);
         return -1;
     }
-    renamed_apply(renamed, recorded->root);
+    renamed_apply(renamed, file->root);
     renamed_free(renamed);
-    const char *problem = take(recorded);
+    const char *problem = take(file);
     if (problem != NULL) {
         complain("%s: %s", path, problem);
-        results_file_free(recorded);
+        results_file_free(file);
         return -1;
     }
-    unite_repeats(recorded);
+    unite_repeats(file);
     return 0;
 }
 
-void results_file_free(struct results_file *recorded)
+void results_file_free(struct results_file *file)
 {
-    free(recorded->label);
-    free(recorded->results);
-    json_decref(recorded->root);
-    *recorded = (struct results_file){0};
+    free(file->label);
+    free(file->results);
+    json_decref(file->root);
+    *file = (struct results_file){0};
 }
 
 static int find_id(const void *id, const void *result)
@@ -149,7 +147,7 @@ static int find_id(const void *id, const void *result)
     return strcmp(id, ((const struct recorded_result *)result)->id);
 }
 
-const struct recorded_result *results_file_find(const struct results_file *recorded, const char *id)
+const struct recorded_result *results_file_find(const struct results_file *file, const char *id)
 {
-    return bsearch(id, recorded->results, recorded->count, sizeof *recorded->results, find_id);
+    return bsearch(id, file->results, file->count, sizeof *file->results, find_id);
 }

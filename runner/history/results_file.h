@@ -38,12 +38,11 @@ struct results_file {
 };
 
 /* Returns 0, or -1 after saying what is wrong with the file. */
-int results_file_read(struct results_file *recorded, const char *path);
-void results_file_free(struct results_file *recorded);
+int results_file_read(struct results_file *file, const char *path);
+void results_file_free(struct results_file *file);
 
 /* The result of a test, or NULL. */
-const struct recorded_result *results_file_find(const struct results_file *recorded,
-                                                const char *id);
+const struct recorded_result *results_file_find(const struct results_file *file, const char *id);
 
 /* How severe a verdict is: 0 for a pass, greater is worse. NA is 0. */
 int verdict_severity(enum verdict verdict);

@@ -6,11 +6,11 @@
 
 static int add(struct page *page, const char *path)
 {
-    struct results_file recorded;
-    if (results_file_read(&recorded, path) != 0)
+    struct results_file file;
+    if (results_file_read(&file, path) != 0)
         return -1;
-    page_add(page, recorded.root);
-    results_file_free(&recorded);
+    page_add(page, file.root);
+    results_file_free(&file);
     return 0;
 }
 
