@@ -8,7 +8,7 @@
 
 #include "judge/known.h"
 
-/* For each id that the deviations of the findings (assessment.h) name, in their order:
+/* For each id that the deviations of the assessment (assessment.h) name, in their order:
  * "tests", how many; and, of the one recorded, "rules" and "reason". Of one that is recorded
  * no more there is no reason. A new reference. */
 json_t *known_seen(const json_t *assessment, const struct known *known);

@@ -129,14 +129,14 @@ static int write_page(const struct compare_runs *runs, const char *path)
     struct home home;
     if (home_find(&home) != 0)
         return -1;
-    struct page *report = page_new();
-    page_add(report, runs->before.root);
-    page_add(report, runs->after.root);
+    struct page *page = page_new();
+    page_add(page, runs->before.root);
+    page_add(page, runs->after.root);
     for (size_t i = 0; i < runs->count; i++)
-        page_change(report, difference_id(&runs->differences[i]),
+        page_change(page, difference_id(&runs->differences[i]),
                     change_name(runs->differences[i].change));
-    int result = page_write(report, &home, path);
-    page_free(report);
+    int result = page_write(page, &home, path);
+    page_free(page);
     home_free(&home);
     return result;
 }

@@ -42,7 +42,7 @@ struct running {
     const struct run_options *options;
     const struct session *session;
     struct matrix *matrix;
-    struct page *report; /* NULL without --html */
+    struct page *page; /* NULL without --html */
     struct strings slugs;
     size_t count; /* of the runs so far */
     int status;
@@ -77,7 +77,7 @@ static void run_in(struct running *running, const struct vm_place *place,
     if (probed == 0) {
         make_slug_unique(&vm, &running->slugs);
         running->count++;
-        struct sink *page = running->report != NULL ? sink_page(running->report) : NULL;
+        struct sink *page = running->page != NULL ? sink_page(running->page) : NULL;
         struct sink *both = sink_both(sink_matrix(running->matrix), page);
         running->status = worse(running->status, session_run(running->session, &vm, both));
         vm_free(&vm);
@@ -143,11 +143,11 @@ static void run_configurations(struct running *running, const struct vm_place *p
 static void write_page(struct running *running)
 {
     const struct session *session = running->session;
-    if (page_runs(running->report) > 0
-        && page_write(running->report, &session->suite->home, running->options->config.reports.html)
+    if (page_runs(running->page) > 0
+        && page_write(running->page, &session->suite->home, running->options->config.reports.html)
                != 0)
         running->status = worse(running->status, STATUS_ERROR);
-    page_free(running->report);
+    page_free(running->page);
 }
 
 static int run_on_each(const struct run_options *options, const struct session *session,
@@ -156,7 +156,7 @@ static int run_on_each(const struct run_options *options, const struct session *
     struct running running = {
         .options = options, .session = session, .matrix = matrix_new(), .status = STATUS_OK};
     if (options->config.reports.html != NULL)
-        running.report = page_new();
+        running.page = page_new();
     for (size_t i = 0; i < places->count && go_on(&running); i++) {
         if (options->configurations.count > 0)
             run_configurations(&running, &places->items[i]);
@@ -173,7 +173,7 @@ static int run_on_each(const struct run_options *options, const struct session *
         matrix_print(running.matrix, stream, false);
     }
     matrix_free(running.matrix);
-    if (running.report != NULL)
+    if (running.page != NULL)
         write_page(&running);
     strings_free(&running.slugs);
     return running.status;

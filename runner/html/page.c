@@ -118,27 +118,27 @@ static int put_part(FILE *stream, const struct parts *parts, const char *name)
     return 0;
 }
 
-static int put_page(FILE *stream, const struct parts *parts, const char *page)
+static int put_page(FILE *stream, const struct parts *parts, const char *html)
 {
     const char *open, *close;
     int result = 0;
-    while (result == 0 && (open = strstr(page, "{{")) != NULL
+    while (result == 0 && (open = strstr(html, "{{")) != NULL
            && (close = strstr(open, "}}")) != NULL) {
-        fwrite(page, 1, (size_t)(open - page), stream);
+        fwrite(html, 1, (size_t)(open - html), stream);
         char *name = xprintf("%.*s", (int)(close - open - 2), open + 2);
         result = put_part(stream, parts, name);
         free(name);
-        page = close + 2;
+        html = close + 2;
     }
-    fputs(page, stream);
+    fputs(html, stream);
     return result;
 }
 
-static int write_file(const struct parts *parts, const char *page, const char *path)
+static int write_file(const struct parts *parts, const char *html, const char *path)
 {
     struct output_file *file = make_parents(path) == 0 ? output_file_open(path) : NULL;
     int result = -1;
-    if (file != NULL && put_page(output_file_stream(file), parts, page) == 0)
+    if (file != NULL && put_page(output_file_stream(file), parts, html) == 0)
         result = output_file_commit(file);
     if (result != 0)
         complain("cannot write %s: %s", strcmp(path, "-") == 0 ? "standard output" : path,
@@ -148,19 +148,19 @@ static int write_file(const struct parts *parts, const char *page, const char *p
     return result;
 }
 
-int page_write(struct page *report, const struct home *home, const char *path)
+int page_write(struct page *page, const struct home *home, const char *path)
 {
     struct parts parts = {.directory = home->reports};
-    char *page = read_part(home->reports, "report.html");
+    char *html = read_part(home->reports, "report.html");
     parts.script = read_part(home->reports, "report.js");
     parts.style = read_part(home->reports, "report.css");
     int result = -1;
-    if (page != NULL && parts.script != NULL && parts.style != NULL)
-        parts.data = page_data(report, home->spec);
+    if (html != NULL && parts.script != NULL && parts.style != NULL)
+        parts.data = page_data(page, home->spec);
     if (parts.data != NULL)
-        result = write_file(&parts, page, path);
+        result = write_file(&parts, html, path);
     json_decref(parts.data);
-    free(page);
+    free(html);
     free(parts.script);
     free(parts.style);
     return result;

@@ -35,37 +35,37 @@ struct page {
 
 struct page *page_new(void)
 {
-    struct page *report = xcalloc(1, sizeof *report);
-    struct interned *pools[] = {&report->texts, &report->rules,   &report->lines,
-                                &report->lists, &report->details, &report->tests};
+    struct page *page = xcalloc(1, sizeof *page);
+    struct interned *pools[] = {&page->texts, &page->rules,   &page->lines,
+                                &page->lists, &page->details, &page->tests};
     for (size_t i = 0; i < sizeof pools / sizeof pools[0]; i++)
         interned_open(pools[i]);
-    report->titles = json_array();
-    report->runs = json_array();
-    report->changes = json_object();
-    return report;
+    page->titles = json_array();
+    page->runs = json_array();
+    page->changes = json_object();
+    return page;
 }
 
-void page_free(struct page *report)
+void page_free(struct page *page)
 {
-    struct interned *pools[] = {&report->texts, &report->rules,   &report->lines,
-                                &report->lists, &report->details, &report->tests};
+    struct interned *pools[] = {&page->texts, &page->rules,   &page->lines,
+                                &page->lists, &page->details, &page->tests};
     for (size_t i = 0; i < sizeof pools / sizeof pools[0]; i++)
         interned_close(pools[i]);
-    json_decref(report->titles);
-    json_decref(report->runs);
-    json_decref(report->changes);
-    free(report);
+    json_decref(page->titles);
+    json_decref(page->runs);
+    json_decref(page->changes);
+    free(page);
 }
 
-size_t page_runs(const struct page *report)
+size_t page_runs(const struct page *page)
 {
-    return json_array_size(report->runs);
+    return json_array_size(page->runs);
 }
 
-void page_change(struct page *report, const char *id, const char *change)
+void page_change(struct page *page, const char *id, const char *change)
 {
-    json_object_set_new(report->changes, id, json_string(change));
+    json_object_set_new(page->changes, id, json_string(change));
 }
 
 static const char *text_in(const json_t *object, const char *key)
@@ -92,17 +92,17 @@ static void append(json_t *list, json_int_t number)
     json_array_append_new(list, json_integer(number));
 }
 
-static json_int_t list_of_texts(struct page *report, const json_t *texts)
+static json_int_t list_of_texts(struct page *page, const json_t *texts)
 {
     json_t *list = json_array();
     size_t index;
     json_t *text;
     json_array_foreach (texts, index, text)
-        append(list, interned_text(&report->texts, json_string_value(text)));
-    return interned_value(&report->lists, list);
+        append(list, interned_text(&page->texts, json_string_value(text)));
+    return interned_value(&page->lists, list);
 }
 
-static json_int_t rules_of(struct page *report, const json_t *rules)
+static json_int_t rules_of(struct page *page, const json_t *rules)
 {
     static const char *const levels[] = {"may", "should", "must", NULL};
     json_t *list = json_array();
@@ -112,15 +112,15 @@ static json_int_t rules_of(struct page *report, const json_t *rules)
         if (text_in(rule, "id") == NULL)
             continue;
         json_t *row = json_array();
-        append(row, interned_text(&report->texts, text_in(rule, "id")));
+        append(row, interned_text(&page->texts, text_in(rule, "id")));
         append(row, place_of(text_in(rule, "level"), levels));
-        append(row, interned_text(&report->texts, text_in(rule, "wording")));
-        append(list, interned_value(&report->rules, row));
+        append(row, interned_text(&page->texts, text_in(rule, "wording")));
+        append(list, interned_value(&page->rules, row));
     }
-    return interned_value(&report->lists, list);
+    return interned_value(&page->lists, list);
 }
 
-static json_int_t comparison_of(struct page *report, const json_t *comparison)
+static json_int_t comparison_of(struct page *page, const json_t *comparison)
 {
     static const char *const kinds[] = {"same", "missing", "extra", NULL};
     json_t *list = json_array();
@@ -129,38 +129,38 @@ static json_int_t comparison_of(struct page *report, const json_t *comparison)
     json_array_foreach (comparison, index, line) {
         json_t *row = json_array();
         append(row, place_of(text_in(line, "kind"), kinds));
-        append(row, interned_text(&report->texts, text_in(line, "text")));
+        append(row, interned_text(&page->texts, text_in(line, "text")));
         append(row, number_in(line, "line"));
-        append(row, list_of_texts(report, json_object_get(line, "rules")));
-        append(list, interned_value(&report->lines, row));
+        append(row, list_of_texts(page, json_object_get(line, "rules")));
+        append(list, interned_value(&page->lines, row));
     }
-    return interned_value(&report->lists, list);
+    return interned_value(&page->lists, list);
 }
 
-static void append_stream(struct page *report, json_t *list, const json_t *stream)
+static void append_stream(struct page *page, json_t *list, const json_t *stream)
 {
     append(list, json_is_true(json_object_get(stream, "cut")));
-    append(list, list_of_texts(report, json_object_get(stream, "lines")));
+    append(list, list_of_texts(page, json_object_get(stream, "lines")));
 }
 
 /* The details of a result, which may be the same for many results. */
-static json_int_t detail_of(struct page *report, const json_t *result)
+static json_int_t detail_of(struct page *page, const json_t *result)
 {
     json_t *row = json_array();
-    append(row, interned_text(&report->texts, text_in(result, "verdict")));
-    append(row, interned_text(&report->texts, text_in(result, "reason")));
-    append(row, interned_text(&report->texts, text_in(result, "known")));
-    append(row, rules_of(report, json_object_get(result, "rules")));
-    append(row, comparison_of(report, json_object_get(result, "comparison")));
+    append(row, interned_text(&page->texts, text_in(result, "verdict")));
+    append(row, interned_text(&page->texts, text_in(result, "reason")));
+    append(row, interned_text(&page->texts, text_in(result, "known")));
+    append(row, rules_of(page, json_object_get(result, "rules")));
+    append(row, comparison_of(page, json_object_get(result, "comparison")));
     append(row, number_in(result, "omitted"));
     append(row, number_in(result, "exit_status"));
     append(row, number_in(result, "signal"));
-    append_stream(report, row, json_object_get(result, "transcript"));
-    append_stream(report, row, json_object_get(result, "stdout"));
-    append_stream(report, row, json_object_get(result, "stderr"));
-    append(row, interned_text(&report->texts, text_in(result, "challenge")));
-    append(row, interned_text(&report->texts, text_in(result, "overdue")));
-    return interned_value(&report->details, row);
+    append_stream(page, row, json_object_get(result, "transcript"));
+    append_stream(page, row, json_object_get(result, "stdout"));
+    append_stream(page, row, json_object_get(result, "stderr"));
+    append(row, interned_text(&page->texts, text_in(result, "challenge")));
+    append(row, interned_text(&page->texts, text_in(result, "overdue")));
+    return interned_value(&page->details, row);
 }
 
 /* The text with the place instead of the part, wherever it stands. Frees the text. */
@@ -183,7 +183,7 @@ struct places {
     char *arguments;
 };
 
-static json_int_t command_of(struct page *report, const json_t *result, const char *key,
+static json_int_t command_of(struct page *page, const json_t *result, const char *key,
                              const struct places *places)
 {
     const char *command = text_in(result, key);
@@ -192,16 +192,16 @@ static json_int_t command_of(struct page *report, const json_t *result, const ch
     char *text = abridged(xstrdup(command), places->home, HOME_PLACE);
     text = abridged(text, places->arguments, ARGUMENTS_PLACE);
     text = abridged(text, text_in(result, "id"), TEST_PLACE);
-    json_int_t number = interned_text(&report->texts, text);
+    json_int_t number = interned_text(&page->texts, text);
     free(text);
     return number;
 }
 
-static json_int_t test_of(struct page *report, const json_t *result)
+static json_int_t test_of(struct page *page, const json_t *result)
 {
-    json_int_t test = interned_text(&report->tests, text_in(result, "id"));
-    if ((size_t)test == json_array_size(report->titles))
-        append(report->titles, interned_text(&report->texts, text_in(result, "title")));
+    json_int_t test = interned_text(&page->tests, text_in(result, "id"));
+    if ((size_t)test == json_array_size(page->titles))
+        append(page->titles, interned_text(&page->texts, text_in(result, "title")));
     return test;
 }
 
@@ -212,18 +212,18 @@ static json_int_t milliseconds_of(const json_t *result)
     return seconds > 0 && seconds < 1e9 ? (json_int_t)(seconds * 1000) : 0;
 }
 
-static void add_result(struct page *report, json_t *cells, const json_t *result,
+static void add_result(struct page *page, json_t *cells, const json_t *result,
                        const struct places *places)
 {
     if (text_in(result, "id") == NULL || text_in(result, "verdict") == NULL)
         return;
-    append(cells, test_of(report, result));
+    append(cells, test_of(page, result));
     append(cells, number_in(result, "repeat"));
-    append(cells, detail_of(report, result));
+    append(cells, detail_of(page, result));
     append(cells, milliseconds_of(result));
-    append(cells, command_of(report, result, "rerun", places));
-    append(cells, command_of(report, result, "by_hand", places));
-    append(cells, interned_text(&report->texts, text_in(result, "kept")));
+    append(cells, command_of(page, result, "rerun", places));
+    append(cells, command_of(page, result, "by_hand", places));
+    append(cells, interned_text(&page->texts, text_in(result, "kept")));
 }
 
 /* The arguments of the JVM as they stand in a command line. Allocated. */
@@ -241,7 +241,7 @@ static char *arguments_of(const json_t *vm)
     return line;
 }
 
-void page_add(struct page *report, const json_t *document)
+void page_add(struct page *page, const json_t *document)
 {
     const json_t *vm = json_object_get(document, "vm");
     const char *home = text_in(vm, "home");
@@ -250,7 +250,7 @@ void page_add(struct page *report, const json_t *document)
     size_t index;
     json_t *result;
     json_array_foreach (json_object_get(document, "results"), index, result)
-        add_result(report, cells, result, &places);
+        add_result(page, cells, result, &places);
     json_t *run = json_object();
     const char *key;
     json_t *value;
@@ -259,7 +259,7 @@ void page_add(struct page *report, const json_t *document)
             json_object_set(run, key, value);
     json_object_set_new(run, "argument_line", json_string(places.arguments));
     json_object_set_new(run, "cells", cells);
-    json_array_append_new(report->runs, run);
+    json_array_append_new(page->runs, run);
     free(places.arguments);
 }
 
@@ -283,7 +283,7 @@ static json_t *specification(struct interned *texts, const struct rules *rules,
     return list;
 }
 
-json_t *page_data(struct page *report, const char *spec)
+json_t *page_data(struct page *page, const char *spec)
 {
     struct rules *rules = rules_read(spec);
     struct spec_index *subjects = spec_index_read(spec);
@@ -291,16 +291,16 @@ json_t *page_data(struct page *report, const char *spec)
     if (rules != NULL && subjects != NULL) {
         root = json_object();
         json_object_set_new(root, "format", json_integer(DATA_FORMAT));
-        json_object_set_new(root, "specification", specification(&report->texts, rules, subjects));
-        json_object_set(root, "tests", report->tests.values);
-        json_object_set(root, "titles", report->titles);
-        json_object_set(root, "rules", report->rules.values);
-        json_object_set(root, "lines", report->lines.values);
-        json_object_set(root, "lists", report->lists.values);
-        json_object_set(root, "details", report->details.values);
-        json_object_set(root, "texts", report->texts.values);
-        json_object_set(root, "changes", report->changes);
-        json_object_set(root, "runs", report->runs);
+        json_object_set_new(root, "specification", specification(&page->texts, rules, subjects));
+        json_object_set(root, "tests", page->tests.values);
+        json_object_set(root, "titles", page->titles);
+        json_object_set(root, "rules", page->rules.values);
+        json_object_set(root, "lines", page->lines.values);
+        json_object_set(root, "lists", page->lists.values);
+        json_object_set(root, "details", page->details.values);
+        json_object_set(root, "texts", page->texts.values);
+        json_object_set(root, "changes", page->changes);
+        json_object_set(root, "runs", page->runs);
     }
     if (subjects != NULL)
         spec_index_free(subjects);

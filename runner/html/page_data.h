@@ -10,20 +10,20 @@
 struct page;
 
 struct page *page_new(void);
-void page_free(struct page *report);
+void page_free(struct page *page);
 
 /* Adds a run, given as the document that docs/result-schema.md describes. The document is
  * not kept. */
-void page_add(struct page *report, const json_t *document);
+void page_add(struct page *page, const json_t *document);
 
 /* Notes what became of a test between the first run and the second ("worse", ...). */
-void page_change(struct page *report, const char *id, const char *change);
+void page_change(struct page *page, const char *id, const char *change);
 
 /* How many runs there are. */
-size_t page_runs(const struct page *report);
+size_t page_runs(const struct page *page);
 
 /* The page's data. Takes the rules of the tables in `spec` into it. NULL
  * after saying what is wrong with the tables. */
-json_t *page_data(struct page *report, const char *spec);
+json_t *page_data(struct page *page, const char *spec);
 
 #endif

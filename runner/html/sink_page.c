@@ -8,7 +8,7 @@
 
 struct page_sink {
     struct sink sink;
-    struct page *report;
+    struct page *page;
     json_t *results;
 };
 
@@ -27,26 +27,26 @@ static int add_result(struct sink *sink, const struct run *run, const struct res
 
 static int end(struct sink *sink, const struct run *run)
 {
-    struct page_sink *page = (struct page_sink *)sink;
+    struct page_sink *adding = (struct page_sink *)sink;
     json_t *root = run_as_json(run);
-    json_object_set(root, "results", page->results);
-    page_add(page->report, root);
+    json_object_set(root, "results", adding->results);
+    page_add(adding->page, root);
     json_decref(root);
     return 0;
 }
 
 static void release(struct sink *sink)
 {
-    struct page_sink *page = (struct page_sink *)sink;
-    json_decref(page->results);
-    free(page);
+    struct page_sink *adding = (struct page_sink *)sink;
+    json_decref(adding->results);
+    free(adding);
 }
 
-struct sink *sink_page(struct page *report)
+struct sink *sink_page(struct page *page)
 {
-    struct page_sink *page = xcalloc(1, sizeof *page);
-    page->sink = (struct sink){begin, add_result, end, release, "the page"};
-    page->report = report;
-    page->results = json_array();
-    return &page->sink;
+    struct page_sink *adding = xcalloc(1, sizeof *adding);
+    adding->sink = (struct sink){begin, add_result, end, release, "the page"};
+    adding->page = page;
+    adding->results = json_array();
+    return &adding->sink;
 }

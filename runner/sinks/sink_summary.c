@@ -16,7 +16,7 @@ struct reason_count {
     size_t count;
 };
 
-struct page {
+struct summary {
     struct sink sink;
     FILE *stream;
     bool terminal;
@@ -33,105 +33,105 @@ static int finish(FILE *stream)
 }
 
 /* The progress bar may be on the line. */
-static void clear_line(const struct page *report)
+static void clear_line(const struct summary *summary)
 {
-    if (report->terminal)
-        fputs("\r\033[K", report->stream);
+    if (summary->terminal)
+        fputs("\r\033[K", summary->stream);
 }
 
-static void count_reason(struct page *report, const char *reason)
+static void count_reason(struct summary *summary, const char *reason)
 {
-    for (size_t i = 0; i < report->reason_count; i++)
-        if (strcmp(report->reasons[i].text, reason) == 0) {
-            report->reasons[i].count++;
+    for (size_t i = 0; i < summary->reason_count; i++)
+        if (strcmp(summary->reasons[i].text, reason) == 0) {
+            summary->reasons[i].count++;
             return;
         }
-    report->reasons = xrealloc(report->reasons,
-                               (report->reason_count + 1) * sizeof(struct reason_count));
-    report->reasons[report->reason_count++] = (struct reason_count){xstrdup(reason), 1};
+    summary->reasons = xrealloc(summary->reasons,
+                                (summary->reason_count + 1) * sizeof(struct reason_count));
+    summary->reasons[summary->reason_count++] = (struct reason_count){xstrdup(reason), 1};
 }
 
-static void put_vm(const struct page *report, const struct run *run)
+static void put_vm(const struct summary *summary, const struct run *run)
 {
-    utf8_put(report->stream, run->vm->name);
-    fputc(' ', report->stream);
-    utf8_put(report->stream, run->vm->version);
+    utf8_put(summary->stream, run->vm->name);
+    fputc(' ', summary->stream);
+    utf8_put(summary->stream, run->vm->version);
 }
 
 static int begin(struct sink *sink, const struct run *run)
 {
-    struct page *report = (struct page *)sink;
-    put_vm(report, run);
-    fprintf(report->stream, ", specification %d: %zu tests\n", run->spec, run->planned);
-    return finish(report->stream);
+    struct summary *summary = (struct summary *)sink;
+    put_vm(summary, run);
+    fprintf(summary->stream, ", specification %d: %zu tests\n", run->spec, run->planned);
+    return finish(summary->stream);
 }
 
 static int add_result(struct sink *sink, const struct run *run, const struct result *result)
 {
-    struct page *report = (struct page *)sink;
+    struct summary *summary = (struct summary *)sink;
     if (result->challenge != NULL) {
-        strings_add(&report->challenged, xprintf("%-10s %s  %s", verdict_name(result->verdict),
-                                                 result->id, result->challenge));
+        strings_add(&summary->challenged, xprintf("%-10s %s  %s", verdict_name(result->verdict),
+                                                  result->id, result->challenge));
         return 0;
     }
     if (result->verdict == VERDICT_NA && result->reason != NULL)
-        count_reason(report, result->reason);
+        count_reason(summary, result->reason);
     bool listed = verdict_deviates(result->verdict, true) || result->verdict == VERDICT_KNOWN
                   || result->verdict == VERDICT_ERROR;
     if (listed) {
         char *name = failure_text_name(result);
-        strings_add(&report->deviating, xprintf("%-10s %s%s%s%s%s", verdict_name(result->verdict),
-                                                name, result->known != NULL ? "  " : "",
-                                                result->known != NULL ? result->known : "",
-                                                result->overdue != NULL ? "; " : "",
-                                                result->overdue != NULL ? result->overdue : ""));
+        strings_add(&summary->deviating, xprintf("%-10s %s%s%s%s%s", verdict_name(result->verdict),
+                                                 name, result->known != NULL ? "  " : "",
+                                                 result->known != NULL ? result->known : "",
+                                                 result->overdue != NULL ? "; " : "",
+                                                 result->overdue != NULL ? result->overdue : ""));
         free(name);
     }
     /* What is known already is listed at the end, and shown in full in the other reports. */
     bool known = result->verdict == VERDICT_KNOWN && !result_deviates(result, run->strict);
     if (!failure_text_is_due(result) || known)
         return 0;
-    clear_line(report);
-    fputc('\n', report->stream);
-    failure_text_print(report->stream, "", result, report->colour);
-    return finish(report->stream);
+    clear_line(summary);
+    fputc('\n', summary->stream);
+    failure_text_print(summary->stream, "", result, summary->colour);
+    return finish(summary->stream);
 }
 
-static void put_table(const struct page *report, const struct run *run)
+static void put_table(const struct summary *summary, const struct run *run)
 {
-    fputc('\n', report->stream);
+    fputc('\n', summary->stream);
     for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
         if (run->counts[verdict] > 0 || verdict == VERDICT_PASS || verdict == VERDICT_FAIL)
-            fprintf(report->stream, "%10s", verdict_name((enum verdict)verdict));
-    fputc('\n', report->stream);
+            fprintf(summary->stream, "%10s", verdict_name((enum verdict)verdict));
+    fputc('\n', summary->stream);
     for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
         if (run->counts[verdict] > 0 || verdict == VERDICT_PASS || verdict == VERDICT_FAIL)
-            fprintf(report->stream, "%10zu", run->counts[verdict]);
-    fputc('\n', report->stream);
+            fprintf(summary->stream, "%10zu", run->counts[verdict]);
+    fputc('\n', summary->stream);
 }
 
-static void put_item(const struct page *report, const char *text)
+static void put_item(const struct summary *summary, const char *text)
 {
-    fputs("  ", report->stream);
-    utf8_put(report->stream, text);
-    fputc('\n', report->stream);
+    fputs("  ", summary->stream);
+    utf8_put(summary->stream, text);
+    fputc('\n', summary->stream);
 }
 
-static void put_lists(const struct page *report)
+static void put_lists(const struct summary *summary)
 {
-    if (report->deviating.count > 0)
-        fputs("\nNot as expected:\n", report->stream);
-    for (size_t i = 0; i < report->deviating.count; i++)
-        put_item(report, report->deviating.items[i]);
-    if (report->challenged.count > 0)
-        fputs("\nChallenged, and counted nowhere:\n", report->stream);
-    for (size_t i = 0; i < report->challenged.count; i++)
-        put_item(report, report->challenged.items[i]);
-    if (report->reason_count > 0)
-        fputs("\nNot applicable:\n", report->stream);
-    for (size_t i = 0; i < report->reason_count; i++) {
-        fprintf(report->stream, "%5zu", report->reasons[i].count);
-        put_item(report, report->reasons[i].text);
+    if (summary->deviating.count > 0)
+        fputs("\nNot as expected:\n", summary->stream);
+    for (size_t i = 0; i < summary->deviating.count; i++)
+        put_item(summary, summary->deviating.items[i]);
+    if (summary->challenged.count > 0)
+        fputs("\nChallenged, and counted nowhere:\n", summary->stream);
+    for (size_t i = 0; i < summary->challenged.count; i++)
+        put_item(summary, summary->challenged.items[i]);
+    if (summary->reason_count > 0)
+        fputs("\nNot applicable:\n", summary->stream);
+    for (size_t i = 0; i < summary->reason_count; i++) {
+        fprintf(summary->stream, "%5zu", summary->reasons[i].count);
+        put_item(summary, summary->reasons[i].text);
     }
 }
 
@@ -143,7 +143,7 @@ static size_t sum(const struct run *run, const enum verdict *verdicts, size_t co
     return total;
 }
 
-static void put_sentence(const struct page *report, const struct run *run)
+static void put_sentence(const struct summary *summary, const struct run *run)
 {
     static const enum verdict broken[] = {VERDICT_FAIL, VERDICT_CRASH, VERDICT_TIMEOUT,
                                           VERDICT_INCOMPLETE};
@@ -152,68 +152,68 @@ static void put_sentence(const struct page *report, const struct run *run)
                                            VERDICT_KNOWN, VERDICT_FIXED};
     size_t ran = sum(run, applied, sizeof applied / sizeof applied[0]);
     size_t new = sum(run, broken, sizeof broken / sizeof broken[0]);
-    fputc('\n', report->stream);
+    fputc('\n', summary->stream);
     if (run->interrupted)
-        fprintf(report->stream, "Interrupted after %zu of %zu tests. ",
+        fprintf(summary->stream, "Interrupted after %zu of %zu tests. ",
                 ran + run->counts[VERDICT_NA] + run->counts[VERDICT_ERROR], run->planned);
-    put_vm(report, run);
-    fputs(" (", report->stream);
-    utf8_put(report->stream, run->vm->vendor);
-    fputc(')', report->stream);
+    put_vm(summary, run);
+    fputs(" (", summary->stream);
+    utf8_put(summary->stream, run->vm->vendor);
+    fputc(')', summary->stream);
     if (ran == 0) {
-        fputs(": nothing ran, so there is no verdict.\n", report->stream);
+        fputs(": nothing ran, so there is no verdict.\n", summary->stream);
         return;
     }
-    fprintf(report->stream, ": %zu of %zu tests pass",
+    fprintf(summary->stream, ": %zu of %zu tests pass",
             run->counts[VERDICT_PASS] + run->counts[VERDICT_FIXED], ran);
     if (new > 0)
-        fprintf(report->stream, "; %zu deviate", new);
+        fprintf(summary->stream, "; %zu deviate", new);
     if (run->counts[VERDICT_KNOWN] > 0)
-        fprintf(report->stream, "; %zu deviate in a known way", run->counts[VERDICT_KNOWN]);
+        fprintf(summary->stream, "; %zu deviate in a known way", run->counts[VERDICT_KNOWN]);
     if (run->counts[VERDICT_WEAK] > 0)
-        fprintf(report->stream, "; %zu differ from a recommendation only",
+        fprintf(summary->stream, "; %zu differ from a recommendation only",
                 run->counts[VERDICT_WEAK]);
     if (run->counts[VERDICT_FIXED] > 0)
-        fprintf(report->stream, "; %zu known deviations are gone", run->counts[VERDICT_FIXED]);
+        fprintf(summary->stream, "; %zu known deviations are gone", run->counts[VERDICT_FIXED]);
     if (run->overdue > 0)
-        fprintf(report->stream, "; %zu rest on a known deviation that is to be reviewed",
+        fprintf(summary->stream, "; %zu rest on a known deviation that is to be reviewed",
                 run->overdue);
     if (run->counts[VERDICT_ERROR] > 0)
-        fprintf(report->stream, "; on %zu the harness failed and nothing is known",
+        fprintf(summary->stream, "; on %zu the harness failed and nothing is known",
                 run->counts[VERDICT_ERROR]);
-    fprintf(report->stream, " (%.0f s).\n", run->seconds);
+    fprintf(summary->stream, " (%.0f s).\n", run->seconds);
 }
 
 static int end(struct sink *sink, const struct run *run)
 {
-    struct page *report = (struct page *)sink;
-    clear_line(report);
-    put_lists(report);
-    put_table(report, run);
-    put_sentence(report, run);
-    return finish(report->stream);
+    struct summary *summary = (struct summary *)sink;
+    clear_line(summary);
+    put_lists(summary);
+    put_table(summary, run);
+    put_sentence(summary, run);
+    return finish(summary->stream);
 }
 
 static void release(struct sink *sink)
 {
-    struct page *report = (struct page *)sink;
-    strings_free(&report->deviating);
-    strings_free(&report->challenged);
-    for (size_t i = 0; i < report->reason_count; i++)
-        free(report->reasons[i].text);
-    free(report->reasons);
-    free(report);
+    struct summary *summary = (struct summary *)sink;
+    strings_free(&summary->deviating);
+    strings_free(&summary->challenged);
+    for (size_t i = 0; i < summary->reason_count; i++)
+        free(summary->reasons[i].text);
+    free(summary->reasons);
+    free(summary);
 }
 
 struct sink *sink_summary(FILE *stream)
 {
-    struct page *report = xcalloc(1, sizeof *report);
+    struct summary *summary = xcalloc(1, sizeof *summary);
     const char *kind = getenv("TERM");
     const char *no_colour = getenv("NO_COLOR");
-    report->stream = stream;
-    report->terminal = isatty(fileno(stream)) && kind != NULL && strcmp(kind, "dumb") != 0;
-    report->colour = report->terminal && (no_colour == NULL || *no_colour == '\0');
-    report->sink = (struct sink){begin, add_result, end, release,
-                                 stream == stdout ? "standard output" : "standard error"};
-    return &report->sink;
+    summary->stream = stream;
+    summary->terminal = isatty(fileno(stream)) && kind != NULL && strcmp(kind, "dumb") != 0;
+    summary->colour = summary->terminal && (no_colour == NULL || *no_colour == '\0');
+    summary->sink = (struct sink){begin, add_result, end, release,
+                                  stream == stdout ? "standard output" : "standard error"};
+    return &summary->sink;
 }
