@@ -336,7 +336,7 @@ static const struct option_row rows[] = {
     ROW_FLAG(struct asking, list, "list", 'l', "list the experiments with their questions"),
     ROW_PATH(struct asking, json, "json", "FILE", "write the answers"),
     ROW_PATH(struct asking, recorded, "recorded", "FILE",
-             "show the answers of such a file instead of asking"),
+             "show the answers of a file that --json wrote, instead of asking"),
     ROW_PATH(struct asking, page, "page", "FILE", "write them all as a page of Markdown"),
     ROW_FLAG(struct asking, plain, "plain", 0, "show them line by line: JVM, tab, line"),
 };

@@ -278,12 +278,12 @@ static const struct option_row rows[] = {
              "faults by their ids: all below 'GetTag', or 'GetTag/*/another';\n"
              "may be repeated; one that begins with '!' leaves faults out"),
     ROW_PATH(struct request, branches, "branches", "FILE",
-             "the faults of such a file instead: branches of the JVM's own\n"
+             "instead, the faults of a file of branches of the JVM's own\n"
              "machine code, as runner/faults/branches.sh finds them"),
     ROW_NUMBER(struct request, sample, "sample", OPTION_SIZE, 1, 1000000,
                "so many of them at random"),
     ROW_NUMBER(struct request, seed, "seed", OPTION_INT64, 0, INT64_MAX,
-               "of the sample; default: 0"),
+               "the random order of the sample; default: 0"),
     ROW_NUMBER(struct request, most_tests, "tests", OPTION_UNSIGNED, 1, 1000000,
                "put a fault before N tests at most; default: 30"),
     {.name = "least",
@@ -295,7 +295,8 @@ static const struct option_row rows[] = {
     ROW_TIMEOUT_SCALE(struct request, timeout_scale),
     ROW_PATH(struct request, json, "json", "FILE",
              "write all results, also now and then while it runs"),
-    ROW_PATH(struct request, resume, "resume", "FILE", "take over the results of such a file"),
+    ROW_PATH(struct request, resume, "resume", "FILE",
+             "take over the results of a file that --json wrote"),
     ROW_FLAG(struct request, quiet, "quiet", 'q', "no progress"),
 };
 
