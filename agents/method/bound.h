@@ -65,7 +65,7 @@ static inline const char *function_name(void *address)
 }
 
 static inline void JNICALL say_bind(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                                   void *address, void **new_address)
+                                    void *address, void **new_address)
 {
     if (is_bound(method))
         say("bind %s to %s on %s", method_name(method), function_name(address),

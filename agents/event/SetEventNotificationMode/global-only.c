@@ -3,13 +3,15 @@
 
 TITLE("SetEventNotificationMode returns ILLEGAL_ARGUMENT for a global-only event with a thread.");
 
-#define EVENTS(DO)                                                                                 \
-    DO(VM_INIT)                                                                                    \
-    DO(VM_START)                                                                                   \
-    DO(VM_DEATH)                                                                                   \
-    DO(THREAD_START)                                                                               \
-    DO(COMPILED_METHOD_LOAD)                                                                       \
+/* clang-format off */
+#define EVENTS(DO) \
+    DO(VM_INIT) \
+    DO(VM_START) \
+    DO(VM_DEATH) \
+    DO(THREAD_START) \
+    DO(COMPILED_METHOD_LOAD) \
     DO(COMPILED_METHOD_UNLOAD) DO(DYNAMIC_CODE_GENERATED) DO(DATA_DUMP_REQUEST)
+/* clang-format on */
 #define NAME(EVENT) #EVENT,
 #define NUMBER(EVENT) JVMTI_EVENT_##EVENT,
 

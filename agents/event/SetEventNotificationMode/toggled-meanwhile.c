@@ -38,11 +38,13 @@ COUNTED(ClassFileLoadHook, jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject
         unsigned char **new_bytes)
 
 /* What each turn of the threads causes, and what may come. */
-#define CAUSED(LISTED)                                                                             \
-    LISTED(ThreadStart)                                                                            \
-    LISTED(ThreadEnd)                                                                              \
-    LISTED(ClassLoad)                                                                              \
+/* clang-format off */
+#define CAUSED(LISTED) \
+    LISTED(ThreadStart) \
+    LISTED(ThreadEnd) \
+    LISTED(ClassLoad) \
     LISTED(ClassPrepare) LISTED(ClassFileLoadHook) LISTED(MonitorWait) LISTED(MonitorWaited)
+/* clang-format on */
 #define EVENTS(LISTED)                                                                             \
     CAUSED(LISTED)                                                                                 \
     LISTED(NativeMethodBind)                                                                       \
@@ -50,8 +52,10 @@ COUNTED(ClassFileLoadHook, jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject
     LISTED(CompiledMethodUnload)                                                                   \
     LISTED(DynamicCodeGenerated)                                                                   \
     LISTED(MonitorContendedEnter)                                                                  \
-    LISTED(MonitorContendedEntered) LISTED(VMObjectAlloc) LISTED(SampledObjectAlloc)               \
-        LISTED(GarbageCollectionStart) LISTED(GarbageCollectionFinish) LISTED(ObjectFree)
+    LISTED(MonitorContendedEntered)                                                                \
+    LISTED(VMObjectAlloc)                                                                          \
+    LISTED(SampledObjectAlloc)                                                                     \
+    LISTED(GarbageCollectionStart) LISTED(GarbageCollectionFinish) LISTED(ObjectFree)
 
 #define TABLED(EVENT) .EVENT = counted_##EVENT,
 #define NAMED(EVENT)                                                                               \

@@ -15,5 +15,5 @@ static void observe(JNIEnv *jni, jobject bare)
     say("GetLocalDouble: %s", error_name(ti(GetLocalDouble, NULL, 1, slot, &value)));
 }
 
-TEST(.target = "local.WithoutTableLoader", .probe = observe, .needs = {.can_access_local_variables = 1},
-     .cases = LIST("greatest", "last"));
+TEST(.target = "local.WithoutTableLoader", .probe = observe,
+     .needs = {.can_access_local_variables = 1}, .cases = LIST("greatest", "last"));

@@ -20,4 +20,5 @@ static void observe(JNIEnv *jni, jobject bare)
     say("SetLocalObject: %s", error_name(ti(SetLocalObject, NULL, 1, 3, other)));
 }
 
-TEST(.target = "local.WithoutTableLoader", .probe = observe, .needs = {.can_access_local_variables = 1});
+TEST(.target = "local.WithoutTableLoader", .probe = observe,
+     .needs = {.can_access_local_variables = 1});

@@ -13,5 +13,5 @@ static void observe(JNIEnv *jni, jobject bare)
         say("GetLocalInt: %s", error_name(ti(GetLocalInt, NULL, 1, 3, &number)));
 }
 
-TEST(.target = "local.WithoutTableLoader", .probe = observe, .needs = {.can_access_local_variables = 1},
-     .cases = LIST("int-as-object", "object-as-int"));
+TEST(.target = "local.WithoutTableLoader", .probe = observe,
+     .needs = {.can_access_local_variables = 1}, .cases = LIST("int-as-object", "object-as-int"));

@@ -10,4 +10,5 @@ static void observe(JNIEnv *jni, jobject value)
         say("%s: %s", types[i], error_name(ti(SetLocalObject, NULL, DEPTH_CALLEE, 1 + i, value)));
 }
 
-TEST(.target = "local.AssignableDeep", .probe = observe, .needs = {.can_access_local_variables = 1});
+TEST(.target = "local.AssignableDeep", .probe = observe,
+     .needs = {.can_access_local_variables = 1});

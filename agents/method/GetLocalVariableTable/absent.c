@@ -12,4 +12,5 @@ static void observe(JNIEnv *jni, jobject bare)
         error_name(ti(GetLocalVariableTable, method, &count, &variables)));
 }
 
-TEST(.target = "local.WithoutTableLoader", .probe = observe, .needs = {.can_access_local_variables = 1});
+TEST(.target = "local.WithoutTableLoader", .probe = observe,
+     .needs = {.can_access_local_variables = 1});

@@ -11,4 +11,5 @@ static void observe(JNIEnv *jni, jobject unused)
     on_thread(MethodExit, say_method_left, thread);
 }
 
-TEST(.target = "stack.CompiledPair", .probe = observe, .needs = {.can_generate_method_exit_events = 1});
+TEST(.target = "stack.CompiledPair", .probe = observe,
+     .needs = {.can_generate_method_exit_events = 1});

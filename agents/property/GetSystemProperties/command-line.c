@@ -6,7 +6,8 @@ TITLE("GetSystemProperties lists the keys of the command line in the OnLoad and 
 static void observe(const char *where)
 {
     say("%s: assay.first listed: %s, assay.second listed: %s, assay.third listed: %s", where,
-        truth(is_listed("assay.first")), truth(is_listed("assay.second")), truth(is_listed("assay.third")));
+        truth(is_listed("assay.first")), truth(is_listed("assay.second")),
+        truth(is_listed("assay.third")));
 }
 
 static void load(JavaVM *vm, char *options)

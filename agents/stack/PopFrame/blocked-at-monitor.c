@@ -10,4 +10,5 @@ static void observe(JNIEnv *jni, jobject thread)
     must(ResumeThread, thread);
 }
 
-TEST(.target = "stack.BlockedAtMonitor", .probe = observe, .needs = {.can_pop_frame = 1, .can_suspend = 1});
+TEST(.target = "stack.BlockedAtMonitor", .probe = observe,
+     .needs = {.can_pop_frame = 1, .can_suspend = 1});
