@@ -9,7 +9,7 @@
 static unsigned times(const struct node *node, const struct conditions *conditions, size_t index)
 {
     if (node->kind == NODE_LINE)
-        return line_pattern_occurrences(&node->pieces, index);
+        return line_pattern_occurrences(&node->pattern, index);
     if (!node_applies(node, conditions))
         return 1;
     unsigned sequence = 1, choice = 0;

@@ -251,7 +251,7 @@ static int expected_line(struct parser *parser, const char *text)
     struct citation *citation = &expected->citations[node->citation];
     citation->used = true;
     char *problem;
-    if (line_pattern_parse(&node->pieces, text, expected_variable, expected, &problem) != 0) {
+    if (line_pattern_parse(&node->pattern, text, expected_variable, expected, &problem) != 0) {
         wrong(parser, "%s", problem);
         free(problem);
         return -1;

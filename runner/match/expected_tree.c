@@ -103,7 +103,7 @@ static void free_node(struct node *node)
         free_node(&node->children[i]);
     free(node->children);
     free(node->text);
-    line_pattern_free(&node->pieces);
+    line_pattern_free(&node->pattern);
     string_array_free(node->names);
 }
 

@@ -32,11 +32,11 @@ struct node {
     int line;              /* of the line, or of the block's directive */
     struct node *children; /* of a block */
     size_t count;
-    char *text;                 /* NODE_LINE: as written; NODE_WHEN: the capability */
-    struct line_pattern pieces; /* NODE_LINE */
-    size_t citation;            /* NODE_LINE: index in expected.citations */
-    int version;                /* NODE_SINCE, NODE_UNTIL */
-    char **names;               /* NODE_CASE: null-terminated */
+    char *text;                  /* NODE_LINE: as written; NODE_WHEN: the capability */
+    struct line_pattern pattern; /* NODE_LINE */
+    size_t citation;             /* NODE_LINE: index in expected.citations */
+    int version;                 /* NODE_SINCE, NODE_UNTIL */
+    char **names;                /* NODE_CASE: null-terminated */
 };
 
 struct expected {

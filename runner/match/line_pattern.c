@@ -12,7 +12,7 @@
 #define MAX_STEPS 1000000
 
 struct parser {
-    struct line_pattern *pieces;
+    struct line_pattern *pattern;
     const char *at;
     variable_index *variable;
     void *context;
@@ -21,12 +21,12 @@ struct parser {
 
 static size_t add(struct parser *parser, enum piece_kind kind)
 {
-    struct line_pattern *pieces = parser->pieces;
-    if ((pieces->count & (pieces->count - 1)) == 0)
-        pieces->items = xrealloc(pieces->items, (pieces->count > 0 ? 2 * pieces->count : 1)
-                                                    * sizeof *pieces->items);
-    pieces->items[pieces->count] = (struct piece){.kind = kind};
-    return pieces->count++;
+    struct line_pattern *pattern = parser->pattern;
+    if ((pattern->count & (pattern->count - 1)) == 0)
+        pattern->items = xrealloc(pattern->items, (pattern->count > 0 ? 2 * pattern->count : 1)
+                                                      * sizeof *pattern->items);
+    pattern->items[pattern->count] = (struct piece){.kind = kind};
+    return pattern->count++;
 }
 
 static int wrong(struct parser *parser, char *problem)
@@ -54,8 +54,8 @@ static int parse_text(struct parser *parser, bool inside, size_t *index)
         text[length++] = c;
     }
     *index = add(parser, PIECE_TEXT);
-    parser->pieces->items[*index].text = text;
-    parser->pieces->items[*index].length = length;
+    parser->pattern->items[*index].text = text;
+    parser->pattern->items[*index].length = length;
     return 0;
 }
 
@@ -96,7 +96,7 @@ static int parse_placeholder(struct parser *parser, bool inside, size_t *index)
     parser->at = end + 1;
     if (strncmp(start, "int", 3) == 0) {
         *index = add(parser, PIECE_INT);
-        struct piece *piece = &parser->pieces->items[*index];
+        struct piece *piece = &parser->pattern->items[*index];
         if (length > 3 && (start[3] != ' ' || !parse_range(start + 4, end, piece)))
             return wrong(parser, xprintf("<%.*s> is not <int>, <int A..B>, <int A..> or "
                                          "<int ..B>",
@@ -115,7 +115,7 @@ static int parse_placeholder(struct parser *parser, bool inside, size_t *index)
         if (inside)
             return wrong(parser, xstrdup("<same NAME> is not allowed inside {...}; use @either"));
         *index = add(parser, PIECE_SAME);
-        struct piece *piece = &parser->pieces->items[*index];
+        struct piece *piece = &parser->pattern->items[*index];
         piece->variable = parser->variable(parser->context, name, name_length);
         piece->stop = *parser->at == '\\' ? parser->at[1] : *parser->at;
         if (*parser->at == '{')
@@ -136,13 +136,13 @@ static int parse_choice(struct parser *parser, size_t *index, size_t after)
         size_t branch;
         if (parse_sequence(parser, true, &branch, after) != 0)
             return -1;
-        struct piece *piece = &parser->pieces->items[choice];
+        struct piece *piece = &parser->pattern->items[choice];
         piece->branches = xrealloc(piece->branches, (piece->count + 1) * sizeof(size_t));
         piece->branches[piece->count++] = branch;
     } while (*parser->at == '|');
     if (*parser->at++ != '}')
         return wrong(parser, xstrdup("'{' without '}'; write \\{ for the character"));
-    if (parser->pieces->items[choice].count < 2)
+    if (parser->pattern->items[choice].count < 2)
         return wrong(parser, xstrdup("{...} without '|' leaves no choice; "
                                      "write \\{ for the character"));
     return 0;
@@ -163,7 +163,7 @@ static int parse_sequence(struct parser *parser, bool inside, size_t *first, siz
         if (*parser->at == '{') {
             /* All alternatives lead to one empty text, which leads on. */
             link = add(parser, PIECE_TEXT);
-            parser->pieces->items[link].text = xstrdup("");
+            parser->pattern->items[link].text = xstrdup("");
             if (parse_choice(parser, &index, link) != 0)
                 return -1;
         } else {
@@ -173,11 +173,11 @@ static int parse_sequence(struct parser *parser, bool inside, size_t *first, siz
                 return -1;
             link = index;
         }
-        parser->pieces->items[link].next = end;
+        parser->pattern->items[link].next = end;
         if (previous == SIZE_MAX)
             *first = index;
         else
-            parser->pieces->items[previous].next = index;
+            parser->pattern->items[previous].next = index;
         previous = link;
     }
     return 0;
@@ -185,60 +185,60 @@ static int parse_sequence(struct parser *parser, bool inside, size_t *first, siz
 
 /* The least number of literal characters, other than blanks, on a way to the end.
  * `known` remembers it by piece, SIZE_MAX where it is not known yet. */
-static size_t least_text(const struct line_pattern *pieces, size_t index, size_t *known)
+static size_t least_text(const struct line_pattern *pattern, size_t index, size_t *known)
 {
-    const struct piece *piece = &pieces->items[index];
+    const struct piece *piece = &pattern->items[index];
     if (known[index] != SIZE_MAX)
         return known[index];
     size_t least = 0;
     if (piece->kind == PIECE_CHOICE) {
         least = SIZE_MAX;
         for (size_t i = 0; i < piece->count; i++) {
-            size_t text = least_text(pieces, piece->branches[i], known);
+            size_t text = least_text(pattern, piece->branches[i], known);
             least = text < least ? text : least;
         }
     } else if (piece->kind != PIECE_END) {
         for (size_t i = 0; i < piece->length; i++)
             least += piece->text[i] != ' ';
-        least += least_text(pieces, piece->next, known);
+        least += least_text(pattern, piece->next, known);
     }
     return known[index] = least;
 }
 
-int line_pattern_parse(struct line_pattern *pieces, const char *text, variable_index *variable,
+int line_pattern_parse(struct line_pattern *pattern, const char *text, variable_index *variable,
                        void *context, char **problem)
 {
-    *pieces = (struct line_pattern){0};
-    struct parser parser = {pieces, text, variable, context, problem};
+    *pattern = (struct line_pattern){0};
+    struct parser parser = {pattern, text, variable, context, problem};
     size_t end = add(&parser, PIECE_END);
     size_t choices = 0;
     for (const char *c = text; *c != '\0'; c++)
         choices += *c == '{';
     if (choices > 16)
         return wrong(&parser, xstrdup("more than 16 {...} in one line"));
-    if (parse_sequence(&parser, false, &pieces->first, end) != 0)
+    if (parse_sequence(&parser, false, &pattern->first, end) != 0)
         return -1;
-    size_t *known = xcalloc(pieces->count, sizeof *known);
-    memset(known, 0xff, pieces->count * sizeof *known);
-    bool empty = least_text(pieces, pieces->first, known) == 0;
+    size_t *known = xcalloc(pattern->count, sizeof *known);
+    memset(known, 0xff, pattern->count * sizeof *known);
+    bool empty = least_text(pattern, pattern->first, known) == 0;
     free(known);
     if (empty)
         return wrong(&parser, xstrdup("the line could be made of placeholders and empty "
                                       "alternatives alone; give it some text of its own"));
-    const struct piece *first = &pieces->items[pieces->first];
-    pieces->plain = first->kind == PIECE_TEXT && pieces->items[first->next].kind == PIECE_END;
-    pieces->literal = pieces->plain ? first->text : NULL;
+    const struct piece *first = &pattern->items[pattern->first];
+    pattern->plain = first->kind == PIECE_TEXT && pattern->items[first->next].kind == PIECE_END;
+    pattern->literal = pattern->plain ? first->text : NULL;
     return 0;
 }
 
-void line_pattern_free(struct line_pattern *pieces)
+void line_pattern_free(struct line_pattern *pattern)
 {
-    for (size_t i = 0; i < pieces->count; i++) {
-        free(pieces->items[i].text);
-        free(pieces->items[i].branches);
+    for (size_t i = 0; i < pattern->count; i++) {
+        free(pattern->items[i].text);
+        free(pattern->items[i].branches);
     }
-    free(pieces->items);
-    *pieces = (struct line_pattern){0};
+    free(pattern->items);
+    *pattern = (struct line_pattern){0};
 }
 
 /* The length of the integer at `text` that the placeholder takes, or 0. */
@@ -258,7 +258,7 @@ static size_t match_int(const struct piece *piece, const char *text)
 }
 
 struct matcher {
-    const struct line_pattern *pieces;
+    const struct line_pattern *pattern;
     struct binding *bindings;
     long steps;
 };
@@ -266,7 +266,7 @@ struct matcher {
 static bool match_from(struct matcher *matcher, size_t index, const char *at)
 {
     for (;;) {
-        const struct piece *piece = &matcher->pieces->items[index];
+        const struct piece *piece = &matcher->pattern->items[index];
         if (--matcher->steps < 0)
             return false;
         switch (piece->kind) {
@@ -314,13 +314,13 @@ static bool match_from(struct matcher *matcher, size_t index, const char *at)
     }
 }
 
-bool line_pattern_match(const struct line_pattern *pieces, const char *line,
+bool line_pattern_match(const struct line_pattern *pattern, const char *line,
                         struct binding *bindings)
 {
-    if (pieces->plain)
-        return strcmp(line, pieces->literal) == 0;
-    struct matcher matcher = {pieces, bindings, MAX_STEPS};
-    return match_from(&matcher, pieces->first, line);
+    if (pattern->plain)
+        return strcmp(line, pattern->literal) == 0;
+    struct matcher matcher = {pattern, bindings, MAX_STEPS};
+    return match_from(&matcher, pattern->first, line);
 }
 
 unsigned times_sum(unsigned a, unsigned b)
@@ -333,12 +333,12 @@ unsigned times_sum(unsigned a, unsigned b)
     return result;
 }
 
-unsigned line_pattern_occurrences(const struct line_pattern *pieces, size_t variable)
+unsigned line_pattern_occurrences(const struct line_pattern *pattern, size_t variable)
 {
     /* It does not occur inside {...}. */
     unsigned times = 1;
-    for (size_t i = 0; i < pieces->count; i++)
-        if (pieces->items[i].kind == PIECE_SAME && pieces->items[i].variable == variable)
+    for (size_t i = 0; i < pattern->count; i++)
+        if (pattern->items[i].kind == PIECE_SAME && pattern->items[i].variable == variable)
             times = times_sum(times, 2);
     return times;
 }

@@ -42,18 +42,18 @@ struct binding {
 typedef size_t variable_index(void *context, const char *name, size_t length);
 
 /* Takes a line apart. Returns 0, or -1 with an allocated "what is wrong" in *problem. */
-int line_pattern_parse(struct line_pattern *pieces, const char *text, variable_index *variable,
+int line_pattern_parse(struct line_pattern *pattern, const char *text, variable_index *variable,
                        void *context, char **problem);
-void line_pattern_free(struct line_pattern *pieces);
+void line_pattern_free(struct line_pattern *pattern);
 
 /* Whether the line is one of those expected. Variables that are unbound so far
  * are bound by it; on a mismatch `bindings` is as before. */
-bool line_pattern_match(const struct line_pattern *pieces, const char *line,
+bool line_pattern_match(const struct line_pattern *pattern, const char *line,
                         struct binding *bindings);
 
 /* The numbers of times the variable can occur in the line, as a set: bit 0 for
  * never, bit 1 for once, bit 2 for more. */
-unsigned line_pattern_occurrences(const struct line_pattern *pieces, size_t variable);
+unsigned line_pattern_occurrences(const struct line_pattern *pattern, size_t variable);
 
 /* The set of all sums of a number of the one and a number of the other such set. */
 unsigned times_sum(unsigned a, unsigned b);

@@ -49,16 +49,16 @@ static bool step_same(struct search *search, size_t from, const struct item *ite
     if (state->place == search->actual_count)
         return false;
     const char *actual = search->actual[state->place];
-    const struct line_pattern *pieces = &item->node->pieces;
-    if (pieces->plain || search->states.variables == 0) {
-        if (!line_pattern_match(pieces, actual, NULL))
+    const struct line_pattern *pattern = &item->node->pattern;
+    if (pattern->plain || search->states.variables == 0) {
+        if (!line_pattern_match(pattern, actual, NULL))
             return false;
         step(search, from, STEP_SAME, item, after, state->words, 1, 0);
         return true;
     }
     size_t size = search->states.variables * sizeof *search->scratch;
     memcpy(search->scratch, state->words->bindings, size);
-    if (!line_pattern_match(pieces, actual, search->scratch))
+    if (!line_pattern_match(pattern, actual, search->scratch))
         return false;
     step(search, from, STEP_SAME, item, after, states_words(&search->states, search->scratch), 1,
          0);
@@ -73,7 +73,7 @@ static bool could_match(struct search *search, size_t from, const struct item *i
     if (item->kind == NODE_LINE) {
         memcpy(search->scratch, state->words->bindings,
                search->states.variables * sizeof *search->scratch);
-        return line_pattern_match(&item->node->pieces, search->actual[state->place],
+        return line_pattern_match(&item->node->pattern, search->actual[state->place],
                                   search->scratch);
     }
     for (size_t i = 0; i < item->count; i++)
@@ -129,16 +129,16 @@ static void expand_unordered(struct search *search, size_t from, const struct fr
     /* Equal plain lines can stand for each other, and for any line that takes a
      * line like this one, so that the first of them is as good as all. */
     for (size_t i = 0; i < list->count && place != NULL && !taken; i++) {
-        const struct line_pattern *pieces = &list->items[i].node->pieces;
-        if (!is_used(top, i) && list->items[i].kind == NODE_LINE && pieces->plain
-            && strcmp(pieces->literal, place) == 0)
+        const struct line_pattern *pattern = &list->items[i].node->pattern;
+        if (!is_used(top, i) && list->items[i].kind == NODE_LINE && pattern->plain
+            && strcmp(pattern->literal, place) == 0)
             taken = step_same(search, from, &list->items[i], using(search, top, i));
     }
     for (size_t i = 0; i < list->count && place != NULL; i++) {
         const struct item *item = &list->items[i];
         if (is_used(top, i))
             continue;
-        if (item->kind == NODE_LINE && !taken && !item->node->pieces.plain && !has_equal(top, i))
+        if (item->kind == NODE_LINE && !taken && !item->node->pattern.plain && !has_equal(top, i))
             step_same(search, from, item, using(search, top, i));
         else if (item->kind != NODE_LINE && could_match(search, from, item))
             expand(search, from,
