@@ -24,7 +24,7 @@ bool date_is_valid(const char *text)
 {
     static const char form[] = "0000-00-00";
     size_t i = 0;
-    while (text[i] != '\0' && i < sizeof form - 1
+    while (i < sizeof form - 1 && text[i] != '\0'
            && (form[i] == '-' ? text[i] == '-' : text[i] >= '0' && text[i] <= '9'))
         i++;
     return i == sizeof form - 1 && text[i] == '\0';

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "catalog/renamed.h"
 
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -86,16 +87,27 @@ void renamed_free(struct renamed *renamed)
     free(renamed);
 }
 
-char *renamed_id(const struct renamed *renamed, const char *id)
+static const char *find(const struct renamed *renamed, const char *id)
 {
-    char *test = xprintf("%.*s", (int)strcspn(id, ":"), id);
-    const struct pair key = {.before = test};
+    const struct pair key = {.before = (char *)(uintptr_t)id};
     const struct pair *found = renamed != NULL && renamed->count > 0
                                    ? bsearch(&key, renamed->pairs, renamed->count,
                                              sizeof *renamed->pairs, by_id)
                                    : NULL;
-    char *now = found != NULL ? xprintf("%s%s", found->now, id + strlen(test)) : xstrdup(id);
+    return found != NULL ? found->now : NULL;
+}
+
+char *renamed_id(const struct renamed *renamed, const char *id)
+{
+    char *test = xprintf("%.*s", (int)strcspn(id, ":"), id);
+    const char *found = find(renamed, test);
+    char *now = found != NULL ? xprintf("%s%s", found, id + strlen(test)) : xstrdup(id);
     free(test);
+    const char *of_case = find(renamed, now);
+    if (of_case != NULL) {
+        free(now);
+        now = xstrdup(of_case);
+    }
     return now;
 }
 

@@ -20,7 +20,8 @@ struct renamed *renamed_find(void);
 void renamed_free(struct renamed *renamed);
 
 /* The id that the test has now; of a test that was not renamed, the id itself. A case keeps its
- * name: "a/b/old:case" gives "a/b/new:case". Allocated. `renamed` may be NULL. */
+ * name: "a/b/old:case" gives "a/b/new:case"; unless the case was renamed, by a line of its own with
+ * the test's present id, "a/b/new:case a/b/new:other". Allocated. `renamed` may be NULL. */
 char *renamed_id(const struct renamed *renamed, const char *id);
 
 /* The same for what the user gave on the command line, with a remark on standard error. The '!' or

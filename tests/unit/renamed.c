@@ -31,10 +31,14 @@ static void gives(const struct renamed *renamed, const char *id, const char *now
 static void gives_the_present_id(void **state)
 {
     (void)state;
-    struct renamed *renamed = read_text("# OLD NEW\nb/F/old b/G/new\n\na/F/old a/F/new # why\n");
+    struct renamed *renamed = read_text("# OLD NEW\nb/F/old b/G/new\n\na/F/old a/F/new # why\n"
+                                        "a/F/new:old a/F/new:case\nc/F/is:old c/F/is:new\n");
     assert_non_null(renamed);
     gives(renamed, "a/F/old", "a/F/new");
     gives(renamed, "b/F/old:case", "b/G/new:case");
+    gives(renamed, "a/F/old:old", "a/F/new:case");
+    gives(renamed, "c/F/is:old", "c/F/is:new");
+    gives(renamed, "c/F/is", "c/F/is");
     gives(renamed, "b/F/older", "b/F/older");
     gives(renamed, "b/G/new", "b/G/new");
     gives(NULL, "a/F/old", "a/F/old");
