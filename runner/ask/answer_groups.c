@@ -62,7 +62,7 @@ bool group_is_note(const struct group *group)
 
 /* ---- Lines "KEY: ANSWER" ------------------------------------------------- */
 
-/* Length of what stands before ": ", or 0. */
+/* Length of what precedes ": ", or 0. */
 static size_t key_length(const char *line)
 {
     const char *colon = strstr(line, ": ");

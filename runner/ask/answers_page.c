@@ -59,7 +59,7 @@ static void put_lines(FILE *stream, const struct group *group, size_t vms)
     free(labels);
 }
 
-/* A figure of the experiment, if there is one beside the page. */
+/* A figure of the experiment, if there is one next to the page. */
 static void put_figure(FILE *stream, const struct experiment *experiment, const char *directory)
 {
     char *name = xprintf("figures/%s.svg", experiment->test.id);

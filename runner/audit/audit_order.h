@@ -10,7 +10,7 @@
 #include "audit/audit_reach.h"
 #include "audit/relevance.h"
 
-/* A fault is put before so many times as many tests in vain as it may be tried on. */
+/* A fault may be tried without effect on this many times as many tests as with effect. */
 enum { FRUITLESS = 3 };
 
 /* What tests have detected so far. */

@@ -11,7 +11,7 @@
 /* A JVM with a fault has so many seconds at least, and so many times as long as that without a fault. */
 enum { FAULT_TIMEOUT = 6, SLOWER = 10 };
 
-/* Where a fault stands. */
+/* The progress of a fault. */
 struct progress {
     size_t *planned; /* the candidates, those that detected others of its kind first */
     size_t count;

@@ -41,7 +41,7 @@ void catalog_free(struct catalog *catalog);
 /* Whether `id`, with ":case" or without, is a test of the suite, if only by its source. */
 bool catalog_has_test(const struct catalog *catalog, const struct home *home, const char *id);
 
-/* The main class and arguments that a descriptor without target stands for. */
+/* The main class and arguments for a descriptor without target. */
 const char *test_target(const struct assay_test *descriptor);
 
 #endif

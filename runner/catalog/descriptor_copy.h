@@ -7,7 +7,7 @@
 
 #include "descriptor.h"
 
-/* A path that stands for its name in braces in the strings of a descriptor. */
+/* A path that replaces its name in braces in the strings of a descriptor. */
 struct place {
     const char *name;
     const char *path;

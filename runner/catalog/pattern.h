@@ -15,7 +15,7 @@
  */
 bool pattern_matches(const char *pattern, const char *id, const char *case_name);
 
-/* The same for ids of things that have no cases: a ':' stands for itself. */
+/* The same for ids of things that have no cases: a ':' matches itself. */
 bool pattern_matches_path(const char *glob, const char *id);
 
 #endif

@@ -39,7 +39,7 @@ struct certification {
 /* Runs what is missing of it, and returns an exit status. */
 int certification_run(struct certification *certification);
 
-/* Its steps. The first begins the dossier, or goes on with one that was stopped: 0, or -1 after a
+/* Its steps. The first begins the dossier, or continues one that was stopped: 0, or -1 after a
  * message. The second runs the plan under a configuration, the third writes the verdict and seals
  * the dossier: an exit status. */
 int certification_begin(struct certification *certification);

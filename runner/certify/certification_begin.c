@@ -13,7 +13,7 @@
 /* In the dossier: what it is that is certified there. */
 #define STATE DOSSIER_JOURNAL "/state.json"
 
-/* What must be the same when a certification goes on, and when it ends. */
+/* What must be the same when a certification continues, and when it ends. */
 static json_t *identity_of(const struct certification *certification)
 {
     const json_t *certificate = certification->certificate;

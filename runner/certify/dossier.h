@@ -14,7 +14,7 @@
 /* The version of certificate.json. */
 enum { CERTIFICATE_SCHEMA = 2 };
 
-/* What stands in its directory `suite`: the files of the suite with their digests, and the tests that
+/* The contents of its directory `suite`: the files of the suite with their digests, and the tests that
  * must pass. */
 #define DOSSIER_MANIFEST "suite.sha256"
 #define DOSSIER_MUST_PASS "must-pass.txt"

@@ -15,7 +15,7 @@
 /* What it writes where there is no revision to compare with. */
 #define UNKNOWN "# revision unknown"
 
-/* Sources and tables; what an editor, a build or an installation puts beside them is none. */
+/* Sources and tables; other files of an editor, a build or an installation are not part of them. */
 static bool is_source(const char *path)
 {
     static const char *const ends[] = {".c", ".h", ".awk", ".txt", ".java", ".tsv"};

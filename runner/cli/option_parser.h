@@ -42,14 +42,14 @@ struct command_usage {
     const struct option_row *rows;
     size_t count;
     const char *end; /* lines, of exit statuses; or NULL */
-    int least, most; /* arguments beside the options; `most` is -1 for any number */
+    int least, most; /* arguments other than options; `most` is -1 for any number */
 };
 
-/* To go on, where an exit status would end the command. */
+/* To continue, where an exit status would end the command. */
 enum { OPTIONS_READ = -1 };
 
 /* Reads the command line into `request`, which has the defaults. Returns OPTIONS_READ, with the
- * arguments beside the options in *arguments (null-terminated); or the exit status of the
+ * arguments other than options in *arguments (null-terminated); or the exit status of the
  * program, after printing the help or saying what is wrong. argv is put in order, and its
  * strings must outlive the request. */
 int options_read(const struct command_usage *usage, void *request, int argc, char **argv,

@@ -13,7 +13,7 @@ struct constants_used;
 struct constants_used *constants_used_read(const struct home *home, const struct catalog *catalog);
 void constants_used_free(struct constants_used *vocabulary);
 
-/* How many constants of a group stand in some expected file, by their whole name or
+/* How many constants of a group are in some expected file, by their whole name or
  * without the prefix that the group shares; and in *all, how many there are. */
 size_t constants_used_count(const struct constants_used *vocabulary, const char *group,
                             size_t *all);

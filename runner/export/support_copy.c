@@ -49,7 +49,7 @@ static int copy_matching(const struct support_copy *copy, const char *pattern, c
     return result;
 }
 
-/* A table that the build makes; an installation has it beside its sources. */
+/* A table that the build makes; an installation has it next to its sources. */
 static int copy_generated(const struct support_copy *copy, const char *name)
 {
     char *installed = xprintf("%s/generated/%s", copy->home->sources, name);

@@ -142,7 +142,7 @@ static jvmtiError set_callbacks(struct call *call)
     return error;
 }
 
-/* Where the callbacks stand among the arguments of a heap walk: their indices by the order
+/* Where the callbacks are among the arguments of a heap walk: their indices by the order
  * of the heap callbacks' points, and the index of the user data. */
 static const struct heap_walk {
     const char *function;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* In report.html, {{NAME}} stands for the file of that name, for
+/* In report.html, {{NAME}} is replaced by the file of that name, for
  * the data, or for the policy of what the page may load and run: nothing but its own style
  * and script, which it names by their digests. */
 #include "html/page.h"
@@ -81,7 +81,7 @@ static void put_policy(FILE *stream, const struct parts *parts)
     put_digest(stream, parts->style);
 }
 
-/* What a browser would take for markup stands only in strings of the JSON, and can be
+/* What a browser would take for markup is only in strings of the JSON, and can be
  * written in another way there. */
 static int put_safely(const char *buffer, size_t size, void *stream)
 {

@@ -5,7 +5,7 @@
  * Data, templates, and the sink.
  */
 
-/* The results of many runs as one HTML page that needs nothing beside it: the templates of
+/* The results of many runs as one HTML page that needs no other file: the templates of
  * reports/ with the data inside. */
 #ifndef ASSAY_HTML_PAGE_H
 #define ASSAY_HTML_PAGE_H

@@ -15,7 +15,7 @@
 
 enum { DATA_FORMAT = 1 };
 
-/* What stands in command lines for the home and the arguments of the JVM, and for the name of
+/* Placeholders in command lines for the home and the arguments of the JVM, and for the name of
  * the test, so that they are the same for many results. */
 #define HOME_PLACE "\001"
 #define ARGUMENTS_PLACE "\002"
@@ -163,7 +163,7 @@ static json_int_t detail_of(struct page *page, const json_t *result)
     return interned_value(&page->details, row);
 }
 
-/* The text with the place instead of the part, wherever it stands. Frees the text. */
+/* The text with the place instead of the part, at each occurrence. Frees the text. */
 static char *abridged(char *text, const char *part, const char *place)
 {
     char *found;
@@ -226,7 +226,7 @@ static void add_result(struct page *page, json_t *cells, const json_t *result,
     append(cells, interned_text(&page->texts, text_in(result, "kept")));
 }
 
-/* The arguments of the JVM as they stand in a command line. Allocated. */
+/* The arguments of the JVM as in a command line. Allocated. */
 static char *arguments_of(const json_t *vm)
 {
     struct strings words = {0};

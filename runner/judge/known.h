@@ -57,8 +57,8 @@ char *known_overdue(const struct known *known, const char *ids);
 /* Whether a deviation recorded for this test on this VM is that it hangs. */
 bool known_hangs(const struct known *known, const struct vm *vm, const char *id);
 
-/* One differing line: what is expected and what came instead. NULL stands
- * for `nothing`. */
+/* One differing line: what is expected and what is there instead. NULL means
+ * `nothing`. */
 struct known_pair {
     char *expected;
     char *actual;

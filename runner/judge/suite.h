@@ -12,7 +12,7 @@
 #include "spec/rules.h"
 #include "spec/spec_index.h"
 
-/* What to open beside the place. */
+/* What to open besides the directories. */
 enum {
     SUITE_TESTS = 1,
     SUITE_RULES = 2,

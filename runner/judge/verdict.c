@@ -165,7 +165,7 @@ static bool judge_ending(struct result *result, const struct evidence *evidence,
 {
     const struct assay_test *test = evidence->planned->test->descriptor;
     const struct outcome *outcome = evidence->outcome;
-    /* The record of a hook may stand behind the cut of a transcript. */
+    /* The record of a hook may be behind the cut of a transcript. */
     const char *hook = transcript->cut ? NULL : missing_hook(test, transcript);
     if (outcome->error != 0)
         decide(result, VERDICT_ERROR,

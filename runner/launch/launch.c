@@ -206,7 +206,7 @@ static bool has_ended(const struct child *child)
            && info.si_pid != 0;
 }
 
-/* A timeout escalates; after the end, a pipe held open by who knows whom is given up. */
+/* A timeout escalates; after the end, a pipe that some process still holds open is closed. */
 static void on_timer(uv_timer_t *timer)
 {
     struct child *child = timer->data;

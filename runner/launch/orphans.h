@@ -21,7 +21,7 @@ struct orphans *orphans_open(void);
 /* Kills and reaps the orphans of all jobs first. */
 void orphans_close(struct orphans *orphans);
 
-/* A child that is somebody else's to wait for, until forgotten. */
+/* A child that other code waits for, until forgotten. */
 void orphans_spare(struct orphans *orphans, pid_t pid);
 void orphans_forget(struct orphans *orphans, pid_t pid);
 

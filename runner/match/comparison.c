@@ -23,7 +23,7 @@ struct builder {
     size_t capacity;
     const struct rule ***in_force; /* by citation, made when first needed */
     size_t *in_force_counts;
-    const struct node *place; /* the expected line that extra lines stand at */
+    const struct node *place; /* the expected line at which extra lines are shown */
     bool differs;
 };
 
@@ -111,7 +111,7 @@ static const struct node *first_line(const struct list *list)
     return item->kind == NODE_LINE ? item->node : first_line(item->lists);
 }
 
-/* Where extra lines come first, they stand at the expected line that comes next. */
+/* Extra lines at the beginning are shown at the next expected line. */
 static const struct node *first_place(const struct state *states, const size_t *way, size_t length,
                                       const struct list *list)
 {

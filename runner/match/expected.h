@@ -27,7 +27,7 @@ struct conditions {
 struct expected *expected_read(const char *path, const struct rules *rules,
                                const char *const *cases, char **problem);
 
-/* The same for a text in memory; `name` stands for the file in messages. */
+/* The same for a text in memory; `name` names the file in messages. */
 struct expected *expected_parse(const char *name, const char *text, size_t length,
                                 const struct rules *rules, const char *const *cases,
                                 char **problem);

@@ -19,7 +19,7 @@ struct piece {
     int64_t low, high; /* PIECE_INT */
     bool ranged;       /* PIECE_INT: with bounds */
     size_t variable;   /* PIECE_SAME: which one */
-    char stop;         /* PIECE_SAME: what ends the word beside a blank; or 0 */
+    char stop;         /* PIECE_SAME: what ends the word besides a blank; or 0 */
     size_t *branches;  /* PIECE_CHOICE: the first piece of each alternative */
     size_t count;
 };

@@ -126,8 +126,8 @@ static void expand_unordered(struct search *search, size_t from, const struct fr
         expand(search, from, top->next);
         return;
     }
-    /* Equal plain lines can stand for each other, and for any line that takes a
-     * line like this one, so that the first of them is as good as all. */
+    /* Equal plain lines are interchangeable, and so are they with any line that matches a
+     * line like this one, so the first of them is as good as all. */
     for (size_t i = 0; i < list->count && place != NULL && !taken; i++) {
         const struct line_pattern *pattern = &list->items[i].node->pattern;
         if (!is_used(top, i) && list->items[i].kind == NODE_LINE && pattern->plain

@@ -39,7 +39,7 @@ enum step_kind {
     STEP_NONE,
     STEP_SAME,    /* `what` is the item that came */
     STEP_MISSING, /* `what` is the item missing */
-    STEP_CHANGED, /* another line stands in the place of the item `what` */
+    STEP_CHANGED, /* another line is in the place of the item `what` */
     STEP_EXTRA,
     STEP_CLOSE /* the unused items of the frame `what` are missing */
 };

@@ -13,7 +13,7 @@ static void add_all(struct strings *list, const char *const *words)
         strings_add(list, xstrdup(*words));
 }
 
-/* The JVM's own arguments, in which its agent stands in its place. */
+/* The JVM's own arguments, with its agent in its place. */
 static void add_vm_args(struct strings *list, const struct vm *vm, const char *agent)
 {
     for (char **word = vm->vm_args; word != NULL && *word != NULL; word++) {

@@ -8,7 +8,7 @@
 #include "base/directories.h"
 #include "base/text.h"
 
-/* In the name of a report, stands for the JVM. */
+/* In the name of a report, replaced by the JVM. */
 #define VM_PLACEHOLDER "{vm}"
 
 enum { SINKS_MAX = 6 };

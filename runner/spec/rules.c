@@ -32,7 +32,7 @@ static int find_columns(const struct table *table, const char *const *names, int
     return 0;
 }
 
-/* The release a version cell stands for: JVM TI 1.0, 1.1 and 1.2 are all in 8. */
+/* The release that a version cell means: JVM TI 1.0, 1.1 and 1.2 are all in 8. */
 static int version_cell(const struct table *table, const char *cell, int *version, char **problem)
 {
     char *end;

@@ -39,7 +39,7 @@ struct vm {
     char *slug; /* name for files: "OpenJDK-64-Bit-Server-VM-17.0.15+6" */
 };
 
-/* Among the arguments of a JVM this word stands for the test's own library. A JVM that has it
+/* Among the arguments of a JVM this word is replaced by the test's own library. A JVM that has it
  * there is not given the agent in another way: it has to load it in the live phase. */
 #define VM_AGENT "{agent}"
 
