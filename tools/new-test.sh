@@ -58,7 +58,7 @@ TEST(.probe = observe);
 END
 cat > "$expected" <<END
 # Cite the rules behind each line, from spec/rules.tsv:
-#   grep -P '\t$subject\t' spec/rules.tsv
+#   build/assay explain $subject
 [$rule]
 $subject: what the specification requires is not written yet
 END

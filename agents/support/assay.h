@@ -7,7 +7,7 @@
  *
  *     #include "assay.h"
  *
- *     TITLE("A thread in LockSupport.parkNanos waits with a timeout and is parked.");
+ *     TITLE("GetThreadState reports a thread in LockSupport.parkNanos as parked with a timeout.");
  *
  *     static void observe(JNIEnv *jni, jobject thread)
  *     {
@@ -16,7 +16,7 @@
  *         say("GetThreadState: %s %s", error_name(error), thread_state(state));
  *     }
  *
- *     TEST(.target = "thread.Parked", .probe = observe);
+ *     TEST(.target = "thread.ParkedTimed", .probe = observe);
  *
  * Agent_OnLoad, Agent_OnUnload, the JVM TI environment, its capabilities and the
  * natives of the Java class assay.Agent come from the support library.
