@@ -102,4 +102,15 @@ awk '/^<!-- End: made by tools.flow/ { inside = 0 } inside
     diff -u - "$work/flow" > "$work/found"
 none 'docs/design.md shows the folders as they are (sh tools/flow.sh -w)'
 
+git grep -nE '^(<<<<<<<|>>>>>>>) ' > "$work/found"
+none 'no conflict of a merge is left'
+
+for header in agents/support/*.h; do
+    case ${header##*/} in
+    assay.h | channel.h | descriptor.h) ;;
+    *) grep -q "\`${header##*/}\`" docs/writing-tests.md || echo "$header" ;;
+    esac
+done > "$work/found"
+none 'docs/writing-tests.md names every module that agents share'
+
 echo "1..$count"

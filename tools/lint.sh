@@ -35,7 +35,8 @@ check_format() {
     wrong=0
     case $(clang-format --version) in
     *"version $format_version."*)
-        sources | xargs -n 200 -P 2 clang-format --dry-run -Werror || wrong=1
+        sources | xargs -n 200 -P 2 clang-format --dry-run -Werror ||
+            { wrong=1; echo 'format: to lay a file out, run: clang-format -i FILE'; }
         ;;
     *) echo "format: not compared, since clang-format has another version than $format_version" ;;
     esac

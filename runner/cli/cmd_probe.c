@@ -150,8 +150,9 @@ static const struct option_row rows[] = {
 
 static const struct command_usage usage = {
     .synopsis = "assay probe [OPTION]...\n",
-    .purpose = "Shows what a JVM reports about itself: name, version, the capabilities it offers, its\n"
-               "extensions. Without --jdk it shows all that are installed.\n",
+    .purpose =
+        "Shows what a JVM reports about itself: name, version, the capabilities it offers, its\n"
+        "extensions. Without --jdk it shows all that are installed.\n",
     .rows = rows,
     .count = sizeof rows / sizeof *rows};
 
