@@ -748,7 +748,7 @@
         drawHead();
         showRows();
         const total = state.filters.rows === 'rules'
-            ? count(tree.reduce((sum, c) => sum + c.pairs.length, 0), 'rule') + ' held by '
+            ? count(tree.reduce((sum, c) => sum + c.pairs.length, 0), 'rule') + ' covered by '
             + count(chosenTests.length, 'test') : count(chosenTests.length, 'test') + ' of '
             + tests.length.toLocaleString('en');
         byId('matrix-count').textContent = total + ', ' + count(shownRuns.length, 'JVM')
