@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../below.h"
+#include "../parents_at_roots.h"
 
 TITLE("FollowReferences reaches the objects below every kind of root.");
 
@@ -18,4 +18,4 @@ static void observe(JNIEnv *jni, jobject pairs)
         say_walk("FollowReferences", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
 }
 
-TEST(.target = "heap.walk.Below", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "heap.walk.ParentsAtRoots", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../below.h"
+#include "../parents_at_roots.h"
 
 TITLE("FollowReferences reports the objects below roots that a filter or klass hides.");
 
@@ -24,4 +24,4 @@ static void observe(JNIEnv *jni, jobject pairs)
              ti(FollowReferences, JVMTI_HEAP_FILTER_CLASS_UNTAGGED, NULL, NULL, &callbacks, NULL));
 }
 
-TEST(.target = "heap.walk.Below", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "heap.walk.ParentsAtRoots", .probe = observe, .needs = {.can_tag_objects = 1});

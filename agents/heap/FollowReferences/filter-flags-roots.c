@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../held.h"
+#include "../arrays_at_roots.h"
 
 TITLE("Heap filters of FollowReferences hide exactly the roots in the filtered tag states.");
 
 HEAP_REFERENCE_CALLBACK(root)
 {
-    int index = held_at_root(kind, length);
+    int index = array_at_root(kind, length);
     if (index >= 0)
         record("%s", tag_state_names[index]);
     return JVMTI_VISIT_OBJECTS;
@@ -14,17 +14,17 @@ HEAP_REFERENCE_CALLBACK(root)
 static void observe(JNIEnv *jni, jobject arrays)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = root};
-    if (!are_arrays(jni, arrays))
+    if (!is_given_arrays(jni, arrays))
         return;
     (*jni)->PushLocalFrame(jni, 16);
     set_tag_states(jni, arrays);
     (*jni)->PopLocalFrame(jni, NULL);
-    hold_arrays(jni, arrays);
+    make_references(jni, arrays);
     FOR_EACH_FILTER (filter) {
         jvmtiError error = ti(FollowReferences, filter, NULL, NULL, &callbacks, NULL);
         say_walk_in_one_line(error, "%s", heap_filter(filter));
     }
 }
 
-TEST(.target = "heap.filters.Held", .probe = observe, .needs = {.can_tag_objects = 1},
-     .cases = HELD_CASES);
+TEST(.target = "heap.filters.ArraysAtRoots", .probe = observe, .needs = {.can_tag_objects = 1},
+     .cases = ROOT_CASES);

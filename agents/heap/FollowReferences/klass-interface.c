@@ -19,9 +19,9 @@ static void observe(JNIEnv *jni, jobject array)
 {
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference,
                                     .primitive_field_callback = field};
-    jclass trait = find_class(jni, "heap/filters/Kin$Trait");
+    jclass trait = find_class(jni, "heap/filters/Subclasses$Trait");
     jvmtiError error = ti(FollowReferences, 0, trait, array, &callbacks, NULL);
     say_walk_in_one_line(error, "klass Trait");
 }
 
-TEST(.target = "heap.filters.Kin", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "heap.filters.Subclasses", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../kin.h"
+#include "../subclasses.h"
 
 TITLE("FollowReferences with a class as klass reports inherited primitive fields of direct instances, too.");
 
 PRIMITIVE_FIELD_CALLBACK(field)
 {
     char text[64];
-    snprintf(text, sizeof text, "%s=%d", NAME_BY_TAG(kin, *tag), (int)value.i);
+    snprintf(text, sizeof text, "%s=%d", NAME_BY_TAG(class_names, *tag), (int)value.i);
     record("%s", text);
     return 0;
 }
@@ -18,8 +18,8 @@ static void observe(JNIEnv *jni, jobject array)
     for (jsize i = 0; i < 3; i++) {
         jclass klass = class_of(jni, element(jni, array, i));
         jvmtiError error = ti(FollowReferences, 0, klass, array, &callbacks, NULL);
-        say_walk_in_one_line(error, "klass %s", kin[i + 1]);
+        say_walk_in_one_line(error, "klass %s", class_names[i + 1]);
     }
 }
 
-TEST(.target = "heap.filters.Kin", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "heap.filters.Subclasses", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../given.h"
+#include "../native_arguments.h"
 #include "heap.h"
 
 TITLE("An object that is only an argument of a native method is reachable from the roots.");
@@ -29,7 +29,7 @@ static void JNICALL take_last(JNIEnv *jni, jclass klass, jint a, jlong b, jfloat
 
 static void observe(JNIEnv *jni, jclass target)
 {
-    register_given(jni, target, (void *)take, (void *)taken, (void *)take_last);
+    register_native_methods(jni, target, (void *)take, (void *)taken, (void *)take_last);
 }
 
-TEST(.target = "heap.walk.Given", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "heap.walk.NativeArguments", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -28,4 +28,4 @@ static void observe(JNIEnv *jni, jobject pairs)
     say_walk("all deleted", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
 }
 
-TEST(.target = "heap.walk.Things", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "heap.walk.ThreadStates", .probe = observe, .needs = {.can_tag_objects = 1});

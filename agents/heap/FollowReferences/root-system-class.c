@@ -11,7 +11,7 @@ HEAP_REFERENCE_CALLBACK(reference)
         return 0;
     if (strcmp(object_name(*tag), "Object") == 0)
         objects++;
-    else if (strcmp(object_name(*tag), "Things") != 0)
+    else if (strcmp(object_name(*tag), "ThreadStates") != 0)
         record("%s %s", reference_kind(kind), object_name(*tag));
     if (info != NULL || referrer_tag != NULL || referrer_class_tag != 0)
         record("%s with info or a referrer", reference_kind(kind));
@@ -26,4 +26,4 @@ static void observe(JNIEnv *jni, jobject pairs)
     say("java.lang.Object: %s", objects > 0 ? "SYSTEM_CLASS" : "not reported");
 }
 
-TEST(.target = "heap.walk.Things", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "heap.walk.ThreadStates", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../held.h"
+#include "../arrays_at_roots.h"
 
 TITLE("A callback for roots sets, changes and clears the tags of the objects they refer to.");
 
@@ -7,8 +7,8 @@ enum { CHANGED = 1, TAKEN };
 
 HEAP_REFERENCE_CALLBACK(root)
 {
-    const jlong tags[HELD] = {WIDE_TAG, 0, -WIDE_TAG, 0};
-    int index = held_at_root(kind, length);
+    const jlong tags[ARRAY_COUNT] = {WIDE_TAG, 0, -WIDE_TAG, 0};
+    int index = array_at_root(kind, length);
     if (index >= 0)
         *tag = tags[index];
     return JVMTI_VISIT_OBJECTS;
@@ -22,13 +22,13 @@ static const char *after(JNIEnv *jni, jobject arrays, jsize index)
 static void observe(JNIEnv *jni, jobject arrays)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = root};
-    if (!are_arrays(jni, arrays))
+    if (!is_given_arrays(jni, arrays))
         return;
     (*jni)->PushLocalFrame(jni, 16);
     set_tag(element(jni, arrays, 0), CHANGED);
     set_tag(element(jni, arrays, 1), TAKEN);
     (*jni)->PopLocalFrame(jni, NULL);
-    hold_arrays(jni, arrays);
+    make_references(jni, arrays);
     must(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
     say("had one, gets another: %s", after(jni, arrays, 0));
     say("had one, loses it: %s", after(jni, arrays, 1));
@@ -36,5 +36,5 @@ static void observe(JNIEnv *jni, jobject arrays)
     say("had none: %s", after(jni, arrays, 3));
 }
 
-TEST(.target = "heap.filters.Held", .probe = observe, .needs = {.can_tag_objects = 1},
-     .cases = HELD_CASES);
+TEST(.target = "heap.filters.ArraysAtRoots", .probe = observe, .needs = {.can_tag_objects = 1},
+     .cases = ROOT_CASES);

@@ -42,4 +42,4 @@ static void observe(JNIEnv *jni, jobject subject)
     ask(jni, "none with it", 1, (const jlong[]){40});
 }
 
-TEST(.target = "heap.graph.Things", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "heap.graph.ThingsAndSpecials", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../things.h"
+#include "../things_and_specials.h"
 
 TITLE("IterateOverHeap stops at once after ITERATION_ABORT.");
 
@@ -10,4 +10,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("IterateOverHeap: %s, %d calls", error_name(error), seen.calls);
 }
 
-TEST(.target = "heap.graph.Things", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "heap.graph.ThingsAndSpecials", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../things.h"
+#include "../things_and_specials.h"
 
 TITLE("IterateOverHeap reports the objects that pass the filter, with class tag, tag and size.");
 
@@ -17,4 +17,4 @@ static void observe(JNIEnv *jni, jobject subject)
     walk("EITHER", JVMTI_HEAP_OBJECT_EITHER);
 }
 
-TEST(.target = "heap.graph.Things", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "heap.graph.ThingsAndSpecials", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../things.h"
+#include "../things_and_specials.h"
 
 TITLE("A tag that the callback of IterateOverHeap writes becomes the object's, and user data may be null.");
 
@@ -24,4 +24,4 @@ static void observe(JNIEnv *jni, jobject subject)
         say("thing %d: %d", (int)i, (int)tag_of((*jni)->GetObjectArrayElement(jni, subject, i)));
 }
 
-TEST(.target = "heap.graph.Things", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "heap.graph.ThingsAndSpecials", .probe = observe, .needs = {.can_tag_objects = 1});

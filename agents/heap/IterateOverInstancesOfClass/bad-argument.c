@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../things.h"
+#include "../things_and_specials.h"
 
 TITLE("IterateOverInstancesOfClass refuses a null class, an invalid filter and a null callback.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../things.h"
+#include "../things_and_specials.h"
 
 TITLE("IterateOverInstancesOfClass reports exactly the instances of class and subclasses that pass the filter.");
 
@@ -29,4 +29,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("aborted: %d calls", seen.calls);
 }
 
-TEST(.target = "heap.graph.Things", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "heap.graph.ThingsAndSpecials", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../below.h"
+#include "../parents_at_roots.h"
 
 TITLE("IterateOverReachableObjects reaches the objects below every kind of root.");
 
@@ -29,4 +29,4 @@ static void observe(JNIEnv *jni, jobject pairs)
                  ti(IterateOverReachableObjects, root, stack, see, NULL));
 }
 
-TEST(.target = "heap.walk.Below", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "heap.walk.ParentsAtRoots", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../kin.h"
+#include "../subclasses.h"
 
 TITLE("IterateThroughHeap with a null klass reports instances of all classes.");
 
 HEAP_ITERATION_CALLBACK(object)
 {
     if (*tag != 0)
-        record("%s", NAME_BY_TAG(kin, *tag));
+        record("%s", NAME_BY_TAG(class_names, *tag));
     return 0;
 }
 
@@ -18,4 +18,4 @@ static void observe(JNIEnv *jni, jobject array)
     say_walk_in_one_line(error, "klass null");
 }
 
-TEST(.target = "heap.filters.Kin", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "heap.filters.Subclasses", .probe = observe, .needs = {.can_tag_objects = 1});

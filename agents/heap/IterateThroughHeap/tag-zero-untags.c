@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../kin.h"
+#include "../subclasses.h"
 
 TITLE("A tag that a callback of IterateThroughHeap sets counts in the next call, and 0 removes it.");
 
 HEAP_ITERATION_CALLBACK(object)
 {
     if (*tag != 0 && *tag <= 8) {
-        record("%s", NAME_BY_TAG(kin, *tag));
+        record("%s", NAME_BY_TAG(class_names, *tag));
         if (*tag == 2)
             *tag = 0;
         else
@@ -30,11 +30,11 @@ static void observe(JNIEnv *jni, jobject array)
     say_walk_in_one_line(JVMTI_ERROR_NONE, "first");
     for (jsize i = 0; i < 3; i++) {
         jobject object = element(jni, array, i);
-        say("tag of %s: %d", kin[i + 1], (int)tag_of(object));
+        say("tag of %s: %d", class_names[i + 1], (int)tag_of(object));
         must(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, class_of(jni, object),
              &(jvmtiHeapCallbacks){.heap_iteration_callback = again}, NULL);
-        say_walk_in_one_line(JVMTI_ERROR_NONE, "tagged instances of %s", kin[i + 1]);
+        say_walk_in_one_line(JVMTI_ERROR_NONE, "tagged instances of %s", class_names[i + 1]);
     }
 }
 
-TEST(.target = "heap.filters.Kin", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "heap.filters.Subclasses", .probe = observe, .needs = {.can_tag_objects = 1});

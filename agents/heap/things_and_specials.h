@@ -2,11 +2,11 @@
 
 /*
  * What the tests of the heap functions of version 1.0 share: the objects of
- * heap.graph.Things, of which the first and the fourth get tags, and a callback that
+ * heap.graph.ThingsAndSpecials, of which the first and the fourth get tags, and a callback that
  * counts those of the two classes.
  */
-#ifndef ASSAY_HEAP_THINGS_H
-#define ASSAY_HEAP_THINGS_H
+#ifndef ASSAY_HEAP_THINGS_AND_SPECIALS_H
+#define ASSAY_HEAP_THINGS_AND_SPECIALS_H
 
 #include "heap.h"
 

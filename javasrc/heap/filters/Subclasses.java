@@ -4,7 +4,7 @@ package heap.filters;
 import assay.Agent;
 
 /** Instances of a class, its superclass, its subclass, and arrays of them. */
-final class Kin {
+final class Subclasses {
     interface Trait {
         int WEIGHT = Integer.parseInt("7");
     }
@@ -26,7 +26,7 @@ final class Kin {
         new Parent[1], new Child[2], new Grandchild[3], new Child[4][0], new Trait[5],
     };
 
-    private Kin() {
+    private Subclasses() {
     }
 
     public static void main(String[] args) {

@@ -4,8 +4,8 @@ package heap.walk;
 import assay.Agent;
 
 /** Calls native methods of the agent's with objects that nothing else refers to. */
-final class Given {
-    private Given() {
+final class NativeArguments {
+    private NativeArguments() {
     }
 
     static native void take(Object object);
@@ -16,9 +16,9 @@ final class Given {
             double i, Object j, int k, long l, float m, double n, Object last);
 
     public static void main(String[] args) {
-        Agent.probe(Given.class);
+        Agent.probe(NativeArguments.class);
         take(new Object());
-        new Given().taken();
+        new NativeArguments().taken();
         takeLast(1, 2, 3, 4, null, 6, 7, 8, 9, null, 11, 12, 13, 14, new Object());
         Agent.say("over");
     }

@@ -3,9 +3,9 @@ package heap.walk;
 
 import assay.Agent;
 
-/** Objects of several sorts, for an agent to do with as it likes. */
-final class Things {
-    private Things() {
+/** Threads in several states, other objects and classes, by their names. */
+final class ThreadStates {
+    private ThreadStates() {
     }
 
     public static void main(String[] args) throws InterruptedException {
@@ -30,7 +30,7 @@ final class Things {
             "live", live,
             "main", Thread.currentThread(),
             "Object", Object.class,
-            "Things", Things.class,
+            "ThreadStates", ThreadStates.class,
         });
         Agent.releasePoint("live");
         live.join();

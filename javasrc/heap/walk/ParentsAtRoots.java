@@ -8,7 +8,7 @@ import assay.Agent;
  * or a static field holds. The first probe gets names, parents and children, by turns, and then nobody holds
  * the array; the agent makes its references to the parents named for them. The second probe gets nothing.
  */
-final class Below {
+final class ParentsAtRoots {
     static final class Parent {
         Object child;
 
@@ -30,7 +30,7 @@ final class Below {
 
     static volatile Object kept;
 
-    private Below() {
+    private ParentsAtRoots() {
     }
 
     /** In a frame of its own, so that no variable of main's holds what is passed. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The objects of heap.walk.Below, each of which hangs on one root. */
-#ifndef ASSAY_HEAP_BELOW_H
-#define ASSAY_HEAP_BELOW_H
+/* The objects of heap.walk.ParentsAtRoots, each of which hangs on one root. */
+#ifndef ASSAY_HEAP_PARENTS_AT_ROOTS_H
+#define ASSAY_HEAP_PARENTS_AT_ROOTS_H
 
 #include "heap.h"
 

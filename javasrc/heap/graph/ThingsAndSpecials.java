@@ -4,8 +4,8 @@ package heap.graph;
 import assay.Agent;
 
 /** Hands the agent three things, two special ones, and their classes. */
-public final class Things {
-    private Things() {
+public final class ThingsAndSpecials {
+    private ThingsAndSpecials() {
     }
 
     public static void main(String[] args) {

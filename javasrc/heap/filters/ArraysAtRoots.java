@@ -7,14 +7,14 @@ import assay.Agent;
  * Four arrays, two of each of two types, of lengths that nothing else has: in local variables, or as
  * operands of a call to come. The agent is called for the variant first.
  */
-final class Held {
+final class ArraysAtRoots {
     static String variant;
     static volatile Object sink;
 
     private static final int LENGTH = 54321;
     private static final Object[] ARRAYS = new Object[4];
 
-    private Held() {
+    private ArraysAtRoots() {
     }
 
     private static Object make(int index) {
@@ -44,7 +44,7 @@ final class Held {
     }
 
     public static void main(String[] args) {
-        Agent.probe(Held.class);
+        Agent.probe(ArraysAtRoots.class);
         if (variant.equals("operand")) {
             use(make(0), make(1), make(2), make(3), show());
         } else {

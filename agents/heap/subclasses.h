@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The classes of the objects of heap.filters.Kin, in the order in which tag_elements tags them. */
-#ifndef ASSAY_HEAP_KIN_H
-#define ASSAY_HEAP_KIN_H
+/* The classes of the objects of heap.filters.Subclasses, in the order in which tag_elements tags them. */
+#ifndef ASSAY_HEAP_SUBCLASSES_H
+#define ASSAY_HEAP_SUBCLASSES_H
 
 #include "heap.h"
 
 /* For NAME_BY_TAG. */
-static const char *const kin[9] = {
+static const char *const class_names[9] = {
     "none",    "Parent",       "Child",     "Grandchild", "Parent[]",
     "Child[]", "Grandchild[]", "Child[][]", "Trait[]",
 };
