@@ -7,15 +7,11 @@
 #include <stdint.h>
 
 #include "heap.h"
-#include "values.h"
 
 enum { ARRAY_COUNT = 40, SIZES_OF_A_TYPE = 5 };
 
-static struct array_record {
-    jvmtiPrimitiveType type;
-    jint length, right;
-    int count;
-    bool right_class;
+static struct {
+    jint length, reports;
 } arrays[ARRAY_COUNT];
 
 /* The bits of an element as the target made it, in the low bytes. */
@@ -62,26 +58,43 @@ static inline uint64_t bits_at(const void *elements, jint index, size_t width)
     }
 }
 
-/* Arrays are tagged with their places from 1 on, their classes with a thousand more than
- * the number of the type. */
-ARRAY_PRIMITIVE_VALUE_CALLBACK(see_each_array)
+static inline void compare_elements(int place, const void *elements, size_t width)
 {
+    for (jint i = 0; i < arrays[place].length; i++) {
+        uint64_t expected = element_bits(place / SIZES_OF_A_TYPE, i);
+        uint64_t actual = bits_at(elements, i, width);
+        if (actual != expected) {
+            differs("array %d, element %d: expected %llx, actual %llx", place, (int)i,
+                    (unsigned long long)expected, (unsigned long long)actual);
+            return;
+        }
+    }
+}
+
+/* Arrays are tagged with their places from 1 on, their classes with TAG_OF_CLASS and the number of
+ * the type more. */
+ARRAY_PRIMITIVE_VALUE_CALLBACK(compare_array)
+{
+    static const char types[] = "ZBCSIJFD";
     if (*tag < 1 || *tag > ARRAY_COUNT)
         return 0;
-    struct array_record *record = &arrays[*tag - 1];
-    int number = (int)(*tag - 1) / SIZES_OF_A_TYPE;
-    record->count++;
-    record->type = type;
-    record->length = length;
-    record->right = 0;
-    for (jint i = 0; i < length; i++)
-        record->right += bits_at(elements, i, width_of(type)) == element_bits(number, i);
+    int place = (int)*tag - 1, number = place / SIZES_OF_A_TYPE;
+    arrays[place].reports++;
     take_size(*tag, size);
-    record->right_class = class_tag == TAG_OF_CLASS + number;
+    if (class_tag != TAG_OF_CLASS + number)
+        differs("class tag of array %d: expected %d, actual %d", place, TAG_OF_CLASS + number,
+                (int)class_tag);
+    if (type != (jvmtiPrimitiveType)types[number])
+        differs("type of array %d: expected %c, actual %d", place, types[number], (int)type);
+    else if (length != arrays[place].length)
+        differs("length of array %d: expected %d, actual %d", place, (int)arrays[place].length,
+                (int)length);
+    else
+        compare_elements(place, elements, element_size(type));
     return 0;
 }
 
-HEAP_REFERENCE_CALLBACK(see_elements)
+HEAP_REFERENCE_CALLBACK(visit_elements)
 {
     return referrer_tag != NULL && *referrer_tag == TAG_OF_ARRAY ? JVMTI_VISIT_OBJECTS : 0;
 }
@@ -92,6 +105,7 @@ static inline void tag_arrays(JNIEnv *jni, jobject values)
     set_tag(values, TAG_OF_ARRAY);
     for (jsize i = 0; i < ARRAY_COUNT; i++) {
         jobject array = element(jni, values, i);
+        arrays[i].length = (*jni)->GetArrayLength(jni, array);
         expect_size(jni, array, i + 1);
         if (i % SIZES_OF_A_TYPE == 0)
             set_tag(class_of(jni, array), TAG_OF_CLASS + i / SIZES_OF_A_TYPE);
@@ -99,37 +113,36 @@ static inline void tag_arrays(JNIEnv *jni, jobject values)
     }
 }
 
-static inline void say_arrays(const char *function, jvmtiError error)
+static inline void say_comparison_of_arrays(const char *function, jvmtiError error)
 {
-    say("%s: %s", function, error_name(error));
-    for (int i = 0; i < ARRAY_COUNT; i++) {
-        struct array_record *it = &arrays[i];
-        if (it->count == 0)
-            continue;
-        say("%s of %d: %d right, size %s, class tag %s%s", primitive_type(it->type),
-            (int)it->length, (int)it->right, is_size_right(i + 1) ? "right" : "wrong",
-            it->right_class ? "right" : "wrong", it->count > 1 ? ", more than once" : "");
-    }
+    for (int i = 0; i < ARRAY_COUNT; i++)
+        if (arrays[i].reports != 1)
+            differs("reports of array %d: expected 1, actual %d", i, (int)arrays[i].reports);
+    compare_sizes();
+    say("%s: %s, arrays %d", function, error_name(error), ARRAY_COUNT);
+    say_first_difference();
 }
 
 static inline void follow_arrays(JNIEnv *jni, jobject values)
 {
     static const jvmtiHeapCallbacks callbacks = {
-        .heap_reference_callback = see_elements,
-        .array_primitive_value_callback = see_each_array,
+        .heap_reference_callback = visit_elements,
+        .array_primitive_value_callback = compare_array,
     };
     tag_arrays(jni, values);
-    say_arrays("FollowReferences", ti(FollowReferences, 0, NULL, values, &callbacks, NULL));
+    say_comparison_of_arrays("FollowReferences",
+                             ti(FollowReferences, 0, NULL, values, &callbacks, NULL));
 }
 
 static inline void iterate_arrays(JNIEnv *jni, jobject values)
 {
     static const jvmtiHeapCallbacks callbacks = {
-        .array_primitive_value_callback = see_each_array,
+        .array_primitive_value_callback = compare_array,
     };
     tag_arrays(jni, values);
-    say_arrays("IterateThroughHeap",
-               ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &callbacks, NULL));
+    say_comparison_of_arrays(
+        "IterateThroughHeap",
+        ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &callbacks, NULL));
 }
 
 #endif

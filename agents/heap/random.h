@@ -14,7 +14,7 @@ struct edge {
     jint from, index, to;
 };
 
-static struct edge expected_edges[EDGES_MAX], reported_edges[EDGES_MAX];
+static struct edge expected_edges[EDGES_MAX + 1], reported_edges[EDGES_MAX + 1];
 static int expected_count, reported_count;
 static bool is_reachable[OBJECTS_MAX + 1]; /* by tag, which is the place counted from 1 */
 static int times[OBJECTS_MAX + 1];
@@ -25,10 +25,13 @@ static inline bool is_ours(jlong tag)
     return tag > 0 && tag <= object_count;
 }
 
+/* Records that a walk reported an element or a field of the object with the tag `from`. */
 static inline void report_edge(jlong from, jint index, jlong to)
 {
     if (reported_count < EDGES_MAX)
         reported_edges[reported_count++] = (struct edge){(jint)from - 1, index, (jint)to - 1};
+    else
+        differs("references: expected %d, actual more than %d", expected_count, EDGES_MAX);
 }
 
 static inline int compare_edges(const void *a, const void *b)
@@ -64,23 +67,35 @@ static inline jobject learn_graph(JNIEnv *jni, jobject graph)
     return element(jni, objects, 0);
 }
 
-/* How the two lists differ. */
-static inline void say_edges(const char *function, jvmtiError error)
+/* Compares the two lists. An object has one reference of an index, so what differs is either an
+ * object that is not reported there or one that is not expected there. */
+static inline void compare_edge_lists(void)
 {
-    int missing = 0, surplus = 0, i = 0, j = 0;
+    int i = 0, j = 0;
     qsort(expected_edges, (size_t)expected_count, sizeof(struct edge), compare_edges);
     qsort(reported_edges, (size_t)reported_count, sizeof(struct edge), compare_edges);
     while (i < expected_count || j < reported_count) {
+        const struct edge *expected = &expected_edges[i], *reported = &reported_edges[j];
         int order = i == expected_count   ? 1
                     : j == reported_count ? -1
-                                          : compare_edges(&expected_edges[i], &reported_edges[j]);
-        missing += order < 0;
-        surplus += order > 0;
+                                          : compare_edges(expected, reported);
+        if (order < 0)
+            differs("object %d, index %d: expected object %d, actual none or another",
+                    expected->from, expected->index, expected->to);
+        if (order > 0)
+            differs("object %d, index %d: expected no further object, actual object %d",
+                    reported->from, reported->index, reported->to);
         i += order <= 0;
         j += order >= 0;
     }
-    say("%s: %s, thousands of references: %s, missing %d, surplus %d", function, error_name(error),
-        truth(expected_count > 2000), missing, surplus);
+}
+
+/* Says the error, whether the graph is large, and the first difference of all that were recorded. */
+static inline void say_comparison(const char *function, jvmtiError error)
+{
+    say("%s: %s, thousands of references: %s", function, error_name(error),
+        truth(expected_count > 2000));
+    say_first_difference();
 }
 
 #endif

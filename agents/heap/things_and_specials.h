@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /*
- * What the tests of the heap functions of version 1.0 share: the objects of
- * heap.graph.ThingsAndSpecials, of which the first and the fourth get tags, and a callback that
- * counts those of the two classes.
+ * The objects of heap.graph.ThingsAndSpecials, of which the first and the fourth get tags, and a
+ * callback of the heap functions of version 1.0 that records those of the two classes.
  */
 #ifndef ASSAY_HEAP_THINGS_AND_SPECIALS_H
 #define ASSAY_HEAP_THINGS_AND_SPECIALS_H
@@ -12,54 +11,44 @@
 
 enum { THING_CLASS = 101, SPECIAL_CLASS = 102, TAGGED_THING = 11, TAGGED_SPECIAL = 12 };
 
-struct things_seen {
-    int things, specials; /* by class */
-    int tagged;           /* of these */
-    int calls;
-    jvmtiIterationControl answer;
-};
+static int calls;
+static jvmtiIterationControl answer = JVMTI_ITERATION_CONTINUE;
 
-static struct things_seen seen;
-
-static inline void things_tag(JNIEnv *jni, jobjectArray array)
+static inline void tag_things(JNIEnv *jni, jobjectArray array)
 {
-    jobject thing = (*jni)->GetObjectArrayElement(jni, array, 0);
-    jobject special = (*jni)->GetObjectArrayElement(jni, array, 3);
+    jobject thing = element(jni, array, 0);
+    jobject special = element(jni, array, 3);
     set_tag(thing, TAGGED_THING);
     set_tag(special, TAGGED_SPECIAL);
-    set_tag((*jni)->GetObjectArrayElement(jni, array, 5), THING_CLASS);
-    set_tag((*jni)->GetObjectArrayElement(jni, array, 6), SPECIAL_CLASS);
+    set_tag(element(jni, array, 5), THING_CLASS);
+    set_tag(element(jni, array, 6), SPECIAL_CLASS);
     expect_size(jni, thing, TAGGED_THING);
     expect_size(jni, special, TAGGED_SPECIAL);
 }
 
-static inline jvmtiIterationControl JNICALL things_see(jlong class_tag, jlong size, jlong *tag,
-                                                       void *data)
+/* Records "thing" or "special" for an object of these classes, or "tagged-thing" and so on if it
+ * has its tag, and takes its size. Counts all calls. User data is the answer. */
+HEAP_OBJECT_CALLBACK(record_thing)
 {
-    struct things_seen *counts = data;
-    counts->calls++;
+    calls++;
     if (class_tag == THING_CLASS || class_tag == SPECIAL_CLASS) {
-        bool thing = class_tag == THING_CLASS;
-        bool tagged = *tag == (thing ? TAGGED_THING : TAGGED_SPECIAL);
-        counts->things += thing;
-        counts->specials += !thing;
-        counts->tagged += tagged;
-        if (tagged)
+        bool is_thing = class_tag == THING_CLASS;
+        bool is_tagged = *tag == (is_thing ? TAGGED_THING : TAGGED_SPECIAL);
+        record("%s%s",
+               is_tagged   ? "tagged-"
+               : *tag != 0 ? "wrongly-tagged-"
+                           : "",
+               is_thing ? "thing" : "special");
+        if (is_tagged)
             take_size(*tag, size);
     }
-    return counts->answer;
+    return *(const jvmtiIterationControl *)user_data;
 }
 
-static inline void things_begin(jvmtiIterationControl answer)
+static inline void say_things(const char *what, jvmtiError error)
 {
-    seen.things = seen.specials = seen.tagged = seen.calls = 0;
-    seen.answer = answer;
-}
-
-static inline void things_say(const char *what, jvmtiError error)
-{
-    say("%s: %s, %d things, %d special, %d of them tagged, %d of a wrong size", what,
-        error_name(error), seen.things, seen.specials, seen.tagged, wrong_sizes());
+    say_walk_in_one_line(error, "%s", what);
+    say_wrong_sizes();
 }
 
 #endif

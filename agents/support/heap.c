@@ -354,6 +354,16 @@ void say_wrong_sizes(void)
     say("objects with a wrong size: %d", wrong_sizes());
 }
 
+void compare_sizes(void)
+{
+    for (jlong tag = 0; tag < SIZED_MAX; tag++) {
+        jlong given = sized[tag].other;
+        if (!is_size_right(tag))
+            differs("size of the object with tag %d: expected %lld, actual %lld", (int)tag,
+                    (long long)sized[tag].before, (long long)(given == -1 ? 0 : given));
+    }
+}
+
 /* ---- Roots and unreachable objects -------------------------------------- */
 
 static int root_reports;

@@ -206,6 +206,10 @@ bool is_size_right(jlong tag);
 int wrong_sizes(void);
 void say_wrong_sizes(void);
 
+/* After a walk: records a difference (record.h) for each object for which a wrong size was given.
+ * Forgets the sizes given. */
+void compare_sizes(void);
+
 /* ---- Roots and unreachable objects -------------------------------------- */
 
 /* Says whether FollowReferences and IterateOverReachableObjects report the object as a root of any

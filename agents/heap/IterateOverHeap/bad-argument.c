@@ -6,10 +6,10 @@ TITLE("IterateOverHeap refuses an invalid filter and a null callback.");
 static void observe(JNIEnv *jni, jobject subject)
 {
     jvmtiError error = is_case("filter-zero")
-                           ? ti(IterateOverHeap, (jvmtiHeapObjectFilter)0, things_see, &seen)
+                           ? ti(IterateOverHeap, (jvmtiHeapObjectFilter)0, record_thing, &answer)
                        : is_case("filter-beyond")
-                           ? ti(IterateOverHeap, (jvmtiHeapObjectFilter)4, things_see, &seen)
-                           : ti(IterateOverHeap, JVMTI_HEAP_OBJECT_EITHER, NULL, &seen);
+                           ? ti(IterateOverHeap, (jvmtiHeapObjectFilter)4, record_thing, &answer)
+                           : ti(IterateOverHeap, JVMTI_HEAP_OBJECT_EITHER, NULL, &answer);
     say("IterateOverHeap: %s", error_name(error));
 }
 

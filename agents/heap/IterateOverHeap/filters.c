@@ -5,13 +5,12 @@ TITLE("IterateOverHeap reports the objects that pass the filter, with class tag,
 
 static void walk(const char *what, jvmtiHeapObjectFilter filter)
 {
-    things_begin(JVMTI_ITERATION_CONTINUE);
-    things_say(what, ti(IterateOverHeap, filter, things_see, &seen));
+    say_things(what, ti(IterateOverHeap, filter, record_thing, &answer));
 }
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    things_tag(jni, subject);
+    tag_things(jni, subject);
     walk("TAGGED", JVMTI_HEAP_OBJECT_TAGGED);
     walk("UNTAGGED", JVMTI_HEAP_OBJECT_UNTAGGED);
     walk("EITHER", JVMTI_HEAP_OBJECT_EITHER);

@@ -18,7 +18,7 @@ static void observe(JNIEnv *jni, jobject subject)
     if (done)
         return;
     done = true;
-    things_tag(jni, subject);
+    tag_things(jni, subject);
     must(IterateOverHeap, JVMTI_HEAP_OBJECT_EITHER, set, NULL);
     for (jsize i = 0; i < 5; i++)
         say("thing %d: %d", (int)i, (int)tag_of((*jni)->GetObjectArrayElement(jni, subject, i)));

@@ -6,14 +6,16 @@ TITLE("IterateOverInstancesOfClass refuses a null class, an invalid filter and a
 static void observe(JNIEnv *jni, jobject subject)
 {
     jclass klass = find_class(jni, "assay/Probe");
-    jvmtiError error =
-        is_case("null-class")
-            ? ti(IterateOverInstancesOfClass, NULL, JVMTI_HEAP_OBJECT_EITHER, things_see, &seen)
-        : is_case("filter-zero")
-            ? ti(IterateOverInstancesOfClass, klass, (jvmtiHeapObjectFilter)0, things_see, &seen)
-        : is_case("filter-beyond")
-            ? ti(IterateOverInstancesOfClass, klass, (jvmtiHeapObjectFilter)4, things_see, &seen)
-            : ti(IterateOverInstancesOfClass, klass, JVMTI_HEAP_OBJECT_EITHER, NULL, &seen);
+    jvmtiError error = is_case("null-class") ? ti(IterateOverInstancesOfClass, NULL,
+                                                  JVMTI_HEAP_OBJECT_EITHER, record_thing, &answer)
+                       : is_case("filter-zero")
+                           ? ti(IterateOverInstancesOfClass, klass, (jvmtiHeapObjectFilter)0,
+                                record_thing, &answer)
+                       : is_case("filter-beyond")
+                           ? ti(IterateOverInstancesOfClass, klass, (jvmtiHeapObjectFilter)4,
+                                record_thing, &answer)
+                           : ti(IterateOverInstancesOfClass, klass, JVMTI_HEAP_OBJECT_EITHER, NULL,
+                                &answer);
     say("IterateOverInstancesOfClass: %s", error_name(error));
 }
 

@@ -5,9 +5,9 @@ TITLE("IterateOverInstancesOfClass reports exactly the instances of class and su
 
 static void walk(const char *what, jclass klass, jvmtiHeapObjectFilter filter)
 {
-    things_begin(JVMTI_ITERATION_CONTINUE);
-    things_say(what, ti(IterateOverInstancesOfClass, klass, filter, things_see, &seen));
-    say("%s: %d calls", what, seen.calls);
+    calls = 0;
+    say_things(what, ti(IterateOverInstancesOfClass, klass, filter, record_thing, &answer));
+    say("%s: %d calls", what, calls);
 }
 
 static void observe(JNIEnv *jni, jobject subject)
@@ -18,15 +18,16 @@ static void observe(JNIEnv *jni, jobject subject)
     if (done)
         return;
     done = true;
-    things_tag(jni, subject);
+    tag_things(jni, subject);
     walk("class, EITHER", thing, JVMTI_HEAP_OBJECT_EITHER);
     walk("class, TAGGED", thing, JVMTI_HEAP_OBJECT_TAGGED);
     walk("class, UNTAGGED", thing, JVMTI_HEAP_OBJECT_UNTAGGED);
     walk("subclass, EITHER", special, JVMTI_HEAP_OBJECT_EITHER);
     walk("other class, EITHER", find_class(jni, "heap/graph/Node"), JVMTI_HEAP_OBJECT_EITHER);
-    things_begin(JVMTI_ITERATION_ABORT);
-    must(IterateOverInstancesOfClass, thing, JVMTI_HEAP_OBJECT_EITHER, things_see, &seen);
-    say("aborted: %d calls", seen.calls);
+    calls = 0;
+    answer = JVMTI_ITERATION_ABORT;
+    must(IterateOverInstancesOfClass, thing, JVMTI_HEAP_OBJECT_EITHER, record_thing, &answer);
+    say("aborted: %d calls", calls);
 }
 
 TEST(.target = "heap.graph.ThingsAndSpecials", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "heap.h"
 #include "../random.h"
 
 TITLE("IterateThroughHeap reports each of thousands of objects once with size, length and class tag.");
@@ -8,40 +7,43 @@ enum { SMALL = 9001, LARGE, OBJECTS, INTEGERS };
 
 static jint lengths[OBJECTS_MAX + 1];
 static jlong classes[OBJECTS_MAX + 1];
-static int wrong;
+
+static void take(jlong class_tag, jlong size, jlong tag)
+{
+    times[tag]++;
+    take_size(tag, size);
+    if (class_tag != classes[tag])
+        differs("class tag of object %d: expected %d, actual %d", (int)tag - 1, (int)classes[tag],
+                (int)class_tag);
+}
 
 HEAP_ITERATION_CALLBACK(object)
 {
     if (!is_ours(*tag))
         return 0;
-    times[*tag]++;
-    take_size(*tag, size);
-    wrong += length != lengths[*tag] || class_tag != classes[*tag];
+    take(class_tag, size, *tag);
+    if (length != lengths[*tag])
+        differs("length of object %d: expected %d, actual %d", (int)*tag - 1, (int)lengths[*tag],
+                (int)length);
     return 0;
 }
 
-static jvmtiIterationControl JNICALL old_object(jlong class_tag, jlong size, jlong *tag,
-                                                void *user_data)
+HEAP_OBJECT_CALLBACK(old_object)
 {
-    if (is_ours(*tag)) {
-        times[*tag]++;
-        take_size(*tag, size);
-        wrong += class_tag != classes[*tag];
-    }
+    if (is_ours(*tag))
+        take(class_tag, size, *tag);
     return JVMTI_ITERATION_CONTINUE;
 }
 
-static void say_once(const char *what, jvmtiError error)
+static void compare(const char *what, jvmtiError error)
 {
-    int once = 0, more = 0;
-    for (jsize i = 1; i <= object_count; i++) {
-        once += times[i] == 1;
-        more += times[i] > 1;
-    }
-    say("%s: %s, once: %s, more than once %d, wrong %d", what, error_name(error),
-        once == object_count ? "all" : "not all", more, wrong + wrong_sizes());
+    for (jsize i = 1; i <= object_count; i++)
+        if (times[i] != 1)
+            differs("reports of object %d: expected 1, actual %d", (int)i - 1, times[i]);
+    compare_sizes();
+    say("%s: %s", what, error_name(error));
+    say_first_difference();
     memset(times, 0, sizeof times);
-    wrong = 0;
 }
 
 static void observe(JNIEnv *jni, jobject graph)
@@ -65,15 +67,16 @@ static void observe(JNIEnv *jni, jobject graph)
         (*jni)->DeleteLocalRef(jni, klass);
         (*jni)->DeleteLocalRef(jni, one);
     }
-    say_once("IterateThroughHeap", ti(IterateThroughHeap, 0, NULL, &callbacks, NULL));
-    say_once("IterateOverHeap", ti(IterateOverHeap, JVMTI_HEAP_OBJECT_EITHER, old_object, NULL));
+    compare("IterateThroughHeap", ti(IterateThroughHeap, 0, NULL, &callbacks, NULL));
+    compare("IterateOverHeap", ti(IterateOverHeap, JVMTI_HEAP_OBJECT_EITHER, old_object, NULL));
     jvmtiError error = JVMTI_ERROR_NONE;
     for (int i = 0; i < 4 && error == JVMTI_ERROR_NONE; i++)
         if (i != 1) /* its instances are among those of the superclass */
             error = ti(IterateOverInstancesOfClass, klasses[i], JVMTI_HEAP_OBJECT_TAGGED,
                        old_object, NULL);
-    say_once("IterateOverInstancesOfClass", error);
+    compare("IterateOverInstancesOfClass", error);
 }
 
+/* Bulk oracle: three functions report thousands of objects. */
 TEST(.target = "heap.graph.Random", .args = LIST("4"), .probe = observe,
      .needs = {.can_tag_objects = 1});

@@ -10,15 +10,16 @@ enum { STEP = 13, SAMPLES = 4000, BATCH = 200 };
 static struct {
     jlong size, class_tag;
     jint length;
-    bool doubtful; /* since the first walk */
+    bool wrong, doubtful; /* doubtful since the first walk */
 } samples[SAMPLES + 1];
-static int walks, count, compared, twice;
+static int walks, count, compared;
 
 HEAP_ITERATION_CALLBACK(see)
 {
     static int objects;
     bool first = walks == 1;
-    twice += first && *tag > 0;
+    if (first && *tag > 0)
+        differs("reports of object %d: expected 1, actual 2", (int)*tag);
     if (first && *tag == 0 && objects++ % STEP == 0 && count < SAMPLES)
         *tag = ++count;
     if (*tag > 0) {
@@ -29,6 +30,16 @@ HEAP_ITERATION_CALLBACK(see)
     return 0;
 }
 
+static void compare_value(jlong tag, const char *what, jlong expected, jlong actual)
+{
+    if (actual == expected)
+        return;
+    if (samples[tag].doubtful)
+        differs("%s of object %d: expected %d, actual %d", what, (int)tag, (int)expected,
+                (int)actual);
+    samples[tag].wrong = true;
+}
+
 static void compare(JNIEnv *jni, jobject object, jlong tag)
 {
     jlong size = 0;
@@ -36,16 +47,13 @@ static void compare(JNIEnv *jni, jobject object, jlong tag)
     jclass klass = class_of(jni, object);
     must(GetObjectSize, object, &size);
     must(IsArrayClass, klass, &is_array);
-    const char *wrong = samples[tag].size != size ? "other size"
-                        : samples[tag].length
-                                != (is_array ? (*jni)->GetArrayLength(jni, object) : -1)
-                            ? "other length"
-                        : tag_of(klass) < 0 && samples[tag].class_tag != tag_of(klass)
-                            ? "other class tag"
-                            : NULL;
-    if (wrong != NULL && samples[tag].doubtful)
-        record("%s", wrong);
-    samples[tag].doubtful = wrong != NULL;
+    samples[tag].wrong = false;
+    compare_value(tag, "size", size, samples[tag].size);
+    compare_value(tag, "length", is_array ? (*jni)->GetArrayLength(jni, object) : -1,
+                  samples[tag].length);
+    if (tag_of(klass) < 0)
+        compare_value(tag, "class tag", tag_of(klass), samples[tag].class_tag);
+    samples[tag].doubtful = samples[tag].wrong;
 }
 
 static jvmtiError walk_and_compare(JNIEnv *jni)
@@ -79,10 +87,11 @@ static void observe(JNIEnv *jni, jobject unused)
     for (jint i = 0; i < classes; i++)
         set_tag(list[i], -1 - i);
     jvmtiError error = walk_and_compare(jni);
-    say("many objects: %s, reported twice: %d", truth(compared >= BATCH), twice);
+    say("IterateThroughHeap: %s, many objects: %s", error_name(error), truth(compared >= BATCH));
     walk_and_compare(jni);
-    say_walk_in_one_line(error, "wrong");
+    say_first_difference();
     release(list);
 }
 
+/* Bulk oracle: thousands of objects of the library are compared in two walks. */
 TEST(.target = "classes.Library", .probe = observe, .timeout = 60, .needs = {.can_tag_objects = 1});

@@ -8,9 +8,8 @@ ARRAY_PRIMITIVE_VALUE_CALLBACK(see_array)
 {
     if (*tag != 1)
         return 0;
-    char *line = line_of(0);
     take_size(*tag, size);
-    snprintf(line, room_in(0, line), "class tag as set: %s", truth(class_tag == TAG_OF_CLASS));
+    record("class tag as set: %s", truth(class_tag == TAG_OF_CLASS));
     *tag = 2;
     return 0;
 }
@@ -22,8 +21,8 @@ static void observe(JNIEnv *jni, jobject values)
     set_tag(array, 1);
     set_tag(class_of(jni, array), TAG_OF_CLASS);
     expect_size(jni, array, 1);
-    say_lines("IterateThroughHeap",
-              ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &callbacks, NULL));
+    say_walk("IterateThroughHeap",
+             ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &callbacks, NULL));
     say_wrong_sizes();
     say("tag afterwards: %s", tag_of(array) == 2 ? "as set in the callback" : "another");
 }

@@ -7,12 +7,7 @@ HEAP_REFERENCE_CALLBACK(see_reference)
 {
     if (kind != JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT || *referrer_tag != TAG_OF_ARRAY)
         return 0;
-    jint index = info->array.index;
-    if (index < 0 || index > 15)
-        index = 15;
-    char *line = line_of((size_t)index);
-    snprintf(line, room_in((size_t)index, line), "index %d: object %d", (int)info->array.index,
-             (int)*tag);
+    record_at(info->array.index, "index %d: object %d", (int)info->array.index, (int)*tag);
     return 0;
 }
 
@@ -23,7 +18,7 @@ static void observe(JNIEnv *jni, jobject values)
     set_tag(references, TAG_OF_ARRAY);
     set_tag(element(jni, references, 0), 1);
     set_tag(element(jni, references, 3), 2);
-    say_lines("FollowReferences", ti(FollowReferences, 0, NULL, references, &callbacks, NULL));
+    say_walk("FollowReferences", ti(FollowReferences, 0, NULL, references, &callbacks, NULL));
 }
 
 TEST(.target = "heap.fields.Values", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "texts.h"
+
 #include "../values.h"
 
 TITLE("FollowReferences reports the characters of a string and their number.");
@@ -7,11 +9,11 @@ STRING_PRIMITIVE_VALUE_CALLBACK(see_string)
 {
     if (*tag < 1 || *tag > REFERENCES)
         return 0;
-    char *line = line_of((size_t)*tag - 1);
-    size_t room = room_in((size_t)*tag - 1, line);
-    size_t used = (size_t)snprintf(line, room, "string of %d:", (int)length);
+    char *text = assay_text();
+    assay_append(text, "string of %d:", (int)length);
     for (jint i = 0; i < length && i < 8; i++)
-        used += (size_t)snprintf(line + used, room - used, " %04x", (unsigned)value[i]);
+        assay_append(text, " %04x", (unsigned)value[i]);
+    record_at(*tag, "%s", text);
     return 0;
 }
 
@@ -19,6 +21,7 @@ HEAP_REFERENCE_CALLBACK(see_reference)
 {
     return referrer_tag != NULL && *referrer_tag == TAG_OF_ARRAY ? JVMTI_VISIT_OBJECTS : 0;
 }
+
 static void observe(JNIEnv *jni, jobject values)
 {
     static const jvmtiHeapCallbacks callbacks = {
@@ -27,7 +30,7 @@ static void observe(JNIEnv *jni, jobject values)
     };
     tag_elements(jni, values);
     set_tag(values, TAG_OF_ARRAY);
-    say_lines("FollowReferences", ti(FollowReferences, 0, NULL, values, &callbacks, NULL));
+    say_walk("FollowReferences", ti(FollowReferences, 0, NULL, values, &callbacks, NULL));
 }
 
 TEST(.target = "heap.fields.Values", .probe = observe, .needs = {.can_tag_objects = 1});
