@@ -12,10 +12,12 @@
 enum { THING_CLASS = 101, SPECIAL_CLASS = 102, TAGGED_THING = 11, TAGGED_SPECIAL = 12 };
 
 static int calls;
-static jvmtiIterationControl answer = JVMTI_ITERATION_CONTINUE;
+static jvmtiIterationControl answer;
 
+/* Tags the objects; the callback will answer that the walk is to continue. */
 static inline void tag_things(JNIEnv *jni, jobjectArray array)
 {
+    answer = JVMTI_ITERATION_CONTINUE;
     jobject thing = element(jni, array, 0);
     jobject special = element(jni, array, 3);
     set_tag(thing, TAGGED_THING);
@@ -28,7 +30,8 @@ static inline void tag_things(JNIEnv *jni, jobjectArray array)
 
 /* Records "thing" or "special" for an object of these classes, or "tagged-thing" and so on if it
  * has its tag, and takes its size. Counts all calls. User data is the answer. */
-HEAP_OBJECT_CALLBACK(record_thing)
+static inline jvmtiIterationControl JNICALL record_thing(jlong class_tag, jlong size, jlong *tag,
+                                                          void *user_data)
 {
     calls++;
     if (class_tag == THING_CLASS || class_tag == SPECIAL_CLASS) {
