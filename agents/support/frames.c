@@ -25,8 +25,8 @@ jint depth_of_method(jthread thread, const char *method)
     for (jint i = 0; i < count && i < FRAMES_LOOKED_AT; i++)
         if (begins_with(method_name(frames[i].method), method))
             return i;
-    const char *dot = strrchr(method, '.');
-    say("%s is not on the stack", dot != NULL ? dot + 1 : method);
+    const char *dot = strrchr(method, '.'), *name = dot != NULL ? dot + 1 : method;
+    say("%.*s is not on the stack", (int)strcspn(name, "("), name);
     return NO_SUCH_FRAME;
 }
 
