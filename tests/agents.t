@@ -53,7 +53,10 @@ none 'an agent has at most 45 lines, or a reason'
 
 # ---- Headers ----------------------------------------------------------------
 
-find agents -name '*.[ch]' -exec grep -nH '^#include "\.\./\.\./' {} + > "$work/found"
+{
+    find agents -mindepth 3 -name '*.[ch]' -exec grep -nH '^#include "\.\./\.\./' {} +
+    find agents -mindepth 2 -maxdepth 2 -name '*.h' -exec grep -nH '^#include "\.\./' {} +
+} > "$work/found"
 none 'no agent includes a header of another category'
 
 find agents -mindepth 2 -name '*.c' -path 'agents/*/*.c' ! -path 'agents/*/*/*' \
