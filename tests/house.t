@@ -101,6 +101,14 @@ awk '/^<!-- End: made by tools.flow/ { inside = 0 } inside
     /^<!-- Begin: made by tools.flow/ { inside = 1 }' docs/design.md |
     diff -u - "$work/flow" > "$work/found"
 none 'docs/design.md shows the folders as they are (sh tools/flow.sh -w)'
+: > "$work/found"
+if command -v clang-format > "$work/found" && command -v git > "$work/found"; then
+    sh tools/lint.sh format > "$work/found" 2>&1 && : > "$work/found"
+    none 'the layout is that of .clang-format and .editorconfig'
+else
+    count=$((count + 1))
+    echo "ok $count # SKIP no clang-format: sh tools/setup.sh --lint installs it"
+fi
 
 git grep -nE '^(<<<<<<<|>>>>>>>) ' > "$work/found"
 none 'no conflict of a merge is left'
