@@ -77,6 +77,11 @@ find agents suites/experiments -name '*.h' -o -path 'agents/support/*.c' | sort 
     FNR == 1 { candidate = "" }
     /^[A-Za-z_].*\(/ && !/^#/ && !/;[ \t]*$/ {
         candidate = $0
+        # In the macros that stand for the head of a callback the name is the argument.
+        if (candidate ~ /^(static )?[A-Z_]+\(/) {
+            sub(/^[^(]*\(/, "", candidate)
+            sub(/[,)].*/, "", candidate)
+        }
         sub(/\(.*/, "", candidate)
         sub(/.*[ *]/, "", candidate)
         at = FILENAME ":" FNR
@@ -110,7 +115,7 @@ done > "$work/found"
 none 'titles are unique'
 
 awk -F '\t' '
-    $2 !~ /^["A-Z\\]/ && $2 !~ /^(java|main|getstatic|putfield|null)/ { print $1 ": begins in lower case: " $2 }
+    $2 !~ /^["A-Z\\]/ && $2 !~ /^(jvmti|java|main|null)/ { print $1 ": begins in lower case: " $2 }
     $2 !~ /[.]$/ { print $1 ": does not end with a full stop: " $2 }
     length($2) > 120 { print $1 ": has " length($2) " characters: " $2 }
     split($2, words, " ") < 4 { print $1 ": is no full sentence: " $2 }' "$work/titles" > "$work/found"
