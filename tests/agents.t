@@ -127,10 +127,11 @@ awk '!/^#/ && NF { if (NF != 2) print FILENAME ":" FNR ": not OLD NEW: " $0
     if ($1 in old) print FILENAME ":" FNR ": " $1 " stands twice"; old[$1]; name[$2] = FNR }
     END { for (id in name) if (id in old) print FILENAME ":" name[id] ": " id " was renamed again" }' \
     suites/renamed.txt > "$work/found"
-awk '!/^#/ && NF == 2 { print $2 }' suites/renamed.txt | while read -r id; do
+# A case may be renamed, too: category/Subject/name:old category/Subject/name:new.
+awk '!/^#/ && NF == 2 { sub(/:.*/, "", $2); print $2 }' suites/renamed.txt | while read -r id; do
     [ -e "agents/$id.c" ] || echo "suites/renamed.txt: there is no test $id"
 done >> "$work/found"
-awk '!/^#/ && NF == 2 { print $1 }' suites/renamed.txt | while read -r id; do
+awk '!/^#/ && NF == 2 && $1 !~ /:/ { print $1 }' suites/renamed.txt | while read -r id; do
     [ ! -e "agents/$id.c" ] || echo "suites/renamed.txt: $id is the id of a test"
 done >> "$work/found"
 none 'renamed tests exist under their new ids alone'
