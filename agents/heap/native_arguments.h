@@ -8,7 +8,7 @@
 
 /* Registers functions for take(Object), taken() and takeLast(..., Object). */
 static inline void register_native_methods(JNIEnv *jni, jclass target, void *take, void *taken,
-                                  void *take_last)
+                                           void *take_last)
 {
     JNINativeMethod natives[] = {
         {"take", "(Ljava/lang/Object;)V", take},

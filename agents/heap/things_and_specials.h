@@ -31,7 +31,7 @@ static inline void tag_things(JNIEnv *jni, jobjectArray array)
 /* Records "thing" or "special" for an object of these classes, or "tagged-thing" and so on if it
  * has its tag, and takes its size. Counts all calls. User data is the answer. */
 static inline jvmtiIterationControl JNICALL record_thing(jlong class_tag, jlong size, jlong *tag,
-                                                          void *user_data)
+                                                         void *user_data)
 {
     calls++;
     if (class_tag == THING_CLASS || class_tag == SPECIAL_CLASS) {
