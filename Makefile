@@ -30,7 +30,8 @@ PKG_CONFIG ?= pkg-config
 ifndef JDK
 JDK := $(shell sh tools/build-jdk.sh)
 endif
-JAVAC = '$(JDK)/bin/javac'
+# C1 alone is faster for a process as short as this.
+JAVA = '$(JDK)/bin/java' -XX:+UseSerialGC -XX:TieredStopAtLevel=1
 JNI_CFLAGS = -I'$(JDK)/include' -I'$(JDK)/include/linux'
 
 # V=1 shows the commands.
@@ -62,16 +63,11 @@ LAUNCHER = build/companions/launcher
 FAULT_OBJECTS := $(patsubst runner/%.c,build/%.o,$(wildcard runner/faults/*.c))
 SUPPORT_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard agents/support/*.c))
 RUNNER_OBJECTS := $(patsubst %.c,build/%.o,$(filter-out runner/faults/%,$(wildcard runner/*/*.c)))
-JAVA_SOURCES := $(shell find javasrc/[a-z]* -path 'javasrc/variants*' -prune -o -name '*.java' -print)
-# Class files of the same class that differ: javasrc/variants/NAME, to build/variants/NAME.
-VARIANTS := $(patsubst javasrc/%,build/%/.compiled,$(wildcard javasrc/variants/*))
-# Those that need newer class files: the build's JDK makes those of release 17.
-JAVA_SOURCES_17 := $(shell find javasrc/17 -name '*.java' -print)
-VARIANTS_17 := $(patsubst javasrc/variants-17/%,build/variants/%/.compiled-17,$(wildcard javasrc/variants-17/*))
+JAVA_SOURCES := $(shell find javasrc -name '*.java' -print)
 
 .SECONDARY:
 .PHONY: lint reading-cost check-clang manifest dist must-pass reproducers experiments unit unit-tests unit-sanitized unit-valgrind docs header-expected all run matrix check new install bench audit clean prune FORCE check-sanitized check-valgrind
-all: prune build/assay build/probe.so build/faults/faults.so $(AGENTS) $(COMPANIONS) $(LAUNCHER) $(EXPERIMENTS) build/java/.compiled $(VARIANTS) $(VARIANTS_17) build/suite.sha256
+all: prune build/assay build/probe.so build/faults/faults.so $(AGENTS) $(COMPANIONS) $(LAUNCHER) $(EXPERIMENTS) build/java/.compiled build/suite.sha256
 
 # An agent whose source is gone must not be found by the runner any more.
 prune:
@@ -321,29 +317,14 @@ unit-sanitized: $(UNIT_TESTS:build/%=build/sanitized/%)
 unit-valgrind: $(UNIT_TESTS)
 	prove --exec "valgrind -q --error-exitcode=9 --leak-check=full" $(UNIT_TESTS)
 
-build/java/.compiled: $(JAVA_SOURCES) $(JAVA_SOURCES_17)
-	@rm -rf build/java
-	@mkdir -p build/java
-	$(SAY) "  JAVAC javasrc"
-	$(Q)$(JAVAC) --release 8 -g -Xlint:all,-options -Werror -d build/java $(JAVA_SOURCES)
-	$(Q)$(JAVAC) --release 17 -g -Xlint:all,-options -Werror -cp build/java -d build/java \
-	    $(JAVA_SOURCES_17)
-	@touch $@
-
-build/variants/%/.compiled: javasrc/variants/%/*/*.java build/java/.compiled
-	@rm -rf $(@D)
+# The list changes when a source is removed.
+build/generated/java-sources: FORCE
 	@mkdir -p $(@D)
-	$(SAY) "  JAVAC javasrc/variants/$*"
-	$(Q)$(JAVAC) --release 8 -g -Xlint:all,-options -Werror -cp build/java -d $(@D) \
-	    javasrc/variants/$*/*/*.java
-	@touch $@
+	@printf '%s\n' $(JAVA_SOURCES) > $@.tmp
+	@if cmp -s $@.tmp $@; then rm $@.tmp; else mv $@.tmp $@; fi
 
-build/variants/%/.compiled-17: javasrc/variants-17/%/*/*.java build/java/.compiled
-	@rm -rf $(@D)
-	@mkdir -p $(@D)
-	$(SAY) "  JAVAC javasrc/variants-17/$*"
-	$(Q)$(JAVAC) --release 17 -g -Xlint:all,-options -Werror -cp build/java -d $(@D) \
-	    javasrc/variants-17/$*/*/*.java
+build/java/.compiled: $(JAVA_SOURCES) build/generated/java-sources tools/BuildJava.java
+	$(Q)$(JAVA) tools/BuildJava.java $(if $(V)$(findstring s,$(firstword -$(MAKEFLAGS))),-q)
 	@touch $@
 
 clean:

@@ -21,7 +21,7 @@ ok "$([ -s probe.so ]; echo $?)" 'and linked'
 commands audit
 contains made "--jdk '$work/a jdk'" 'and the audit has it'
 commands build/java/.compiled
-contains made "'$work/a jdk/bin/javac'" 'and so has javac'
+contains made "'$work/a jdk/bin/java'" 'and so has the compiler of Java'
 
 # A checkout with what the scripts need of one.
 tree='a tree'
@@ -59,4 +59,34 @@ sh "$tree/tools/bench.sh" 'my jdk' >out 2>&1
 is "$?" 0 'bench: a relative JDK: exit status 0'
 contains out "$work/my jdk" 'bench: it is that of the directory from which it was called'
 ok "$([ "$(wc -l <'my jdk/bin/starts')" -gt 100 ]; echo $?)" 'bench: and is started'
+
+# javasrc is compiled beside the class files of the last build.
+mkdir -p sources/javasrc/one sources/javasrc/two sources/javasrc/variants/other/two
+cp -R "$root/tools" sources/
+echo 'package one; public class A { public static int a() { return 1; } }' >sources/javasrc/one/A.java
+echo 'package two; import one.A; class B { int b() { return A.a(); } }' >sources/javasrc/two/B.java
+echo 'package two; class B { int b() { return 2; } }' >sources/javasrc/variants/other/two/B.java
+compile_java() {
+    (cd sources && "$real/bin/java" tools/BuildJava.java) >out 2>&1
+}
+compile_java
+is "$?" 0 'javasrc compiles'
+ok "$([ -f sources/build/java/two/B.class ] && [ -f sources/build/variants/other/two/B.class ]; echo $?)" \
+    'classes and their variants are there'
+compile_java
+is "$(cat out)" '' 'nothing is compiled again when nothing changed'
+echo 'package two; class B { int b() { return A.a(); } }' >sources/javasrc/two/B.java
+compile_java
+is "$?" 1 'a mistake in a source: exit status 1'
+ok "$([ -f sources/build/java/two/B.class ] && [ -f sources/build/java/one/A.class ]; echo $?)" \
+    'and the class files of the last build are still there'
+echo 'package two; class C { }' >sources/javasrc/two/B.java
+compile_java
+ok "$([ ! -e sources/build/java/two/B.class ] && [ -f sources/build/java/two/C.class ]; echo $?)" \
+    'a class that is gone from the sources is gone from the class files'
+is "$(cat out)" '  JAVAC javasrc/two' 'an edit compiles one package'
+echo 'package one; public class A { }' >sources/javasrc/one/A.java
+echo 'package two; import one.A; class B { int b() { return A.a(); } }' >sources/javasrc/two/B.java
+compile_java
+is "$?" 1 'what other packages import is compiled with them'
 finish
