@@ -103,7 +103,7 @@ build/generated/header_checks.inc: agents/header/checks.awk $(HEADER_TABLES)
 $(filter build/agents/header/%,$(AGENTS)): build/generated/header_checks.inc
 
 build/runner/spec/capabilities.o: build/generated/capabilities.inc
-$(patsubst %,build/runner/%.o,run/session cli/cmd_export audit/audit_record certify/certification_configuration \
+$(patsubst %,build/runner/%.o,run/session cli/main cli/cmd_export audit/audit_record certify/certification_configuration \
     certify/provenance): build/generated/revision.h
 
 build/agents/support/%.o: agents/support/%.c

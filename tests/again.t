@@ -92,5 +92,26 @@ is "$status" 2 'no such results: exit status 2'
 contains "$work/err" 'nonesuch.json' 'no such results: named'
 confirm "$work/nonesuch.json"
 is "$status" 2 'confirm: no such results'
+
+# Ending early, and what failed before first.
+: > "$work/wrong"
+run --jdk "$work/one" -j 1 --repeat 3 --fail-fast 1
+is "$status" 1 '--fail-fast: exit status 1'
+ok "$([ "$(ids | wc -w)" -lt 6 ]; echo $?)" '--fail-fast: no more tests are begun'
+contains "$work/out" ' of 6 tests: as many tests deviated as --fail-fast allows' \
+    '--fail-fast: the last sentence says so'
+is "$(grep -c '"interrupted": true' "$work"/json/*)" 1 '--fail-fast: the results are marked as not all'
+run --jdk "$work/one" -j 1 steady plain --failed-first "$work/third.json"
+is "$(ids)" 'plain steady' '--failed-first, where nothing failed: the usual order'
+run --jdk "$work/one" -j 1 --failed-first "$work/first.json" --repeat 2
+is "$(ids)" 'plain plain steady steady' '--failed-first: they come first'
+run --jdk "$work/one" --time-budget 60
+is "$status" 2 '--time-budget without a unit: exit status 2'
+contains "$work/err" 'not a number of seconds or minutes, as in 60s or 10m' '--time-budget without a unit: said so'
+run --jdk "$work/one" -j 1 --time-budget 1s --repeat 5000 steady
+is "$status" 0 '--time-budget: exit status 0 as nothing deviated'
+contains "$work/out" 'the time of --time-budget is over' '--time-budget: the last sentence says so'
+run --jdk "$work/one" plain --timeout-scale 3
+contains "$work/out" '--timeout-scale=3 fake/Answer/plain' 'the line again: repeats the options that matter'
 nothing_left 'again'
 finish

@@ -160,4 +160,21 @@ contains "$work/err" 'are both part 1' 'one part twice: said so'
 is $? 2 'no such part: exit status 2'
 contains "$work/err" '--shard 3/2: not I/N' 'no such part: said so'
 
+
+selects 'cases:red plain' -k 'red or (not cases and pl)'
+selects 'cases:blue plain' -k 'Answer and not (red or green) and not newer and not older and not capable'
+selects 'plain' fake/Answer/plain/
+selects 'plain' agents/fake/Answer/plain.c
+selects 'newer older' -k 'er' '!plain' '!cases' '!capable'
+run --jdk "$work/good" -k 'plain and'
+is "$status" 2 'an expression without its end: exit status 2'
+contains "$work/err" "a word is missing at the end" 'and what is wrong'
+run --jdk "$work/good" -k 'plain) or'
+contains "$work/err" "'and' or 'or' is missing before ') or'" 'a parenthesis too many is reported'
+run --jdk "$work/good" 'fake/Anser/plain'
+contains "$work/err" "did you mean 'fake/Answer/plain'?" 'a mistyped name: the nearest one is named'
+run --jdk "$work/good" --dry-run 'cases'
+is "$(tr '\n' ' ' < "$work/out")" 'fake/Answer/cases:red fake/Answer/cases:green fake/Answer/cases:blue ' \
+    '--dry-run lists what would run'
+
 finish

@@ -41,3 +41,41 @@ bool pattern_matches(const char *pattern, const char *id, const char *case_name)
     free(path);
     return matches;
 }
+
+static bool begins_with(const char *text, const char *beginning)
+{
+    return strncmp(text, beginning, strlen(beginning)) == 0;
+}
+
+/* The path of a source as the id of its test: "agents/a/b/c.c" as "a/b/c". */
+static void strip_file(const char **start, size_t *length)
+{
+    static const struct {
+        const char *beginning, *end;
+    } trees[] = {{"agents/", ".c"}, {"expected/", ".txt"}};
+    if (begins_with(*start, "./")) {
+        *start += 2;
+        *length -= 2;
+    }
+    for (size_t i = 0; i < sizeof trees / sizeof *trees; i++) {
+        size_t end = strlen(trees[i].end);
+        if (!begins_with(*start, trees[i].beginning))
+            continue;
+        *start += strlen(trees[i].beginning);
+        *length -= strlen(trees[i].beginning);
+        if (*length > end && strcmp(*start + *length - end, trees[i].end) == 0)
+            *length -= end;
+        return;
+    }
+}
+
+char *pattern_of_argument(const char *argument)
+{
+    size_t sign = *argument == '!' || *argument == '-';
+    const char *start = argument + sign;
+    size_t length = strlen(start);
+    strip_file(&start, &length);
+    while (length > 1 && start[length - 1] == '/')
+        length--;
+    return xprintf("%.*s%.*s", (int)sign, argument, (int)length, start);
+}

@@ -15,6 +15,10 @@
  */
 bool pattern_matches(const char *pattern, const char *id, const char *case_name);
 
+/* The pattern that somebody means who names a test by the path of its source ("agents/a/b/c.c",
+ * "expected/a/b/c.txt") or a directory with the "/" at its end. Allocated. */
+char *pattern_of_argument(const char *argument);
+
 /* The same for ids of things that have no cases: a ':' matches itself. */
 bool pattern_matches_path(const char *glob, const char *id);
 

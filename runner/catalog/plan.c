@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/nearest.h"
 #include "base/random.h"
 #include "catalog/pattern.h"
 
@@ -35,8 +36,11 @@ struct filter {
 static struct filter filter_of(char *const *patterns, const struct renamed *renamed)
 {
     struct strings present = {0};
-    for (; patterns != NULL && *patterns != NULL; patterns++)
-        strings_add(&present, renamed_argument(renamed, *patterns));
+    for (; patterns != NULL && *patterns != NULL; patterns++) {
+        char *pattern = pattern_of_argument(*patterns);
+        strings_add(&present, renamed_argument(renamed, pattern));
+        free(pattern);
+    }
     bool *used = xcalloc(present.count, sizeof *used);
     return (struct filter){.patterns = strings_array(&present), .used = used};
 }
@@ -74,7 +78,8 @@ static void add(struct plan *plan, const struct test *test, const char *case_nam
 
 /* Those that both filters choose. */
 static void add_chosen(struct plan *plan, const struct catalog *catalog,
-                       const struct filter filters[2], unsigned repeat)
+                       const struct filter filters[2], const struct selection *selection,
+                       unsigned repeat)
 {
     static const char *const no_cases[] = {NULL, NULL};
     for (size_t i = 0; i < catalog->count; i++) {
@@ -83,7 +88,10 @@ static void add_chosen(struct plan *plan, const struct catalog *catalog,
         const char *const *name = cases != NULL ? cases : no_cases;
         do {
             bool chosen = is_chosen(&filters[0], test->id, *name);
-            if (is_chosen(&filters[1], test->id, *name) && chosen)
+            chosen &= is_chosen(&filters[1], test->id, *name);
+            if (chosen
+                && (selection->wanted == NULL
+                    || selection->wanted(selection->context, test, *name)))
                 add(plan, test, *name, repeat);
         } while (*name != NULL && *++name != NULL);
     }
@@ -101,14 +109,67 @@ static void keep_shard(struct plan *plan, const struct selection *selection)
     plan->count = kept;
 }
 
+/* Compares as many components of the id as the pattern has, wherever they begin. */
+static void try_components(struct nearest *nearest, const char *id, size_t components)
+{
+    for (const char *start = id; start != NULL; start = strchr(start, '/')) {
+        start += *start == '/';
+        const char *end = start;
+        for (size_t i = 0; i < components; i++)
+            end += *end == '/' && i > 0 ? 1 + strcspn(end + 1, "/") : strcspn(end, "/");
+        nearest_try(nearest, start, (size_t)(end - start));
+    }
+}
+
+static char *hint_for(const struct catalog *catalog, const char *pattern)
+{
+    size_t components = 1;
+    for (const char *slash = strchr(pattern, '/'); slash != NULL; slash = strchr(slash + 1, '/'))
+        components++;
+    struct nearest nearest = nearest_begin(pattern);
+    for (size_t i = 0; i < catalog->count; i++)
+        try_components(&nearest, catalog->tests[i].id, components);
+    return nearest_end(&nearest);
+}
+
+static bool is_among(char *const *ids, const char *id)
+{
+    for (; *ids != NULL; ids++)
+        if (strcmp(*ids, id) == 0)
+            return true;
+    return false;
+}
+
+/* Both parts keep their order. */
+static void put_first(struct plan *plan, char *const *ids)
+{
+    struct planned *items = xcalloc(plan->count + 1, sizeof *items);
+    size_t count = 0;
+    for (int turn = 0; turn < 2; turn++)
+        for (size_t i = 0; i < plan->count; i++)
+            if (is_among(ids, plan->items[i].id) == (turn == 0))
+                items[count++] = plan->items[i];
+    free(plan->items);
+    plan->items = items;
+}
+
 /* A pattern that matches nothing is a typing mistake, but an excluding one may be
  * about tests that another pattern did not choose or that are not there yet. */
-static int check(const struct filter *filter)
+static bool is_suite(const char *pattern)
+{
+    size_t length = strlen(pattern);
+    return length > 4 && strcmp(pattern + length - 4, ".txt") == 0;
+}
+
+static int check(const struct filter *filter, const struct catalog *catalog)
 {
     int result = 0;
     for (size_t i = 0; filter->patterns[i] != NULL; i++)
         if (!filter->used[i] && !excludes(filter->patterns[i])) {
-            complain("no test matches '%s'", filter->patterns[i]);
+            char *hint = hint_for(catalog, filter->patterns[i]);
+            complain("no test matches '%s'%s", filter->patterns[i],
+                     is_suite(filter->patterns[i]) ? "; a suite is named with --suite" : hint);
+            free(hint);
             result = -1;
         }
     return result;
@@ -120,10 +181,10 @@ int plan_make(struct plan *plan, const struct catalog *catalog, const struct sel
     struct filter filters[] = {filter_of(selection->patterns, catalog->renamed),
                                filter_of(selection->only, catalog->renamed)};
     for (unsigned repeat = 0; repeat < selection->repeat; repeat++)
-        add_chosen(plan, catalog, filters, repeat);
+        add_chosen(plan, catalog, filters, selection, repeat);
     if (selection->shards > 0)
         keep_shard(plan, selection);
-    int result = check(&filters[0]) | check(&filters[1]);
+    int result = check(&filters[0], catalog) | check(&filters[1], catalog);
     filter_free(&filters[0]);
     filter_free(&filters[1]);
     if (result == 0 && plan->count == 0) {
@@ -134,6 +195,8 @@ int plan_make(struct plan *plan, const struct catalog *catalog, const struct sel
         plan_free(plan);
     else if (selection->seed >= 0)
         shuffle(plan, selection->seed);
+    if (selection->first != NULL)
+        put_first(plan, selection->first);
     return result;
 }
 

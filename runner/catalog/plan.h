@@ -4,6 +4,7 @@
 #ifndef ASSAY_CATALOG_PLAN_H
 #define ASSAY_CATALOG_PLAN_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "base/text.h"
@@ -25,6 +26,10 @@ struct plan {
 struct selection {
     char **patterns; /* null-terminated; '!' or '-' before one excludes */
     char **only;     /* further ones, null-terminated, one of which must match, too; or NULL */
+    /* A further condition; or NULL. */
+    bool (*wanted)(void *context, const struct test *test, const char *case_name);
+    void *context;
+    char **first;    /* ids of tests that come first, null-terminated; or NULL */
     unsigned repeat; /* at least 1 */
     int64_t seed;    /* -1 keeps the catalogue's order */
     unsigned shard;  /* 1..shards: which part of the plan; with shards 0 all of it */

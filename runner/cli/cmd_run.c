@@ -6,12 +6,14 @@
 #include <string.h>
 
 #include "base/output_file.h"
+#include "catalog/expression.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
 #include "cli/rerun.h"
 #include "cli/run_options.h"
 #include "html/page.h"
 #include "html/sink_page.h"
+#include "judge/expected_files.h"
 #include "run/session.h"
 #include "run/vm_probe.h"
 #include "sinks/matrix.h"
@@ -190,6 +192,49 @@ static int run_plan(const struct run_options *options, struct session *session,
     return status;
 }
 
+/* What a word of --expression is looked for in. */
+struct searched {
+    struct expression *expression;
+    struct expected_files *expected;
+    const struct test *test;
+    const char *case_name;
+};
+
+static bool word_matches(void *context, const char *word)
+{
+    const struct searched *searched = context;
+    const struct rule *const *rules;
+    const struct expected *expected = expected_files_of(searched->expected, searched->test, NULL);
+    if (strcasestr(searched->test->id, word) != NULL
+        || (searched->case_name != NULL && strcasestr(searched->case_name, word) != NULL))
+        return true;
+    size_t count = expected != NULL ? expected_rules(expected, &rules) : 0;
+    for (size_t i = 0; i < count; i++)
+        if (strcasestr(rules[i]->id, word) != NULL)
+            return true;
+    return false;
+}
+
+static bool is_searched(void *context, const struct test *test, const char *case_name)
+{
+    struct searched *searched = context;
+    searched->test = test;
+    searched->case_name = case_name;
+    return expression_holds(searched->expression, word_matches, searched);
+}
+
+static int read_expression(struct searched *searched, const char *text, const struct suite *suite)
+{
+    char *problem;
+    searched->expression = expression_parse(text, &problem);
+    searched->expected = expected_files_new(suite);
+    if (searched->expression != NULL)
+        return 0;
+    complain("--expression '%s': %s", text, problem);
+    free(problem);
+    return -1;
+}
+
 /* Gathers the patterns of suites and command line, and makes the plan. */
 static int select_tests(struct plan *plan, const struct run_options *options,
                         const struct session *session)
@@ -200,14 +245,24 @@ static int select_tests(struct plan *plan, const struct run_options *options,
         result = plan_read_suite(&patterns, options->suites.items[i], &session->suite->home);
     for (size_t i = 0; i < options->patterns.count; i++)
         strings_add(&patterns, xstrdup(options->patterns.items[i]));
+    struct searched searched = {0};
     struct selection selection = {.patterns = strings_array(&patterns),
                                   .only = options->deviating.items,
                                   .repeat = options->repeat,
                                   .seed = options->config.seed,
                                   .shard = options->config.shard,
-                                  .shards = options->config.shards};
+                                  .shards = options->config.shards,
+                                  .first = options->first.items};
+    if (result == 0 && options->expression != NULL) {
+        result = read_expression(&searched, options->expression, session->suite);
+        selection.wanted = is_searched;
+        selection.context = &searched;
+    }
     if (result == 0)
         result = plan_make(plan, &session->suite->catalog, &selection);
+    expression_free(searched.expression);
+    if (searched.expected != NULL)
+        expected_files_free(searched.expected);
     string_array_free(selection.patterns);
     return result;
 }
@@ -218,6 +273,8 @@ static char *describe_selection(const struct run_options *options)
     struct strings words = {0};
     if (options->again != NULL)
         strings_add(&words, xprintf("--again=%s", options->again));
+    if (options->expression != NULL)
+        strings_add(&words, xprintf("--expression=%s", options->expression));
     for (size_t i = 0; i < options->suites.count; i++)
         strings_add(&words, xprintf("--suite=%s", options->suites.items[i]));
     for (size_t i = 0; i < options->patterns.count; i++)
@@ -235,6 +292,12 @@ static int run_suite(const struct run_options *options, const struct suite *suit
     struct session session = {.config = &options->config, .suite = suite, .plan = &plan};
     if (select_tests(&plan, options, &session) != 0)
         return STATUS_ERROR;
+    if (options->dry_run) {
+        for (size_t i = 0; i < plan.count; i++)
+            puts(plan.items[i].id);
+        plan_free(&plan);
+        return STATUS_OK;
+    }
     char *selection = describe_selection(options);
     session.selection = selection;
     int status = run_plan(options, &session, places);
@@ -276,6 +339,8 @@ int cmd_run(int argc, char **argv)
     struct vm_places places = {0};
     struct suite suite;
     int status = run_options_read(&options, argc, argv);
+    if (status == OPTIONS_READ && rerun_read_first(&options) != 0)
+        status = STATUS_ERROR;
     if (status == OPTIONS_READ && options.again != NULL) {
         int result = rerun_read(&options);
         status = result == 0 ? OPTIONS_READ : result > 0 ? STATUS_OK : STATUS_ERROR;
@@ -284,7 +349,7 @@ int cmd_run(int argc, char **argv)
         status = STATUS_ERROR;
         if (find_vms(&places, &options) == 0
             && outputs_distinct(&options.config.reports, count_runs(&options, places.count))
-            && suite_open(&suite, SUITE_ALL, options.known) == 0) {
+            && suite_open(&suite, SUITE_ALL, options.config.known) == 0) {
             status = run_suite(&options, &suite, &places);
             suite_close(&suite);
         }

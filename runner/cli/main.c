@@ -5,14 +5,17 @@
 #include <fcntl.h>
 #include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "base/nearest.h"
 #include "base/text.h"
 #include "base/version_info.h"
 #include "cli/commands.h"
+#include "revision.h"
 
-static const struct {
+static const struct command {
     const char *name;
     int (*run)(int argc, char **argv);
     const char *purpose;
@@ -46,10 +49,38 @@ static void print_help(FILE *stream)
           stream);
     for (size_t i = 0; i < COMMANDS; i++)
         fprintf(stream, "  %-8s %s\n", commands[i].name, commands[i].purpose);
-    fputs("  help     this help\n"
+    fputs("  help     this help; 'help COMMAND' for that of a command\n"
           "\n"
           "'assay COMMAND --help' says more. 'assay --version' prints the version.\n",
           stream);
+}
+
+static const struct command *find(const char *name)
+{
+    for (size_t i = 0; i < COMMANDS; i++)
+        if (strcmp(name, commands[i].name) == 0)
+            return &commands[i];
+    struct nearest nearest = nearest_begin(name);
+    for (size_t i = 0; i < COMMANDS; i++)
+        nearest_try(&nearest, commands[i].name, strlen(commands[i].name));
+    char *hint = nearest_end(&nearest);
+    complain("there is no command '%s'%s%s", name, *hint != '\0' ? hint : "; see ",
+             *hint != '\0' ? "" : "'assay help'");
+    free(hint);
+    return NULL;
+}
+
+/* `assay help COMMAND` is `assay COMMAND --help`. */
+static int help(int argc, char **argv)
+{
+    if (argc < 3) {
+        print_help(stdout);
+        return STATUS_OK;
+    }
+    const struct command *command = find(argv[2]);
+    char option[] = "--help";
+    char *arguments[] = {argv[2], option, NULL};
+    return command != NULL ? command->run(2, arguments) : STATUS_ERROR;
 }
 
 static int dispatch(int argc, char **argv)
@@ -59,17 +90,13 @@ static int dispatch(int argc, char **argv)
         return STATUS_ERROR;
     }
     const char *name = argv[1];
-    if (strcmp(name, "help") == 0 || strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) {
-        print_help(stdout);
-        return STATUS_OK;
-    }
+    if (strcmp(name, "help") == 0 || strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0)
+        return help(argc, argv);
     if (strcmp(name, "--version") == 0)
-        return puts("assay " ASSAY_VERSION) == EOF ? STATUS_ERROR : STATUS_OK;
-    for (size_t i = 0; i < COMMANDS; i++)
-        if (strcmp(name, commands[i].name) == 0)
-            return commands[i].run(argc - 1, argv + 1);
-    complain("there is no command '%s'; see '%s help'", name, program_name());
-    return STATUS_ERROR;
+        return printf("assay " ASSAY_VERSION " (%s)\n", ASSAY_REVISION) < 0 ? STATUS_ERROR
+                                                                            : STATUS_OK;
+    const struct command *command = find(name);
+    return command != NULL ? command->run(argc - 1, argv + 1) : STATUS_ERROR;
 }
 
 /* Files that are opened later must not take the place of a standard stream that is

@@ -48,3 +48,17 @@ int rerun_read(struct run_options *options)
     results_file_free(&file);
     return count == 0 ? 1 : 0;
 }
+
+int rerun_read_first(struct run_options *options)
+{
+    struct results_file file;
+    if (options->failed_first == NULL)
+        return 0;
+    if (results_file_read(&file, options->failed_first) != 0)
+        return -1;
+    for (size_t i = 0; i < file.count; i++)
+        if (deviated(&file.results[i], options->config.strict))
+            strings_add(&options->first, xstrdup(file.results[i].id));
+    results_file_free(&file);
+    return 0;
+}

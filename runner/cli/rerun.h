@@ -11,4 +11,8 @@
  * Returns 0; 1 after saying that none deviated; -1 after saying what is wrong. */
 int rerun_read(struct run_options *options);
 
+/* Adds the tests that deviated in the results that --failed-first names, if it is given. Returns 0; or
+ * -1 after saying what is wrong. */
+int rerun_read_first(struct run_options *options);
+
 #endif

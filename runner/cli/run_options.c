@@ -31,6 +31,23 @@ static int read_shard(void *target, const char *option, const char *argument)
     return 0;
 }
 
+static int read_budget(void *target, const char *option, const char *argument)
+{
+    struct run_options *options = target;
+    size_t length = strlen(argument);
+    char unit = length > 1 ? argument[length - 1] : '\0';
+    char *text = xprintf("%.*s", length > 1 ? (int)length - 1 : 0, argument);
+    int64_t number;
+    bool valid = (unit == 's' || unit == 'm') && number_read(text, 1, 100000, &number);
+    free(text);
+    if (!valid) {
+        complain("%s %s: not a number of seconds or minutes, as in 60s or 10m", option, argument);
+        return -1;
+    }
+    options->config.time_budget = (double)number * (unit == 'm' ? 60 : 1);
+    return 0;
+}
+
 #define TARGET struct run_options
 
 static const struct option_row rows[] = {
@@ -43,8 +60,18 @@ static const struct option_row rows[] = {
              "a configuration of the VM's profile (suites/vm); may be repeated"),
     ROW_LIST(TARGET, suites, "suite", "NAME",
              "tests of suites/NAME.txt, or of a file (a name with '/')"),
+    {.name = "expression",
+     .letter = 'k',
+     .argument = "EXPR",
+     .help = "only tests for which it holds: words, which are parts of the\n"
+             "test's name or of the rules it covers, with and, or, not, ( )",
+     .kind = OPTION_PATH,
+     .offset = offsetof(TARGET, expression)},
     ROW_PATH(TARGET, again, "again", "FILE",
              "of the tests that deviated in the JSON of an earlier run, on its JVM"),
+    ROW_PATH(TARGET, failed_first, "failed-first", "FILE",
+             "those that deviated in the JSON of an earlier run come first"),
+    ROW_FLAG(TARGET, dry_run, "dry-run", 0, "print the tests that would be run, in their order"),
     ROW_NUMBER(TARGET, config.spec, "spec", OPTION_INT, VM_SPEC_MIN, 99,
                "the specification version to test against (8, 11, 17, ...);\n"
                "default: the JVM's own"),
@@ -57,8 +84,20 @@ static const struct option_row rows[] = {
      .help = "the I-th of N parts of the tests; 'assay merge' joins their JSON",
      .kind = OPTION_OTHER,
      .read = read_shard},
+    {.name = "fail-fast",
+     .argument = "N",
+     .help = "begin no more tests after N deviations (1 for the first)",
+     .kind = OPTION_SIZE,
+     .offset = offsetof(TARGET, config.stop_after),
+     .least = 1,
+     .most = 1000000},
+    {.name = "time-budget",
+     .argument = "TIME",
+     .help = "begin no more tests after that time: 60s, 10m",
+     .kind = OPTION_OTHER,
+     .read = read_budget},
     ROW_TIMEOUT_SCALE(TARGET, config.timeout_scale),
-    ROW_PATH(TARGET, known, "known", "FILE|none",
+    ROW_PATH(TARGET, config.known, "known", "FILE|none",
              "the list of known deviations; default: that of the JVM"),
     ROW_FLAG(TARGET, config.strict, "strict", 0,
              "FIXED, WEAK and known deviations due for review fail the run, too"),
@@ -127,5 +166,6 @@ void run_options_free(struct run_options *options)
     strings_free(&options->configurations);
     strings_free(&options->patterns);
     strings_free(&options->deviating);
+    strings_free(&options->first);
     free(options->command_line);
 }

@@ -13,10 +13,13 @@ struct run_options {
     struct strings vm_args;
     struct strings configurations; /* names of the VM's profile, or "all" */
     struct strings patterns;       /* those of the command line */
+    const char *expression;        /* of --expression; or NULL */
+    const char *failed_first;      /* results whose deviations are run first; or NULL */
+    struct strings first;          /* the ids of these */
+    bool dry_run;
     unsigned repeat;
     const char *again;        /* results whose deviations are run; or NULL */
     struct strings deviating; /* the ids of these */
-    const char *known;        /* file, "none", or NULL for the default */
     struct run_config config;
     char *command_line; /* that of `config` */
 };

@@ -65,12 +65,13 @@ struct run {
     int64_t seed;   /* of the order, -1 for the catalogue's order */
     unsigned shard; /* 1..shards: which part of the plan; both 0 for all of it */
     unsigned shards;
-    int64_t started;   /* seconds since the epoch */
-    double seconds;    /* wall time, known at the end */
-    bool interrupted;  /* Ctrl-C: the results are those finished before */
-    size_t planned;    /* results due */
-    size_t overdue;    /* results that rest on a known deviation to be reviewed */
-    size_t challenged; /* results that are counted nowhere */
+    int64_t started;     /* seconds since the epoch */
+    double seconds;      /* wall time, known at the end */
+    bool interrupted;    /* Ctrl-C: the results are those finished before */
+    const char *stopped; /* why no more tests were begun before the end; or NULL */
+    size_t planned;      /* results due */
+    size_t overdue;      /* results that rest on a known deviation to be reviewed */
+    size_t challenged;   /* results that are counted nowhere */
     size_t counts[VERDICT_COUNT];
 };
 

@@ -76,10 +76,10 @@ char *command_by_hand(char *const *argv, const struct test *test, const char *ca
     return shell_line(argv);
 }
 
-char *command_rerun(const char *program, const struct vm *vm, int spec, const char *id)
+char *command_rerun(const struct run_config *config, const struct vm *vm, int spec, const char *id)
 {
     struct strings words = {0};
-    strings_add(&words, xstrdup(program));
+    strings_add(&words, xstrdup(config->program));
     strings_add(&words, xstrdup("run"));
     strings_add(&words, xstrdup("--jdk"));
     strings_add(&words,
@@ -88,6 +88,10 @@ char *command_rerun(const char *program, const struct vm *vm, int spec, const ch
         strings_add(&words, xprintf("--vm-arg=%s", *argument));
     if (spec != vm->spec)
         strings_add(&words, xprintf("--spec=%d", spec));
+    if (config->known != NULL)
+        strings_add(&words, xprintf("--known=%s", config->known));
+    if (config->timeout_scale < 1 || config->timeout_scale > 1)
+        strings_add(&words, xprintf("--timeout-scale=%g", config->timeout_scale));
     strings_add(&words, xstrdup(id));
     char *line = shell_line(words.items);
     strings_free(&words);

@@ -5,6 +5,7 @@
 #define ASSAY_RUN_COMMAND_H
 
 #include "catalog/catalog.h"
+#include "run/config.h"
 #include "vm/vm.h"
 
 /* The JVM's command line, null-terminated and allocated: `agent` with `options`
@@ -20,8 +21,8 @@ char **command_test(const struct vm *vm, const struct test *test, const struct h
 /* One line for a shell that runs the test without the runner. Allocated. */
 char *command_by_hand(char *const *argv, const struct test *test, const char *case_name);
 
-/* One line for a shell that makes the runner, called `program`, run just this
+/* One line for a shell that makes the runner, called as `config` says, run just this
  * test again. `id` has the case in it. Allocated. */
-char *command_rerun(const char *program, const struct vm *vm, int spec, const char *id);
+char *command_rerun(const struct run_config *config, const struct vm *vm, int spec, const char *id);
 
 #endif

@@ -5,6 +5,7 @@
 #define ASSAY_RUN_CONFIG_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "sinks/outputs.h"
@@ -17,11 +18,14 @@ struct run_config {
     int64_t seed;             /* of the plan's order; -1 for the catalogue's */
     unsigned shard, shards;   /* the plan is part 1..shards; both 0 for all tests */
     double timeout_scale;
-    bool full_time;   /* also for what is known to hang */
-    bool strict;      /* FIXED, WEAK and what is due for review count as deviations */
-    bool quiet;       /* for runs within a command: no summary and no progress, and no
+    const char *known;  /* the list of known deviations as it was named; NULL for the JVM's */
+    size_t stop_after;  /* deviations after which no more tests are begun; 0 for none */
+    double time_budget; /* seconds after which no more tests are begun; 0 for none */
+    bool full_time;     /* also for what is known to hang */
+    bool strict;        /* FIXED, WEAK and what is due for review count as deviations */
+    bool quiet;         /* for runs within a command: no summary and no progress, and no
                                     records but in `keep` */
-    const char *keep; /* where to keep the records; or NULL */
+    const char *keep;   /* where to keep the records; or NULL */
     struct report_paths reports;
 };
 

@@ -40,6 +40,8 @@ struct state {
     struct slot *slots; /* one for each planned JVM */
     size_t next;        /* to start */
     size_t delivered;   /* the slots before this one */
+    size_t deviations;  /* so far, in whatever order they came */
+    double begun;       /* on the monotonic clock */
 };
 
 static void deliver(struct state *state, struct slot *slot)
@@ -65,6 +67,9 @@ static void deliver_due(struct state *state)
 
 static void finish(struct state *state, size_t index)
 {
+    const struct result *result = &state->slots[index].result;
+    if (result->challenge == NULL && result_deviates(result, state->run.strict))
+        state->deviations++;
     state->slots[index].finished = true;
     deliver_due(state);
 }
@@ -83,8 +88,7 @@ static struct result *begin_result(struct state *state, size_t index)
         .exit_status = -1};
     if (expected != NULL)
         result->rule_count = expected_rules(expected, &result->rules);
-    result->rerun = command_rerun(state->session->config->program, state->vm, state->run.spec,
-                                  planned->id);
+    result->rerun = command_rerun(state->session->config, state->vm, state->run.spec, planned->id);
     return result;
 }
 
@@ -155,10 +159,28 @@ static bool prepare(struct state *state, size_t index, struct job *job)
     return true;
 }
 
+static double now(void)
+{
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+/* Whether no more tests are begun, and why. */
+static bool has_stopped(struct state *state)
+{
+    const struct run_config *config = state->session->config;
+    if (config->stop_after > 0 && state->deviations >= config->stop_after)
+        state->run.stopped = "as many tests deviated as --fail-fast allows";
+    else if (config->time_budget > 0 && now() - state->begun >= config->time_budget)
+        state->run.stopped = "the time of --time-budget is over";
+    return state->run.stopped != NULL;
+}
+
 static bool next_job(void *context, struct job *job)
 {
     struct state *state = context;
-    while (state->next < state->run.planned)
+    while (state->next < state->run.planned && !has_stopped(state))
         if (prepare(state, state->next++, job))
             return true;
     return false;
@@ -244,16 +266,9 @@ static void job_dropped(void *context, const struct job *job)
     free_ticket(ticket);
 }
 
-static double now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
-}
-
 static void carry_out(struct state *state)
 {
-    double started = now();
+    state->begun = now();
     outputs_begin(state->outputs, &state->run);
     launcher_run(state->session->launcher,
                  &(struct work){.next = next_job,
@@ -262,7 +277,7 @@ static void carry_out(struct state *state)
                                 .context = state,
                                 .parallel = state->session->config->jobs});
     state->run.interrupted = launcher_interrupted(state->session->launcher);
-    state->run.seconds = now() - started;
+    state->run.seconds = now() - state->begun;
     for (size_t i = state->delivered; i < state->run.planned; i++)
         if (state->slots[i].finished)
             deliver(state, &state->slots[i]);
@@ -279,7 +294,8 @@ static int status_of(const struct run *run, size_t failed_sinks)
         status = STATUS_DEVIATION;
     if (run->counts[VERDICT_ERROR] > 0 || failed_sinks > 0)
         status = STATUS_ERROR;
-    if (!run->interrupted && run->counts[VERDICT_NA] == run->planned - run->challenged) {
+    if (!run->interrupted && run->stopped == NULL
+        && run->counts[VERDICT_NA] == run->planned - run->challenged) {
         complain("nothing ran: no selected test is applicable to this JVM");
         status = STATUS_ERROR;
     }

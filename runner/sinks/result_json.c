@@ -156,7 +156,8 @@ json_t *run_as_json(const struct run *run)
     json_object_set_new(root, "shards", part_of(run->shards));
     json_object_set_new(root, "started", json_integer(run->started));
     json_object_set_new(root, "seconds", json_real(run->seconds));
-    json_object_set_new(root, "interrupted", json_boolean(run->interrupted));
+    json_object_set_new(root, "interrupted",
+                        json_boolean(run->interrupted || run->stopped != NULL));
     json_object_set_new(root, "planned", json_integer((json_int_t)run->planned));
     json_object_set_new(root, "challenged", json_integer((json_int_t)run->challenged));
     json_object_set_new(root, "vm", vm_of(run->vm));

@@ -190,7 +190,7 @@ static void put_suite(struct junit *junit, const struct run *run, xmlTextWriterP
     put_property(writer, "java.vm.version", run->vm->version);
     put_property(writer, "assay.revision", run->revision);
     put_property(writer, "assay.command", run->command_line);
-    if (run->interrupted)
+    if (run->interrupted || run->stopped != NULL)
         put_property(writer, "assay.interrupted", "true");
     xmlTextWriterEndElement(writer);
     xmlTextWriterWriteRaw(writer, xmlBufferContent(junit->cases));

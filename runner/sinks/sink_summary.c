@@ -153,9 +153,12 @@ static void put_sentence(const struct summary *summary, const struct run *run)
     size_t ran = sum(run, applied, sizeof applied / sizeof applied[0]);
     size_t new = sum(run, broken, sizeof broken / sizeof broken[0]);
     fputc('\n', summary->stream);
+    size_t done = ran + run->counts[VERDICT_NA] + run->counts[VERDICT_ERROR];
     if (run->interrupted)
-        fprintf(summary->stream, "Interrupted after %zu of %zu tests. ",
-                ran + run->counts[VERDICT_NA] + run->counts[VERDICT_ERROR], run->planned);
+        fprintf(summary->stream, "Interrupted after %zu of %zu tests. ", done, run->planned);
+    else if (run->stopped != NULL)
+        fprintf(summary->stream, "Stopped after %zu of %zu tests: %s. ", done, run->planned,
+                run->stopped);
     put_vm(summary, run);
     fputs(" (", summary->stream);
     utf8_put(summary->stream, run->vm->vendor);

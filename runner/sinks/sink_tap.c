@@ -118,6 +118,8 @@ static int end(struct sink *sink, const struct run *run)
     FILE *stream = output_file_stream(tap->file);
     if (run->interrupted)
         fputs("Bail out! interrupted\n", stream);
+    else if (run->stopped != NULL)
+        fprintf(stream, "Bail out! %s\n", run->stopped);
     return output_file_commit(tap->file);
 }
 
