@@ -63,6 +63,9 @@ find agents -mindepth 2 -name '*.c' -path 'agents/*/*.c' ! -path 'agents/*/*/*' 
     ! -path 'agents/support/*' ! -path 'agents/companions/*' ! -path 'agents/probe/*' > "$work/found"
 none 'a category has no sources but its tests'
 
+wc -l agents/support/*.h | awk '$2 != "total" && $1 > 300 { print $2 ": " $1 " lines" }' > "$work/found"
+none 'a header of the vocabulary has at most 300 lines'
+
 # classes.Samples of the category class is agents/class/samples.h.
 find javasrc -name '*.java' | sed 's|.*/||; s|\.java$||' |
     sed 's/\([a-z0-9]\)\([A-Z]\)/\1_\2/g' | tr 'A-Z' 'a-z' | sort -u > "$work/targets"

@@ -6,7 +6,7 @@
 
 #include <stdarg.h>
 
-#include "allocations.h"
+#include "event_causes.h"
 
 /* Calls a static method of allocation.Maker. */
 static inline jobject made_by(JNIEnv *jni, const char *name, const char *signature, ...)

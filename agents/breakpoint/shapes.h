@@ -5,7 +5,6 @@
 #define ASSAY_BREAKPOINT_SHAPES_H
 
 #include "class_file.h"
-#include "texts.h"
 
 static struct {
     jclass klass;

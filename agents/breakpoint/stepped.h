@@ -4,7 +4,7 @@
 #ifndef ASSAY_BREAKPOINT_STEPPED_H
 #define ASSAY_BREAKPOINT_STEPPED_H
 
-#include "event_callbacks.h"
+#include "events.h"
 #include "threads.h"
 
 static inline jclass stepped_class(JNIEnv *jni)

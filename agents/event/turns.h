@@ -5,7 +5,7 @@
 #ifndef ASSAY_EVENT_TURNS_H
 #define ASSAY_EVENT_TURNS_H
 
-#include "class_events.h"
+#include "event_causes.h"
 
 #define SAY_TABLE(NAME, TEXT)                                                                      \
     static inline void JNICALL NAME(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)      \

@@ -4,7 +4,7 @@
 #ifndef ASSAY_EXCEPTION_THROWS_H
 #define ASSAY_EXCEPTION_THROWS_H
 
-#include "exceptions.h"
+#include "events.h"
 
 static struct {
     jclass klass;      /* global */

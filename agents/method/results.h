@@ -4,7 +4,7 @@
 #ifndef ASSAY_METHOD_RESULTS_H
 #define ASSAY_METHOD_RESULTS_H
 
-#include "event_callbacks.h"
+#include "events.h"
 
 /* Found in the probe first, by the loader of the target. */
 static inline jclass results_class(JNIEnv *jni)

@@ -4,7 +4,7 @@
 #ifndef ASSAY_METHOD_SAMPLE_H
 #define ASSAY_METHOD_SAMPLE_H
 
-#include "samples.h"
+#include "classes.h"
 
 struct method {
     const char *name, *signature;

@@ -4,7 +4,7 @@
 #ifndef ASSAY_MODULE_LAYERED_H
 #define ASSAY_MODULE_LAYERED_H
 
-#include "modules.h"
+#include "classes.h"
 
 /* A class, its module, and the module's only package. */
 struct member {

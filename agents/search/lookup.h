@@ -4,7 +4,7 @@
 #ifndef ASSAY_SEARCH_LOOKUP_H
 #define ASSAY_SEARCH_LOOKUP_H
 
-#include "jar.h"
+#include "classes.h"
 
 /* Says "LOADER NAME: RESULT" for a class, such as "hidden.A", that the loader "bootstrap" or
  * "system" looks for; or, for "resolve", what its method get() returns. */

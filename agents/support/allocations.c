@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "allocations.h"
+#include "event_causes.h"
 
 struct allocation allocations[ALLOCATIONS_MAX];
 

@@ -162,6 +162,15 @@ const char *quoted(const char *text);
  * Floating-point numbers come in hexadecimal, exactly. */
 const char *value_text(char type, jvalue value);
 
+/* ---- Texts that are put together --------------------------------------- */
+
+/* Texts as short-lived as those names, for a `say` that uses several of them: the calling thread's
+ * next one, empty, and appending to it. What does not fit into ASSAY_TEXT_SIZE bytes is not cut, but
+ * ends the process, and the test fails. */
+#define ASSAY_TEXT_SIZE 4096
+char *assay_text(void);
+__attribute__((format(printf, 2, 3))) void assay_append(char *text, const char *format, ...);
+
 /* ---- Classes, members, objects ------------------------------------------ */
 
 /* Lookups that end the process with `broken` on failure. Names as in JNI:

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "class_events.h"
+#include "event_causes.h"
 
 #include "environments.h"
-#include "texts.h"
 
 bool is_fresh(jclass klass)
 {

@@ -6,7 +6,6 @@
 
 #include "channel.h"
 #include "class_file.h"
-#include "texts.h"
 
 /* Says what is wrong with bytes that the JVM gave, and ends the process. */
 __attribute__((noreturn)) static void malformed(const char *what, jint at)

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <sched.h>
 
-#include "clock.h"
-#include "collecting.h"
 #include "threads.h"
+#include "heap.h"
 
 static pthread_t others[2];
 static int collections;

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /*
- * Where a function may be called, and where it is refused whatever its arguments are. The
- * agent defines the call, with arguments that are valid where such can be had, and
- * names as its cases the conditions that concern the function:
+ * Where, when and with which pointers a function may be called: the phases, threads and
+ * capabilities in which it is refused whatever its arguments are, null for an argument that must not
+ * be null, and the phases in which events are posted.
+ *
+ * The agent defines the call, with arguments that are valid where such can be had, and names as its
+ * cases the conditions that concern the function:
  *
  *     static jvmtiError call(jvmtiEnv *env)
  *     {
@@ -12,7 +15,13 @@
  *
  *     CONDITIONS("SuspendThread", .needs = {.can_suspend = 1},
  *             .cases = LIST("unattached-thread", "without-capability", "load"));
- *
+ */
+#ifndef ASSAY_CONDITIONS_H
+#define ASSAY_CONDITIONS_H
+
+#include "assay.h"
+
+/*
  * unattached-thread        called in the live phase by a native thread that is not attached
  * disposed-environment     called through the test's environment after DisposeEnvironment
  * load, start, live        called in Agent_OnLoad, on VMStart, or in the live phase
@@ -20,19 +29,24 @@
  * without-capability       called through an environment that never had the capability
  * relinquished-capability  called through the test's environment, which has given it up
  */
-#ifndef ASSAY_CONDITIONS_H
-#define ASSAY_CONDITIONS_H
 
-#include <pthread.h>
+/* The test, with the further fields of its descriptor. The agent has a function `call`, which makes
+ * the call in the environment that it is given. */
+#define CONDITIONS(FUNCTION, ...) CONDITIONS_PREPARED(NULL, FUNCTION, __VA_ARGS__)
 
-#include "assay.h"
+/* The same for a function that needs something to be there (a watch that it clears): PREPARE
+ * brings it about in the live phase, unless the capability for it is to be given up. */
+#define CONDITIONS_PREPARED(PREPARE, FUNCTION, ...)                                                \
+    const struct assay_condition assay_condition = {FUNCTION, call, PREPARE};                      \
+    TEST(.target = "assay.Subjects", .load = condition_load, .start = condition_start,             \
+         .probe = condition_probe, .unload = condition_unload, __VA_ARGS__)
 
 /* Arguments for the call. On VMStart they are the current thread and a class of the Java
  * core with its members; in Agent_OnLoad there is nothing but the raw monitor. */
-static struct {
+extern struct condition_arguments {
     jthread thread;    /* waits to enter a synchronized block, in assay.Subjects.enter; and
-                             * is suspended if the test needs can_suspend, unless to suspend it
-                             * is what the function does */
+                        * is suspended if the test needs can_suspend, unless to suspend it
+                        * is what the function does */
     jthread unstarted; /* a thread that was not started */
     jthreadGroup group;
     jclass klass;     /* assay.Subjects */
@@ -43,123 +57,91 @@ static struct {
     jrawMonitorID monitor; /* that no thread has entered */
 } with;
 
-static jvmtiError call(jvmtiEnv *env);
+/* For CONDITIONS. */
+struct assay_condition {
+    const char *function;
+    jvmtiError (*call)(jvmtiEnv *env);
+    void (*prepare)(JNIEnv *jni); /* null for none */
+};
+extern const struct assay_condition assay_condition;
+void condition_load(JavaVM *vm, char *options);
+void condition_start(JNIEnv *jni);
+void condition_probe(JNIEnv *jni, jobject thread);
+void condition_unload(JavaVM *vm);
 
-static const char *condition_function;
-static void (*const condition_further)(JNIEnv *jni);
+/* ==== Null for an argument ================================================ */
 
-static void condition_say(jvmtiError error)
-{
-    say("%s: %s", condition_function, error_name(error));
-}
+/*
+ * Calls with null for an argument that must not be null, of the functions that work where there is
+ * no current thread or no live phase.
+ *
+ *     static void load(JavaVM *vm, char *options)
+ *     {
+ *         say("%s: %s", assay_case(), error_name(call_with_null(assay_case())));
+ *     }
+ *
+ *     TEST(.load = load, .cases = LIST(CALLBACK_SAFE_FUNCTIONS));
+ */
 
-static void *condition_unattached(void *unused)
-{
-    condition_say(call(assay_env));
-    return unused;
-}
+/* The functions that a callback of a collection event may call. */
+#define CALLBACK_SAFE_FUNCTIONS                                                                    \
+    "Allocate", "CreateRawMonitor", "DestroyRawMonitor", "RawMonitorEnter", "RawMonitorExit",      \
+        "RawMonitorWait", "RawMonitorNotify", "RawMonitorNotifyAll", "GetTimerInfo", "GetTime",    \
+        "GetEnvironmentLocalStorage"
 
-static void condition_load(JavaVM *vm, char *options)
-{
-    must(CreateRawMonitor, "monitor", &with.monitor);
-    if (is_case("load"))
-        condition_say(call(assay_env));
-}
+/* Calls one of these functions, or GetExtensionFunctions, GetExtensionEvents, GetSystemProperties
+ * or GetSystemProperty, with null for a result pointer or a raw monitor. `broken` for another name. */
+jvmtiError call_with_null(const char *function);
 
-static void condition_start(JNIEnv *jni)
-{
-    if (!is_case("start"))
-        return;
-    must(GetCurrentThread, &with.thread);
-    with.klass = find_class(jni, "java/lang/Integer");
-    with.method = method_id(jni, with.klass, "intValue", "()I");
-    with.field = static_field_id(jni, with.klass, "MAX_VALUE", "I");
-    with.object = with.klass;
-    condition_say(call(assay_env));
-}
+/* ==== Phases ============================================================== */
 
-static jobject condition_module(JNIEnv *jni)
-{
-    if ((*jni)->GetVersion(jni) < 0x00090000)
-        return NULL;
-    jmethodID get = method_id(jni, find_class(jni, "java/lang/Class"), "getModule",
-                              "()Ljava/lang/Module;");
-    return (*jni)->CallObjectMethod(jni, with.klass, get);
-}
+/*
+ * Tests of phases: the same observation in every phase that an agent can be sure to reach, and
+ * events of which the phases are recorded in which they were posted.
+ *
+ *     static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
+ *     {
+ *         record_phase();
+ *     }
+ *
+ *     TEST(.load = enable, .unload = say_recorded_phases,
+ *          .needs = {.can_generate_method_entry_events = 1});
+ */
 
-static void condition_prepare(JNIEnv *jni, jobject thread)
-{
-    jvmtiThreadInfo info;
-    must(GetThreadInfo, thread, &info);
-    release(info.name);
-    jclass klass = find_class(jni, "java/lang/Thread");
-    jobject unstarted = (*jni)->NewObject(jni, klass, method_id(jni, klass, "<init>", "()V"));
-    with.thread = (*jni)->NewGlobalRef(jni, thread);
-    with.unstarted = (*jni)->NewGlobalRef(jni, unstarted);
-    with.group = (*jni)->NewGlobalRef(jni, info.thread_group);
-    with.klass = (*jni)->NewGlobalRef(jni, find_class(jni, "assay/Subjects"));
-    with.method = static_method_id(jni, with.klass, "twice", "(I)I");
-    with.field = static_field_id(jni, with.klass, "number", "I");
-    with.object = with.klass;
-    with.module = (*jni)->NewGlobalRef(jni, condition_module(jni));
-    no_exception(jni);
-    if (assay_test.needs.can_suspend && strncmp(condition_function, "Suspend", 7) != 0)
-        must(SuspendThread, with.thread);
-    if (!is_case("relinquished-capability"))
-        condition_further(jni);
-}
-
-/* What becomes of a thread when the capability to suspend it is given up is not said, so that
- * this one is kept beside another. */
-static void condition_relinquish(void)
-{
-    jvmtiCapabilities given_up, suspend = {.can_suspend = 1};
-    memcpy(&given_up, &assay_test.needs, sizeof given_up);
-    if (memcmp(&given_up, &suspend, sizeof given_up) != 0)
-        given_up.can_suspend = 0;
-    must(RelinquishCapabilities, &given_up);
-}
-
-static void condition_probe(JNIEnv *jni, jobject thread)
-{
-    condition_prepare(jni, thread);
-    if (is_case("unattached-thread")) {
-        pthread_t native;
-        if (pthread_create(&native, NULL, condition_unattached, NULL) != 0)
-            broken("a native thread could not be created");
-        pthread_join(native, NULL);
-    } else if (is_case("disposed-environment")) {
-        must(DisposeEnvironment);
-        condition_say(call(assay_env));
-    } else if (is_case("live")) {
-        condition_say(call(assay_env));
-    } else if (is_case("without-capability")) {
-        condition_say(call(new_environment()));
-    } else if (is_case("relinquished-capability")) {
-        condition_relinquish();
-        condition_say(call(assay_env));
+/* At file scope: defines hooks that call OBSERVE(const char *where) with "OnLoad",
+ * "VMStart", "VMInit", "VMDeath" and "OnUnload", in that order. The descriptor
+ * takes them by PHASE_HOOKS. */
+#define IN_EACH_PHASE(OBSERVE)                                                                     \
+    static void in_load(JavaVM *vm, char *options)                                                 \
+    {                                                                                              \
+        OBSERVE("OnLoad");                                                                         \
+    }                                                                                              \
+    static void in_start(JNIEnv *jni)                                                              \
+    {                                                                                              \
+        OBSERVE("VMStart");                                                                        \
+    }                                                                                              \
+    static void in_init(JNIEnv *jni, jthread thread)                                               \
+    {                                                                                              \
+        OBSERVE("VMInit");                                                                         \
+    }                                                                                              \
+    static void in_death(JNIEnv *jni)                                                              \
+    {                                                                                              \
+        OBSERVE("VMDeath");                                                                        \
+    }                                                                                              \
+    static void in_unload(JavaVM *vm)                                                              \
+    {                                                                                              \
+        OBSERVE("OnUnload");                                                                       \
     }
-}
 
-static void condition_unload(JavaVM *vm)
-{
-    if (is_case("unload"))
-        condition_say(call(assay_env));
-}
+#define PHASE_HOOKS                                                                                \
+    .load = in_load, .start = in_start, .init = in_init, .death = in_death, .unload = in_unload
 
-static inline void condition_nothing(JNIEnv *jni)
-{
-}
+/* Records the phase in which an event is posted: live, or an earlier one. For callbacks, on any
+ * thread; a callback that runs in the dead phase records nothing. */
+void record_phase(void);
 
-/* The test, with the further fields of its descriptor. */
-#define CONDITIONS(FUNCTION, ...) CONDITIONS_PREPARED(condition_nothing, FUNCTION, __VA_ARGS__)
-
-/* The same for a function that needs something to be there (a watch that it clears): PREPARE
- * brings it about in the live phase, unless the capability for it is to be given up. */
-#define CONDITIONS_PREPARED(PREPARE, FUNCTION, ...)                                                \
-    static const char *condition_function = FUNCTION;                                              \
-    static void (*const condition_further)(JNIEnv *) = PREPARE;                                    \
-    TEST(.target = "assay.Subjects", .load = condition_load, .start = condition_start,             \
-         .probe = condition_probe, .unload = condition_unload, __VA_ARGS__)
+/* An .unload hook: says "in the live phase: TRUTH" and "in an earlier phase: TRUTH" for the events
+ * recorded. */
+void say_recorded_phases(JavaVM *vm);
 
 #endif

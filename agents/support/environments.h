@@ -1,6 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /*
+ * What belongs to one environment or to the JVM as a whole: additional environments and their
+ * events, storage and capabilities; system properties, extensions, and JNI function tables.
+ *
+ *     jvmtiEnv *other = named_environment("other");
+ *     enable_in(other, JVMTI_EVENT_VM_DEATH, NULL);
+ *     say("possessed: [%s]", possessed_names(other));      "possessed: []"
+ */
+#ifndef ASSAY_ENVIRONMENTS_H
+#define ASSAY_ENVIRONMENTS_H
+
+#include "assay.h"
+
+/* ==== Additional environments ============================================= */
+
+/*
  * Tests with additional environments: whether an event, a mode or a capability belongs to the
  * environment that it was posted to, set in, or added to.
  *
@@ -21,10 +36,6 @@
  * and the callback says recipient(env, jni, thread), "first" or "second". Every function here
  * calls JVM TI by `must`: an unexpected error ends the process.
  */
-#ifndef ASSAY_ENVIRONMENTS_H
-#define ASSAY_ENVIRONMENTS_H
-
-#include "assay.h"
 
 /* ---- The second environment --------------------------------------------- */
 
@@ -129,5 +140,128 @@ bool same_capabilities(const jvmtiCapabilities *one, const jvmtiCapabilities *ot
 jvmtiCapabilities possessed_by(jvmtiEnv *env);
 jvmtiCapabilities potential_in(jvmtiEnv *env);
 const char *possessed_names(jvmtiEnv *env);
+
+/* ==== System properties =================================================== */
+
+/*
+ * System properties.
+ *
+ *     say_property("assay.word");      "assay.word: JVMTI_ERROR_NONE "seven""
+ *     say("listed: %s", truth(is_listed("assay.word")));
+ */
+
+/* Whether the key is among those that GetSystemProperties, called by `must`, returns now. */
+jboolean is_listed(const char *key);
+
+/* GetSystemProperty, under observation: says "KEY: ERROR", and the value in quotes if there is no
+ * error. */
+void say_property(const char *key);
+
+/* The same, but says "KEY: VALUE", or "KEY: ERROR" if there is no value. */
+void say_property_value(const char *key);
+
+/* ==== Extensions ========================================================== */
+
+/*
+ * Extensions of a JVM: whether their descriptions are complete, and HotSpot's extension event that
+ * a class was unloaded, the only one of which it is known when it is posted.
+ *
+ *     must(SetExtensionEventCallback, index_of_class_unload(), on_class_unload);
+ *     ...
+ *     await_class_unload();
+ *     say("posted: %s", truth(class_unloads() > 0));
+ */
+
+/* ---- Descriptions ------------------------------------------------------- */
+
+/* Whether an id looks like the name of a package, with a dot inside. */
+bool is_extension_id(const char *id);
+
+/* The number of these parameters without a name, or whose kind, type or null_ok is none that the
+ * specification has. */
+int count_wrong_parameters(jint count, const jvmtiParamInfo *parameters);
+
+/* Deallocates a list of parameters with their names; returns how often Deallocate failed. */
+int deallocate_parameters(jint count, jvmtiParamInfo *parameters);
+
+/* ---- The event that a class was unloaded -------------------------------- */
+
+/* The index of com.sun.hotspot.events.ClassUnload; where there is none the test is
+ * `inapplicable`. */
+jint index_of_class_unload(void);
+
+/* A callback that counts its calls. The event's parameters vary with the release. */
+void JNICALL on_class_unload(jvmtiEnv *env, ...);
+
+/* The number of calls since the last reset. */
+int class_unloads(void);
+void reset_class_unloads(void);
+
+/* Collects garbage until the callback was called, at most 100 times: a class may need another
+ * collection than its loader. */
+void await_class_unload(void);
+
+/* ==== JNI function tables ================================================= */
+
+/*
+ * Tests about JNI itself: function tables with functions of the test's own, and calls whose failure
+ * is said rather than taken for a failure of the test's arrangements.
+ *
+ *     jniNativeInterface *table = get_jni_table();
+ *     table->GetVersion = our_version;
+ *     set_jni_table(table);
+ *     say("main: %s", version_of(jni));      "main: ours"
+ */
+
+/* ---- Function tables ---------------------------------------------------- */
+
+/* GetJNIFunctionTable by `must`; the table is the caller's to release. */
+jniNativeInterface *get_jni_table(void);
+
+/* SetJNIFunctionTable, under observation: says "SetJNIFunctionTable: ERROR". */
+void set_jni_table(const jniNativeInterface *table);
+
+/* Functions for GetVersion, which return what no JVM returns. */
+jint JNICALL our_version(JNIEnv *jni);
+jint JNICALL other_version(JNIEnv *jni);
+
+/* Whose GetVersion is called through this environment: "ours", "the other" or "the JVM's". */
+const char *version_of(JNIEnv *jni);
+
+/* The slots of the first function and of the last one that the oldest JVM has: a table that such a
+ * JVM allocates ends there. */
+enum {
+    FIRST_JNI_FUNCTION = offsetof(jniNativeInterface, GetVersion) / sizeof(void *),
+    LAST_JNI_FUNCTION = offsetof(jniNativeInterface, GetObjectRefType) / sizeof(void *)
+};
+
+/* How many of these functions differ between two tables. */
+int jni_differences(const jniNativeInterface *one, const jniNativeInterface *other);
+
+/* Has `replace` put a function of the test into the table, and says whether `call`, called on the
+ * main thread before and after, on an attached thread and on an agent thread, reaches that function:
+ * "WHERE: ours" or "WHERE: the JVM's". The function reports that by jni_function_reached. */
+void say_replaced_on_threads(JNIEnv *jni, void (*replace)(jniNativeInterface *table),
+                             void (*call)(JNIEnv *jni));
+void jni_function_reached(void);
+
+/* ---- Calls that may fail ------------------------------------------------ */
+
+/* The result of a JNI function; null if an exception is pending, which is cleared. */
+void *result_or_null(JNIEnv *jni, void *result);
+
+/* Says "WHAT: NUMBER", or "WHAT: an exception" if one is pending, which is cleared. */
+void say_jni_number(JNIEnv *jni, const char *what, jint number);
+
+/* Calls Integer.parseInt("77"), and says "parsed: 77" or what came of it. */
+void say_parsed(JNIEnv *jni);
+
+/* Calls String.length by the class String, and says "length: NUMBER". Returns the method or null. */
+jmethodID say_length(JNIEnv *jni, jclass klass, jstring text);
+
+/* A class by its binary name from the system class loader, or null; and its signature, or "nothing"
+ * for null. */
+jclass class_of_system_loader(JNIEnv *jni, const char *name);
+const char *name_or_nothing(jclass klass);
 
 #endif

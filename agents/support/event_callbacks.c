@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "event_callbacks.h"
+#include "events.h"
 
 #include "environments.h"
-#include "pending.h"
-#include "texts.h"
+#include "events.h"
 
 static const char *class_of_interest = "";
 static struct {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "event_cases.h"
+#include "event_causes.h"
 
-#include "event_callbacks.h"
+#include "events.h"
 
 struct event_cause event_cause;
 static event_posted posted_function;

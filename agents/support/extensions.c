@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "extensions.h"
+#include "environments.h"
 
 #include <stdatomic.h>
 

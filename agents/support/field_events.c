@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "field_events.h"
+#include "events.h"
 
-#include "texts.h"
+#include "assay.h"
 
 const char *short_field_name(jclass klass, jfieldID field)
 {

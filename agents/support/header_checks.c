@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "header_checks.h"
+#include "processes.h"
 
 static const char *const header_prologue[] = {
     "#include <jvmti.h>",

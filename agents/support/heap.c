@@ -6,7 +6,6 @@
 #include <stdlib.h>
 
 #include "heap.h"
-#include "texts.h"
 
 /* ---- Callbacks ---------------------------------------------------------- */
 

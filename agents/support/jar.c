@@ -5,7 +5,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "jar.h"
+#include "classes.h"
 
 static void put(struct file_bytes *to, const void *from, size_t length)
 {

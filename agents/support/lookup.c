@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
-#include "texts.h"
 
 void no_exception(JNIEnv *jni)
 {

@@ -2,7 +2,6 @@
 
 /* Access flags as chapter 4 of the Java Virtual Machine Specification numbers them. */
 #include "assay.h"
-#include "texts.h"
 
 static const char *flags_text(const char *const names[16], jint flags)
 {

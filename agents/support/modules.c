@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "modules.h"
+#include "classes.h"
 
-#include "texts.h"
+#include "assay.h"
 
 jobject module_of(JNIEnv *jni, jclass klass)
 {

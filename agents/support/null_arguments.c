@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "null_arguments.h"
+#include "conditions.h"
 
 jvmtiError call_with_null(const char *function)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "obsolete.h"
+#include "redefine.h"
 
 static jboolean is_obsolete(jmethodID method)
 {

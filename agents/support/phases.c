@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
-#include "phases.h"
+#include "conditions.h"
 
 static atomic_bool posted_live, posted_earlier;
 

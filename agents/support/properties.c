@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "properties.h"
+#include "environments.h"
 
 jboolean is_listed(const char *key)
 {

@@ -7,7 +7,6 @@
 
 #include "channel.h"
 #include "record.h"
-#include "texts.h"
 
 enum { LINES_MAX = 10000 };
 

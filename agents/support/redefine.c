@@ -2,7 +2,6 @@
 #include <stdio.h>
 
 #include "redefine.h"
-#include "texts.h"
 
 /* ---- Class files of a target -------------------------------------------- */
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "samples.h"
-#include "texts.h"
+#include "classes.h"
 
 jclass sample(JNIEnv *jni, jobject samples, enum sample which)
 {

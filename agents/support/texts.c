@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "assay.h"
 #include "channel.h"
-#include "texts.h"
 
 char *assay_text(void)
 {

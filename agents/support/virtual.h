@@ -3,7 +3,7 @@
 /*
  * Virtual threads: the fields of a test's descriptor, the capability can_support_virtual_threads,
  * and the events VirtualThreadStart and VirtualThreadEnd, which headers before JDK 21 do not name.
- * The functions for all virtual threads are in newer.h.
+ * The functions for all virtual threads are at the end, among those newer than JDK 17.
  *
  *     #include "virtual.h"
  *
@@ -25,7 +25,6 @@
 #define ASSAY_VIRTUAL_H
 
 #include "assay.h"
-#include "newer.h"
 
 /* ---- The test ----------------------------------------------------------- */
 
@@ -87,5 +86,38 @@ void must_resume_all_virtual(void);
  * "SuspendAllVirtualThreads: ERROR" and "ResumeAllVirtualThreads: ERROR". */
 void say_suspend_all_virtual(jint except_count, const jthread *except_list);
 void say_resume_all_virtual(jint except_count, const jthread *except_list);
+
+/* ==== Functions newer than JDK 17 ========================================= */
+
+/*
+ * Functions that are newer than the oldest header Assay builds with (JDK 17), reached
+ * by their slots. Only for tests whose .since keeps them from an older JVM.
+ */
+
+/* The function in a slot of an environment's table; the first slot has number 1. */
+#define newer_slot(ENV, SLOT) (((void *const *)*(ENV))[(SLOT)-1])
+
+/* Slot 118, since 21. */
+static inline jvmtiError suspend_all_virtual_threads(jvmtiEnv *env, jint except_count,
+                                                     const jthread *except_list)
+{
+    jvmtiError(JNICALL * function)(jvmtiEnv *, jint, const jthread *) = newer_slot(env, 118);
+    return function(env, except_count, except_list);
+}
+
+/* Slot 119, since 21. */
+static inline jvmtiError resume_all_virtual_threads(jvmtiEnv *env, jint except_count,
+                                                    const jthread *except_list)
+{
+    jvmtiError(JNICALL * function)(jvmtiEnv *, jint, const jthread *) = newer_slot(env, 119);
+    return function(env, except_count, except_list);
+}
+
+/* Slot 67, since 25. */
+static inline jvmtiError clear_all_frame_pops(jvmtiEnv *env, jthread thread)
+{
+    jvmtiError(JNICALL * function)(jvmtiEnv *, jthread) = newer_slot(env, 67);
+    return function(env, thread);
+}
 
 #endif

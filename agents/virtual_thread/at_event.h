@@ -4,8 +4,8 @@
 #ifndef ASSAY_VIRTUAL_THREAD_AT_EVENT_H
 #define ASSAY_VIRTUAL_THREAD_AT_EVENT_H
 
-#include "event_callbacks.h"
-#include "event_cases.h"
+#include "event_causes.h"
+#include "events.h"
 #include "virtual.h"
 
 /* The method of AtEvent.Called, and the location of the breakpoint, where there is one. */

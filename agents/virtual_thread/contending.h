@@ -4,7 +4,7 @@
 #ifndef ASSAY_VIRTUAL_THREAD_CONTENDING_H
 #define ASSAY_VIRTUAL_THREAD_CONTENDING_H
 
-#include "event_callbacks.h"
+#include "events.h"
 #include "virtual.h"
 
 static void observe(JNIEnv *jni, jthread thread);

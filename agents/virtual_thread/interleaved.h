@@ -4,7 +4,7 @@
 #ifndef ASSAY_VIRTUAL_THREAD_INTERLEAVED_H
 #define ASSAY_VIRTUAL_THREAD_INTERLEAVED_H
 
-#include "event_callbacks.h"
+#include "events.h"
 #include "threads.h"
 #include "virtual.h"
 

@@ -4,7 +4,6 @@
 #ifndef ASSAY_VIRTUAL_THREAD_MONITORS_H
 #define ASSAY_VIRTUAL_THREAD_MONITORS_H
 
-#include "texts.h"
 #include "threads.h"
 #include "virtual.h"
 

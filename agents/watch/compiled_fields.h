@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-#include "field_events.h"
+#include "events.h"
 
 enum { COMPILED_FIELDS = 18 };
 

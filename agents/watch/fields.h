@@ -4,7 +4,7 @@
 #ifndef ASSAY_WATCH_FIELDS_H
 #define ASSAY_WATCH_FIELDS_H
 
-#include "field_events.h"
+#include "events.h"
 
 static inline jclass fields_class(JNIEnv *jni)
 {

@@ -4,9 +4,7 @@
 #ifndef ASSAY_WATCH_INHERITING_H
 #define ASSAY_WATCH_INHERITING_H
 
-#include "event_callbacks.h"
-#include "field_events.h"
-#include "texts.h"
+#include "events.h"
 
 static const char *pace; /* "cold" in the first two calls of the probe, then "compiled" */
 

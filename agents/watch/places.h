@@ -4,7 +4,7 @@
 #ifndef ASSAY_WATCH_PLACES_H
 #define ASSAY_WATCH_PLACES_H
 
-#include "field_events.h"
+#include "events.h"
 
 static inline jclass places_class(JNIEnv *jni)
 {

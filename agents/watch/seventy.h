@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-#include "field_events.h"
+#include "events.h"
 
 static inline jfieldID seventy_field(JNIEnv *jni, int number)
 {

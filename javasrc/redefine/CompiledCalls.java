@@ -17,8 +17,8 @@ import java.util.function.Supplier;
 final class CompiledCalls {
     private static final int TIMES = 1000;
     private static final Fixed FIXED = new Fixed();
-    private static final Leaf LEAF = new Leaf();
-    private static final Stem STEM = LEAF;
+    private static final DefaultCaller LEAF = new DefaultCaller();
+    private static final DefaultMethods STEM = LEAF;
     private static final MethodHandle FIRM;
     private static final MethodHandle MAKING;
     private static final MethodHandle INHERITED;
@@ -34,8 +34,8 @@ final class CompiledCalls {
             MethodType type = MethodType.methodType(String.class);
             FIRM = lookup.findVirtual(Fixed.class, "firm", type);
             MAKING = lookup.findConstructor(Fixed.class, MethodType.methodType(void.class));
-            INHERITED = Leaf.inherited();
-            SEED = lookup.findStatic(Stem.class, "seed", type);
+            INHERITED = DefaultCaller.inherited();
+            SEED = lookup.findStatic(DefaultMethods.class, "seed", type);
             REFLECTED = Fixed.class.getDeclaredMethod("firm");
         } catch (ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
@@ -60,7 +60,7 @@ final class CompiledCalls {
             counts[5] += isNew(REFERENCE.get());
             counts[6] += isNew(CONSTRUCTOR.get().made);
             counts[7] += isNew(STEM.grow());
-            counts[8] += isNew(Stem.seed());
+            counts[8] += isNew(DefaultMethods.seed());
             counts[9] += isNew((String) INHERITED.invokeExact(LEAF));
             counts[10] += isNew((String) SEED.invokeExact());
             counts[11] += isNew(LAMBDA.get());

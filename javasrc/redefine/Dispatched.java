@@ -9,9 +9,9 @@ import java.lang.reflect.Method;
 
 /** Calls inherited and overriding methods in every way, after each class that is redefined. */
 final class Dispatched {
-    private final Echo echo = new Echo();
-    private final Voice voice = echo;
-    private final Speaks speaks = echo;
+    private final OverridingMethods echo = new OverridingMethods();
+    private final OverriddenMethods voice = echo;
+    private final OneDefaultMethod speaks = echo;
     private final Names names = echo;
     private final Method reflected;
     private final Method interfaced;
@@ -19,13 +19,13 @@ final class Dispatched {
     private final MethodHandle interfaceHandle;
 
     private Dispatched() throws ReflectiveOperationException {
-        reflected = Voice.class.getDeclaredMethod("name");
+        reflected = OverriddenMethods.class.getDeclaredMethod("name");
         reflected.setAccessible(true);
         interfaced = Names.class.getDeclaredMethod("other", int.class);
         interfaced.setAccessible(true);
         MethodType type = MethodType.methodType(String.class);
-        virtual = MethodHandles.lookup().findVirtual(Voice.class, "name", type);
-        interfaceHandle = MethodHandles.lookup().findVirtual(Speaks.class, "speak", type);
+        virtual = MethodHandles.lookup().findVirtual(OverriddenMethods.class, "name", type);
+        interfaceHandle = MethodHandles.lookup().findVirtual(OneDefaultMethod.class, "speak", type);
     }
 
     private void say(String when) throws Throwable {
@@ -34,7 +34,7 @@ final class Dispatched {
         Agent.say(when + ": inherited " + speaks.speak() + ", handle "
             + (String) interfaceHandle.invokeExact(speaks) + ", default " + speaks.twice()
             + ", other " + names.other(4) + ", reflection " + interfaced.invoke(echo, 5)
-            + ", by itself " + voice.viaSelf() + ", anew " + new Echo().name());
+            + ", by itself " + voice.viaSelf() + ", anew " + new OverridingMethods().name());
     }
 
     public static void main(String[] args) throws Throwable {

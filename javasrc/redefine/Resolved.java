@@ -16,31 +16,32 @@ import java.util.Set;
  */
 final class Resolved {
     private final Fixed fixed = new Fixed();
-    private final Sole sole = new Sole();
-    private final Leaf leaf = new Leaf();
-    private final Stem stem = leaf;
-    private final Twig twig = leaf;
+    private final FinalClass sole = new FinalClass();
+    private final DefaultCaller leaf = new DefaultCaller();
+    private final DefaultMethods stem = leaf;
+    private final DefaultInherited twig = leaf;
     private final Method method = Fixed.class.getDeclaredMethod("firm");
     private final Constructor<Fixed> constructor = Fixed.class.getDeclaredConstructor();
     private final MethodHandle firm;
     private final MethodHandle making;
     private final MethodHandle seed;
-    private final MethodHandle inherited = Leaf.inherited();
+    private final MethodHandle inherited = DefaultCaller.inherited();
 
     private Resolved() throws ReflectiveOperationException {
         MethodType type = MethodType.methodType(String.class);
         MethodHandles.Lookup lookup = MethodHandles.lookup();
         firm = lookup.findVirtual(Fixed.class, "firm", type);
         making = lookup.findConstructor(Fixed.class, MethodType.methodType(void.class));
-        seed = lookup.findStatic(Stem.class, "seed", type);
+        seed = lookup.findStatic(DefaultMethods.class, "seed", type);
     }
 
     private String[] calls() throws Throwable {
         return new String[] {
             "final " + fixed.firm() + ", inherited final " + sole.firm() + ", of final class "
                 + sole.only() + ", constructor " + new Fixed().made + ", super constructor "
-                + new Sole().made,
-            "static of interface " + Stem.seed() + ", default " + leaf.grow() + ", by interface "
+                + new FinalClass().made,
+            "static of interface " + DefaultMethods.seed() + ", default " + leaf.grow()
+                + ", by interface "
                 + stem.grow() + ", by sub-interface " + twig.grow() + ", super " + leaf.own(),
             "handles: final " + (String) firm.invokeExact(fixed) + ", constructor "
                 + ((Fixed) making.invokeExact()).made + ", super "

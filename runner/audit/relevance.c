@@ -9,10 +9,11 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "catalog/support_use.h"
 
 struct relevance_index {
     const struct catalog *catalog;
-    char **sources; /* of each test: with what it includes */
+    char **sources; /* of each test: with what it uses */
     char *support;  /* all of the support library */
 };
 
@@ -40,9 +41,8 @@ static char *joined(char *first, char *second)
     return both;
 }
 
-/* The text with that of the headers it includes from beside it, from its category and, where
- * they are not everybody's, from the support library. */
-static char *with_headers(const char *path, const char *support, unsigned depth)
+/* The text with that of the headers it includes from beside it and from its category. */
+static char *with_headers(const char *path, unsigned depth)
 {
     char *text = read_text(path);
     if (text == NULL)
@@ -54,20 +54,22 @@ static char *with_headers(const char *path, const char *support, unsigned depth)
         at += strlen("#include \"");
         int length = (int)strcspn(at, "\"\n");
         int directory = (int)(strrchr(path, '/') - path);
-        char *places[] = {xprintf("%.*s/%.*s", directory, path, length, at),
-                          xprintf("%.*s/../%.*s", directory, path, length, at),
-                          xprintf("%s/%.*s", support, length, at)};
-        bool everybodys = strncmp(at, "assay.h\"", 8) == 0;
-        bool found = everybodys;
-        for (size_t i = 0; i < sizeof places / sizeof places[0]; i++) {
-            char *header = found ? NULL : with_headers(places[i], support, depth - 1);
-            found |= header != NULL && *header != '\0';
-            if (header != NULL)
-                text = joined(text, header);
-            free(places[i]);
-        }
+        char *header = xprintf("%.*s/%.*s", directory, path, length, at);
+        text = joined(text, with_headers(header, depth - 1));
+        free(header);
     }
     free(own);
+    return text;
+}
+
+/* The same with the definitions of the support library that it uses. */
+static char *with_support(const char *path, const struct support_index *index)
+{
+    struct support_use use = {0};
+    char *text = with_headers(path, 3);
+    support_use_find(index, text, &use);
+    text = joined(text, xstrdup(use.text));
+    support_use_free(&use);
     return text;
 }
 
@@ -91,11 +93,13 @@ struct relevance_index *relevance_read(const struct catalog *catalog, const stru
 {
     struct relevance_index *relevance = xcalloc(1, sizeof *relevance);
     char *support = xprintf("%s/agents/support", home->sources);
+    struct support_index *index = support_index_read(support);
     relevance->catalog = catalog;
     relevance->sources = xcalloc(catalog->count, sizeof *relevance->sources);
     for (size_t i = 0; i < catalog->count; i++)
-        relevance->sources[i] = with_headers(catalog->tests[i].source, support, 3);
+        relevance->sources[i] = with_support(catalog->tests[i].source, index);
     relevance->support = read_support(support);
+    support_index_free(index);
     free(support);
     return relevance;
 }

@@ -8,6 +8,7 @@
 
 #include "base/files.h"
 #include "base/text.h"
+#include "catalog/support_use.h"
 
 static const char *base_of(const char *path)
 {
@@ -70,41 +71,46 @@ static bool exists(const char *directory, const char *folder, const char *name)
     return exists;
 }
 
-/* Whether a module of the vocabulary is needed and not there yet. One with a header of its own is
- * needed by those who include that. */
-static bool is_due(const struct support_copy *copy, const char *module)
+/* Copies a source with the headers that it includes, and adds its text to `text`. */
+static int copy_source(const struct support_copy *copy, const char *file, char **text)
 {
-    const char *name = base_of(module);
-    char *header = xprintf("%.*s.h", (int)strlen(name) - 2, name);
-    bool due = !exists(copy->directory, "support", name)
-               && (exists(copy->directory, "support", header)
-                   || !exists(copy->home->sources, "agents/support", header));
-    free(header);
-    return due;
+    char *path = xprintf("%s/agents/support/%s", copy->home->sources, file);
+    char *name = xprintf("support/%s", file);
+    char *own = file_read_loudly(path, NULL);
+    int result = own != NULL ? file_write(copy->directory, name, own) : -1;
+    if (own != NULL) {
+        result |= copy_matching(copy, "agents/support/*.h", own, "support");
+        char *both = xprintf("%s%s", *text, own);
+        free(*text);
+        *text = both;
+    }
+    free(own);
+    free(name);
+    free(path);
+    return result;
 }
 
-/* Copies the modules that are due, and the headers that they include, by which others may become
- * due. */
-static int copy_modules(const struct support_copy *copy)
+/* Copies the sources that the test uses, and those that these use: a source is taken in whole. */
+static int copy_sources(const struct support_copy *copy)
 {
-    glob_t found;
-    char *all = xprintf("%s/agents/support/*.c", copy->home->sources);
-    int result = glob(all, 0, NULL, &found) == 0 ? 0 : -1;
-    for (size_t i = 0; result == 0 && i < found.gl_pathc; i++) {
-        const char *module = found.gl_pathv[i];
-        if (!is_due(copy, module))
-            continue;
-        char *name = xprintf("support/%s", base_of(module));
-        char *text = file_read_loudly(module, NULL);
-        result = text != NULL ? file_write(copy->directory, name, text) : -1;
-        if (text != NULL)
-            result |= copy_matching(copy, "agents/support/*.h", text, "support");
-        free(text);
-        free(name);
-        i = (size_t)-1;
+    char *directory = xprintf("%s/agents/support", copy->home->sources);
+    struct support_index *index = support_index_read(directory);
+    char *text = xstrdup(copy->source);
+    int result = copy_source(copy, "agent.c", &text);
+    for (size_t copied = 1; result == 0 && copied > 0;) {
+        struct support_use use = {0};
+        copied = 0;
+        support_use_find(index, text, &use);
+        for (size_t i = 0; result == 0 && i < use.files.count; i++)
+            if (!exists(copy->directory, "support", use.files.items[i])) {
+                result = copy_source(copy, use.files.items[i], &text);
+                copied++;
+            }
+        support_use_free(&use);
     }
-    globfree(&found);
-    free(all);
+    free(text);
+    support_index_free(index);
+    free(directory);
     return result;
 }
 
@@ -112,9 +118,9 @@ int support_copy(const struct support_copy *copy)
 {
     int result = copy_matching(copy, "agents/support/*.h", copy->source, "support");
     /* Those of the companions, and of run.sh. */
-    static const char own[] = "#include \"channel.h\"\n#include \"texts.h\"\n";
+    static const char own[] = "#include \"channel.h\"\n";
     result |= copy_matching(copy, "agents/support/*.h", own, "support");
-    result |= copy_modules(copy);
+    result |= copy_sources(copy);
     result |= copy_generated(copy, "names.inc");
     if (mentions(copy->source, "/header_checks.inc"))
         result |= copy_generated(copy, "header_checks.inc");

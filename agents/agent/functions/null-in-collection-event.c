@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
-#include "null_arguments.h"
+#include "conditions.h"
 
 TITLE("Functions refuse null arguments in a GarbageCollectionStart callback.");
 

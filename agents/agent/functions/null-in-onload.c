@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "null_arguments.h"
+#include "conditions.h"
 
 TITLE("Functions refuse null arguments in Agent_OnLoad.");
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "environments.h"
 #include "processes.h"
-#include "properties.h"
 
 TITLE("JAVA_TOOL_OPTIONS allows quoted parts anywhere in an option, more than once.");
 

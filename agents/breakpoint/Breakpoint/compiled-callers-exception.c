@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "event_callbacks.h"
+#include "events.h"
 
 TITLE("Breakpoint is posted in the handler of a compiled caller when a callee throws.");
 

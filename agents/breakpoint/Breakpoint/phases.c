@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "phases.h"
+#include "conditions.h"
 #include "../stepped.h"
 
 TITLE("Breakpoint is posted in the live phase only, even if enabled in OnLoad.");

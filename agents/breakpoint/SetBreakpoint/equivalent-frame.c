@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "obsolete.h"
+#include "redefine.h"
 
 TITLE("SetBreakpoint affects active frames of a method that redefinition leaves equivalent.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "obsolete.h"
+#include "redefine.h"
 
 TITLE("SetBreakpoint in a new version does not affect a frame of an older, once equivalent version.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "event_callbacks.h"
+#include "events.h"
 
 TITLE("SingleStep is posted at the handler in a compiled caller after it is enabled in the callee.");
 

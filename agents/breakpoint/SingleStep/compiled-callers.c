@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "event_callbacks.h"
+#include "events.h"
 
 TITLE("SingleStep follows returns to compiled methods that were on the stack when it was enabled.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "event_callbacks.h"
+#include "events.h"
 #include "threads.h"
 
 TITLE("SingleStep enabled for one thread is posted in compiled methods, on that thread only.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "obsolete.h"
+#include "redefine.h"
 
 TITLE("SingleStep is posted in the active frame of a method that redefinition leaves equivalent.");
 

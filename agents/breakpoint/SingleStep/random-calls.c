@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "shadow_stack.h"
+#include "frames.h"
 #include "threads.h"
 
 TITLE("SingleStep follows the bytecodes from instruction to instruction over thousands of random calls.");

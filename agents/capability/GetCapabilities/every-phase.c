@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "conditions.h"
 #include "environments.h"
-#include "phases.h"
 
 TITLE("GetCapabilities returns the same capabilities in every phase.");
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
-#include "jar.h"
+#include "classes.h"
 
 TITLE("ClassLoad is posted for classes that native code defines, and ClassPrepare once they are used.");
 

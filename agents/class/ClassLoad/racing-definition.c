@@ -28,4 +28,4 @@ static void death(JNIEnv *jni)
     say("ClassLoad: %d, ClassPrepare: %d", atomic_load(&loaded), atomic_load(&prepared));
 }
 
-TEST(.target = "classes.Rivals", .probe = observe, .death = death);
+TEST(.target = "classes.ConcurrentDefinitions", .probe = observe, .death = death);

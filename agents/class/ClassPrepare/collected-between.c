@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "heap.h"
 #include "environments.h"
-#include "class_events.h"
+#include "event_causes.h"
+#include "heap.h"
 
 TITLE("ClassPrepare reaches a second environment after the first one's callback has collected garbage.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "samples.h"
+#include "classes.h"
 
 TITLE("GetClassMethods reports no methods for array and primitive classes.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "samples.h"
+#include "classes.h"
 
 TITLE("GetClassModifiers reports arrays as accessible as their elements, and arrays and primitives as final.");
 

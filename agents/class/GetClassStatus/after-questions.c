@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "jar.h"
+#include "classes.h"
 
 TITLE("GetClassStatus reports that querying a class does not initialize it.");
 

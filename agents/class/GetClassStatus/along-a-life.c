@@ -10,4 +10,4 @@ static void observe(JNIEnv *jni, jobject klass)
     say("%s %s", error_name(error), class_status(status));
 }
 
-TEST(.target = "classes.Lives", .probe = observe);
+TEST(.target = "classes.InitializationStages", .probe = observe);

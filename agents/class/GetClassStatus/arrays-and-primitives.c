@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "samples.h"
+#include "classes.h"
 
 TITLE("GetClassStatus reports ARRAY alone for an array and PRIMITIVE alone for a primitive class.");
 

@@ -13,4 +13,4 @@ static void observe(JNIEnv *jni, jobject classes)
     }
 }
 
-TEST(.target = "classes.Begun", .probe = observe);
+TEST(.target = "classes.InitializerHeld", .probe = observe);

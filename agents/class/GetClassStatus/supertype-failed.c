@@ -19,4 +19,4 @@ static void observe(JNIEnv *jni, jobject classes)
     }
 }
 
-TEST(.target = "classes.Below", .probe = observe);
+TEST(.target = "classes.FailedSupertypes", .probe = observe);

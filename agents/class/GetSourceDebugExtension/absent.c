@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "samples.h"
+#include "classes.h"
 
 TITLE("GetSourceDebugExtension reports ABSENT_INFORMATION without the attribute.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "samples.h"
+#include "classes.h"
 
 TITLE("IsInterface is false for array classes, also of interfaces, and for primitive classes.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "samples.h"
+#include "classes.h"
 
 TITLE("IsModifiableClass is false for array and primitive classes, whatever the capabilities.");
 

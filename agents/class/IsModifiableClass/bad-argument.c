@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "samples.h"
+#include "classes.h"
 
 TITLE("IsModifiableClass refuses objects that are no classes and a null result pointer.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "class_events.h"
+#include "event_causes.h"
 #include "threads.h"
 
 TITLE("An event is posted if it is enabled globally or for the thread, each independently of the other.");

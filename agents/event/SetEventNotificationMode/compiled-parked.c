@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "event_cases.h"
+#include "event_causes.h"
 
 TITLE("An event enabled for a parked thread is posted at each call of compiled code.");
 

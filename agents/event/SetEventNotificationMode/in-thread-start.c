@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "event_cases.h"
+#include "event_causes.h"
 
 TITLE("An event enabled for a thread in its ThreadStart event is posted from its first method on.");
 

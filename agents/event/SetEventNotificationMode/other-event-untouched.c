@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "class_events.h"
+#include "event_causes.h"
 
 TITLE("Enabling or disabling one event leaves the modes of other events unchanged.");
 

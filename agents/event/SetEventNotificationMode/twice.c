@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "class_events.h"
+#include "event_causes.h"
 #include "threads.h"
 
 TITLE("Event modes are not counted: one call disables an event that was enabled twice.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "class_events.h"
+#include "event_causes.h"
 #include "virtual.h"
 
 TITLE("SetEventNotificationMode enables an event for one virtual thread.");

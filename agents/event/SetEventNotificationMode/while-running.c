@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <sched.h>
 
-#include "event_cases.h"
+#include "event_causes.h"
 
 TITLE("Enabling and disabling an event while one thread runs leaves what it computes unchanged.");
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
-#include "jni_functions.h"
+#include "environments.h"
 
 TITLE("VMDeath is posted once, as the last event, while threads and classes are still accessible.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "jni_functions.h"
+#include "environments.h"
 
 TITLE("The VMInit callback can call any JNI or JVM TI function.");
 

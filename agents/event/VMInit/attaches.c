@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <pthread.h>
 
-#include "jni_functions.h"
+#include "environments.h"
 
 TITLE("A native thread can attach, call Java and detach while the VMInit callback runs.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "jni_functions.h"
+#include "environments.h"
 
 TITLE("The VMStart callback can call JNI and the functions that the start phase permits.");
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "class_events.h"
 #include "environments.h"
+#include "event_causes.h"
 
 TITLE("Events are posted to environments in order of creation, whenever they were enabled.");
 

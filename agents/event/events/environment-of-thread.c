@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "class_events.h"
+#include "event_causes.h"
 
 TITLE("A callback gets the JNI environment of the thread that caused the event.");
 

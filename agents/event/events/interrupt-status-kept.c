@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "event_cases.h"
+#include "event_causes.h"
 
 TITLE("An event leaves the interrupt status of its thread unchanged.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "class_events.h"
+#include "event_causes.h"
 
 TITLE("An event caused in a callback is posted to that callback before it returns.");
 

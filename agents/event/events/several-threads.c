@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "event_cases.h"
+#include "event_causes.h"
 
 TITLE("Each of several threads that cause events at once gets exactly its own.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "class_events.h"
+#include "event_causes.h"
 
 TITLE("An event leaves its thread alive and runnable, in and after the callback.");
 

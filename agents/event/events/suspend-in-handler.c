@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
+#include "event_causes.h"
 #include "threads.h"
-#include "class_events.h"
 
 TITLE("A callback can suspend its own thread and continues when that is resumed.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "pending.h"
+#include "events.h"
 #include "../throws.h"
 
 TITLE("An exception stays as reported whatever the callback calls and throws.");

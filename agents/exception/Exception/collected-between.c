@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "heap.h"
 #include "environments.h"
-#include "pending.h"
+#include "events.h"
+#include "heap.h"
 
 TITLE("Exception passes a valid exception to a second environment after a garbage collection in the first.");
 

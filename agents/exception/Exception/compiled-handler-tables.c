@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "exceptions.h"
+#include "events.h"
 
 TITLE("Exception in compiled code reports the first handler whose range and type match.");
 

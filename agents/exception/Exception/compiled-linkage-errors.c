@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "exceptions.h"
+#include "events.h"
 
 TITLE("Exception reports linkage errors of calls in a compiled caller.");
 

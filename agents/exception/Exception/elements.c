@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "exceptions.h"
+#include "events.h"
 
 TITLE("Exception reports the location of each failing array and division instruction.");
 

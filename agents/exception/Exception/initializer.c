@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "pending.h"
+#include "events.h"
 
 TITLE("Exception reports an exception that leaves a class initializer, and the errors that follow.");
 

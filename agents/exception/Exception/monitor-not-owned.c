@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "pending.h"
+#include "events.h"
 
 TITLE("ExceptionCatch passes the IllegalMonitorStateException of a method return that Exception reported last.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "pending.h"
+#include "events.h"
 
 TITLE("Exception is posted to each environment when the class of a handler cannot be resolved.");
 

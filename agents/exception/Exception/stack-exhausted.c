@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "exceptions.h"
+#include "events.h"
 
 TITLE("Exception reports StackOverflowError in the method that overflows, and its handler in a caller.");
 

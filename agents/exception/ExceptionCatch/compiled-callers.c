@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "pending.h"
+#include "events.h"
 
 TITLE("Exception and ExceptionCatch enabled late are posted in methods compiled before.");
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "pending.h"
-#include "obsolete.h"
+#include "events.h"
+#include "redefine.h"
 
 TITLE("ExceptionCatch in an obsolete frame reports the handler of the frame's own version.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "extensions.h"
+#include "environments.h"
 
 TITLE("GetExtensionEvents describes each event completely, with a unique index and memory to free.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "extensions.h"
+#include "environments.h"
 
 TITLE("GetExtensionFunctions describes each function completely and repeatably, with memory to free.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "extensions.h"
+#include "environments.h"
 #include "heap.h"
 
 TITLE("An extension event is posted while it has a callback, and not after the callback is removed.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "samples.h"
+#include "classes.h"
 
 TITLE("GetFieldModifiers of a watched field reports the access flags of the class file.");
 

@@ -14,4 +14,5 @@ static void observe(JNIEnv *jni, jobject klass)
     }
 }
 
-TEST(.target = "classes.Outmoded", .probe = observe, .needs = {.can_get_synthetic_attribute = 1});
+TEST(.target = "classes.SyntheticAttribute", .probe = observe,
+     .needs = {.can_get_synthetic_attribute = 1});

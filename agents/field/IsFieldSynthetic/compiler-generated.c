@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "samples.h"
+#include "classes.h"
 
 TITLE("IsFieldSynthetic is true for fields that the compiler added, and false for source fields.");
 

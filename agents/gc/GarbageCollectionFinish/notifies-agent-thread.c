@@ -59,5 +59,5 @@ static void observe(JNIEnv *jni, jobject thread)
     say("%s, failures: %d", in_vain ? "no collection finished" : "notified", failures);
 }
 
-TEST(.target = "gc.Helped", .probe = observe,
+TEST(.target = "gc.UnstartedThread", .probe = observe,
      .needs = {.can_generate_garbage_collection_events = 1});

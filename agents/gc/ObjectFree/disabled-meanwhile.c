@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "collecting.h"
 #include "heap.h"
 
 TITLE("ObjectFree can be disabled while its callback runs and more objects are collected.");

@@ -25,8 +25,8 @@ static void collect(void)
 
 static void find_saved(JNIEnv *jni)
 {
-    jclass klass = find_class(jni, "gc/Saved");
-    jobject saved = static_object_field(jni, klass, "saved", "Lgc/Saved;");
+    jclass klass = find_class(jni, "gc/RevivedByFinalizer");
+    jobject saved = static_object_field(jni, klass, "saved", "Lgc/RevivedByFinalizer;");
     const jlong tag = 7;
     jint found = -1;
     int instances = 0;
@@ -53,5 +53,5 @@ static void observe(JNIEnv *jni, jobject subject)
     on(ObjectFree, on_free);
 }
 
-TEST(.target = "gc.Saved", .probe = observe,
+TEST(.target = "gc.RevivedByFinalizer", .probe = observe,
      .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1});

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "class_events.h"
-#include "threads.h"
 #include "environments.h"
+#include "event_causes.h"
+#include "threads.h"
 
 TITLE("DisposeEnvironment works while another thread is in a callback of the environment.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "class_events.h"
+#include "event_causes.h"
 #include "threads.h"
 
 TITLE("Each environment is new although many before it had state for threads and were disposed of.");

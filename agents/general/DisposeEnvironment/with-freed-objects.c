@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "collecting.h"
 #include "heap.h"
 
 TITLE("DisposeEnvironment works while ObjectFree is posted and more objects are collected.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "phases.h"
+#include "conditions.h"
 
 TITLE("GetErrorName works in every phase and returns memory that can be deallocated.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "phases.h"
+#include "conditions.h"
 
 TITLE("GetPhase returns the phases from OnLoad to dead in order, and live in VMDeath.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "phases.h"
+#include "conditions.h"
 
 TITLE("GetVersionNumber returns the interface type of JVM TI, and one version in every phase.");
 

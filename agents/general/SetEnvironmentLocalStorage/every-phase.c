@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "conditions.h"
 #include "environments.h"
-#include "phases.h"
 
 TITLE("Environment-local storage can be read and set in every phase and lasts across phases.");
 

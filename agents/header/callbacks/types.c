@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #define CHECK_callbacks
-#include "header_checks.h"
+#include "processes.h"
 #include "header_checks.inc"
 
 TITLE("The header declares each callback type with the specified parameters.");

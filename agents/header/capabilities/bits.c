@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #define CHECK_capabilities
-#include "header_checks.h"
+#include "processes.h"
 #include "header_checks.inc"
 
 TITLE("The header declares each capability as the specified bit.");

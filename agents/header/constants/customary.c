@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #define CHECK_customary
-#include "header_checks.h"
+#include "processes.h"
 #include "header_checks.inc"
 
 TITLE("The header defines the customary constants that agents use.");

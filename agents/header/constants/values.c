@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #define CHECK_constants
-#include "header_checks.h"
+#include "processes.h"
 #include "header_checks.inc"
 
 TITLE("The header defines each constant of its release with the specified value.");

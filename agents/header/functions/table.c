@@ -2,7 +2,7 @@
 #include <stdlib.h>
 
 #define CHECK_table
-#include "header_checks.h"
+#include "processes.h"
 #include "header_checks.inc"
 
 TITLE("The function table has an address in each slot of the JVM's release.");

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #define CHECK_structs
-#include "header_checks.h"
+#include "processes.h"
 #include "header_checks.inc"
 
 TITLE("The header declares the members of each structure as specified, in order.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "pending.h"
+#include "events.h"
 #include "heap.h"
 
 TITLE("An object that only a local reference of an event callback holds is reachable from the roots.");

@@ -66,7 +66,7 @@ static void observe(JNIEnv *jni, jobject unused)
     jlong tags[TAGS];
     /* Where the collector frees nothing, all come. */
     ask_for_references(jni, MAKERS * GARBAGE + 2 * KEPT + 16);
-    cell = (*jni)->NewGlobalRef(jni, find_class(jni, "heap/graph/Waves$Cell"));
+    cell = (*jni)->NewGlobalRef(jni, find_class(jni, "heap/graph/ConcurrentWrites$Cell"));
     number = field_id(jni, cell, "number", "I");
     for (int i = 0; i < TAGS; i++)
         tags[i] = i + 1;

@@ -43,4 +43,4 @@ static void observe(JNIEnv *jni, jobject array)
         reported / WALKS, torn);
 }
 
-TEST(.target = "heap.graph.Waves", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "heap.graph.ConcurrentWrites", .probe = observe, .needs = {.can_tag_objects = 1});

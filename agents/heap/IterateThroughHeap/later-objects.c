@@ -22,7 +22,7 @@ static jvmtiIterationControl JNICALL old_tag_each(jlong class_tag, jlong size, j
 
 static void say_later(JNIEnv *jni, const char *function, jvmtiError error)
 {
-    jclass maker = find_class(jni, "heap/graph/Later");
+    jclass maker = find_class(jni, "heap/graph/AllocatingLater");
     jmethodID make = static_method_id(jni, maker, "make", "(I)[Ljava/lang/Object;");
     jobjectArray made = (*jni)->CallStaticObjectMethod(jni, maker, make, LATER);
     no_exception(jni);
@@ -43,4 +43,4 @@ static void observe(JNIEnv *jni, jobject unused)
               ti(IterateOverHeap, JVMTI_HEAP_OBJECT_EITHER, old_tag_each, NULL));
 }
 
-TEST(.target = "heap.graph.Later", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "heap.graph.AllocatingLater", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "texts.h"
+#include "assay.h"
 
 #include "../values.h"
 

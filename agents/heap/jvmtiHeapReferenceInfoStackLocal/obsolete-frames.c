@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
-#include "obsolete.h"
+#include "redefine.h"
 
 TITLE("FollowReferences as the first function called reports obsolete frames with the IDs that they keep.");
 

@@ -44,7 +44,8 @@ static void observe(JNIEnv *jni, jobject pairs)
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
     if (pairs != NULL) {
         JNINativeMethod native = {"keep", "(ILjava/lang/String;)V", (void *)keep};
-        if ((*jni)->RegisterNatives(jni, find_class(jni, "heap/walk/Keepers"), &native, 1) != 0)
+        if ((*jni)->RegisterNatives(jni, find_class(jni, "heap/walk/ObjectsInFrames"), &native, 1)
+            != 0)
             broken("RegisterNatives failed");
         things = (*jni)->NewGlobalRef(jni, pairs);
         name_objects(jni, pairs);
@@ -56,4 +57,4 @@ static void observe(JNIEnv *jni, jobject pairs)
              ti(IterateOverReachableObjects, NULL, stack, NULL, NULL));
 }
 
-TEST(.target = "heap.walk.Keepers", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "heap.walk.ObjectsInFrames", .probe = observe, .needs = {.can_tag_objects = 1});

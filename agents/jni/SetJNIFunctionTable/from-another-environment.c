@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "jni_functions.h"
+#include "environments.h"
 
 TITLE("The JNI function table is common to all environments.");
 

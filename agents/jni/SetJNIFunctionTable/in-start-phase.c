@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "jni_functions.h"
+#include "environments.h"
 
 TITLE("SetJNIFunctionTable in the VMStart callback remains in effect in the live phase.");
 

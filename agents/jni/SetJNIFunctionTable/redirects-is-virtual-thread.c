@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "environments.h"
 #include "threads.h"
-#include "jni_functions.h"
 
 TITLE("SetJNIFunctionTable replaces IsVirtualThread on main, attached and agent threads.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "jni_functions.h"
+#include "environments.h"
 
 TITLE("SetJNIFunctionTable takes effect on a thread that is in native code.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "phases.h"
+#include "conditions.h"
 
 TITLE("Deallocate of a null pointer succeeds and does nothing, in every phase.");
 

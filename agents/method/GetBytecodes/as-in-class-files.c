@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "class_file.h"
-#include "class_file.h"
 
 TITLE("GetBytecodes returns the code of each method in the class file.");
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "obsolete.h"
 #include "class_file.h"
+#include "redefine.h"
 
 TITLE("An obsolete method's id returns the lines, variables and bytecodes of its own version.");
 

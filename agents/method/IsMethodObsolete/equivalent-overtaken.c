@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "obsolete.h"
+#include "redefine.h"
 
 TITLE("IsMethodObsolete returns true for a frame whose method is replaced by a later redefinition.");
 

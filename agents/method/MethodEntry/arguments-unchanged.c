@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "event_callbacks.h"
+#include "events.h"
 
 TITLE("Deep calls and a collection in a MethodEntry callback leave the method's arguments unchanged.");
 

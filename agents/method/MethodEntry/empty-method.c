@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "event_callbacks.h"
+#include "events.h"
 #include "threads.h"
 
 TITLE("MethodEntry and MethodExit are posted for each call of an empty method from native code.");

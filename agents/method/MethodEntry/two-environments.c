@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "environments.h"
-#include "event_callbacks.h"
+#include "events.h"
 
 TITLE("MethodEntry and MethodExit are posted to the environment that enables them.");
 

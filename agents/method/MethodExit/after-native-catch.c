@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "event_callbacks.h"
+#include "events.h"
 
 TITLE("MethodExit reports a normal return after native code has cleared an exception.");
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "pending.h"
-#include "event_callbacks.h"
+#include "events.h"
 
 TITLE("MethodExit reports a normal return of a method called in an Exception callback.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "event_callbacks.h"
+#include "events.h"
 #include "../kinds.h"
 
 TITLE("MethodEntry and MethodExit are posted in properly nested pairs.");

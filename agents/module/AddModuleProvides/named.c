@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "classes.h"
 #include "../layered.h"
-#include "modules.h"
 
 TITLE("AddModuleProvides makes a provider visible to its module's class loader only.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "modules.h"
+#include "classes.h"
 
 TITLE("AddModuleReads makes a module read another, and can be repeated.");
 

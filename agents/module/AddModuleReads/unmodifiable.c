@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "modules.h"
+#include "classes.h"
 
 TITLE("AddModuleReads refuses an unmodifiable module.");
 

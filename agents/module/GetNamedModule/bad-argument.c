@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "modules.h"
+#include "classes.h"
 
 TITLE("GetNamedModule refuses an object that is not a class loader, and null pointers.");
 

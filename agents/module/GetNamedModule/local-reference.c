@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "modules.h"
+#include "classes.h"
 
 TITLE("GetNamedModule returns a JNI local reference.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "modules.h"
+#include "classes.h"
 
 TITLE("GetNamedModule returns the module of a package in internal form, and null for other names.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "modules.h"
+#include "classes.h"
 
 TITLE("IsModifiableModule predicts whether a module can be modified, and is true for unnamed modules.");
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "classes.h"
 #include "redefine.h"
-#include "modules.h"
 
 TITLE("A named module reads the unnamed modules when a class of it is retransformed.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "phases.h"
+#include "conditions.h"
 
 TITLE("MonitorContendedEnter is posted in the live phase only, although enabled from the beginning.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "properties.h"
+#include "environments.h"
 
 TITLE("GetSystemProperties lists the keys of the command line in the OnLoad and the live phase.");
 

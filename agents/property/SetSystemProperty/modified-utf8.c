@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "properties.h"
+#include "environments.h"
 
 TITLE("SetSystemProperty and GetSystemProperty preserve modified UTF-8 byte by byte.");
 

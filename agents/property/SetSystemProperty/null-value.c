@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "properties.h"
+#include "environments.h"
 
 TITLE("SetSystemProperty with a null value changes nothing and reports whether the key can be set.");
 

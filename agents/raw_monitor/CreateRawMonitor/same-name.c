@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "raw_monitors.h"
+#include "monitors.h"
 #include "threads.h"
 
 TITLE("CreateRawMonitor creates another monitor at each call, also under a name in use.");

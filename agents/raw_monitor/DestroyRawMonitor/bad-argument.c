@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "raw_monitors.h"
+#include "monitors.h"
 
 TITLE("DestroyRawMonitor returns INVALID_MONITOR for what is not a raw monitor.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "raw_monitors.h"
+#include "monitors.h"
 
 TITLE("DestroyRawMonitor destroys a monitor that the caller has entered once or three times.");
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
-#include "raw_monitors.h"
+#include "monitors.h"
 
 TITLE("Raw monitor functions work in the callback of ObjectFree.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "raw_monitors.h"
+#include "monitors.h"
 #include "threads.h"
 
 TITLE("A raw monitor left entered in Agent_OnLoad is owned by the main thread, entered as often.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "raw_monitors.h"
+#include "monitors.h"
 #include "threads.h"
 
 TITLE("RawMonitorEnter of a thread suspended in it succeeds when the thread is resumed.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "raw_monitors.h"
+#include "monitors.h"
 
 TITLE("A raw monitor that was entered 1000 times is free after 1000 exits, not before.");
 

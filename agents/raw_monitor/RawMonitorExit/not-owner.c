@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "raw_monitors.h"
+#include "monitors.h"
 #include "threads.h"
 
 TITLE("RawMonitorExit returns NOT_MONITOR_OWNER to other threads and changes nothing.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "raw_monitors.h"
+#include "monitors.h"
 
 TITLE("RawMonitorNotifyAll succeeds in Agent_OnLoad.");
 

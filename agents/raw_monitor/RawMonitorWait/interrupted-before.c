@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdint.h>
 
-#include "raw_monitors.h"
+#include "monitors.h"
 #include "threads.h"
 
 TITLE("RawMonitorWait reports or keeps an earlier interrupt, which can be passed on.");

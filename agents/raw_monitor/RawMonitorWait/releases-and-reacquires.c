@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "raw_monitors.h"
+#include "monitors.h"
 #include "threads.h"
 
 TITLE("RawMonitorWait frees the monitor for another thread and reacquires it before it returns.");

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <time.h>
 
-#include "raw_monitors.h"
+#include "monitors.h"
 
 TITLE("RawMonitorWait without a notification returns after its timeout without an error.");
 

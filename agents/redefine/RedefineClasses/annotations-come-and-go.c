@@ -8,5 +8,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say_redefined(jni, subject);
 }
 
-TEST(.target = "redefine.Renewed", .args = LIST("renewed", "Adorned"), .probe = observe,
+TEST(.target = "redefine.Renewed", .args = LIST("renewed", "AnnotationsRemoved"), .probe = observe,
      .timeout = 60, .needs = {.can_redefine_classes = 1});

@@ -8,5 +8,6 @@ static void observe(JNIEnv *jni, jobject subject)
     say_redefined(jni, subject);
 }
 
-TEST(.target = "redefine.Dispatched", .args = LIST("Voice", "Names", "Speaks", "Echo"),
+TEST(.target = "redefine.Dispatched",
+     .args = LIST("OverriddenMethods", "Names", "OneDefaultMethod", "OverridingMethods"),
      .probe = observe, .timeout = 90, .needs = {.can_redefine_classes = 1});

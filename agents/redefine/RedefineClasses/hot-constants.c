@@ -8,5 +8,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say_redefined(jni, subject);
 }
 
-TEST(.target = "redefine.CompiledCalls", .args = LIST("Fixed", "Stem"), .probe = observe,
+TEST(.target = "redefine.CompiledCalls", .args = LIST("Fixed", "DefaultMethods"), .probe = observe,
      .timeout = 60, .vm_args = LIST(COMPILED_EARLY), .needs = {.can_redefine_classes = 1});

@@ -20,7 +20,7 @@ static const char *in(JNIEnv *jni, jclass klass, jobject object, jmethodID metho
 static void observe(JNIEnv *jni, jobject subject)
 {
     jclass voice = class_of_probe(jni, subject);
-    jclass echo = find_class(jni, "redefine/Echo");
+    jclass echo = find_class(jni, "redefine/OverridingMethods");
     jobject object = (*jni)->NewObject(jni, echo, method_id(jni, echo, "<init>", "()V"));
     no_exception(jni);
     jmethodID before = method_id(jni, voice, "name", "()Ljava/lang/String;");
@@ -34,5 +34,5 @@ static void observe(JNIEnv *jni, jobject subject)
         in(jni, voice, object, inherited));
 }
 
-TEST(.target = "redefine.Dispatched", .args = LIST("Voice"), .probe = observe,
+TEST(.target = "redefine.Dispatched", .args = LIST("OverriddenMethods"), .probe = observe,
      .needs = {.can_redefine_classes = 1});

@@ -8,5 +8,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say_redefined(jni, subject);
 }
 
-TEST(.target = "redefine.Renewed", .args = LIST("renewed", "Orderly"), .probe = observe,
+TEST(.target = "redefine.Renewed", .args = LIST("renewed", "InterfaceOrder"), .probe = observe,
      .needs = {.can_redefine_classes = 1});

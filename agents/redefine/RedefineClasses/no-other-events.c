@@ -3,7 +3,7 @@
 
 TITLE("RedefineClasses posts ClassFileLoadHook, and no event of loading, preparing or running the class.");
 
-static void say_top_frame_event(JNIEnv *jni, const char *event, jthread thread, jclass klass)
+static void say_if_in_subject(JNIEnv *jni, const char *event, jthread thread, jclass klass)
 {
     if (strcmp(class_name(klass), "Lredefine/Subject;") == 0)
         say("%s", event);
@@ -11,12 +11,12 @@ static void say_top_frame_event(JNIEnv *jni, const char *event, jthread thread, 
 
 static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    say_top_frame_event(jni, "ClassLoad", thread, klass);
+    say_if_in_subject(jni, "ClassLoad", thread, klass);
 }
 
 static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    say_top_frame_event(jni, "ClassPrepare", thread, klass);
+    say_if_in_subject(jni, "ClassPrepare", thread, klass);
 }
 
 static void JNICALL on_entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)

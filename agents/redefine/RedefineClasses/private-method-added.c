@@ -8,5 +8,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
 }
 
-TEST(.target = "redefine.Newer", .args = LIST("Assisted", "private-method-added"), .probe = observe,
-     .needs = {.can_redefine_classes = 1});
+TEST(.target = "redefine.Newer", .args = LIST("PrivateMethod", "private-method-added"),
+     .probe = observe, .needs = {.can_redefine_classes = 1});

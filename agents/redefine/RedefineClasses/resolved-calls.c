@@ -8,5 +8,6 @@ static void observe(JNIEnv *jni, jobject subject)
     say_redefined(jni, subject);
 }
 
-TEST(.target = "redefine.Resolved", .args = LIST("Leaf", "Stem", "Leaf", "Fixed", "Sole"),
+TEST(.target = "redefine.Resolved",
+     .args = LIST("DefaultCaller", "DefaultMethods", "DefaultCaller", "Fixed", "FinalClass"),
      .probe = observe, .timeout = 90, .needs = {.can_redefine_classes = 1});

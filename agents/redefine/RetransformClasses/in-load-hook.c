@@ -9,7 +9,7 @@ static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject l
                          const char *name, jobject domain, jint length, const unsigned char *bytes,
                          jint *new_length, unsigned char **new_bytes)
 {
-    if (name != NULL && strcmp(name, "redefine/Following$Late") == 0)
+    if (name != NULL && strcmp(name, "redefine/FirstUseBetween$Late") == 0)
         say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &subject)));
     hook_replace(env, jni, redefined, loader, name, domain, length, bytes, new_length, new_bytes);
 }
@@ -21,5 +21,5 @@ static void observe(JNIEnv *jni, jobject array)
     on(ClassFileLoadHook, hook);
 }
 
-TEST(.target = "redefine.Following", .args = LIST("new-bodies"), .probe = observe,
+TEST(.target = "redefine.FirstUseBetween", .args = LIST("new-bodies"), .probe = observe,
      .needs = {.can_retransform_classes = 1, .can_generate_all_class_hook_events = 1});

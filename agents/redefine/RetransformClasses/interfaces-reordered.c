@@ -8,5 +8,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say_retransformed(jni, subject);
 }
 
-TEST(.target = "redefine.Renewed", .args = LIST("renewed", "Orderly"), .probe = observe,
+TEST(.target = "redefine.Renewed", .args = LIST("renewed", "InterfaceOrder"), .probe = observe,
      .needs = {.can_retransform_classes = 1});

@@ -5,9 +5,9 @@ TITLE("RetransformClasses refuses a removed private method.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    hook_class = "redefine/Assisted";
+    hook_class = "redefine/PrivateMethod";
     say("RetransformClasses: %s", error_name(retransform(jni, subject)));
 }
 
-TEST(.target = "redefine.Newer", .args = LIST("Assisted", "private-method-removed"),
+TEST(.target = "redefine.Newer", .args = LIST("PrivateMethod", "private-method-removed"),
      .probe = observe, .needs = {.can_retransform_classes = 1});

@@ -10,6 +10,6 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "redefine.Renewed",
-     .args = LIST("renewed-17", "Mates", "Sealed", "Pair", "Labelled", "Family$Member"),
+     .args = LIST("renewed-17", "NestMates", "Sealed", "Pair", "Labelled", "Family$Member"),
      .since = 17, .probe = observe, .timeout = 90,
      .needs = {.can_redefine_classes = 1, .can_retransform_classes = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "jar.h"
+#include "classes.h"
 
 TITLE("AddToBootstrapClassLoaderSearch in the live phase refuses null, directories and what is no JAR file.");
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "conditions.h"
 
-#include "jar.h"
+#include "classes.h"
 
 TITLE("AddToBootstrapClassLoaderSearch refuses unattached threads, disposed environments and wrong phases.");
 

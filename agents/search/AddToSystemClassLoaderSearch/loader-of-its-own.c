@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "jar.h"
+#include "classes.h"
 
 TITLE("AddToSystemClassLoaderSearch calls the private append method of a custom system loader.");
 

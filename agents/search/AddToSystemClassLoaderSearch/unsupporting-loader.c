@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "jar.h"
+#include "classes.h"
 
 TITLE("AddToSystemClassLoaderSearch returns CLASS_LOADER_UNSUPPORTED if the loader has no append method.");
 

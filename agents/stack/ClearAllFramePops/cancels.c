@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
-#include "newer.h"
+#include "virtual.h"
 
 TITLE("ClearAllFramePops cancels all requests of the thread; a later request is new.");
 

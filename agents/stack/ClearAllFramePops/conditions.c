@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "newer.h"
 #include "conditions.h"
+#include "virtual.h"
 
 TITLE("ClearAllFramePops succeeds where it may be called and returns the specified error elsewhere.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "newer.h"
+#include "virtual.h"
 
 TITLE("ClearAllFramePops returns INVALID_THREAD for an object that is not a thread.");
 

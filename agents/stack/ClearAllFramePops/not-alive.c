@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "newer.h"
 #include "threads.h"
+#include "virtual.h"
 
 TITLE("ClearAllFramePops returns THREAD_NOT_ALIVE for a thread that has not started or has ended.");
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
-#include "newer.h"
 #include "threads.h"
+#include "virtual.h"
 
 TITLE("ClearAllFramePops clears the requests of a suspended thread, and of no other.");
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "threads.h"
 #include "environments.h"
 #include "frames.h"
-#include "newer.h"
+#include "threads.h"
+#include "virtual.h"
 
 TITLE("ClearAllFramePops keeps another environment's requests for frames of compiled methods.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "pending.h"
+#include "events.h"
 #include "frames.h"
 
 TITLE("FramePop reports a normal return of a method called by an Exception callback.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "obsolete.h"
+#include "redefine.h"
 
 TITLE("FramePop is posted once for frames of obsolete methods, requested before or after redefinition.");
 

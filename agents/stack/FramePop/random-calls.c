@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "shadow_stack.h"
+#include "frames.h"
 #include "threads.h"
 
 TITLE("FramePop is posted once for each requested frame, over thousands of random calls.");

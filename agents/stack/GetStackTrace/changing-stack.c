@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "changing_stack.h"
+#include "frames.h"
 
 TITLE("GetStackTrace of a running thread reports a stack that the thread has at that moment.");
 

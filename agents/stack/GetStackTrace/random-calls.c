@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "shadow_stack.h"
+#include "frames.h"
 #include "threads.h"
 
 TITLE("GetStackTrace and GetFrameCount report the methods entered, over thousands of random calls.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "obsolete.h"
+#include "redefine.h"
 
 TITLE("GetThreadListStackTraces gives obsolete frames the method IDs that they keep.");
 

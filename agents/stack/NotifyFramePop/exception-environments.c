@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "event_callbacks.h"
+#include "events.h"
 #include "frames.h"
 
 TITLE("FramePop of compiled frames left by an exception is posted to each requesting environment.");

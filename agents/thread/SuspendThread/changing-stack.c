@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "changing_stack.h"
+#include "frames.h"
 #include "threads.h"
 
 TITLE("SuspendThread stops a thread that calls, returns and throws, wherever it is.");

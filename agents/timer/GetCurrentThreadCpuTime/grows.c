@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "clock.h"
+#include "threads.h"
 
 TITLE("GetCurrentThreadCpuTime grows with the thread's work, not faster than real time.");
 

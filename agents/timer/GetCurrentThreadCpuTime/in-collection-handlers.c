@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "clock.h"
+#include "threads.h"
 
 TITLE("Timer functions can be called in callbacks of collection events and ObjectFree.");
 

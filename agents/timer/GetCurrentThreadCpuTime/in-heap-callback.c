@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "clock.h"
+#include "threads.h"
 
 TITLE("GetCurrentThreadCpuTime and its timer information can be had in a heap callback.");
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <pthread.h>
 
-#include "clock.h"
+#include "threads.h"
 
 TITLE("GetCurrentThreadCpuTime does not count the work of another thread.");
 

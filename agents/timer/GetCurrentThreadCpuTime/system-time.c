@@ -3,7 +3,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "clock.h"
+#include "threads.h"
 
 TITLE("GetCurrentThreadCpuTime counts system time if its timer is TOTAL_CPU, not if it is USER_CPU.");
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <sched.h>
 
-#include "clock.h"
+#include "threads.h"
 
 TITLE("GetThreadCpuTime grows with the work of another thread.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "clock.h"
+#include "threads.h"
 
 TITLE("GetThreadCpuTime of a waiting thread does not grow with the caller's work.");
 

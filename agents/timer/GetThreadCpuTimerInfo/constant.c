@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "clock.h"
+#include "threads.h"
 
 TITLE("GetThreadCpuTimerInfo describes one CPU timer for all threads, which never changes.");
 

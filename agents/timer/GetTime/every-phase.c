@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdint.h>
 
-#include "phases.h"
+#include "conditions.h"
 
 TITLE("GetTime answers in every phase and does not go back from phase to phase.");
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "clock.h"
-#include "phases.h"
+#include "conditions.h"
+#include "threads.h"
 
 TITLE("GetTimerInfo describes a timer of elapsed time, the same in every phase.");
 

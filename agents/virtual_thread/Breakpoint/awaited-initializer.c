@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "event_callbacks.h"
+#include "events.h"
 #include "virtual.h"
 
 TITLE("A breakpoint is hit once where a virtual thread waits for a class initialization by another thread.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "event_callbacks.h"
+#include "events.h"
 #include "../compiled_frames.h"
 
 TITLE("ClearAllFramePops keeps another environment's requests for compiled frames of a virtual thread.");

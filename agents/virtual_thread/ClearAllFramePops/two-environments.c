@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "event_callbacks.h"
+#include "events.h"
 #include "../frames_in_state.h"
 
 TITLE("ClearAllFramePops keeps another environment's FramePop requests for a virtual thread.");

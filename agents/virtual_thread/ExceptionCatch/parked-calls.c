@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "pending.h"
-#include "shadow_stack.h"
+#include "events.h"
+#include "frames.h"
 #include "threads.h"
 #include "virtual.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
 #include "../interleaved.h"
-#include "texts.h"
 
 TITLE("FieldAccess is posted on the virtual thread that reads a watched field, before and after parking.");
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
 #include "../interleaved.h"
-#include "texts.h"
 
 TITLE("FieldModification is posted with the new value on the virtual thread that sets a watched field.");
 

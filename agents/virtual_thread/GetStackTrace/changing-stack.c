@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "changing_stack.h"
+#include "frames.h"
 #include "virtual.h"
 
 TITLE("GetStackTrace of a changing virtual thread returns a stack that the thread can have.");

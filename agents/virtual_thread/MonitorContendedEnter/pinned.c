@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "events.h"
 #include "threads.h"
-#include "event_callbacks.h"
 #include "../pinned.h"
 
 TITLE("MonitorContendedEnter and MonitorContendedEntered are posted on a virtual thread with a native caller.");

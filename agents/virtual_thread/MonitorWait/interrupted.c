@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "event_callbacks.h"
+#include "events.h"
 #include "../interruptible.h"
 
 TITLE("MonitorWaited of an interrupted virtual thread reports that the wait did not time out.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "event_callbacks.h"
+#include "events.h"
 #include "../carrier_switch.h"
 
 TITLE("NotifyFramePop on one carrier leads to one FramePop when the virtual thread pops on another.");

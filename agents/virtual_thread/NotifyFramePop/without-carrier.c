@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "event_callbacks.h"
+#include "events.h"
 #include "../without_carrier.h"
 
 TITLE("NotifyFramePop works on a suspended virtual thread without a carrier.");

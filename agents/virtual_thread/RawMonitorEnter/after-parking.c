@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "raw_monitors.h"
+#include "monitors.h"
 #include "virtual.h"
 
 TITLE("RawMonitorEnter makes the virtual thread the owner, not its carrier, also while it is parked.");

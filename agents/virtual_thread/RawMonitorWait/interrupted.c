@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "raw_monitors.h"
+#include "monitors.h"
 #include "virtual.h"
 
 TITLE("RawMonitorWait of an interrupted virtual thread returns INTERRUPT and keeps the monitor.");

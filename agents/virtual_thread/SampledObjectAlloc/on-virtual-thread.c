@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "event_callbacks.h"
+#include "events.h"
 #include "virtual.h"
 
 TITLE("SampledObjectAlloc with an interval of 0 is posted for each allocation of a virtual thread.");

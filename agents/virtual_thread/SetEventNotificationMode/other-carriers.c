@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
-#include "event_cases.h"
+#include "event_causes.h"
 #include "../carrier_switch.h"
 
 TITLE("SetEventNotificationMode for a virtual thread holds on each of its carriers and for no other thread.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "event_cases.h"
+#include "event_causes.h"
 #include "virtual.h"
 
 TITLE("SetEventNotificationMode for a parked virtual thread takes effect in compiled code.");

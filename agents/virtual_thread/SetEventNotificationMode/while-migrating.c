@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "event_cases.h"
+#include "event_causes.h"
 #include "../migrating.h"
 
 TITLE("SetEventNotificationMode works while virtual threads change carriers.");

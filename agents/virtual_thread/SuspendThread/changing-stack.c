@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "changing_stack.h"
+#include "frames.h"
 #include "threads.h"
 #include "virtual.h"
 

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+package classes;
+
+import assay.Agent;
+import assay.Await;
+import classfile.ClassFile;
+import java.util.concurrent.BrokenBarrierException;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * In each of eight class loaders four threads define the class Veiled at once, without a lock: the
+ * loaders are capable of it. The class is then used.
+ */
+final class ConcurrentDefinitions extends Thread {
+    private static final int THREADS = 4;
+    private static final CyclicBarrier TOGETHER = new CyclicBarrier(THREADS);
+    private static final Loader[] LOADERS = new Loader[8];
+    private static final AtomicInteger DEFINED = new AtomicInteger();
+    private static final AtomicInteger REFUSED = new AtomicInteger();
+
+    private final byte[] bytes;
+
+    private ConcurrentDefinitions(byte[] bytes) {
+        this.bytes = bytes;
+    }
+
+    /** A loader that several threads can use at once. */
+    static final class Loader extends ClassLoader {
+        static {
+            registerAsParallelCapable();
+        }
+
+        Loader() {
+            super(ConcurrentDefinitions.class.getClassLoader());
+        }
+
+        Class<?> define(byte[] bytes) {
+            return defineClass("classes.Veiled", bytes, 0, bytes.length);
+        }
+    }
+
+    @Override
+    public void run() {
+        try {
+            for (Loader loader : LOADERS) {
+                TOGETHER.await();
+                try {
+                    loader.define(bytes).getMethod("number").invoke(null);
+                    DEFINED.incrementAndGet();
+                } catch (LinkageError e) {
+                    REFUSED.incrementAndGet();
+                }
+            }
+        } catch (InterruptedException | BrokenBarrierException | ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    public static void main(String[] args) throws Exception {
+        byte[] bytes = ClassFile.of("classes/Veiled").bytes();
+        Thread[] threads = new Thread[THREADS];
+        Agent.probe(null);
+        for (int i = 0; i < LOADERS.length; i++) {
+            LOADERS[i] = new Loader();
+        }
+        for (int i = 0; i < THREADS; i++) {
+            threads[i] = new ConcurrentDefinitions(bytes);
+            threads[i].start();
+        }
+        for (Thread thread : threads) {
+            Await.end(thread);
+        }
+        Agent.say("defined: " + DEFINED + ", refused: " + REFUSED);
+    }
+}

@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-package redefine;
-
-/** An interface that inherits a default method. */
-interface Twig extends Stem {
-}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package redefine;
+
+/** The interfaces stand in another order. */
+public class InterfaceOrder implements Shape, Runnable, DefaultMethods {
+    private static final DefaultMethods KEPT = new InterfaceOrder();
+
+    private int runs;
+
+    @Override
+    public void run() {
+        runs++;
+    }
+
+    private static String use(DefaultMethods stem) {
+        ((Runnable) stem).run();
+        return stem.grow().length() + " " + (stem instanceof Shape);
+    }
+
+    public static String text() {
+        return "new " + use(KEPT) + ", " + use(new InterfaceOrder()) + ", "
+            + InterfaceOrder.class.getInterfaces().length;
+    }
+}

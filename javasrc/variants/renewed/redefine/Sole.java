@@ -1,9 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-package redefine;
-
-/** A final class. */
-final class Sole extends Fixed {
-    String only() {
-        return "new";
-    }
-}
