@@ -207,7 +207,7 @@ static void put_pair(FILE *stream, const struct known_pair *pair, const struct e
 
 static void put_pin(const struct suite *suite, const struct known_pin *pin, FILE *stream)
 {
-    fprintf(stream, "\nOn %s%s", pin->vm != NULL ? pin->vm : pin->cause->vm,
+    fprintf(stream, "\nOn `%s`%s", pin->vm != NULL ? pin->vm : pin->cause->vm,
             pin->vendor != NULL ? ", " : "");
     fprintf(stream, "%s %s", pin->vendor != NULL ? pin->vendor : "", pin->versions);
     if (pin->architecture != NULL)
@@ -257,7 +257,8 @@ void known_page_cause(const struct suite *suite, const struct known_cause *cause
         put_rule(suite, cause->rules.items[i], stream);
     put_text(stream, "source", cause->source);
     put_text(stream, "problematic frame", cause->frame);
-    put_text(stream, "VM", cause->vm);
+    if (cause->vm != NULL)
+        fprintf(stream, "- VM: `%s`\n", cause->vm);
     put_text(stream, "architecture", cause->architecture);
     put_text(stream, "affected", cause->affected);
     put_text(stream, "fixed in", cause->fixed_in);
