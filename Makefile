@@ -239,8 +239,7 @@ new:
 docs: all
 	@rm -rf build/docs
 	@cp -R docs build/docs
-	$(Q)awk -f tools/deviations.awk $(sort $(wildcard suites/known/*.txt)) < /dev/null \
-	    > build/docs/deviations.md
+	$(Q)build/assay known page --out build/docs/deviations.md
 	$(Q)sh tools/experiments-page.sh build/docs
 	$(Q)if [ -e reports/out/reproduced.md ]; then cp reports/out/reproduced.md build/docs/; fi
 

@@ -170,37 +170,64 @@ contains "$work/most/CERTIFICATE.md" 'gives the answer again. | FAIL | all that 
     'mostly: where the others do not count, it is said'
 
 cat > "$work/suites/known/fake.txt" <<'END'
-Deviation: fake-1
+Cause: fake-1
+Title: A fake
+Status: open
+Rule: GetThreadState.park-timed
 VM: Fake VM
+Behavior: It is a fake.
+Affected: 17
+Evidence: This test.
+Date: 2026-01-31
+
+Pin: fake-1
 Versions: 17
 Test: fake/Answer/plain
 Expected: answer: 42
 Actual: answer: 41
-Rule: GetThreadState.park-timed
-Reason: It is a fake.
-Evidence: This test.
-Date: 2026-01-31
 END
+build
 certify 1 'known' --jdk "$work/wrong" --out "$work/known"
 contains "$work/out" '1 of them as recorded' 'a known deviation fails, too'
 contains "$work/known/CERTIFICATE.md" 'fake-1' 'and is named'
-contains "$work/known/CERTIFICATE.md" '**fake-1** (1 test; GetThreadState.park-timed): It is a fake.' \
+contains "$work/known/CERTIFICATE.md" '**fake-1** (1 test; open; GetThreadState.park-timed): A fake. It is a fake.' \
     'the page says what it is'
 contains "$work/known/suite/known.txt" 'It is a fake.' 'the dossier says on what evidence'
+
+# What the text is to blame for, and what no sentence bounds, is shown apart and denies nothing.
+for status in 'specification issue:Specification issues:issues of the specification' \
+    'open\nClass@ liveness:Liveness:liveness'; do
+    cp "$work/suites/known/fake.txt" "$work/kept"
+    words=$(printf '%s' "${status%%:*}" | sed 's/@/:/')
+    sed -i "s/^Status: .*/Status: $words/" "$work/suites/known/fake.txt"
+    build
+    title=${status#*:}
+    certify 0 "$title" --jdk "$work/wrong" --out "$work/${status%% *}" --repeat 1
+    contains "$work/out" "not counted: 1 test by ${title#*:}" "$title: in the sentence apart"
+    contains "$work/${status%% *}/CERTIFICATE.md" "## ${title%%:*}" "$title: a table of its own"
+    certify 0 "$title, verified" --verify "$work/${status%% *}"
+    mv "$work/kept" "$work/suites/known/fake.txt"
+done
+build
 
 # One configuration meets two deviations of a test, the other one of them: each is named once.
 cat >> "$work/suites/known/fake.txt" <<'END'
 
-Deviation: fake-2
+Cause: fake-2
+Title: A fake
+Status: open
+Rule: GetThreadState.park-timed
 VM: Fake VM
+Behavior: It is a fake, too.
+Affected: 17
+Evidence: This test.
+Date: 2026-01-31
+
+Pin: fake-2
 Versions: 17
 Test: fake/Answer/plain
 Expected: nothing
 Actual: another answer: 43
-Rule: GetThreadState.park-timed
-Reason: It is a fake, too.
-Evidence: This test.
-Date: 2026-01-31
 END
 fake_jdk twofold <<'END'
 case "$*" in
@@ -210,6 +237,7 @@ case "$*" in
 esac
 END
 unwilling twofold
+build
 certify 1 'two known' --jdk "$work/twofold" --out "$work/two" --repeat 1
 contains "$work/two/CERTIFICATE.md" '| fake-1, fake-2 |' 'two known: each is named once'
 contains "$work/two/CERTIFICATE.md" '**fake-2** (1 test; ' 'two known: each is explained'
@@ -218,6 +246,7 @@ certify 2 'flaky' --jdk "$work/flaky" --out "$work/changing" --config other -j 1
 contains "$work/out" 'gets no verdict' 'verdicts that change give none'
 contains "$work/changing/CERTIFICATE.md" 'Left out by the user' 'what was left out is shown'
 rm "$work/suites/known/fake.txt"
+build
 
 # What fails in every run of a configuration fails, however it does so.
 fake_jdk ailing <<'END'
@@ -254,16 +283,21 @@ esac
 END
 unwilling crashing
 cat > "$work/suites/known/fake.txt" <<'END'
-Deviation: fake-1
+Cause: fake-1
+Title: A fake
+Status: open
+Rule: GetThreadState:INVALID_THREAD
 VM: Fake VM
+Behavior: It is a fake.
+Affected: 17
+Evidence: This test.
+Date: 2026-01-31
+
+Pin: fake-1
 Versions: 17
 Test: fake/Answer/other
 Expected: advice: 1
 Actual: CRASH
-Rule: GetThreadState:INVALID_THREAD
-Reason: It is a fake.
-Evidence: This test.
-Date: 2026-01-31
 END
 build
 certify 1 'a known crash' --jdk "$work/crashing" --out "$work/crashed" --repeat 1
@@ -275,22 +309,28 @@ build
 
 # It is recorded as hanging, and is only slow.
 cat > "$work/suites/known/slow.txt" <<'END'
-Deviation: fake-slow
+Cause: fake-slow
+Title: A fake
+Status: open
+Rule: GetThreadState.park-timed
 VM: Fake VM
+Behavior: It is a fake.
+Affected: 17
+Evidence: This test.
+Date: 2026-01-31
+
+Pin: fake-slow
 Versions: 17
 Test: fake/Answer/plain
 Expected: answer: 42
 Actual: TIMEOUT
-Rule: GetThreadState.park-timed
-Reason: It is a fake.
-Evidence: This test.
-Date: 2026-01-31
 END
 fake_jdk hesitant <<'END'
 case "$*" in */plain.so*) sleep 2 ;; esac
 answer
 END
 unwilling hesitant
+build
 run --jdk "$work/hesitant" --timeout-scale 0.25 plain
 is "$(verdict)" KNOWN 'recorded as hanging: a run does not wait for long'
 certify 0 'recorded as hanging' --jdk "$work/hesitant" --out "$work/hesitating" --repeat 1 \
@@ -298,6 +338,7 @@ certify 0 'recorded as hanging' --jdk "$work/hesitant" --out "$work/hesitating" 
 contains "$work/hesitating/results/default.json" '"verdict": "FIXED"' \
     'recorded as hanging: a certification waits'
 rm "$work/suites/known/slow.txt"
+build
 
 # A suite that was modified.
 echo '# More.' >> "$work/expected/fake/Answer/plain.txt"

@@ -85,7 +85,7 @@ is "$?" 1 'one that does not build has exit status 1'
 contains "$work/err" 'does not build' 'and in words'
 
 # A reproducer of each known deviation, here of one that the JDK of the build has.
-deviation=hotspot-set-system-property-null
+deviation=set-system-property-null
 all_known() {
     "$assay" export --all-known --check "$jdk" --jdk "$jdk" --out "$work/all" \
         --table "$work/all/table.md" "$@" > "$work/out" 2> "$work/err"
@@ -107,7 +107,7 @@ is "$?" 1 'one that does not build is not shown'
 contains "$work/out" ' 0 shown, 1 not shown' 'and is counted'
 contains "$work/all/table.md" '| no |' 'and the table says so'
 "$assay" export thread/GetThreadState/parked-timed --jdk "$jdk" --check "$jdk" \
-    --deviation "$deviation" --out "$work/other" > "$work/out" 2> "$work/err"
+    --cause "$deviation" --out "$work/other" > "$work/out" 2> "$work/err"
 is "$?" 1 'a test that shows no known deviation'
 contains "$work/err" "what it shows is not the known deviation $deviation" 'is reported'
 

@@ -80,11 +80,18 @@ find agents expected -mindepth 3 -maxdepth 3 -type f ! -name '*.h' |
         > "$work/found"
 none 'names of tests are category/Subject/name-in-words'
 
-set -- suites/known/*.txt
-[ -e "$1" ] || shift
-awk -f tools/deviations.awk "$@" < /dev/null | sed -n 's/^## //p' > "$work/listed"
-sed -n 's/^Deviation: *//p' "$@" < /dev/null | diff - "$work/listed" > "$work/found"
-none 'the page of known deviations has all of them'
+# Read as one: known deviations.
+cat suites/known/causes/*.txt suites/known/*.txt 2> /dev/null > "$work/causes"
+sed -n 's/^Cause: *//p' "$work/causes" | sort > "$work/ids"
+cat suites/known/pins/*.txt | sed -n 's/^Pin: *//p' | sort -u | diff "$work/ids" - > "$work/found"
+none 'each cause has pins, and they are in the file of its name'
+grep -En '^[A-Za-z-]+: .*(As (in )?hotspot-|hotspot-[a-z])' "$work/causes" > "$work/found"
+none 'no text of a cause refers to another record'
+sed 's/#.*//' suites/renamed-causes.txt | awk 'NF { print $2 }' | sort -u | comm -23 - "$work/ids" \
+    > "$work/found"
+none 'causes were renamed to causes that there are'
+grep -E -- '-(more|further|late|only|kept)$' "$work/ids" > "$work/found"
+none 'ids of causes tell them apart by what they say'
 
 for rule in 'order:a folder of the runner includes earlier ones only (runner/folders.txt)' \
     'guards:guards of headers are named by folder and file' \

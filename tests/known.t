@@ -8,18 +8,30 @@ make_home
 mkdir "$work/suites/known"
 
 # entry [TEST [OBSERVED [VERSIONS]]]
-entry() {
+cause() {
     cat <<END
-Deviation: fake-1
-VM: Fake VM
-Versions: ${3:-17}
+Cause: fake-1
+Title: It is a fake
+Status: open
+Rule: GetThreadState.park-timed
+VM: Other VM | Fake VM
+Behavior: It answers wrongly.
+Affected: 17
+Date: 2026-01-31
+END
+}
+entry() {
+    cause
+    cat <<END
+
+Pin: fake-1
+Versions: ${3:-8, 17}
+END
+    [ $# -lt 4 ] || echo "$4"
+    cat <<END
 Test: ${1:-fake/Answer/plain}
 Expected: answer: 42
 Actual: ${2:-answer: 41}
-Rule: GetThreadState.park-timed
-Reason: It is a fake.
-Evidence: This test.
-Date: 2026-01-31
 END
 }
 fake_jdk wrong <<'END'
@@ -68,7 +80,7 @@ entry fake/Answer/plain 'answer: 41' 21.. > "$work/other.txt"
 becomes wrong FAIL 1 --known "$work/other.txt"
 
 # Only where the JVM is started with some arguments, or without some.
-{ entry; echo "Arguments: -Xcomp !-Da=*|-Db"; } > "$work/other.txt"
+entry fake/Answer/plain 'answer: 41' 17 'Arguments: -Xcomp !-Da=*|-Db' > "$work/other.txt"
 for given in '-Xcomp KNOWN 0' '-Dc FAIL 1' '-Xcomp -Da=1 FAIL 1' '-Xcomp -Da=1 -Db KNOWN 0'; do
     set -- $given
     options=
@@ -79,10 +91,22 @@ for given in '-Xcomp KNOWN 0' '-Dc FAIL 1' '-Xcomp -Da=1 FAIL 1' '-Xcomp -Da=1 -
     becomes wrong "$1" "$2" --known "$work/other.txt" $options
 done
 
+# One set of arguments is enough.
+entry fake/Answer/plain 'answer: 41' 17 'Arguments: -Dx
+Arguments: -Dy' > "$work/other.txt"
+becomes wrong KNOWN 0 --known "$work/other.txt" --vm-arg=-Dy
+becomes wrong FAIL 1 --known "$work/other.txt" --vm-arg=-Dz
+
+# The architecture that the JVM reports.
+entry fake/Answer/plain 'answer: 41' 17 'Architecture: amd64 | aarch64' > "$work/other.txt"
+becomes wrong FAIL 1 --known "$work/other.txt"
+entry fake/Answer/plain 'answer: 41' 17 'Architecture: unknown' > "$work/other.txt"
+becomes wrong KNOWN 0 --known "$work/other.txt"
+
 # A deviation that was to be looked at again.
-{ entry; echo "Review: 2999-12-31"; } > "$work/other.txt"
+entry | sed 's/^Date: .*/&\nReview: 2999-12-31/' > "$work/other.txt"
 becomes wrong KNOWN 0 --strict --known "$work/other.txt"
-{ entry; echo "Review: 2020-02-29"; } > "$work/other.txt"
+entry | sed 's/^Date: .*/&\nReview: 2020-02-29/' > "$work/other.txt"
 becomes wrong KNOWN 0 --known "$work/other.txt"
 contains "$work/out" "fake-1 was to be reviewed by 2020-02-29" "a review that is due is reported"
 becomes wrong KNOWN 1 --strict --known "$work/other.txt"
@@ -96,11 +120,86 @@ refused() {
     is "$(cat "$work/out")" '' "$1: nothing is run"
 }
 entry fake/Answer/nonesuch > "$work/bad.txt"
-refused "bad.txt:4: there is no test 'fake/Answer/nonesuch'"
+refused "bad.txt:12: there is no test 'fake/Answer/nonesuch'"
 entry fake/Answer/plain:nonesuch > "$work/bad.txt"
-refused "bad.txt:4: there is no test 'fake/Answer/plain:nonesuch'"
-{ entry; echo "Review: soon"; } > "$work/bad.txt"
-refused "bad.txt:11: 'soon' is not a date"
+refused "bad.txt:12: there is no test 'fake/Answer/plain:nonesuch'"
+entry | sed 's/^Date: .*/&\nReview: soon/' > "$work/bad.txt"
+refused "bad.txt:9: 'soon' is not a date"
+entry | sed 's/^Status: .*/Status: recommendation only/' > "$work/bad.txt"
+refused "bad.txt:1: the cause 'fake-1' is one of recommendations only"
+entry | sed 's/^Pin: .*/Pin: fake-2/' > "$work/bad.txt"
+refused "bad.txt:10: there is no cause 'fake-2'"
 rm "$work/bad.txt"
 refused 'bad.txt: No such file or directory'
+
+# known STATUS ARG...
+known() {
+    known_status=$1
+    shift
+    "$assay" known "$@" > "$work/out" 2> "$work/err" < /dev/null
+    is "$?" "$known_status" "known $*: exit status $known_status"
+    lacks "$work/err" 'Sanitizer' "known $*: nothing odd"
+}
+rm "$work/suites/known/fake.txt"
+run --jdk "$work/wrong" --known none
+cp "$work"/json/*.json "$work/wrong.json"
+run --jdk "$work/wrong" --known none --vm-arg=-Dx
+cp "$work"/json/*.json "$work/wrong-x.json"
+run --jdk "$work/otherwise" --known none
+cp "$work"/json/*.json "$work/otherwise.json"
+
+# All that deviates, recorded at once.
+known 0 record --out "$work/baseline.txt" "$work/wrong.json" "$work/wrong-x.json"
+contains "$work/baseline.txt" 'Cause: unreviewed-fake-Answer-plain' 'a baseline has a cause for the test'
+is "$(grep -c '^Pin:' "$work/baseline.txt")" 1 'and one pin for equal answers'
+becomes wrong KNOWN 0 --known "$work/baseline.txt"
+becomes wrong KNOWN 0 --known "$work/baseline.txt" --vm-arg=-Dx
+becomes otherwise FAIL 1 --known "$work/baseline.txt"
+known 2 record
+known 2 record "$work/nonesuch.json"
+
+# Pins are added to a cause, and joined with those that it has.
+mkdir "$work/suites/known/causes"
+cause > "$work/suites/known/causes/fake.txt"
+known 2 add nonesuch "$work/wrong.json"
+contains "$work/err" "there is no cause 'nonesuch'" 'no pin without a cause'
+known 0 add fake-1 "$work/wrong.json"
+pins=$work/suites/known/pins/fake-1.txt
+contains "$pins" 'Versions: 17' 'a pin of the version that was run'
+becomes wrong KNOWN 0
+known 0 add fake-1 --versions 21.. "$work/otherwise.json"
+is "$(grep -c '^Pin:' "$pins")" 2 'two answers are two pins'
+known 0 add fake-1 --versions 21.. --test '*plain' "$work/wrong.json"
+is "$(grep -c '^Versions: 17.*, 21[.][.]$' "$pins")" 1 'equal answers of several versions are joined'
+known 0 add fake-1 --versions 25 --test 'other/*' "$work/wrong.json"
+lacks "$pins" '25' 'of other tests nothing is added'
+known 2 add fake-1 --versions never "$work/wrong.json"
+known 0 list
+contains "$work/out" 'fake-1: It is a fake (Open: obligations; open; 2 answers)' 'list: what there is'
+known 0 show fake-1
+contains "$work/out" '### It is a fake' 'show: the title'
+contains "$work/out" 'rule: `GetThreadState.park-timed` (must, `jvmti.html#GetThreadState`)' \
+    'show: the rule, its level and section'
+known 0 page --out "$work/page.md"
+contains "$work/page.md" '## Open: obligations' 'page: the part'
+contains "$work/page.md" 'actual: `answer: 41`' 'page: the answers'
+known 2 show nonesuch
+known 2 nonesuch
+
+# All that would be right.
+printf '[GetThreadState.park-timed]\n@either\nanswer: {42|44}\n@or\nanswer: none\n@end\n' \
+    > "$work/expected/fake/Answer/plain.txt"
+sed -i 's/^Expected: .*/Expected: answer: {42|44}/' "$pins"
+known 0 show fake-1
+contains "$work/out" 'expected: `answer: 42` or `answer: 44`; or the alternative `answer: none`' \
+    'show: all alternatives'
+
+# Results name causes by the ids that they had.
+sed 's/"known": null/"known": "old-1, old-2"/; s/"FAIL"/"KNOWN"/' "$work/wrong.json" > "$work/before.json"
+sed 's/"known": null/"known": "fake-1"/; s/"FAIL"/"KNOWN"/' "$work/wrong.json" > "$work/after.json"
+"$assay" compare "$work/before.json" "$work/after.json" > "$work/out" 2>&1
+contains "$work/out" 'fake/Answer/plain' 'another cause is a difference'
+printf 'old-1 fake-1\nold-2 fake-1\n' > "$work/suites/renamed-causes.txt"
+"$assay" compare "$work/before.json" "$work/after.json" > "$work/out" 2>&1
+lacks "$work/out" 'fake/Answer/plain' 'a renamed one is none'
 finish

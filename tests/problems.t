@@ -42,10 +42,10 @@ is "$(verdict)" 'CRASH FAIL' 'both tests fail'
 cp "$work"/json/*.json "$work/result.json"
 problems 0 --import "$work/list" "$work/result.json"
 cp "$work/out" "$work/known.txt"
-contains "$work/known.txt" 'Evidence: JDK-8286836, JDK-8300575, in the ProblemList' \
-    'import: entries with the bugs'
+contains "$work/known.txt" 'Bug: JDK-8286836, JDK-8300575' \
+    'import: causes with the bugs'
 run --jdk "$work/wrong" --known "$work/known.txt"
-is "$(verdict)" 'KNOWN KNOWN' 'import: the entries explain what was seen'
+is "$(verdict)" 'KNOWN KNOWN' 'import: the pins explain what was seen'
 is "$status" 0 'import: exit status 0'
 
 mkdir -p "$work/suites/known"
@@ -81,23 +81,23 @@ run --jdk "$work/failing" --known none '*plain'
 is "$(verdict)" 'FAIL' 'a wrong exit status alone fails'
 cp "$work"/json/*.json "$work/failing.json"
 problems 0 --import "$work/list" "$work/failing.json"
-is "$(cat "$work/out")" '' 'import: what no entry can pin has none'
+is "$(cat "$work/out")" '' 'import: what no pin can say has none'
 contains "$work/err" 'fake/Answer/plain: no line differs' 'import: and that is said'
 cat > "$work/hostile.json" <<'END'
 {"schema": 1, "specification": 17, "vm": {"name": "Fake VM", "version": "17\u001b[2J"}, "results": [
- {"id": "fake/Answer/plain", "verdict": "FAIL", "title": "a\nDeviation: b", "rules": [7],
+ {"id": "fake/Answer/plain", "verdict": "FAIL", "title": "a\nCause: b", "rules": [7],
   "comparison": [{"kind": "extra", "text": "\u001b[2J", "rules": [1, null, {}]}, 5]}]}
 END
 problems 0 --import "$work/list" "$work/hostile.json"
 contains "$work/out" 'Actual: \x1b[2J' 'import: what no run wrote is text'
-is "$(grep -c '^Deviation:' "$work/out")" 1 'import: and no entry of its own'
+is "$(grep -c '^Cause:' "$work/out")" 1 'import: and no record of its own'
 
 # One id that is the beginning of another.
 {
-    sed 's/^Deviation: .*/Deviation: one-and-more/; s/^Versions: .*/Versions: 17/' "$work/known.txt" |
-        sed '/^$/q'
-    sed 's/^Deviation: .*/Deviation: one/; s/^Versions: .*/Versions: 21/;
-        s/JDK-[0-9]*/JDK-1111111/' "$work/known.txt" | sed '/^$/q'
+    sed 's/jdk-1234567/one-and-more/; s/^Versions: .*/Versions: 17/' "$work/known.txt" |
+        sed -n '/one-and-more/,/^$/p'
+    sed 's/jdk-1234567/one/; s/^Versions: .*/Versions: 21/;
+        s/JDK-[0-9]*/JDK-1111111/' "$work/known.txt" | sed -n '/: one/,/^$/p'
 } > "$work/suites/known/fake.txt"
 problems 0 --export - --jdk "$work/wrong"
 lacks "$work/out" '1111111' 'export for a JVM: not what begins with its id'

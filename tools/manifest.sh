@@ -12,7 +12,7 @@ assay=${ASSAY_RUNNER:-build/assay}
 if git rev-parse --git-dir >/dev/null 2>&1; then
     printf '# revision %s\n' "$(git describe --always)"
     git status --porcelain --untracked-files=all -- \
-        agents expected javasrc spec suites/vm suites/challenges.txt |
+        agents expected javasrc spec suites/vm suites/known suites/challenges.txt |
         sed 's/^...//; s/.* -> //; s/^/# modified /'
 elif [ -e suite.sha256 ]; then
     cat suite.sha256

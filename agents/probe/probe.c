@@ -69,8 +69,12 @@ static void answer_property(JNIEnv *jni, jclass system, jmethodID get, const cha
 
 static void answer_properties(JNIEnv *jni)
 {
-    static const char *const names[] = {"java.vm.name", "java.vm.vendor", "java.vm.version",
-                                        "java.vm.info", "java.specification.version"};
+    static const char *const names[] = {"java.vm.name",
+                                        "java.vm.vendor",
+                                        "java.vm.version",
+                                        "java.vm.info",
+                                        "java.specification.version",
+                                        "os.arch"};
     jclass system = (*jni)->FindClass(jni, "java/lang/System");
     jmethodID get = system == NULL ? NULL
                                    : (*jni)->GetStaticMethodID(jni, system, "getProperty",

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Tests whose ids changed (suites/renamed.txt), so that older results, entries of known deviations
- * and command lines still find them. */
+/* Tests and causes of known deviations whose ids changed (suites/renamed.txt, suites/renamed-causes.txt),
+ * so that older results, pins of known deviations and command lines still find them. */
 #ifndef ASSAY_CATALOG_RENAMED_H
 #define ASSAY_CATALOG_RENAMED_H
 
@@ -11,7 +11,7 @@
 
 struct renamed;
 
-/* Reads the list; a suite without one has renamed nothing. Returns NULL after a message. */
+/* Reads the lists; a suite without them has renamed nothing. Returns NULL after a message. */
 struct renamed *renamed_read(const struct home *home);
 
 /* The same, of the home of the running program. */
@@ -28,7 +28,11 @@ char *renamed_id(const struct renamed *renamed, const char *id);
  * '-' of an excluding pattern stays before it. */
 char *renamed_argument(const struct renamed *renamed, const char *pattern);
 
-/* Gives each result of a document (docs/result-schema.md) the id that its test has now. */
+/* The causes of a result (ids joined by ", ") by the ids that they have now, each once. Allocated. */
+char *renamed_causes(const struct renamed *renamed, const char *ids);
+
+/* Gives each result of a document (docs/result-schema.md) the ids that its test and its causes have
+ * now. */
 void renamed_apply(const struct renamed *renamed, json_t *document);
 
 #endif

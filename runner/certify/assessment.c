@@ -6,7 +6,15 @@
 #include <string.h>
 
 /* What a single result says about a test. */
-enum finding { HOLDS, NOT_APPLICABLE, SHOULD_BROKEN, MUST_BROKEN, NO_VERDICT };
+enum finding {
+    HOLDS,
+    NOT_APPLICABLE,
+    SPECIFICATION_ISSUE, /* deviates only by what the text is to blame for */
+    LIVENESS,            /* or by what no sentence bounds */
+    SHOULD_BROKEN,
+    MUST_BROKEN,
+    NO_VERDICT
+};
 
 static const char *text_in(const json_t *object, const char *key)
 {
@@ -98,6 +106,11 @@ static enum finding finding_of(const json_t *result, bool listed)
         return SHOULD_BROKEN;
     if (strcmp(verdict, "FAIL") == 0)
         return MUST_BROKEN;
+    const char *class = text_in(result, "known_class");
+    if (strcmp(verdict, "KNOWN") == 0 && strcmp(class, "specification issue") == 0)
+        return SPECIFICATION_ISSUE;
+    if (strcmp(verdict, "KNOWN") == 0 && strcmp(class, "liveness") == 0)
+        return LIVENESS;
     if (strcmp(verdict, "KNOWN") == 0)
         return listed && (ended_oddly(result) || differs_in_must(result)) ? MUST_BROKEN
                                                                           : SHOULD_BROKEN;
@@ -139,7 +152,7 @@ static void enter(struct judging *judging, const json_t *result, const char *con
         json_array_append_new(json_object_get(judging->assessment, "errors"),
                               json_pack("{s:s, s:s, s:s}", "id", id, "configuration", configuration,
                                         "reason", text_in(result, "reason")));
-    if (finding != MUST_BROKEN && finding != SHOULD_BROKEN)
+    if (finding == HOLDS || finding == NOT_APPLICABLE || finding == NO_VERDICT)
         return;
     append_new_text(member(test, "configurations", json_array), configuration);
     append_new_text(member(test, "deviating", json_array), text_in(result, "verdict"));
@@ -210,8 +223,17 @@ static void add_deviation(json_t *table, const char *id, const json_t *test)
     json_array_append_new(member(table, "deviations", json_array), entry);
 }
 
+static void count_apart(struct judging *judging, const char *key, const char *id,
+                        const json_t *test)
+{
+    json_t *table = json_object_get(judging->assessment, key);
+    count_in(table, id, "known");
+    add_deviation(table, id, test);
+}
+
 /* A test belongs to the obligations if it is listed or breaks one, else to the
- * recommendations. */
+ * recommendations; one that deviates as a specification issue or in liveness alone, to none of
+ * both. */
 static void conclude(struct judging *judging, const char *id, json_t *test)
 {
     json_int_t worst = json_integer_value(json_object_get(test, "worst"));
@@ -225,6 +247,10 @@ static void conclude(struct judging *judging, const char *id, json_t *test)
     if (worst == MUST_BROKEN) {
         count_in(must, id, deviates);
         add_deviation(must, id, test);
+        return;
+    }
+    if (worst == SPECIFICATION_ISSUE || worst == LIVENESS) {
+        count_apart(judging, worst == LIVENESS ? "liveness" : "specification_issues", id, test);
         return;
     }
     if (worst == SHOULD_BROKEN)
@@ -263,9 +289,10 @@ static const char *verdict_of(const json_t *assessment)
 json_t *assessment_make(const json_t *documents, const struct strings *must, unsigned repeat)
 {
     struct judging judging = {.tests = json_object(), .repeat = repeat};
-    judging.assessment = json_pack("{s:s, s:o, s:o, s:{}, s:[], s:[], s:[], s:[]}", "verdict", "",
-                                   "must", empty_table(), "should", empty_table(), "not_applicable",
-                                   "flaky", "errors", "missing", "challenged");
+    judging.assessment = json_pack("{s:s, s:o, s:o, s:o, s:o, s:{}, s:[], s:[], s:[], s:[]}",
+                                   "verdict", "", "must", empty_table(), "should", empty_table(),
+                                   "specification_issues", empty_table(), "liveness", empty_table(),
+                                   "not_applicable", "flaky", "errors", "missing", "challenged");
     for (size_t i = 0; i < must->count; i++)
         json_object_set_new(member(judging.tests, must->items[i], json_object), "listed",
                             json_true());
@@ -292,6 +319,22 @@ json_t *assessment_make(const json_t *documents, const struct strings *must, uns
 static const char *suffix(json_int_t number)
 {
     return number == 1 ? "" : "s";
+}
+
+/* What is not counted among the tests that fail. Allocated. */
+static char *apart(const json_t *assessment)
+{
+    json_int_t issues = number_in(json_object_get(assessment, "specification_issues"), "known");
+    json_int_t liveness = number_in(json_object_get(assessment, "liveness"), "known");
+    char *first = issues > 0 ? xprintf("; not counted: %lld test%s by issues of the specification",
+                                       (long long)issues, suffix(issues))
+                             : xstrdup("");
+    char *both = liveness > 0 ? xprintf("%s%s %lld test%s by liveness", first,
+                                        issues > 0 ? " and" : "; not counted:", (long long)liveness,
+                                        suffix(liveness))
+                              : xstrdup(first);
+    free(first);
+    return both;
 }
 
 /* Why there is no verdict. Allocated. */
@@ -338,16 +381,18 @@ char *assessment_sentence(const json_t *assessment, const json_t *certificate)
     char *others = left_out > 0 ? xprintf(" (%zu more of the VM's profile %s left out)", left_out,
                                           left_out == 1 ? "was" : "were")
                                 : xstrdup("");
+    char *not_counted = apart(assessment);
     const char *verb = none                               ? "gets no verdict against"
                        : strcmp(verdict, "conforms") == 0 ? "conforms to"
                                                           : "does not conform to";
     char *sentence = xprintf(
-        "%s %s (%s) %s version %lld of the JVM TI specification: %s, in %lld run%s under each of "
+        "%s %s (%s) %s version %lld of the JVM TI specification: %s%s, in %lld run%s under each of "
         "%zu configuration%s%s.%s",
         text_in(vm, "name"), text_in(vm, "version"), text_in(vm, "vendor"), verb,
-        (long long)number_in(certificate, "specification"), why, (long long)repeat, suffix(repeat),
-        json_array_size(configurations), suffix((json_int_t)json_array_size(configurations)),
-        others, modified);
+        (long long)number_in(certificate, "specification"), why, not_counted, (long long)repeat,
+        suffix(repeat), json_array_size(configurations),
+        suffix((json_int_t)json_array_size(configurations)), others, modified);
+    free(not_counted);
     free(others);
     free(modified);
     free(recorded);

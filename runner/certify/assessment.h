@@ -16,6 +16,8 @@
  *
  *     verdict           "conforms", "does not conform" or "none"
  *     must, should      counts, counts by category, and the deviating tests
+ *     specification_issues, liveness
+ *                       the same of the tests that deviate in such a known way alone
  *     not_applicable    tests by reason
  *     flaky             tests whose repeats, under a configuration, found different things
  *     errors, missing   tests that gave no verdict, or that were not run

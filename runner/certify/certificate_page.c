@@ -221,6 +221,15 @@ static void put_deviations(FILE *stream, const json_t *table, size_t configurati
     }
 }
 
+static void put_apart(FILE *stream, const char *title, const char *text, const json_t *table,
+                      size_t configurations)
+{
+    if (json_array_size(in(table, "deviations")) == 0)
+        return;
+    fprintf(stream, "\n## %s\n\n%s\n", title, text);
+    put_deviations(stream, table, configurations);
+}
+
 static void put_known(FILE *stream, const json_t *met)
 {
     const char *id;
@@ -228,19 +237,25 @@ static void put_known(FILE *stream, const json_t *met)
     if (json_object_size(met) == 0)
         return;
     fputs("\n## Known deviations that were met\n\n"
-          "What each is that the tables name, and the rules that it breaks. The evidence is in\n"
-          "`suite/known.txt`.\n\n",
+          "What each cause is that the tables name, its status, and the rules that it breaks.\n"
+          "`suite/known.txt` has all of it.\n\n",
           stream);
     json_object_foreach ((json_t *)met, id, entry) {
         long long tests = number_in(entry, "tests");
         fputs("- **", stream);
         put(stream, id);
         fprintf(stream, "** (%lld test%s", tests, tests == 1 ? "" : "s");
+        fputs(json_is_string(in(entry, "status")) ? "; " : "", stream);
+        put(stream, json_is_string(in(entry, "status")) ? text_in(entry, "status") : "");
         fputs(json_array_size(in(entry, "rules")) > 0 ? "; " : "", stream);
         put_words(stream, in(entry, "rules"), ", ");
         fputs("): ", stream);
-        put(stream, json_is_string(in(entry, "reason")) ? text_in(entry, "reason")
-                                                        : "is recorded no more.");
+        put(stream,
+            json_is_string(in(entry, "title")) ? text_in(entry, "title") : "is recorded no more.");
+        if (json_is_string(in(entry, "title"))) {
+            fputs(". ", stream);
+            put(stream, text_in(entry, "behavior"));
+        }
         fputc('\n', stream);
     }
 }
@@ -306,6 +321,15 @@ char *certificate_page(const json_t *certificate)
               "which only a recommended line differs.",
               in(assessment, "should"));
     put_deviations(stream, in(assessment, "should"), configurations);
+    put_apart(stream, "Specification issues",
+              "Tests that deviate only in ways in which the text of the specification was changed "
+              "since, or would be.\nThey deny no certificate.",
+              in(assessment, "specification_issues"), configurations);
+    put_apart(stream, "Liveness",
+              "Tests in which threads do not continue as long as another one is suspended, an "
+              "acknowledged bug.\nNo sentence of the specification says when they have to; they "
+              "deny no certificate.",
+              in(assessment, "liveness"), configurations);
     put_known(stream, in(certificate, "known_deviations"));
     put_reasons(stream, assessment);
     put_list(stream, "Verdicts that changed between runs", in(assessment, "flaky"), "verdicts");

@@ -19,30 +19,33 @@
 #include "certify/known_seen.h"
 #include "certify/must_pass.h"
 
-/* What the ids of known deviations mean, in one file. */
-static int copy_known(const struct certification *certification)
+/* Puts the files that a pattern below the suite names after the text, which is taken over. NULL after
+ * a message. */
+static char *with_files(const struct certification *certification, char *text, const char *pattern)
 {
     glob_t found;
-    char *all = xprintf("%s/known/*.txt", certification->session.suite->home.suites);
-    char *text = xstrdup("");
-    int result = 0;
+    char *all = xprintf("%s/known/%s", certification->session.suite->home.suites, pattern);
     if (glob(all, 0, NULL, &found) == 0) {
-        for (size_t i = 0; i < found.gl_pathc && result == 0; i++) {
+        for (size_t i = 0; i < found.gl_pathc && text != NULL; i++) {
             char *more = file_read_loudly(found.gl_pathv[i], NULL);
             char *longer = more != NULL ? xprintf("%s%s\n", text, more) : NULL;
-            if (longer == NULL)
-                result = -1;
-            else
-                free(text);
-            text = longer != NULL ? longer : text;
+            free(text);
             free(more);
+            text = longer;
         }
         globfree(&found);
     }
-    if (result == 0)
-        result = file_write(certification->out, "suite/known.txt", text);
-    free(text);
     free(all);
+    return text;
+}
+
+/* What the ids of known deviations mean, in one file. */
+static int copy_known(const struct certification *certification)
+{
+    char *text = with_files(certification, xstrdup(""), "*.txt");
+    text = text != NULL ? with_files(certification, text, "*/*.txt") : NULL;
+    int result = text != NULL ? file_write(certification->out, "suite/known.txt", text) : -1;
+    free(text);
     return result;
 }
 

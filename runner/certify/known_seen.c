@@ -1,19 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "certify/known_seen.h"
 
-#include <string.h>
-
 #include "base/json_text.h"
 
 static json_t *described(const struct known *known, const char *id)
 {
-    size_t count;
-    const struct known_deviation *all = known_all(known, &count);
-    for (size_t i = 0; i < count; i++)
-        if (strcmp(all[i].id, id) == 0)
-            return json_pack("{s:i, s:o, s:o}", "tests", 0, "rules", texts_as_json(all[i].rules),
-                             "reason", text_as_json(all[i].reason));
-    return json_pack("{s:i, s:[], s:n}", "tests", 0, "rules", "reason");
+    const struct known_cause *cause = known_cause_find(known, id);
+    if (cause == NULL)
+        return json_pack("{s:i, s:[], s:n}", "tests", 0, "rules", "title");
+    return json_pack("{s:i, s:o, s:o, s:o, s:o, s:s, s:o}", "tests", 0, "rules",
+                     texts_as_json(cause->rules.items), "title", text_as_json(cause->title),
+                     "behavior", text_as_json(cause->behavior), "status",
+                     text_as_json(cause->status), "class", known_class_name(cause->class), "bug",
+                     text_as_json(cause->bug));
 }
 
 static void count_test(json_t *met, const struct known *known, const char *id)
@@ -46,5 +45,7 @@ json_t *known_seen(const json_t *assessment, const struct known *known)
     json_t *met = json_object();
     enter_table(met, known, json_object_get(assessment, "must"));
     enter_table(met, known, json_object_get(assessment, "should"));
+    enter_table(met, known, json_object_get(assessment, "specification_issues"));
+    enter_table(met, known, json_object_get(assessment, "liveness"));
     return met;
 }

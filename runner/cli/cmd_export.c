@@ -27,7 +27,7 @@ struct exporting {
     struct vm_places places;
     const char *out;
     struct vm_places builders; /* the JDK to check it with, if it shall be */
-    const char *deviation;     /* the id of a known deviation that it shall show; or NULL */
+    const char *cause;         /* the id of a known cause that it shall show; or NULL */
     bool all_known;            /* a reproducer of each known deviation */
     const char *table;         /* where to write the table of them */
     unsigned jobs;
@@ -58,24 +58,15 @@ static int begin(struct sink *sink, const struct run *run)
     return 0;
 }
 
-static const struct known_deviation *deviation_of(const struct known *known, const char *ids)
-{
-    size_t count = 0;
-    const struct known_deviation *all = known_all(known, &count);
-    size_t length = strcspn(ids, ",");
-    for (size_t i = 0; i < count; i++)
-        if (strlen(all[i].id) == length && strncmp(all[i].id, ids, length) == 0)
-            return &all[i];
-    return NULL;
-}
-
 static void put_known(FILE *page, const struct known *known, const char *ids)
 {
-    for (; *ids != '\0'; ids += strcspn(ids, ","), ids += strspn(ids, ", ")) {
-        const struct known_deviation *deviation = deviation_of(known, ids);
-        if (deviation != NULL)
-            fprintf(page, "%s Evidence: %s\n\n", deviation->reason, deviation->evidence);
-    }
+    size_t count = 0;
+    const struct known_cause *all = known_causes(known, &count);
+    for (size_t i = 0; i < count; i++)
+        if (known_ids_have(ids, all[i].id))
+            fprintf(page, "%s. %s%s%s%s%s\n\n", all[i].title, all[i].behavior,
+                    all[i].source != NULL ? " " : "", all[i].source != NULL ? all[i].source : "",
+                    all[i].bug != NULL ? " Bug: " : "", all[i].bug != NULL ? all[i].bug : "");
 }
 
 static int observe(struct sink *sink, const struct run *run, const struct result *result)
@@ -159,7 +150,7 @@ static bool shows_deviation(const struct exporting *exporting)
         const struct seen *seen = &exporting->seen[i];
         if (seen->verdict == VERDICT_NA)
             continue;
-        if (seen->verdict != VERDICT_KNOWN || !known_ids_have(seen->known, exporting->deviation))
+        if (seen->verdict != VERDICT_KNOWN || !known_ids_have(seen->known, exporting->cause))
             return false;
         shown++;
     }
@@ -182,8 +173,8 @@ static int check(const struct exporting *exporting)
                                         &session->plan->items[j], &exporting->seen[i * planned + j])
                        != 0)
                 status = STATUS_DEVIATION;
-    if (status == STATUS_OK && exporting->deviation != NULL && !shows_deviation(exporting)) {
-        complain("what it shows is not the known deviation %s", exporting->deviation);
+    if (status == STATUS_OK && exporting->cause != NULL && !shows_deviation(exporting)) {
+        complain("what it shows is not the known deviation %s", exporting->cause);
         status = STATUS_DEVIATION;
     }
     free(directory);
@@ -311,12 +302,12 @@ static const struct option_row rows[] = {
      .offset = offsetof(struct exporting, builders),
      .read = option_read_vm},
     ROW_PATH(struct exporting, out, "out", "DIR", "the directory to make"),
-    ROW_PATH(struct exporting, deviation, "deviation", "ID",
+    ROW_PATH(struct exporting, cause, "cause", "ID",
              "with --check: fail, too, unless what it shows is that known deviation"),
     ROW_FLAG(struct exporting, all_known, "all-known", 0,
              "with --check: make a reproducer of each known deviation, or of those whose\n"
              "ids match a glob, in DIR/ID, and try its tests on the JVMs that it is about until\n"
-             "one shows it; what was shown is not made again until its entry changes"),
+             "one shows it; what was shown is not made again until its pins change"),
     ROW_PATH(struct exporting, table, "table", "FILE",
              "with --all-known: write what was shown, and where, as Markdown"),
     ROW_JOBS(struct exporting, jobs),
@@ -338,9 +329,9 @@ static bool is_complete(const struct exporting *exporting, char *const *names)
 {
     bool checked = exporting->builders.count > 0;
     if (exporting->all_known)
-        return checked && exporting->out != NULL && exporting->deviation == NULL;
+        return checked && exporting->out != NULL && exporting->cause == NULL;
     return names[0] != NULL && names[1] == NULL && exporting->table == NULL
-           && (checked || exporting->deviation == NULL);
+           && (checked || exporting->cause == NULL);
 }
 
 static void free_exporting(struct exporting *exporting)

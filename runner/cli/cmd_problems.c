@@ -6,10 +6,9 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "base/utf8.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
-#include "history/known_entry.h"
+#include "history/known_record.h"
 #include "history/problem_list.h"
 #include "history/results_file.h"
 #include "judge/suite.h"
@@ -22,13 +21,14 @@ static int export_problems(const struct known *known, const struct vm *vm, const
 {
     struct problems problems = {0};
     size_t count = 0;
-    const struct known_deviation *all = known_all(known, &count);
+    const struct known_pin *all = known_pins(known, &count);
     for (size_t i = 0; i < count; i++)
         for (size_t j = 0; j < all[i].count; j++) {
             char *ids = vm != NULL ? known_for(known, vm, all[i].tests[j].id) : NULL;
-            if (vm == NULL || (ids != NULL && known_ids_have(ids, all[i].id))) {
+            if (vm == NULL || (ids != NULL && known_ids_have(ids, all[i].cause_id))) {
                 struct problem *problem = problem_of(&problems, all[i].tests[j].id);
-                problem_add_bugs(&problem->bugs, all[i].evidence);
+                if (all[i].cause->bug != NULL)
+                    problem_add_bugs(&problem->bugs, all[i].cause->bug);
             }
             free(ids);
         }
@@ -58,12 +58,35 @@ static int export_for(const struct known *known, const struct vm_places *places,
 
 /* ---- Import ------------------------------------------------------------- */
 
-static bool deviates(enum verdict verdict)
+/* The bugs of a line: "JDK-8286836, JDK-8300575". Allocated. */
+static char *bugs_of(const struct problem *problem)
 {
-    return verdict_deviates(verdict, false) || verdict == VERDICT_WEAK;
+    char *text = xstrdup("");
+    for (size_t i = 0; i < problem->bugs.count; i++) {
+        char *longer = xprintf("%s%sJDK-%s", text, i > 0 ? ", " : "", problem->bugs.items[i]);
+        free(text);
+        text = longer;
+    }
+    return text;
 }
 
-static int put_entries(const struct problems *problems, const char *path)
+/* One cause for the first bug of the line, whatever its tests. */
+static void add_result(struct drafts *drafts, const struct problem *problem,
+                       const struct results_file *file, const struct recorded_result *result)
+{
+    char *id = xprintf("jdk-%s", problem->bugs.items[0]);
+    struct draft *draft = draft_of(drafts, id);
+    if (draft->title == NULL) {
+        draft->bug = bugs_of(problem);
+        draft->title = xprintf("%s, in the ProblemList for %s", draft->bug, problem->platforms);
+        draft->status = xstrdup("open");
+        draft->behavior = xprintf("The tests deviate as %s has it.", draft->bug);
+    }
+    draft_add(draft, file, result);
+    free(id);
+}
+
+static int add_results(struct drafts *drafts, const struct problems *problems, const char *path)
 {
     struct results_file file;
     if (results_file_read(&file, path) != 0)
@@ -71,8 +94,8 @@ static int put_entries(const struct problems *problems, const char *path)
     for (size_t i = 0; i < file.count; i++)
         for (size_t j = 0; j < problems->count; j++)
             if (problem_is_meant(&problems->items[j], file.results[i].id)
-                && deviates(file.results[i].verdict))
-                known_entry_print(&problems->items[j], &file, &file.results[i]);
+                && draft_is_due(&file.results[i]))
+                add_result(drafts, &problems->items[j], &file, &file.results[i]);
     results_file_free(&file);
     return 0;
 }
@@ -80,18 +103,18 @@ static int put_entries(const struct problems *problems, const char *path)
 static void print_recorded(const struct problems *problems, const struct known *known)
 {
     size_t count = 0;
-    const struct known_deviation *all = known != NULL ? known_all(known, &count) : NULL;
+    const struct known_pin *all = known != NULL ? known_pins(known, &count) : NULL;
     for (size_t i = 0; i < problems->count; i++) {
-        bool any = false;
-        printf("%s", problems->items[i].test);
+        struct strings causes = {0};
         for (size_t j = 0; j < count; j++)
             for (size_t k = 0; k < all[j].count; k++)
-                if (problem_is_meant(&problems->items[i], all[j].tests[k].id)) {
-                    printf("%s %s", any ? "," : " is recorded as", all[j].id);
-                    any = true;
-                    break;
-                }
-        puts(any ? "" : " is not recorded; name results in which it deviates");
+                if (problem_is_meant(&problems->items[i], all[j].tests[k].id))
+                    strings_add_once(&causes, all[j].cause_id);
+        printf("%s", problems->items[i].test);
+        for (size_t j = 0; j < causes.count; j++)
+            printf("%s %s", j > 0 ? "," : " is recorded as", causes.items[j]);
+        puts(causes.count > 0 ? "" : " is not recorded; name results in which it deviates");
+        strings_free(&causes);
     }
 }
 
@@ -109,8 +132,12 @@ static int import_problems(const struct request *request, const struct suite *su
     int result = problems_read(&problems, request->import, suite);
     if (result == 0 && *request->results == NULL)
         print_recorded(&problems, suite->known);
+    struct drafts drafts = {0};
     for (char **path = request->results; result == 0 && *path != NULL; path++)
-        result = put_entries(&problems, *path);
+        result = add_results(&drafts, &problems, *path);
+    if (result == 0)
+        drafts_print(&drafts, stdout);
+    drafts_free(&drafts);
     problems_free(&problems);
     return result;
 }
@@ -133,12 +160,12 @@ static int carry_out(const struct request *request)
 
 static const struct option_row rows[] = {
     ROW_PATH(struct request, export, "export", "FILE",
-             "write suites/known in that form; '-' is standard output. A deviation\n"
+             "write suites/known in that form; '-' is standard output. A cause\n"
              "without a bug number has 0000000"),
     ROW_VMS(struct request, places, "only the deviations recorded for this JVM"),
     ROW_PATH(struct request, import, "import", "FILE",
-             "print an entry for suites/known of each listed test that deviates in the\n"
-             "results (assay run --json), as it deviated there; without results, show\n"
+             "print causes and pins for suites/known of the listed tests that deviate in the\n"
+             "results (assay run --json), as they deviated there; without results, show\n"
              "which tests are recorded. Lines of other platforms are left out"),
 };
 

@@ -29,6 +29,8 @@ static const struct command {
     {"trend", cmd_trend, "report how verdicts changed over many runs"},
     {"merge", cmd_merge, "join the results of a run in parts (assay run --shard)"},
     {"bisect", cmd_bisect, "find the builds between which a test changes its verdict"},
+    {"known", cmd_known,
+     "show and record known deviations: causes, and the answers pinned to them"},
     {"problems", cmd_problems, "read and write ProblemLists of the JDK"},
     {"ask", cmd_ask, "ask JVMs what the specification leaves open"},
     {"certify", cmd_certify, "run the whole suite, and write a certificate with its dossier"},

@@ -24,10 +24,11 @@ enum { ATTEMPT_TIMEOUT = 900 };
 
 enum answer { NOT_TRIED, NO_JVM, NOT_SHOWN, SHOWN, ANSWERS };
 
-/* A known deviation, and what became of it. */
+/* A cause of known deviations, and what became of it. */
 struct entry {
-    const struct known_deviation *deviation;
-    char *digest; /* changes with the entry */
+    const struct known_cause *cause;
+    const char *test; /* of its first pin */
+    char *digest;     /* changes with its pins */
     struct attempts attempts;
     size_t tried;
     bool chosen;        /* it is to be tried */
@@ -57,31 +58,44 @@ static void add_text(struct strings *lines, const char *text)
     strings_add(lines, xstrdup(text != NULL ? text : ""));
 }
 
-static char *digest_of_entry(const struct known_deviation *deviation)
+static void add_pin(struct strings *lines, const struct known_pin *pin)
 {
-    struct strings lines = {0};
-    const char *const texts[] = {deviation->vm, deviation->vendor, deviation->versions,
-                                 deviation->arguments, deviation->evidence};
-    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
-        add_text(&lines, texts[i]);
-    for (size_t i = 0; i < deviation->count; i++) {
-        const struct known_test *test = &deviation->tests[i];
-        add_text(&lines, test->id);
+    add_text(lines, pin->vm);
+    add_text(lines, pin->versions);
+    for (size_t i = 0; i < pin->arguments.count; i++)
+        add_text(lines, pin->arguments.items[i]);
+    for (size_t i = 0; i < pin->count; i++) {
+        const struct known_test *test = &pin->tests[i];
+        add_text(lines, test->id);
         for (size_t j = 0; j < test->count; j++) {
-            add_text(&lines, test->pairs[j].expected);
-            add_text(&lines, test->pairs[j].actual);
+            add_text(lines, test->pairs[j].expected);
+            add_text(lines, test->pairs[j].actual);
         }
     }
+}
+
+static void take_pins(struct entry *entry, const struct known *known)
+{
+    struct strings lines = {0};
+    size_t count;
+    const struct known_pin *pins = known_pins(known, &count);
+    add_text(&lines, entry->cause->vm);
+    add_text(&lines, entry->cause->evidence);
+    for (size_t i = 0; i < count; i++)
+        if (pins[i].cause == entry->cause) {
+            add_pin(&lines, &pins[i]);
+            if (entry->test == NULL)
+                entry->test = pins[i].tests[0].id;
+        }
     char *text = strings_lines(&lines);
-    char *digest = digest_of_text(text);
+    entry->digest = digest_of_text(text);
     free(text);
     strings_free(&lines);
-    return digest;
 }
 
 static void read_record(struct entry *entry, const char *out)
 {
-    char *name = xprintf("%s.json", entry->deviation->id);
+    char *name = xprintf("%s.json", entry->cause->id);
     char *path = xprintf("%s/%s", out, name);
     entry->record = access(path, F_OK) == 0 ? json_file_read(out, name) : NULL;
     const char *digest = json_string_value(json_object_get(entry->record, "digest"));
@@ -100,7 +114,7 @@ static void read_record(struct entry *entry, const char *out)
 static int write_record(struct entry *entry, const struct attempt *attempt, bool shown,
                         const char *out)
 {
-    char *name = xprintf("%s.json", entry->deviation->id);
+    char *name = xprintf("%s.json", entry->cause->id);
     json_decref(entry->record);
     entry->answer = attempt == NULL ? NO_JVM : shown ? SHOWN : NOT_SHOWN;
     entry->record = json_pack("{s:s, s:o, s:o, s:o, s:b}", "digest", entry->digest, "test",
@@ -120,16 +134,9 @@ static struct strings command(const struct reproducing *reproducing, const struc
 {
     const struct attempt *attempt = &entry->attempts.items[entry->tried];
     struct strings argv = {0};
-    const char *const words[] = {reproducing->program,
-                                 "export",
-                                 "--jdk",
-                                 attempt->jdk,
-                                 "--check",
-                                 reproducing->request->jdk,
-                                 "--deviation",
-                                 entry->deviation->id,
-                                 "--out",
-                                 directory};
+    const char *const words[] = {
+        reproducing->program,      "export",  "--jdk",          attempt->jdk, "--check",
+        reproducing->request->jdk, "--cause", entry->cause->id, "--out",      directory};
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
         strings_add(&argv, xstrdup(words[i]));
     for (size_t i = 0; i < attempt->arguments->count; i++)
@@ -166,7 +173,7 @@ static bool next(void *context, struct job *job)
     if (entry == NULL)
         return false;
     const char *out = reproducing->request->out;
-    char *directory = xprintf("%s/%s", out, entry->deviation->id);
+    char *directory = xprintf("%s/%s", out, entry->cause->id);
     struct running *running = xcalloc(1, sizeof *running);
     directory_remove(directory);
     *running = (struct running){entry, command(reproducing, entry, directory)};
@@ -183,7 +190,7 @@ static bool next(void *context, struct job *job)
 static void write_log(const struct reproducing *reproducing, const struct entry *entry,
                       const struct outcome *outcome)
 {
-    char *name = xprintf("%s.log", entry->deviation->id);
+    char *name = xprintf("%s.log", entry->cause->id);
     char *text = xprintf(
         "%.*s%.*s", (int)outcome->out.length, outcome->out.bytes != NULL ? outcome->out.bytes : "",
         (int)outcome->err.length, outcome->err.bytes != NULL ? outcome->err.bytes : "");
@@ -210,7 +217,7 @@ static void done(void *context, const struct job *job, struct outcome *outcome)
     write_log(reproducing, entry, outcome);
     write_record(entry, attempt, shown, reproducing->request->out);
     if (shown || entry->tried == entry->attempts.count)
-        printf("%s: %s on %s: %s\n", entry->deviation->id, attempt->test, attempt->version,
+        printf("%s: %s on %s: %s\n", entry->cause->id, attempt->test, attempt->version,
                shown ? "shown" : "not shown");
     fflush(stdout);
     outcome_free(outcome);
@@ -234,12 +241,11 @@ static void try_all(struct reproducing *reproducing)
 
 static char *row_of(const struct entry *entry)
 {
-    const char *id = entry->deviation->id;
+    const char *id = entry->cause->id;
     if (entry->answer == NOT_TRIED)
-        return xprintf("| `%s` | `%s` | | |", id, entry->deviation->tests[0].id);
+        return xprintf("| `%s` | `%s` | | |", id, entry->test);
     if (entry->answer == NO_JVM)
-        return xprintf("| `%s` | `%s` | no such JVM was there | |", id,
-                       entry->deviation->tests[0].id);
+        return xprintf("| `%s` | `%s` | no such JVM was there | |", id, entry->test);
     struct strings arguments = {0};
     size_t index;
     json_t *item;
@@ -261,13 +267,15 @@ static char *row_of(const struct entry *entry)
 static int write_page(const struct reproducing *reproducing)
 {
     struct strings lines = {0};
-    strings_add(&lines,
-                xstrdup("# Reproducers that were run\n\n"
-                        "Made by `make reproducers` ([reproducers.md](reproducers.md)): of each "
-                        "known deviation\n([deviations.md](deviations.md)) one test as a directory "
-                        "of its own, built with cc and javac\nand run on a JVM that the entry is "
-                        "about. *Shown* says whether it shows what the entry says.\n\n"
-                        "| deviation | test | run on | shown |\n|---|---|---|---|"));
+    strings_add(
+        &lines,
+        xstrdup(
+            "# Reproducers that were run\n\n"
+            "Made by `make reproducers` ([reproducers.md](reproducers.md)): of each "
+            "cause of known\ndeviations ([deviations.md](deviations.md)) one test as a directory "
+            "of its own, built with cc and javac\nand run on a JVM that its pins are "
+            "about. *Shown* says whether it shows what they say.\n\n"
+            "| cause | test | run on | shown |\n|---|---|---|---|"));
     for (size_t i = 0; i < reproducing->count; i++)
         strings_add(&lines, row_of(&reproducing->entries[i]));
     char *text = strings_lines(&lines);
@@ -297,14 +305,20 @@ static bool is_chosen(char *const *globs, const char *id)
 static void add_entries(struct reproducing *reproducing, bool zero)
 {
     size_t count;
-    const struct known_deviation *all = known_all(reproducing->request->known, &count);
+    const struct known_cause *all = known_causes(reproducing->request->known, &count);
     for (size_t i = 0; i < count; i++) {
-        if ((strstr(all[i].vm, "Zero") != NULL) != zero)
+        bool of_zero = all[i].vm != NULL && strstr(all[i].vm, "Server") == NULL;
+        struct entry *entry = &reproducing->entries[reproducing->count];
+        if (of_zero != zero)
             continue;
-        struct entry *entry = &reproducing->entries[reproducing->count++];
-        *entry = (struct entry){.deviation = &all[i],
-                                .digest = digest_of_entry(&all[i]),
+        *entry = (struct entry){.cause = &all[i],
                                 .chosen = is_chosen(reproducing->request->globs, all[i].id)};
+        take_pins(entry, reproducing->request->known);
+        if (entry->test == NULL) {
+            free(entry->digest);
+            continue;
+        }
+        reproducing->count++;
         read_record(entry, reproducing->request->out);
     }
 }
@@ -321,7 +335,7 @@ static int plan_attempts(struct reproducing *reproducing)
         struct entry *entry = &reproducing->entries[i];
         if (!entry->chosen || entry->answer == SHOWN || launcher_interrupted(request->launcher))
             continue;
-        attempts_make(&entry->attempts, request->known, entry->deviation, vms);
+        attempts_make(&entry->attempts, request->known, entry->cause, vms);
         if (entry->attempts.count == 0)
             result = write_record(entry, NULL, false, request->out);
     }
@@ -334,7 +348,7 @@ static int sum_up(const struct reproducing *reproducing)
     size_t sums[ANSWERS] = {0};
     for (size_t i = 0; i < reproducing->count; i++)
         sums[reproducing->entries[i].answer]++;
-    printf("%zu deviations: %zu shown, %zu not shown, %zu without a JVM, %zu not tried\n",
+    printf("%zu causes: %zu shown, %zu not shown, %zu without a JVM, %zu not tried\n",
            reproducing->count, sums[SHOWN], sums[NOT_SHOWN], sums[NO_JVM], sums[NOT_TRIED]);
     return sums[NOT_SHOWN] > 0 ? STATUS_DEVIATION : STATUS_OK;
 }
@@ -343,7 +357,7 @@ int reproduce_all(const struct reproduce_request *request)
 {
     struct reproducing reproducing = {.request = request};
     size_t count;
-    known_all(request->known, &count);
+    known_causes(request->known, &count);
     reproducing.entries = xcalloc(count + 1, sizeof *reproducing.entries);
     int status = STATUS_ERROR;
     if (readlink("/proc/self/exe", reproducing.program, sizeof reproducing.program - 1) < 0

@@ -115,14 +115,28 @@ size_t reproduce_vms_count(const struct reproduce_vms *vms)
 
 /* ---- Sets of arguments -------------------------------------------------- */
 
+static bool same_words(const struct strings *a, const struct strings *b)
+{
+    bool same = a->count == b->count;
+    for (size_t i = 0; same && i < a->count; i++)
+        same = strcmp(a->items[i], b->items[i]) == 0;
+    return same;
+}
+
+/* Takes the set over, unless it is there. */
 static void add_set(struct attempts *attempts, struct strings set)
 {
+    for (size_t i = 0; i < attempts->argument_count; i++)
+        if (same_words(&attempts->arguments[i], &set)) {
+            strings_free(&set);
+            return;
+        }
     attempts->arguments = xrealloc(attempts->arguments,
                                    (attempts->argument_count + 1) * sizeof *attempts->arguments);
     attempts->arguments[attempts->argument_count++] = set;
 }
 
-/* What the entry says that the JVM is started with: of alternatives the first. */
+/* What a pin says that the JVM is started with: of alternatives the first. */
 static void add_required(struct attempts *attempts, const char *words)
 {
     struct strings set = {0};
@@ -173,33 +187,56 @@ static void add_attempt(struct attempts *attempts, const char *test, const struc
         .arguments = arguments};
 }
 
-/* The JVMs that the entry is about, for one of its tests with a set of arguments. */
+/* The JVMs that the cause is about, for one of its tests with a set of arguments. */
 static void add_attempts(struct attempts *attempts, const struct known *known,
-                         const struct known_deviation *deviation, const char *test,
+                         const struct known_cause *cause, const char *test,
                          struct strings *arguments, struct reproduce_vms *vms, size_t most)
 {
     for (size_t i = 0; i < vms->place_count && attempts->count < most; i++) {
         const struct vm *vm = vm_with(vms, vms->places[i], arguments);
         char *ids = vm != NULL ? known_for(known, vm, test) : NULL;
-        if (ids != NULL && known_ids_have(ids, deviation->id))
+        if (ids != NULL && known_ids_have(ids, cause->id))
             add_attempt(attempts, test, vm, arguments);
         free(ids);
     }
 }
 
-void attempts_make(struct attempts *attempts, const struct known *known,
-                   const struct known_deviation *deviation, struct reproduce_vms *vms)
+/* A test that several pins have is tried for the first of them. */
+static bool is_first(const struct known_pin *pins, size_t number, const char *test)
 {
+    for (size_t i = 0; i < number; i++)
+        for (size_t j = 0; pins[i].cause == pins[number].cause && j < pins[i].count; j++)
+            if (strcmp(pins[i].tests[j].id, test) == 0)
+                return false;
+    return true;
+}
+
+static void add_sets(struct attempts *attempts, const struct known_pin *pin)
+{
+    for (size_t i = 0; i < pin->arguments.count; i++)
+        add_required(attempts, pin->arguments.items[i]);
+    for (size_t i = 0; i < pin->arguments.count; i++)
+        add_mentioned(attempts, pin->arguments.items[i]);
+}
+
+void attempts_make(struct attempts *attempts, const struct known *known,
+                   const struct known_cause *cause, struct reproduce_vms *vms)
+{
+    size_t count;
+    const struct known_pin *pins = known_pins(known, &count);
     *attempts = (struct attempts){0};
     add_set(attempts, (struct strings){0});
-    add_required(attempts, deviation->arguments);
-    add_mentioned(attempts, deviation->evidence);
-    add_mentioned(attempts, deviation->arguments);
+    for (size_t i = 0; i < count; i++)
+        if (pins[i].cause == cause)
+            add_sets(attempts, &pins[i]);
+    add_mentioned(attempts, cause->evidence);
     for (size_t i = 0; i < attempts->argument_count; i++) {
         const size_t most = attempts->count + MOST_ATTEMPTS;
-        for (size_t j = 0; j < deviation->count; j++)
-            add_attempts(attempts, known, deviation, deviation->tests[j].id,
-                         &attempts->arguments[i], vms, most);
+        for (size_t j = 0; j < count; j++)
+            for (size_t k = 0; pins[j].cause == cause && k < pins[j].count; k++)
+                if (is_first(pins, j, pins[j].tests[k].id))
+                    add_attempts(attempts, known, cause, pins[j].tests[k].id,
+                                 &attempts->arguments[i], vms, most);
     }
 }
 

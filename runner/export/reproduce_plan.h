@@ -11,7 +11,7 @@
 #include "vm/vm_find.h"
 
 struct attempt {
-    const char *test;          /* of the entry */
+    const char *test;          /* of a pin */
     char *jdk;                 /* as for --jdk */
     char *version;             /* of the JVM */
     struct strings *arguments; /* of the plan */
@@ -33,9 +33,9 @@ struct reproduce_vms *reproduce_vms_open(const struct vm_places *places, const s
 void reproduce_vms_close(struct reproduce_vms *vms);
 size_t reproduce_vms_count(const struct reproduce_vms *vms);
 
-/* What to try for an entry of the known deviations, which must outlive it. */
+/* What to try for a cause of the known deviations, which must outlive it. */
 void attempts_make(struct attempts *attempts, const struct known *known,
-                   const struct known_deviation *deviation, struct reproduce_vms *vms);
+                   const struct known_cause *cause, struct reproduce_vms *vms);
 void attempts_free(struct attempts *attempts);
 
 #endif

@@ -75,7 +75,17 @@ static bool all_explained(const struct open_differences *open)
     return open->end == NULL && open->comparison->omitted == 0;
 }
 
-/* Tries with and without each deviation, from number `from` on; one that is used
+/* "id, rest", with the id once. Takes the rest over. */
+static char *with_id(const char *id, char *rest)
+{
+    if (known_ids_have(rest, id))
+        return rest;
+    char *ids = xprintf("%s%s%s", id, *rest != '\0' ? ", " : "", rest);
+    free(rest);
+    return ids;
+}
+
+/* Tries with and without each pin, from number `from` on; one that is used
  * explains something with each of its pairs. `depth` bounds the work. */
 static char *explain(const struct known *known, const struct vm *vm, const char *id,
                      struct open_differences open, size_t from, int depth)
@@ -83,8 +93,8 @@ static char *explain(const struct known *known, const struct vm *vm, const char 
     if (all_explained(&open))
         return xstrdup("");
     size_t count = open.comparison->count;
-    for (size_t i = from; depth > 0 && i < known->count; i++) {
-        const struct known_test *test = known_applies(&known->deviations[i], vm, id);
+    for (size_t i = from; depth > 0 && i < known->pin_count; i++) {
+        const struct known_test *test = known_applies(&known->pins[i], vm, id);
         if (test == NULL)
             continue;
         struct open_differences left = open;
@@ -95,11 +105,8 @@ static char *explain(const struct known *known, const struct vm *vm, const char 
             all = explain_pair(&left, &test->pairs[j]);
         char *rest = all ? explain(known, vm, id, left, i + 1, depth - 1) : NULL;
         free(left.explained);
-        if (rest != NULL) {
-            char *ids = xprintf("%s%s%s", known->deviations[i].id, *rest != '\0' ? ", " : "", rest);
-            free(rest);
-            return ids;
-        }
+        if (rest != NULL)
+            return with_id(known->pins[i].cause_id, rest);
     }
     return NULL;
 }

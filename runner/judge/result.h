@@ -10,6 +10,7 @@
 #include <stdint.h>
 
 #include "base/stream.h"
+#include "judge/known.h"
 #include "match/comparison.h"
 #include "vm/vm.h"
 
@@ -39,7 +40,8 @@ struct result {
     unsigned repeat; /* 0 for the first time, with --repeat */
     enum verdict verdict;
     char *reason;                 /* one line: why NA, ERROR, INCOMPLETE, CRASH, ...; or NULL */
-    char *known;                  /* id of the known deviation for KNOWN and FIXED; or NULL */
+    char *known;                  /* ids of the causes for KNOWN and FIXED; or NULL */
+    enum known_class known_class; /* with `known`: how a certificate counts them */
     char *overdue;                /* that a known deviation was to be reviewed; or NULL */
     const char *challenge;        /* why the test is believed wrong: it counts nowhere; or NULL */
     struct comparison comparison; /* empty when nothing was compared */

@@ -251,10 +251,11 @@ static void regard_known(struct result *result, const struct evidence *evidence,
                         ? known_for(evidence->known, evidence->vm, result->id)
                         : known_match(evidence->known, evidence->vm, result->id,
                                       &result->comparison, end_word(result, evidence, transcript));
-    if (result->known != NULL)
-        result->overdue = known_overdue(evidence->known, result->known);
-    if (result->known != NULL)
-        result->verdict = passes ? VERDICT_FIXED : VERDICT_KNOWN;
+    if (result->known == NULL)
+        return;
+    result->overdue = known_overdue(evidence->known, result->known);
+    result->known_class = known_class_of(evidence->known, result->known);
+    result->verdict = passes ? VERDICT_FIXED : VERDICT_KNOWN;
 }
 
 /* A JVM whose directory was removed while it ran is not blamed for what it did. */

@@ -89,6 +89,7 @@ static bool take_answers(struct vm *vm, const struct transcript *transcript)
         take_text(line, "java.vm.vendor", &vm->vendor);
         take_text(line, "java.vm.version", &vm->version);
         take_text(line, "java.vm.info", &vm->info);
+        take_text(line, "os.arch", &vm->arch);
         take_text(line, "libjvm", &vm->libjvm);
         take_bits(line, "onload-capabilities", vm->onload_capabilities);
         take_bits(line, "live-capabilities", vm->live_capabilities);
@@ -109,7 +110,8 @@ static bool take_answers(struct vm *vm, const struct transcript *transcript)
 
 static void fill_gaps(struct vm *vm)
 {
-    char **const texts[] = {&vm->name, &vm->vendor, &vm->version, &vm->info, &vm->libjvm};
+    char **const texts[] = {&vm->name, &vm->vendor, &vm->version,
+                            &vm->info, &vm->arch,   &vm->libjvm};
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
         if (*texts[i] == NULL)
             *texts[i] = xstrdup("unknown");

@@ -34,6 +34,7 @@ static json_t *vm_of(const struct vm *vm)
     json_object_set_new(object, "vendor", text_as_json(vm->vendor));
     json_object_set_new(object, "version", text_as_json(vm->version));
     json_object_set_new(object, "info", text_as_json(vm->info));
+    json_object_set_new(object, "arch", text_as_json(vm->arch));
     json_object_set_new(object, "specification", json_integer(vm->spec));
     json_object_set_new(object, "jvmti_version", json_integer(vm->jvmti_version));
     json_object_set_new(object, "libjvm", text_as_json(vm->libjvm));
@@ -110,6 +111,9 @@ json_t *result_as_json(const struct result *result)
     json_object_set_new(object, "verdict", json_string(verdict_name(result->verdict)));
     json_object_set_new(object, "reason", text_as_json(result->reason));
     json_object_set_new(object, "known", text_as_json(result->known));
+    json_object_set_new(object, "known_class",
+                        result->known != NULL ? json_string(known_class_name(result->known_class))
+                                              : json_null());
     json_object_set_new(object, "overdue", text_as_json(result->overdue));
     json_object_set_new(object, "challenge", text_as_json(result->challenge));
     json_object_set_new(object, "rules", rules_of(result->rules, result->rule_count));

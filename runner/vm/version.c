@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/text.h"
+
 #define MAX_PARTS 8
 
 struct version {
@@ -82,6 +84,35 @@ bool version_in_range(const char *range, const char *version_text, int feature)
     parse_vm(version_text, feature, &version);
     return (low.count == 0 || compare(&version, feature, &low) >= 0)
            && (high.count == 0 || compare(&version, feature, &high) <= 0);
+}
+
+/* The next of ranges joined by ", ", allocated; NULL after the last. */
+static char *next_range(const char **ranges)
+{
+    if (**ranges == '\0')
+        return NULL;
+    size_t length = strcspn(*ranges, ",");
+    char *range = xprintf("%.*s", (int)length, *ranges);
+    *ranges += length;
+    *ranges += strspn(*ranges, ", ");
+    return range;
+}
+
+bool version_ranges_valid(const char *ranges)
+{
+    size_t length = strlen(ranges);
+    bool valid = length > 0 && strchr(", ", ranges[length - 1]) == NULL;
+    for (char *range; valid && (range = next_range(&ranges)) != NULL; free(range))
+        valid = version_range_valid(range);
+    return valid;
+}
+
+bool version_in_ranges(const char *ranges, const char *version, int feature)
+{
+    bool in = false;
+    for (char *range; !in && (range = next_range(&ranges)) != NULL; free(range))
+        in = version_in_range(range, version, feature);
+    return in;
 }
 
 int version_order(const char *a, int feature_a, const char *b, int feature_b)

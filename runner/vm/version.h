@@ -18,6 +18,10 @@ bool version_range_valid(const char *range);
  * HotSpot calls update 412 of release 8 "25.412-b08": it is taken as 8.0.412. */
 bool version_in_range(const char *range, const char *version, int feature);
 
+/* The same for a list of ranges with ", " between them: "8..17, 21.0.13". */
+bool version_ranges_valid(const char *ranges);
+bool version_in_ranges(const char *ranges, const char *version, int feature);
+
 /* Orders two JVMs by java.vm.version, with feature releases: < 0, 0, > 0. */
 int version_order(const char *a, int feature_a, const char *b, int feature_b);
 

@@ -66,6 +66,7 @@ void vm_free(struct vm *vm)
     free(vm->vendor);
     free(vm->version);
     free(vm->info);
+    free(vm->arch);
     free(vm->libjvm);
     free(vm->libjvm_sha256);
     string_array_free(vm->extension_functions);

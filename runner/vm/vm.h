@@ -28,6 +28,7 @@ struct vm {
     char *vendor;                          /* java.vm.vendor */
     char *version;                         /* java.vm.version */
     char *info;                            /* java.vm.info */
+    char *arch;                            /* as os.arch has it: "amd64", "aarch64"; or "unknown" */
     int spec;                              /* specification version: 8, 11, 17, ... */
     int jvmti_version;                     /* as GetVersionNumber gives it */
     char *libjvm;                          /* path of the library that holds the JVM */

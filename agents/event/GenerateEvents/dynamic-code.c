@@ -34,7 +34,7 @@ static jvmtiError generate_dynamic_code(jvmtiEnv *env)
 static struct addresses first = {.lock = PTHREAD_MUTEX_INITIALIZER};
 static struct addresses later = {.lock = PTHREAD_MUTEX_INITIALIZER};
 static struct addresses *_Atomic reported = &first;
-static atomic_int events, no_name, no_address, no_length;
+static atomic_int events, no_name, no_address, bad_length;
 
 /* What another thread began to report while the event was enabled may come late. */
 static _Thread_local bool disabled;
@@ -45,7 +45,7 @@ static void JNICALL generated(jvmtiEnv *env, const char *name, const void *addre
     atomic_fetch_add(&events, 1);
     atomic_fetch_add(&no_name, name == NULL || *name == '\0');
     atomic_fetch_add(&no_address, address == NULL);
-    atomic_fetch_add(&no_length, length <= 0);
+    atomic_fetch_add(&bad_length, length < 0);
     if (disabled)
         when_disabled++;
     add_address(reported, address);
@@ -76,7 +76,7 @@ static void observe(JNIEnv *jni, jobject subject)
     /* Some may be gone by the second call. */
     say("as many again: %s", truth(repeated() * 2 >= first.count));
     say("without a name: %s, address: %s, length: %s", truth(no_name > 0), truth(no_address > 0),
-        truth(no_length > 0));
+        truth(bad_length > 0));
     disabled = true;
     error = generate_dynamic_code(env);
     say("disabled: %s, %d events", error_name(error), when_disabled);

@@ -40,5 +40,6 @@ static void unload(JavaVM *vm)
     say("Agent_OnUnload");
 }
 
-TEST(.target = "event.HandlerBusy", .probe = observe, .death = death, .unload = unload,
-     .needs = {.can_generate_breakpoint_events = 1});
+/* Nothing bounds the time for which a JVM may wait for callbacks. */
+TEST(.timeout = 180, .target = "event.HandlerBusy", .probe = observe, .death = death,
+     .unload = unload, .needs = {.can_generate_breakpoint_events = 1});

@@ -1,0 +1,367 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "history/known_pins.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "base/utf8.h"
+#include "vm/version.h"
+
+static const char *text_in(const json_t *object, const char *key)
+{
+    const char *text = json_string_value(json_object_get(object, key));
+    return text != NULL ? text : "";
+}
+
+static bool is_kind(const json_t *line, const char *kind)
+{
+    return strcmp(text_in(line, "kind"), kind) == 0;
+}
+
+static void add_line(struct pin_lines *lines, struct pin_line line)
+{
+    lines->items = xrealloc(lines->items, (lines->count + 1) * sizeof *lines->items);
+    lines->items[lines->count++] = line;
+}
+
+static void free_line(struct pin_line *line)
+{
+    free(line->vm);
+    free(line->vendor);
+    free(line->architecture);
+    free(line->versions);
+    free(line->arguments);
+    free(line->test);
+    free(line->body);
+}
+
+void pin_lines_free(struct pin_lines *lines)
+{
+    for (size_t i = 0; i < lines->count; i++)
+        free_line(&lines->items[i]);
+    free(lines->items);
+    *lines = (struct pin_lines){0};
+}
+
+/* ---- What differs ------------------------------------------------------- */
+
+/* What a result says is text of one line here, whatever it is. */
+static void put_answer(FILE *stream, const char *key, const char *text)
+{
+    bool escaped = text != NULL && strcmp(text, "nothing") == 0;
+    fprintf(stream, "%s: ", key);
+    utf8_put(stream, escaped ? "\\nothing" : text != NULL ? text : "nothing");
+    fputc('\n', stream);
+}
+
+static void put_pair(FILE *stream, const char *expected, const char *actual)
+{
+    put_answer(stream, "Expected", expected);
+    put_answer(stream, "Actual", actual);
+}
+
+/* An early end takes the first missing line with it, and explains those after it. */
+static void put_pairs(FILE *stream, const json_t *result, const char *end)
+{
+    const json_t *lines = json_object_get(result, "comparison");
+    size_t count = json_array_size(lines);
+    const char *waiting = NULL;
+    bool ended = end == NULL;
+    for (size_t i = 0; i < count; i++) {
+        const json_t *line = json_array_get(lines, i);
+        const char *text = text_in(line, "text");
+        if (is_kind(line, "missing") && end != NULL) {
+            if (!ended)
+                put_pair(stream, text, end);
+            ended = true;
+            continue;
+        }
+        bool extra = is_kind(line, "extra");
+        if (waiting != NULL && !extra)
+            put_pair(stream, waiting, NULL);
+        if (extra)
+            put_pair(stream, waiting, text);
+        waiting = is_kind(line, "missing") ? text : NULL;
+    }
+    if (waiting != NULL)
+        put_pair(stream, waiting, NULL);
+    if (!ended)
+        put_pair(stream, NULL, end);
+}
+
+static bool has_difference(const json_t *result)
+{
+    size_t index;
+    json_t *line;
+    json_array_foreach (json_object_get(result, "comparison"), index, line)
+        if (is_kind(line, "missing") || is_kind(line, "extra"))
+            return true;
+    return false;
+}
+
+char *pin_version_of(const json_t *vm)
+{
+    const char *version = text_in(vm, "version");
+    bool eight = json_integer_value(json_object_get(vm, "specification")) == 8
+                 && strncmp(version, "25.", 3) == 0;
+    const char *start = eight ? version + 3 : version;
+    size_t length = strspn(start, "0123456789.");
+    while (length > 0 && start[length - 1] == '.')
+        length--;
+    return xprintf("%s%.*s", eight ? "8.0." : "", (int)length, start);
+}
+
+char *pin_vm_pattern(const char *name)
+{
+    static const char *const kinds[] = {"Server VM", "Client VM", "Minimal VM", "Zero VM"};
+    size_t length = strlen(name);
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
+        size_t end = strlen(kinds[i]);
+        if (length > end && strcmp(name + length - end, kinds[i]) == 0)
+            return xprintf("*%s", kinds[i]);
+    }
+    return utf8_plain(name, length);
+}
+
+static char *arguments_of(const json_t *vm)
+{
+    struct strings words = {0};
+    size_t index;
+    json_t *word;
+    json_array_foreach (json_object_get(vm, "arguments"), index, word)
+        if (json_is_string(word) && strpbrk(json_string_value(word), " |") == NULL)
+            strings_add(&words, xstrdup(json_string_value(word)));
+    char *joined = xstrdup("");
+    for (size_t i = 0; i < words.count; i++) {
+        char *longer = xprintf("%s%s%s", joined, i > 0 ? " " : "", words.items[i]);
+        free(joined);
+        joined = longer;
+    }
+    strings_free(&words);
+    return joined;
+}
+
+bool pin_lines_add_result(struct pin_lines *lines, const struct results_file *file,
+                          const struct recorded_result *result, const char *versions)
+{
+    const json_t *vm = json_object_get(file->root, "vm");
+    bool differs = result->verdict == VERDICT_FAIL || result->verdict == VERDICT_WEAK;
+    const char *end = differs ? NULL : verdict_name(result->verdict);
+    if (end == NULL && !has_difference(result->object))
+        return false;
+    char *body = NULL;
+    size_t length = 0;
+    FILE *stream = open_memstream(&body, &length);
+    put_answer(stream, "Test", result->id);
+    put_pairs(stream, result->object, end);
+    fclose(stream);
+    add_line(lines, (struct pin_line){.vm = pin_vm_pattern(text_in(vm, "name")),
+                                      .vendor = xstrdup(""),
+                                      .architecture = xstrdup(""),
+                                      .versions = versions != NULL ? xstrdup(versions)
+                                                                   : pin_version_of(vm),
+                                      .arguments = arguments_of(vm),
+                                      .test = xstrdup(result->id),
+                                      .body = body});
+    return true;
+}
+
+void pin_rules_of(const struct recorded_result *result, struct strings *rules)
+{
+    size_t index, number, before = rules->count;
+    json_t *line, *id;
+    json_array_foreach (json_object_get(result->object, "comparison"), index, line)
+        json_array_foreach (json_object_get(line, "rules"), number, id)
+            if (!is_kind(line, "same") && json_is_string(id))
+                strings_add_once(rules, json_string_value(id));
+    if (rules->count == before)
+        json_array_foreach (json_object_get(result->object, "rules"), number, id)
+            strings_add_once(rules, text_in(id, "id"));
+}
+
+/* ---- Pins that are there ------------------------------------------------ */
+
+static char *body_of(const struct known_test *test)
+{
+    char *body = NULL;
+    size_t length = 0;
+    FILE *stream = open_memstream(&body, &length);
+    put_answer(stream, "Test", test->id);
+    for (size_t i = 0; i < test->count; i++)
+        put_pair(stream, test->pairs[i].expected, test->pairs[i].actual);
+    fclose(stream);
+    return body;
+}
+
+static char *text_or_empty(const char *text)
+{
+    return xstrdup(text != NULL ? text : "");
+}
+
+/* The lines without the line end of the last. */
+static char *lines_of(const struct strings *list)
+{
+    char *text = strings_lines(list);
+    size_t length = strlen(text);
+    if (length > 0)
+        text[length - 1] = '\0';
+    return text;
+}
+
+void pin_lines_add_known(struct pin_lines *lines, const struct known *known, const char *cause,
+                         const char *file)
+{
+    size_t count;
+    const struct known_pin *pins = known_pins(known, &count);
+    for (size_t i = 0; i < count; i++) {
+        const struct known_pin *pin = &pins[i];
+        if (strcmp(pin->cause_id, cause) != 0 || strcmp(pin->file, file) != 0)
+            continue;
+        for (size_t j = 0; j < pin->count; j++)
+            add_line(lines, (struct pin_line){
+                                .vm = text_or_empty(pin->vm != NULL ? pin->vm : pin->cause->vm),
+                                .vendor = text_or_empty(pin->vendor),
+                                .architecture = text_or_empty(pin->architecture),
+                                .versions = xstrdup(pin->versions),
+                                .arguments = lines_of(&pin->arguments),
+                                .test = xstrdup(pin->tests[j].id),
+                                .body = body_of(&pin->tests[j])});
+    }
+}
+
+/* ---- Joined ------------------------------------------------------------- */
+
+/* The parts of both texts, each once and sorted by `order`, with the separator between them. */
+static char *joined(const char *a, const char *b, const char *separator,
+                    int (*order)(const void *, const void *))
+{
+    struct strings parts = {0};
+    char *all = xprintf("%s%s%s", a, separator, b);
+    for (char *part = all, *end; part != NULL; part = end) {
+        end = strstr(part, separator);
+        if (end != NULL) {
+            *end = '\0';
+            end += strlen(separator);
+        }
+        strings_add_once(&parts, part);
+    }
+    qsort(parts.items, parts.count, sizeof *parts.items, order);
+    char *text = xstrdup(parts.items[0]);
+    for (size_t i = 1; i < parts.count; i++) {
+        char *longer = xprintf("%s%s%s", text, separator, parts.items[i]);
+        free(text);
+        text = longer;
+    }
+    strings_free(&parts);
+    free(all);
+    return text;
+}
+
+static int by_text(const void *a, const void *b)
+{
+    return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+/* A range without a lower bound comes first. */
+static int by_version(const void *a, const void *b)
+{
+    const char *left = *(char *const *)a, *right = *(char *const *)b;
+    int order = version_order(left, atoi(left), right, atoi(right));
+    return order != 0 ? order : strcmp(left, right);
+}
+
+static bool same(const struct pin_line *a, const struct pin_line *b, size_t but)
+{
+    const char *const left[] = {a->vm,     a->versions,     a->arguments,
+                                a->vendor, a->architecture, a->body};
+    const char *const right[] = {b->vm,     b->versions,     b->arguments,
+                                 b->vendor, b->architecture, b->body};
+    for (size_t i = 0; i < sizeof left / sizeof left[0]; i++)
+        if (i != but && strcmp(left[i], right[i]) != 0)
+            return false;
+    return true;
+}
+
+static void join_into(struct pin_line *a, const struct pin_line *b, size_t what)
+{
+    static const char *const separators[] = {" | ", ", ", "\n"};
+    char **const fields[] = {&a->vm, &a->versions, &a->arguments};
+    const char *const others[] = {b->vm, b->versions, b->arguments};
+    /* No arguments are any arguments. */
+    bool any = what == 2 && (**fields[what] == '\0' || *others[what] == '\0');
+    char *both = any ? xstrdup("")
+                     : joined(*fields[what], others[what], separators[what],
+                              what == 1 ? by_version : by_text);
+    free(*fields[what]);
+    *fields[what] = both;
+}
+
+void pin_lines_join(struct pin_lines *lines)
+{
+    static const size_t order[] = {1, 0, 2};
+    for (size_t pass = 0; pass < sizeof order / sizeof order[0]; pass++)
+        for (size_t i = 0; i < lines->count; i++)
+            for (size_t j = i + 1; j < lines->count;) {
+                if (!same(&lines->items[i], &lines->items[j], order[pass])) {
+                    j++;
+                    continue;
+                }
+                join_into(&lines->items[i], &lines->items[j], order[pass]);
+                free_line(&lines->items[j]);
+                memmove(&lines->items[j], &lines->items[j + 1],
+                        (--lines->count - j) * sizeof *lines->items);
+            }
+}
+
+/* ---- Printed ------------------------------------------------------------ */
+
+static int by_jvms(const void *a, const void *b)
+{
+    const struct pin_line *left = a, *right = b;
+    int order = strcmp(left->vm, right->vm);
+    order = order != 0 ? order : by_version(&left->versions, &right->versions);
+    order = order != 0 ? order : strcmp(left->arguments, right->arguments);
+    order = order != 0 ? order : strcmp(left->vendor, right->vendor);
+    order = order != 0 ? order : strcmp(left->architecture, right->architecture);
+    order = order != 0 ? order : strcmp(left->test, right->test);
+    return order != 0 ? order : strcmp(left->body, right->body);
+}
+
+static void put_field(FILE *stream, const char *key, const char *text)
+{
+    if (*text != '\0')
+        fprintf(stream, "%s: %s\n", key, text);
+}
+
+static void put_header(FILE *stream, const struct pin_line *line, const char *cause, const char *vm)
+{
+    fprintf(stream, "\nPin: %s\n", cause);
+    if (vm == NULL || strcmp(vm, line->vm) != 0)
+        put_field(stream, "VM", line->vm);
+    put_field(stream, "Vendor", line->vendor);
+    put_field(stream, "Architecture", line->architecture);
+    put_field(stream, "Versions", line->versions);
+    for (const char *set = line->arguments; *set != '\0';
+         set += strcspn(set, "\n"), set += *set != 0)
+        fprintf(stream, "Arguments: %.*s\n", (int)strcspn(set, "\n"), set);
+}
+
+/* One pin has a test once. */
+static bool is_next(const struct pin_line *line, const struct pin_line *before)
+{
+    struct pin_line a = *line, b = *before;
+    a.body = b.body = (char *)"";
+    return same(&a, &b, (size_t)-1) && strcmp(line->test, before->test) != 0;
+}
+
+void pin_lines_print(const struct pin_lines *lines, const char *cause, const char *vm, FILE *stream)
+{
+    if (lines->count > 0)
+        qsort(lines->items, lines->count, sizeof *lines->items, by_jvms);
+    for (size_t i = 0; i < lines->count; i++) {
+        if (i == 0 || !is_next(&lines->items[i], &lines->items[i - 1]))
+            put_header(stream, &lines->items[i], cause, vm);
+        fputs(lines->items[i].body, stream);
+    }
+}
