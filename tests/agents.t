@@ -104,6 +104,11 @@ none 'no function of the vocabulary has two definitions'
 grep -nE '^#define [A-Z0-9_]*_TEST\(' -r agents --include='*.[ch]' > "$work/found"
 none 'tests are declared by TEST and by CONDITIONS alone'
 
+# assay_text and record have room for what they are given, or end the test.
+grep -rnE '\b(v?snprintf|v?sprintf|strn?cpy|strn?cat)\(' agents --include='*.[ch]' |
+    grep -vE '^agents/(support|probe|companions)/' > "$work/found"
+none 'no agent puts a text together in a buffer of its own'
+
 # ---- Titles -----------------------------------------------------------------
 
 xargs grep -nHE '^TITLE\(' < "$work/agents" |

@@ -7,8 +7,6 @@
 
 #include "heap.h"
 
-#include <stdio.h>
-
 enum { DEPTH_WIDE = 2, WIDE_SLOTS = 7 };
 
 static const jint wide_slots[WIDE_SLOTS] = {3, 127, 128, 129, 255, 256, 299};
@@ -33,8 +31,8 @@ static inline void set_wide_slots(JNIEnv *jni, jobject made)
     if (made != NULL)
         return;
     for (int i = 1; i < WIDE_SLOTS; i++) {
-        char text[32];
-        snprintf(text, sizeof text, "set %d", (int)wide_slots[i]);
+        char *text = assay_text();
+        assay_append(text, "set %d", (int)wide_slots[i]);
         jobject value = (*jni)->NewStringUTF(jni, text);
         no_exception(jni);
         jvmtiError error = ti(SetLocalObject, NULL, DEPTH_WIDE, wide_slots[i], value);

@@ -68,7 +68,7 @@ bool end_output(void);
  * a name:
  *
  *     #define CHECK_events
- *     #include "header_checks.h"
+ *     #include "processes.h"
  *     #include "header_checks.inc"
  *
  *     static void check(JavaVM *vm, char *options)

@@ -4,8 +4,6 @@
 #ifndef ASSAY_WATCH_COMPILED_FIELDS_H
 #define ASSAY_WATCH_COMPILED_FIELDS_H
 
-#include <stdio.h>
-
 #include "events.h"
 
 enum { COMPILED_FIELDS = 18 };
@@ -30,7 +28,7 @@ static inline jfieldID compiled_field(JNIEnv *jni, jclass klass, int number)
 
 static struct {
     jmethodID method;
-    char text[512];
+    char text[ASSAY_TEXT_SIZE]; /* for assay_append */
 } record;
 
 /* Says the events in the last method. */
@@ -55,11 +53,8 @@ static inline void record_access(jmethodID method, jclass klass, jobject object,
         say_recorded_method();
     record.method = method;
     bool of_object = name[1] == '\0';
-    size_t length = strlen(record.text), room = sizeof record.text - length;
-    int added = snprintf(record.text + length, room, " %s%s%s", name, value,
-                         of_object == (object != NULL) ? "" : " of the wrong object");
-    if (added < 0 || (size_t)added >= room)
-        broken("there are too many events in one method");
+    assay_append(record.text, " %s%s%s", name, value,
+                 of_object == (object != NULL) ? "" : " of the wrong object");
 }
 
 #endif

@@ -4,15 +4,13 @@
 #ifndef ASSAY_WATCH_SEVENTY_H
 #define ASSAY_WATCH_SEVENTY_H
 
-#include <stdio.h>
-
 #include "events.h"
 
 static inline jfieldID seventy_field(JNIEnv *jni, int number)
 {
-    char name[8];
+    char *name = assay_text();
     jclass klass = find_class(jni, "watch/Seventy");
-    snprintf(name, sizeof name, "f%d", number);
+    assay_append(name, "f%d", number);
     return number % 2 == 0 ? field_id(jni, klass, name, "I")
                            : static_field_id(jni, klass, name, "I");
 }

@@ -1,21 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <stdio.h>
+#include <stdlib.h>
 
 #include "redefine.h"
 
 TITLE("Early hooks are posted to retransform-incapable environments first, whose bytes are kept.");
 
-/* The class of the last early event in the environment that cannot retransform, by thread. */
-static _Thread_local char last[1000];
+/* The class of the last early event in the environment that cannot retransform, by thread; or null. */
+static _Thread_local char *last;
 
 static int capable_first;
 
 static void JNICALL incapable(HOOK_PARAMETERS)
 {
-    snprintf(last, sizeof last, "%s", name == NULL ? "" : name);
+    free(last);
+    last = name != NULL ? strdup(name) : NULL;
     if (redefined != NULL)
         say("an environment that cannot retransform is asked again");
-    else if (strcmp(last, EARLY_CLASS) == 0)
+    else if (last != NULL && strcmp(last, EARLY_CLASS) == 0)
         give_other_source(env, bytes, length, new_bytes, new_length);
 }
 
@@ -24,8 +25,9 @@ static void JNICALL capable(HOOK_PARAMETERS)
     const char *word = redefined == NULL ? "load" : "retransformation";
     if (name == NULL)
         return;
-    capable_first += redefined == NULL && strncmp(last, name, sizeof last - 1) != 0;
-    last[0] = '\0';
+    capable_first += redefined == NULL && (last == NULL || strcmp(last, name) != 0);
+    free(last);
+    last = NULL;
     if (strcmp(name, EARLY_CLASS) == 0)
         say("%s: %s", word,
             find_bytes(bytes, length, EARLY_SOURCE, strlen(EARLY_SOURCE)) >= 0 ? "original"

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <stdio.h>
-
 #include "redefine.h"
 
 TITLE("GetNamedModule finds the module by loader and package in the ClassFileLoadHook callback.");
@@ -24,8 +22,8 @@ static void JNICALL hook(HOOK_PARAMETERS)
     for (int i = 0; i < 5; i++) {
         if (name == NULL || strcmp(name, candidates[i]) != 0)
             continue;
-        char package[64];
-        snprintf(package, sizeof package, "%.*s", (int)(strrchr(name, '/') - name), name);
+        char *package = assay_text();
+        assay_append(package, "%.*s", (int)(strrchr(name, '/') - name), name);
         named++;
         wrong += ti(GetNamedModule, loader, package, &module) != JVMTI_ERROR_NONE
                  || !(*jni)->IsSameObject(jni, module, base);

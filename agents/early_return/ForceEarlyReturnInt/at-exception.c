@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <stdio.h>
-
 #include "../throwing.h"
 
 TITLE("ForceEarlyReturnInt in an Exception or ExceptionCatch callback makes the method return its value.");
@@ -12,8 +10,8 @@ static jvmtiError force(void)
 
 static const char *exit_text(JNIEnv *jni, jvalue value)
 {
-    static char text[32];
-    snprintf(text, sizeof text, ", value %s", value_text('I', value));
+    char *text = assay_text();
+    assay_append(text, ", value %s", value_text('I', value));
     return text;
 }
 

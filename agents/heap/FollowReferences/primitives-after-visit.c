@@ -7,8 +7,8 @@ static bool visited[9];
 
 static const char *order(const char *what, jlong tag)
 {
-    static char text[64];
-    snprintf(text, sizeof text, "%s-%s", what, visited[tag] ? "after" : "before");
+    char *text = assay_text();
+    assay_append(text, "%s-%s", what, visited[tag] ? "after" : "before");
     return text;
 }
 

@@ -38,7 +38,7 @@ STRING_PRIMITIVE_VALUE_CALLBACK(string)
 /* A string has primitive fields, or none; what they are is up to the class library. */
 static void walk(JNIEnv *jni, const char *what, jobject array, jvmtiHeapCallbacks callbacks)
 {
-    char text[200] = "";
+    char *text = assay_text();
     for (jsize i = 0; i < 6; i++)
         set_tag(element(jni, array, i), i == 5 ? 0
                                         : i == 4 && callbacks.primitive_field_callback != NULL
@@ -47,8 +47,7 @@ static void walk(JNIEnv *jni, const char *what, jobject array, jvmtiHeapCallback
                                                      : TAGGED);
     jvmtiError error = ti(FollowReferences, 0, NULL, array, &callbacks, NULL);
     for (jsize i = 0; i < 6; i++)
-        snprintf(text + strlen(text), sizeof text - strlen(text), " %s%s",
-                 written_tag(tag_of(element(jni, array, i))), i == 5 ? "" : ",");
+        assay_append(text, " %s%s", written_tag(tag_of(element(jni, array, i))), i == 5 ? "" : ",");
     say("%s: %s%s", what, error_name(error), text);
 }
 

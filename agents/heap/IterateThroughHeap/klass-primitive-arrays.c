@@ -6,11 +6,9 @@ TITLE("IterateThroughHeap with a primitive array class as klass reports the valu
 /* Long arrays that are not the target's may be reported as well, and are left out. */
 ARRAY_PRIMITIVE_VALUE_CALLBACK(values)
 {
-    char text[64];
     if (*tag == 0 && type == JVMTI_PRIMITIVE_TYPE_LONG)
         return 0;
-    snprintf(text, sizeof text, "%s-array-%d", primitive_type(type), (int)*tag);
-    record("%s", text);
+    record("%s-array-%d", primitive_type(type), (int)*tag);
     return 0;
 }
 

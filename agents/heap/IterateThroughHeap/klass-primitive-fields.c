@@ -5,9 +5,7 @@ TITLE("IterateThroughHeap with a class as klass reports inherited primitive fiel
 
 PRIMITIVE_FIELD_CALLBACK(field)
 {
-    char text[64];
-    snprintf(text, sizeof text, "%s=%d", NAME_BY_TAG(class_names, *tag), (int)value.i);
-    record("%s", text);
+    record("%s=%d", NAME_BY_TAG(class_names, *tag), (int)value.i);
     return 0;
 }
 

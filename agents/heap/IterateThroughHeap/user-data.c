@@ -7,11 +7,11 @@ static int user;
 
 static const char *data(const char *what, const void *user_data)
 {
-    static char text[64];
-    snprintf(text, sizeof text, "%s-%s", what,
-             user_data == NULL    ? "null"
-             : user_data == &user ? "ours"
-                                  : "other");
+    char *text = assay_text();
+    assay_append(text, "%s-%s", what,
+                 user_data == NULL    ? "null"
+                 : user_data == &user ? "ours"
+                                      : "other");
     return text;
 }
 

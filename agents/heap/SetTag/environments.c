@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <stdio.h>
-
 #include "assay.h"
 
 TITLE("SetTag sets tags that belong to one environment and end with it.");
@@ -12,16 +10,15 @@ static jobject objects[OBJECTS];
 
 static void say_tags(const char *when)
 {
-    char text[300] = "";
+    char *text = assay_text();
     for (int i = 0; i < COUNT; i++) {
-        size_t used = strlen(text);
-        used += (size_t)snprintf(text + used, sizeof text - used, " %c:", 'A' + i);
+        assay_append(text, " %c:", 'A' + i);
         if (environments[i] == NULL)
-            used += (size_t)snprintf(text + used, sizeof text - used, " disposed");
+            assay_append(text, " disposed");
         for (int j = 0; j < OBJECTS && environments[i] != NULL; j++) {
             jlong tag = 0;
             must_in(environments[i], GetTag, objects[j], &tag);
-            used += (size_t)snprintf(text + used, sizeof text - used, " %d", (int)tag);
+            assay_append(text, " %d", (int)tag);
         }
     }
     say("%s:%s", when, text);

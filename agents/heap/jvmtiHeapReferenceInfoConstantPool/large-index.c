@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <stdio.h>
-
 #include "class_file.h"
 #include "heap.h"
 
@@ -9,17 +7,20 @@ TITLE("The jvmtiHeapReferenceInfoConstantPool has the whole index of an entry in
 enum { USER_TAG = 5000, TEXT_TAG = 1000, TEXTS = 300 };
 
 static struct constant_pool pool;
-static int reported, wrong;
+static int reported;
+static const char *function;
 
 /* The entry has to be a string, and its text has to be that of the object. */
 static void check(jlong tag, jint index)
 {
-    char text[32];
+    char *expected = assay_text();
     if (tag < TEXT_TAG || tag >= TEXT_TAG + TEXTS)
         return;
     reported++;
-    snprintf(text, sizeof text, "string text%03d", (int)(tag - TEXT_TAG));
-    wrong += strcmp(constant_text(&pool, (unsigned)index), text) != 0;
+    assay_append(expected, "string text%03d", (int)(tag - TEXT_TAG));
+    const char *actual = constant_text(&pool, (unsigned)index);
+    if (strcmp(actual, expected) != 0)
+        differs("%s: at index %d, expected %s, actual %s", function, (int)index, expected, actual);
 }
 
 HEAP_REFERENCE_CALLBACK(reference)
@@ -47,13 +48,16 @@ static void observe(JNIEnv *jni, jobject texts)
         (*jni)->DeleteLocalRef(jni, text);
     }
     pool = get_constant_pool(user);
+    function = "FollowReferences";
     jvmtiError error = ti(FollowReferences, 0, NULL, user, &callbacks, NULL);
-    say("FollowReferences: %s, strings %d, wrong %d", error_name(error), reported, wrong);
-    reported = wrong = 0;
+    say("%s: %s, strings %d", function, error_name(error), reported);
+    reported = 0;
+    function = "IterateOverObjectsReachableFromObject";
     error = ti(IterateOverObjectsReachableFromObject, user, old_reference, NULL);
-    say("IterateOverObjectsReachableFromObject: %s, strings %d, wrong %d", error_name(error),
-        reported, wrong);
+    say("%s: %s, strings %d", function, error_name(error), reported);
+    say_first_difference();
 }
 
+/* Bulk oracle: two functions report 300 strings each. */
 TEST(.target = "heap.walk.LargePool", .probe = observe,
      .needs = {.can_tag_objects = 1, .can_get_constant_pool = 1});

@@ -5,7 +5,7 @@ TITLE("Indices of references count synthetic fields in the order of GetClassFiel
 
 enum { SUBJECTS = 3, FIELDS_MAX = 32 };
 
-static char field_names[FIELDS_MAX][40];
+static char *field_names[FIELDS_MAX]; /* never released */
 static jint field_total;
 static jlong subject;
 
@@ -50,8 +50,7 @@ static void number_fields(JNIEnv *jni, jclass klass)
         for (jint i = 0; i < count && field_total < FIELDS_MAX; i++) {
             char *name = NULL;
             must(GetFieldName, classes[depth], fields[i], &name, NULL, NULL);
-            snprintf(field_names[field_total++], sizeof field_names[0], "%s", name);
-            release(name);
+            field_names[field_total++] = name;
         }
         release(fields);
     }
@@ -59,8 +58,8 @@ static void number_fields(JNIEnv *jni, jclass klass)
 
 static const char *name_at(jint index)
 {
-    return index >= 0 && index < FIELDS_MAX && field_names[index][0] != '\0' ? field_names[index]
-                                                                             : "no field";
+    return index >= 0 && index < FIELDS_MAX && field_names[index] != NULL ? field_names[index]
+                                                                          : "no field";
 }
 
 HEAP_REFERENCE_CALLBACK(reference)

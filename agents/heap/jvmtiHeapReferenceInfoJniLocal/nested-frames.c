@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <stdio.h>
-
 #include "../locals.h"
 
 TITLE("The jvmtiHeapReferenceInfoJniLocal has the thread, depth and method of the native frame.");
@@ -14,8 +12,8 @@ static void observe(JNIEnv *jni, jobject unused)
     static int level;
     jthread thread;
     level++;
-    char name[32];
-    snprintf(name, sizeof name, "object %d", level);
+    char *name = assay_text();
+    assay_append(name, "object %d", level);
     name_tag(level, name);
     for (int i = 0; i < level; i++)
         set_tag((*jni)->AllocObject(jni, find_class(jni, "java/lang/Object")), level);

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <stdio.h>
-
 #include "assay.h"
 
 TITLE("GetMethodLocation returns as last location the bytecode count of GetBytecodes minus one.");
@@ -13,9 +11,9 @@ static void ask(jmethodID method)
     jvmtiError error = ti(GetMethodLocation, method, &start, &end);
     say("%s: %s %d to %d", method_name(method), error_name(error), (int)start, (int)end);
     must(GetBytecodes, method, &size, &code);
-    char text[128] = "";
+    char *text = assay_text();
     for (jint i = 0; i < size && i < 32; i++)
-        sprintf(text + strlen(text), " %02x", code[i]);
+        assay_append(text, " %02x", code[i]);
     say("%d bytes:%s", (int)size, text);
     say("Deallocate: %s", error_name(ti(Deallocate, code)));
 }

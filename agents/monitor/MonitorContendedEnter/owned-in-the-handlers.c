@@ -6,14 +6,14 @@ TITLE("A contended monitor is owned in MonitorContendedEntered, not in MonitorCo
 static void JNICALL wanted(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {
     static int contentions;
-    char point[32];
     if (monitor_name(jni, object) == NULL)
         return;
     say("MonitorContendedEnter: owned: %s, with depth: %s",
         truth(owns_monitor(jni, thread, object)),
         truth(owns_monitor_with_depth(jni, thread, object)));
     say("contended: %s", contended_name(jni, thread));
-    snprintf(point, sizeof point, "contending %d", ++contentions);
+    char *point = assay_text();
+    assay_append(point, "contending %d", ++contentions);
     release_point(point);
 }
 

@@ -31,18 +31,15 @@ static jint line_of(const jvmtiFrameInfo *frame)
 /* The variables that have a value, in the order of their slots. */
 static const char *variables(const jvmtiFrameInfo *frame)
 {
-    static char names[128];
+    char *names = assay_text();
     jvmtiLocalVariableEntry *entries;
     jint count;
-    names[0] = '\0';
     must(GetLocalVariableTable, frame->method, &count, &entries);
     for (jint slot = 0; slot < 8; slot++)
         for (jint i = 0; i < count; i++)
             if (entries[i].slot == slot && entries[i].start_location <= frame->location
-                && frame->location < entries[i].start_location + entries[i].length) {
-                strcat(names, " ");
-                strcat(names, entries[i].name);
-            }
+                && frame->location < entries[i].start_location + entries[i].length)
+                assay_append(names, " %s", entries[i].name);
     return names;
 }
 

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <stdio.h>
-
 #include "assay.h"
 
 TITLE("After PopFrame a call through each kind of method handle is repeated.");
@@ -29,9 +27,8 @@ static void break_in(JNIEnv *jni)
                    {"stack/PopHandles$Made", "<init>", "(Lstack/PopHandles;", "V"}};
     on(Breakpoint, called);
     for (int i = 0; i < 5; i++) {
-        char signature[64];
-        snprintf(signature, sizeof signature, "%s%s%s", methods[i].begin, rest,
-                 methods[i].returned);
+        char *signature = assay_text();
+        assay_append(signature, "%s%s%s", methods[i].begin, rest, methods[i].returned);
         jclass klass = find_class(jni, methods[i].klass);
         jmethodID method = i == 0 ? static_method_id(jni, klass, methods[i].name, signature)
                                   : method_id(jni, klass, methods[i].name, signature);

@@ -7,9 +7,8 @@ static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
                              jlocation location, jclass klass, jobject object, jfieldID field,
                              char type, jvalue value)
 {
-    char text[64] = "=a reference";
-    if (type != 'L')
-        snprintf(text, sizeof text, "=%s", value_text(type, value));
+    char *text = assay_text();
+    assay_append(text, "=%s", type == 'L' ? "a reference" : value_text(type, value));
     record_access(method, klass, object, field, text);
 }
 
