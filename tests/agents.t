@@ -30,6 +30,11 @@ sh tools/reading-cost.sh | awk '$1 == "all" && ($3 > 60 || $4 > 140) {
     print "median " $3 " (at most 60), 90th percentile " $4 " (at most 140)" }' > "$work/found"
 none 'half of the tests take at most 60 lines to read, nine tenths at most 140'
 
+set -- agents/support/*.[ch] $(find agents -name '*.h' ! -path 'agents/support/*')
+awk -f tools/needless.awk spec/capabilities.tsv spec/events.tsv "$@" $(cat "$work/agents") \
+    > "$work/found"
+none 'agents need the capabilities of functions and events that they use only'
+
 # agents/long-agents.txt: category/Subject/name, a blank, the reason.
 xargs wc -l < "$work/agents" | awk '
     FILENAME == "agents/long-agents.txt" { if ($1 !~ /^#/ && NF > 1) excused[$1]; next }

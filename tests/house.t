@@ -70,6 +70,10 @@ find expected -name '*.txt' -exec awk -F '\t' '
     }' spec/rules.tsv spec/errors.tsv {} + > "$work/found"
 none 'every rule cited exists'
 
+find expected -name '*.txt' -exec awk -f tools/due-together.awk spec/due_together.tsv \
+    spec/errors.tsv {} + > "$work/found"
+none 'where two errors are due at once (spec/due_together.tsv), lines accept both'
+
 awk -F '\t' '{ key = $1 FS $4 } key in seen { print FILENAME ":" FNR ": " $1 } { seen[key] }' \
     spec/rules.tsv > "$work/found"
 none 'ids of rules are unique'

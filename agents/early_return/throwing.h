@@ -23,7 +23,7 @@ static inline bool is_throwing(jmethodID method)
 
 static inline void force_at(const char *event)
 {
-    request_pop_of_current_frame();
+    must(NotifyFramePop, NULL, 0);
     say("%s: %s", event, error_name(force()));
 }
 

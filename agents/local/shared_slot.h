@@ -13,15 +13,15 @@ static inline jvmtiError get_shared_as(char type, jint depth, jvalue *value)
 {
     switch (type) {
     case 'I':
-        return ti(GetLocalInt, NULL, depth, SHARED_SLOT, &value->i);
+        return ti_if_able(GetLocalInt, NULL, depth, SHARED_SLOT, &value->i);
     case 'J':
-        return ti(GetLocalLong, NULL, depth, SHARED_SLOT, &value->j);
+        return ti_if_able(GetLocalLong, NULL, depth, SHARED_SLOT, &value->j);
     case 'F':
-        return ti(GetLocalFloat, NULL, depth, SHARED_SLOT, &value->f);
+        return ti_if_able(GetLocalFloat, NULL, depth, SHARED_SLOT, &value->f);
     case 'D':
-        return ti(GetLocalDouble, NULL, depth, SHARED_SLOT, &value->d);
+        return ti_if_able(GetLocalDouble, NULL, depth, SHARED_SLOT, &value->d);
     default:
-        return ti(GetLocalObject, NULL, depth, SHARED_SLOT, &value->l);
+        return ti_if_able(GetLocalObject, NULL, depth, SHARED_SLOT, &value->l);
     }
 }
 
@@ -30,15 +30,16 @@ static inline jvmtiError set_shared_as(char type, JNIEnv *jni, jint depth)
 {
     switch (type) {
     case 'I':
-        return ti(SetLocalInt, NULL, depth, SHARED_SLOT, -123456789);
+        return ti_if_able(SetLocalInt, NULL, depth, SHARED_SLOT, -123456789);
     case 'J':
-        return ti(SetLocalLong, NULL, depth, SHARED_SLOT, -0x700000008LL);
+        return ti_if_able(SetLocalLong, NULL, depth, SHARED_SLOT, -0x700000008LL);
     case 'F':
-        return ti(SetLocalFloat, NULL, depth, SHARED_SLOT, 9.75f);
+        return ti_if_able(SetLocalFloat, NULL, depth, SHARED_SLOT, 9.75f);
     case 'D':
-        return ti(SetLocalDouble, NULL, depth, SHARED_SLOT, 1024.125);
+        return ti_if_able(SetLocalDouble, NULL, depth, SHARED_SLOT, 1024.125);
     default:
-        return ti(SetLocalObject, NULL, depth, SHARED_SLOT, (*jni)->NewStringUTF(jni, "new"));
+        return ti_if_able(SetLocalObject, NULL, depth, SHARED_SLOT,
+                          (*jni)->NewStringUTF(jni, "new"));
     }
 }
 

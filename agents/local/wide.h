@@ -19,7 +19,7 @@ static inline void get_wide_slots(JNIEnv *jni, jobject made)
     must(ForceGarbageCollection);
     for (int i = 0; i < WIDE_SLOTS; i++) {
         jobject object = NULL;
-        jvmtiError error = ti(GetLocalObject, NULL, DEPTH_WIDE, wide_slots[i], &object);
+        jvmtiError error = ti_if_able(GetLocalObject, NULL, DEPTH_WIDE, wide_slots[i], &object);
         say("slot %d: %s %s", (int)wide_slots[i], error_name(error),
             error == JVMTI_ERROR_NONE ? to_string(jni, object) : "nothing");
     }
@@ -35,7 +35,7 @@ static inline void set_wide_slots(JNIEnv *jni, jobject made)
         assay_append(text, "set %d", (int)wide_slots[i]);
         jobject value = (*jni)->NewStringUTF(jni, text);
         no_exception(jni);
-        jvmtiError error = ti(SetLocalObject, NULL, DEPTH_WIDE, wide_slots[i], value);
+        jvmtiError error = ti_if_able(SetLocalObject, NULL, DEPTH_WIDE, wide_slots[i], value);
         say("slot %d: %s", (int)wide_slots[i], error_name(error));
         (*jni)->DeleteLocalRef(jni, value);
     }

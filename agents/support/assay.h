@@ -81,6 +81,15 @@ extern JavaVM *assay_vm;
 #define must_in(ENV, FUNCTION, ...) assay_must(ENV, #FUNCTION, ti_in(ENV, FUNCTION, ##__VA_ARGS__))
 void assay_must(jvmtiEnv *env, const char *function, jvmtiError error);
 
+/* As `ti`, for a function that an implementation may be unable to provide on a Java frame: PopFrame,
+ * ForceEarlyReturn*, and from 26 on NotifyFramePop, SetLocal* and GetLocal* but GetLocalInstance. Where
+ * it says JVMTI_ERROR_OPAQUE_FRAME the test is `inapplicable`; `must` does the same. Not for frames
+ * of native methods; and the tests `plain-frame` hold that these functions are of use at all. */
+#define ti_if_able(FUNCTION, ...) ti_if_able_in(assay_env, FUNCTION, ##__VA_ARGS__)
+#define ti_if_able_in(ENV, FUNCTION, ...)                                                          \
+    assay_if_able(ENV, #FUNCTION, ti_in(ENV, FUNCTION, ##__VA_ARGS__))
+jvmtiError assay_if_able(jvmtiEnv *env, const char *function, jvmtiError error);
+
 /* Returns memory that JVM TI allocated; null is fine. */
 void release(void *memory);
 

@@ -88,12 +88,39 @@ static void stay_if_dead(jvmtiEnv *env)
             pause();
 }
 
+/* Whether the specification in force lets an implementation be unable to do this on a Java frame. */
+static bool may_be_unable(jvmtiEnv *env, const char *function)
+{
+    static const char *const always[] = {"PopFrame", "ForceEarlyReturn"};
+    static const char *const since_26[] = {"NotifyFramePop", "SetLocal", "GetLocal"};
+    for (size_t i = 0; i < sizeof always / sizeof *always; i++)
+        if (strncmp(function, always[i], strlen(always[i])) == 0)
+            return true;
+    jint version = 0;
+    ti_in(env, GetVersionNumber, &version);
+    if ((version & JVMTI_VERSION_MASK_MAJOR) >> JVMTI_VERSION_SHIFT_MAJOR < 26
+        || strcmp(function, "GetLocalInstance") == 0)
+        return false;
+    for (size_t i = 0; i < sizeof since_26 / sizeof *since_26; i++)
+        if (strncmp(function, since_26[i], strlen(since_26[i])) == 0)
+            return true;
+    return false;
+}
+
+jvmtiError assay_if_able(jvmtiEnv *env, const char *function, jvmtiError error)
+{
+    if (error == JVMTI_ERROR_OPAQUE_FRAME && may_be_unable(env, function))
+        inapplicable("the implementation is unable to provide %s on this frame", function);
+    return error;
+}
+
 void assay_must(jvmtiEnv *env, const char *function, jvmtiError error)
 {
     if (error == JVMTI_ERROR_NONE)
         return;
     if (error == JVMTI_ERROR_WRONG_PHASE)
         stay_if_dead(env);
+    assay_if_able(env, function, error);
     say("%s: %s", function, error_name(error));
     assay_record("stopped", function);
     _exit(ASSAY_EXIT_STOPPED);

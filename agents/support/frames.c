@@ -81,7 +81,8 @@ void run_without_frames(jthread thread)
 
 void request_frame_pop(jthread thread, jint depth)
 {
-    say("request %d: %s", (int)depth, error_name(ti(NotifyFramePop, thread, depth)));
+    jvmtiError error = ti_if_able(NotifyFramePop, thread, depth);
+    say("request %d: %s", (int)depth, error_name(error));
 }
 
 void JNICALL on_frame_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
@@ -89,15 +90,4 @@ void JNICALL on_frame_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID 
 {
     say("FramePop: %s by exception %s on %s%s", method_name(method), truth(by_exception),
         thread_name(thread), wrong_recipient(env, jni, thread));
-}
-
-void request_pop_of_current_frame(void)
-{
-    jint version = 0;
-    must(GetVersionNumber, &version);
-    jvmtiError error = ti(NotifyFramePop, NULL, 0);
-    if (error == JVMTI_ERROR_OPAQUE_FRAME
-        && (version & JVMTI_VERSION_MASK_MAJOR) >> JVMTI_VERSION_SHIFT_MAJOR >= 26)
-        inapplicable("FramePop is not possible for a frame with an exception");
-    assay_must(assay_env, "NotifyFramePop", error);
 }

@@ -54,7 +54,7 @@ void run_without_frames(jthread thread);
 
 /* ---- FramePop ----------------------------------------------------------- */
 
-/* NotifyFramePop, under observation: says "request DEPTH: ERROR". The native method that calls the
+/* NotifyFramePop, by `ti_if_able`: says "request DEPTH: ERROR". The native method that calls the
  * probe has depth 0 in its own thread, the Java method that calls it depth 1. */
 void request_frame_pop(jthread thread, jint depth);
 
@@ -62,11 +62,6 @@ void request_frame_pop(jthread thread, jint depth);
  * in another environment than the test's, on another thread, or with another thread's JNIEnv. */
 void JNICALL on_frame_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                           jboolean by_exception);
-
-/* Requests FramePop of the frame that the current event is posted for, by `must`. From 26 on this
- * need not be possible for every Java frame, and where it is not the test is `inapplicable`. Before,
- * JVMTI_ERROR_OPAQUE_FRAME is for native methods alone. */
-void request_pop_of_current_frame(void);
 
 /* ==== Stacks that change all the time ===================================== */
 

@@ -21,9 +21,11 @@ struct builder {
     const struct conditions *conditions;
     struct comparison *comparison;
     size_t capacity;
-    const struct rule ***in_force; /* by citation, made when first needed */
+    const struct rule ***in_force; /* by citation, made when first needed: of each level, and
+                                      behind these those below must */
     size_t *in_force_counts;
     const struct node *place; /* the expected line at which extra lines are shown */
+    bool recommended;         /* what differs is only recommended */
     bool differs;
 };
 
@@ -31,12 +33,14 @@ struct builder {
 static void put_rules(struct builder *builder, struct diff_line *line, const struct node *node)
 {
     const struct citation *citation = &builder->expected->citations[node->citation];
-    const struct rule ***rules = &builder->in_force[node->citation];
-    size_t *count = &builder->in_force_counts[node->citation];
+    size_t list = node->citation + (builder->recommended ? builder->expected->citation_count : 0);
+    const struct rule ***rules = &builder->in_force[list];
+    size_t *count = &builder->in_force_counts[list];
     if (*rules == NULL) {
         *rules = xcalloc(citation->count, sizeof **rules);
         for (size_t i = 0; i < citation->count; i++)
-            if (rule_in_force(citation->rules[i], builder->conditions->spec))
+            if (rule_in_force(citation->rules[i], builder->conditions->spec)
+                && !(builder->recommended && citation->rules[i]->level == LEVEL_MUST))
                 (*rules)[(*count)++] = citation->rules[i];
     }
     line->rules = *rules;
@@ -128,6 +132,19 @@ static void put_extra(struct builder *builder, const char *line)
     put(builder, DIFF_EXTRA, line, builder->place);
 }
 
+/* An actual line that is expected, but for what its pattern recommends. */
+static void put_same(struct builder *builder, const struct node *node, const char *actual)
+{
+    if (line_pattern_as_recommended(&node->pattern, actual)) {
+        put_expected(builder, DIFF_SAME, node);
+        return;
+    }
+    builder->recommended = true;
+    put_expected(builder, DIFF_MISSING, node);
+    put_extra(builder, actual);
+    builder->recommended = false;
+}
+
 /* The way from the first state to the end of the search. */
 static void put_way(struct builder *builder, const struct search *search, const struct list *list)
 {
@@ -143,7 +160,7 @@ static void put_way(struct builder *builder, const struct search *search, const 
         const struct state *state = &search->states.items[way[i]];
         const struct item *item = state->what;
         if (state->step == STEP_SAME)
-            put_expected(builder, DIFF_SAME, item->node);
+            put_same(builder, item->node, search->actual[state->place - 1]);
         if (state->step == STEP_MISSING || state->step == STEP_CHANGED)
             put_expected(builder, DIFF_MISSING, item->node);
         if (state->step == STEP_EXTRA || state->step == STEP_CHANGED)
@@ -208,20 +225,19 @@ static void put_nearest(struct builder *builder, const struct search *exact,
 void comparison_make(const struct expected *expected, const struct conditions *conditions,
                      const char *const *actual, size_t count, struct comparison *comparison)
 {
-    size_t citations = expected->citation_count;
+    size_t lists = 2 * expected->citation_count;
     *comparison = (struct comparison){0};
     struct builder builder = {
         .expected = expected, .conditions = conditions, .comparison = comparison};
-    builder.in_force = xcalloc(citations + 1, sizeof *builder.in_force);
-    builder.in_force_counts = xcalloc(citations + 1, sizeof *builder.in_force_counts);
+    builder.in_force = xcalloc(lists + 1, sizeof *builder.in_force);
+    builder.in_force_counts = xcalloc(lists + 1, sizeof *builder.in_force_counts);
     comparison->memory = builder.in_force;
-    comparison->memory_count = citations;
+    comparison->memory_count = lists;
 
     struct list list;
     struct search exact;
     list_resolve(&list, expected, conditions);
     search_run(&exact, &list, expected->variable_count, actual, count, 0);
-    comparison->equal = exact.outcome == SEARCH_FOUND;
     comparison->undecided = exact.outcome == SEARCH_GAVE_UP;
     if (exact.outcome == SEARCH_FOUND)
         put_way(&builder, &exact, &list);
@@ -229,6 +245,7 @@ void comparison_make(const struct expected *expected, const struct conditions *c
         put_farthest(&builder, &exact, &list);
     else
         put_nearest(&builder, &exact, &list);
+    comparison->equal = exact.outcome == SEARCH_FOUND && !builder.differs;
     if (!comparison->equal)
         cut_floods(comparison);
     search_free(&exact);

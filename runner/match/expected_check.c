@@ -111,11 +111,31 @@ static char *sweep_versions(const struct expected *expected, struct sweep *sweep
     return NULL;
 }
 
+/* {should ...} differs as the recommendations that its line cites. */
+static char *check_recommendations(const struct expected *expected, const struct node *node)
+{
+    bool cited = node->kind != NODE_LINE || !node->pattern.recommends;
+    if (!cited) {
+        const struct citation *citation = &expected->citations[node->citation];
+        for (size_t i = 0; i < citation->count; i++)
+            cited |= citation->rules[i]->level == LEVEL_SHOULD;
+    }
+    char *problem = NULL;
+    if (!cited)
+        problem = xprintf("{should ...} in line %d needs a rule of the level should", node->line);
+    for (size_t i = 0; i < node->count && problem == NULL; i++)
+        problem = check_recommendations(expected, &node->children[i]);
+    return problem;
+}
+
 char *expected_check(const struct expected *expected, const char *const *cases)
 {
     if (expected->line_count == 0)
         return xstrdup("the file expects no line; write what the specification "
                        "requires of the transcript");
+    char *unsupported = check_recommendations(expected, &expected->root);
+    if (unsupported != NULL)
+        return unsupported;
     const char *const none[] = {NULL, NULL};
     const char *const *name = cases != NULL && *cases != NULL ? cases : none;
     size_t i = 0;

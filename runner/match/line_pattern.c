@@ -130,16 +130,25 @@ static int parse_sequence(struct parser *parser, bool inside, size_t *first, siz
 
 static int parse_choice(struct parser *parser, size_t *index, size_t after)
 {
+    static const char should[] = "{should ";
     size_t choice = *index = add(parser, PIECE_CHOICE);
+    bool recommended = strncmp(parser->at, should, strlen(should)) == 0;
+    if (recommended)
+        parser->at += strlen(should) - 1;
     do {
         parser->at++;
         size_t branch;
         if (parse_sequence(parser, true, &branch, after) != 0)
             return -1;
         struct piece *piece = &parser->pattern->items[choice];
-        piece->branches = xrealloc(piece->branches, (piece->count + 1) * sizeof(size_t));
+        piece->branches = xrealloc(piece->branches, (piece->count + 2) * sizeof(size_t));
         piece->branches[piece->count++] = branch;
     } while (*parser->at == '|');
+    if (recommended) {
+        struct piece *piece = &parser->pattern->items[choice];
+        piece->branches[piece->count++] = after;
+        piece->recommended = parser->pattern->recommends = true;
+    }
     if (*parser->at++ != '}')
         return wrong(parser, xstrdup("'{' without '}'; write \\{ for the character"));
     if (parser->pattern->items[choice].count < 2)
@@ -261,6 +270,7 @@ struct matcher {
     const struct line_pattern *pattern;
     struct binding *bindings;
     long steps;
+    bool strict; /* with all that is recommended */
 };
 
 static bool match_from(struct matcher *matcher, size_t index, const char *at)
@@ -305,7 +315,7 @@ static bool match_from(struct matcher *matcher, size_t index, const char *at)
             return false;
         }
         case PIECE_CHOICE:
-            for (size_t i = 0; i < piece->count; i++)
+            for (size_t i = 0; i < piece->count - (matcher->strict && piece->recommended); i++)
                 if (match_from(matcher, piece->branches[i], at))
                     return true;
             return false;
@@ -319,8 +329,23 @@ bool line_pattern_match(const struct line_pattern *pattern, const char *line,
 {
     if (pattern->plain)
         return strcmp(line, pattern->literal) == 0;
-    struct matcher matcher = {pattern, bindings, MAX_STEPS};
+    struct matcher matcher = {pattern, bindings, MAX_STEPS, false};
     return match_from(&matcher, pattern->first, line);
+}
+
+bool line_pattern_as_recommended(const struct line_pattern *pattern, const char *line)
+{
+    if (!pattern->recommends)
+        return true;
+    size_t variables = 0;
+    for (size_t i = 0; i < pattern->count; i++)
+        if (pattern->items[i].kind == PIECE_SAME && pattern->items[i].variable >= variables)
+            variables = pattern->items[i].variable + 1;
+    struct binding *bindings = xcalloc(variables + 1, sizeof *bindings);
+    struct matcher matcher = {pattern, bindings, MAX_STEPS, true};
+    bool as_recommended = match_from(&matcher, pattern->first, line);
+    free(bindings);
+    return as_recommended;
 }
 
 unsigned times_sum(unsigned a, unsigned b)

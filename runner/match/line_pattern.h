@@ -22,14 +22,16 @@ struct piece {
     char stop;         /* PIECE_SAME: what ends the word besides a blank; or 0 */
     size_t *branches;  /* PIECE_CHOICE: the first piece of each alternative */
     size_t count;
+    bool recommended; /* PIECE_CHOICE: {should ...}; the last alternative is to have none */
 };
 
 struct line_pattern {
     struct piece *items; /* starts at item `first` */
     size_t count;
     size_t first;
-    bool plain;    /* text only: equal to the actual line or not */
-    char *literal; /* when plain: the text */
+    bool recommends; /* has {should ...} */
+    bool plain;      /* text only: equal to the actual line or not */
+    char *literal;   /* when plain: the text */
 };
 
 /* A word bound to a variable, part of an actual line. */
@@ -50,6 +52,9 @@ void line_pattern_free(struct line_pattern *pattern);
  * are bound by it; on a mismatch `bindings` is as before. */
 bool line_pattern_match(const struct line_pattern *pattern, const char *line,
                         struct binding *bindings);
+
+/* Whether a line that matches has what {should ...} recommends, too. */
+bool line_pattern_as_recommended(const struct line_pattern *pattern, const char *line);
 
 /* The numbers of times the variable can occur in the line, as a set: bit 0 for
  * never, bit 1 for once, bit 2 for more. */

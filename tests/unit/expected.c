@@ -59,6 +59,7 @@ static void refuses_bad_citations(void **state)
 {
     (void)state;
     refused("a\n", "e:1: no rule is cited");
+    refused("[r.must]\na{should b}\n", "e:1: {should ...} in line 2 needs");
     refused("[r.none]\na\n", "e:1: there is no rule [r.none]");
     refused("[F:NONE]\na\n", "e:1: there is no rule [F:NONE] in spec/errors.tsv");
     refused("[r.must] [r.must]\na\n", "e:1: [r.must] is cited twice");

@@ -123,6 +123,18 @@ static void alternatives_in_a_line(void **state)
     assert_true(equal(MUST "a {<int>|none}.\n", "a none.\n"));
 }
 
+static void recommended_parts_of_a_line(void **state)
+{
+    (void)state;
+    const char *file = MUST "[r.should]\na{should \\|x|\\|y}|z\nb\n";
+    assert_true(equal(file, "a|x|z\nb\n"));
+    assert_true(equal(file, "a|y|z\nb\n"));
+    assert_int_equal(level(file, "a|z\nb\n"), LEVEL_SHOULD);
+    assert_string_equal(diff(file, "a|z\nb\n"), "-a{should \\|x|\\|y}|z\n+a|z\n b\n");
+    assert_int_equal(level(file, "a|w|z\nb\n"), LEVEL_MUST);
+    assert_int_equal(level(file, "a|z\nc\n"), LEVEL_MUST);
+}
+
 static void integers(void **state)
 {
     (void)state;
@@ -299,12 +311,19 @@ static void explosions(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(literal_lines), cmocka_unit_test(alternatives_in_a_line),
-        cmocka_unit_test(integers),      cmocka_unit_test(same_words),
-        cmocka_unit_test(either),        cmocka_unit_test(unordered),
-        cmocka_unit_test(some),          cmocka_unit_test(conditional_blocks),
-        cmocka_unit_test(diffs),         cmocka_unit_test(levels),
-        cmocka_unit_test(floods),        cmocka_unit_test(explosions),
+        cmocka_unit_test(literal_lines),
+        cmocka_unit_test(alternatives_in_a_line),
+        cmocka_unit_test(recommended_parts_of_a_line),
+        cmocka_unit_test(integers),
+        cmocka_unit_test(same_words),
+        cmocka_unit_test(either),
+        cmocka_unit_test(unordered),
+        cmocka_unit_test(some),
+        cmocka_unit_test(conditional_blocks),
+        cmocka_unit_test(diffs),
+        cmocka_unit_test(levels),
+        cmocka_unit_test(floods),
+        cmocka_unit_test(explosions),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, set_up, tear_down);

@@ -28,10 +28,17 @@ static void load(JavaVM *vm, char *options)
     on(ClassLoad, handle);
 }
 
+/* Nothing refers to the class before. */
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jclass nothing = find_class(jni, "assay/Nothing");
+    static_method_id(jni, nothing, "main", "([Ljava/lang/String;)V");
+}
+
 static void unload(JavaVM *vm)
 {
     say("outside: %d, a class in the live phase: %d", atomic_load(&outside), atomic_load(&live));
     say("arrays: %d, primitives: %d", atomic_load(&arrays), atomic_load(&primitives));
 }
 
-TEST(.load = load, .unload = unload);
+TEST(.load = load, .probe = observe, .unload = unload);

@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnDouble ends the current method in a Breakpoint callback, 
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
 {
-    say("Breakpoint: %s", error_name(ti(ForceEarlyReturnDouble, NULL, 1.5)));
+    say("Breakpoint: %s", error_name(ti_if_able(ForceEarlyReturnDouble, NULL, 1.5)));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

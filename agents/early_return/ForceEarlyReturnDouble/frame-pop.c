@@ -14,7 +14,7 @@ static void observe(JNIEnv *jni, jobject thread)
     must(SuspendThread, thread);
     on(FramePop, popped);
     must(NotifyFramePop, thread, 0);
-    say("ForceEarlyReturnDouble: %s", error_name(ti(ForceEarlyReturnDouble, thread, 1.5)));
+    say("ForceEarlyReturnDouble: %s", error_name(ti_if_able(ForceEarlyReturnDouble, thread, 1.5)));
     must(ResumeThread, thread);
 }
 

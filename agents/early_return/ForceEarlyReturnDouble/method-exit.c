@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject thread)
     called = static_method_id(jni, find_class(jni, "early_return/Returning"), "callDouble", "()D");
     must(SuspendThread, thread);
     on_thread(MethodExit, left, thread);
-    say("ForceEarlyReturnDouble: %s", error_name(ti(ForceEarlyReturnDouble, thread, 1.5)));
+    say("ForceEarlyReturnDouble: %s", error_name(ti_if_able(ForceEarlyReturnDouble, thread, 1.5)));
     must(ResumeThread, thread);
 }
 

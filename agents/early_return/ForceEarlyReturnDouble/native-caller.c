@@ -8,7 +8,7 @@ static jclass results;
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
 {
-    say("ForceEarlyReturnDouble: %s", error_name(ti(ForceEarlyReturnDouble, NULL, 2.5)));
+    say("ForceEarlyReturnDouble: %s", error_name(ti_if_able(ForceEarlyReturnDouble, NULL, 2.5)));
 }
 
 static void call(JNIEnv *jni, jmethodID method)

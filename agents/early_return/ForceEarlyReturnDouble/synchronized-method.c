@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnDouble releases the monitor of a synchronized method.");
 static void observe(JNIEnv *jni, jobject thread)
 {
     must(SuspendThread, thread);
-    say("ForceEarlyReturnDouble: %s", error_name(ti(ForceEarlyReturnDouble, thread, 1.5)));
+    say("ForceEarlyReturnDouble: %s", error_name(ti_if_able(ForceEarlyReturnDouble, thread, 1.5)));
     must(ResumeThread, thread);
 }
 

@@ -5,10 +5,10 @@ TITLE("ForceEarlyReturnDouble returns THREAD_NOT_SUSPENDED for another thread th
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    say("never suspended: %s", error_name(ti(ForceEarlyReturnDouble, thread, 1.5)));
+    say("never suspended: %s", error_name(ti_if_able(ForceEarlyReturnDouble, thread, 1.5)));
     must(SuspendThread, thread);
     must(ResumeThread, thread);
-    say("resumed: %s", error_name(ti(ForceEarlyReturnDouble, thread, 1.5)));
+    say("resumed: %s", error_name(ti_if_able(ForceEarlyReturnDouble, thread, 1.5)));
 }
 
 TEST(.target = "early_return.Returning", .args = LIST("double", "1"), .probe = observe,

@@ -26,7 +26,7 @@ static void observe(JNIEnv *jni, jobject thread)
     memcpy(&value, &values[next], sizeof value);
     must(SuspendThread, thread);
     say("ForceEarlyReturnDouble 0x%llx: %s", values[next++],
-        error_name(ti(ForceEarlyReturnDouble, thread, value)));
+        error_name(ti_if_able(ForceEarlyReturnDouble, thread, value)));
     must(ResumeThread, thread);
 }
 

@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnFloat ends the current method in a Breakpoint callback, w
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
 {
-    say("Breakpoint: %s", error_name(ti(ForceEarlyReturnFloat, NULL, 1.5f)));
+    say("Breakpoint: %s", error_name(ti_if_able(ForceEarlyReturnFloat, NULL, 1.5f)));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

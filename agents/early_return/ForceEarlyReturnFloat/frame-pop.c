@@ -14,7 +14,7 @@ static void observe(JNIEnv *jni, jobject thread)
     must(SuspendThread, thread);
     on(FramePop, popped);
     must(NotifyFramePop, thread, 0);
-    say("ForceEarlyReturnFloat: %s", error_name(ti(ForceEarlyReturnFloat, thread, 1.5f)));
+    say("ForceEarlyReturnFloat: %s", error_name(ti_if_able(ForceEarlyReturnFloat, thread, 1.5f)));
     must(ResumeThread, thread);
 }
 

@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject thread)
     called = static_method_id(jni, find_class(jni, "early_return/Returning"), "callFloat", "()F");
     must(SuspendThread, thread);
     on_thread(MethodExit, left, thread);
-    say("ForceEarlyReturnFloat: %s", error_name(ti(ForceEarlyReturnFloat, thread, 1.5f)));
+    say("ForceEarlyReturnFloat: %s", error_name(ti_if_able(ForceEarlyReturnFloat, thread, 1.5f)));
     must(ResumeThread, thread);
 }
 

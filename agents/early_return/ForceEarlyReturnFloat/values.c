@@ -16,7 +16,7 @@ static void observe(JNIEnv *jni, jobject thread)
     memcpy(&value, &values[next], sizeof value);
     must(SuspendThread, thread);
     say("ForceEarlyReturnFloat 0x%x: %s", values[next++],
-        error_name(ti(ForceEarlyReturnFloat, thread, value)));
+        error_name(ti_if_able(ForceEarlyReturnFloat, thread, value)));
     must(ResumeThread, thread);
 }
 

@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnInt ends the current method in a Breakpoint callback, wit
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
 {
-    say("Breakpoint: %s", error_name(ti(ForceEarlyReturnInt, NULL, 42)));
+    say("Breakpoint: %s", error_name(ti_if_able(ForceEarlyReturnInt, NULL, 42)));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

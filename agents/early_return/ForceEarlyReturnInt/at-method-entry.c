@@ -8,7 +8,7 @@ static jmethodID called;
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
     if (method == called)
-        say("MethodEntry: %s", error_name(ti(ForceEarlyReturnInt, thread, 42)));
+        say("MethodEntry: %s", error_name(ti_if_able(ForceEarlyReturnInt, thread, 42)));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

@@ -7,7 +7,7 @@ static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID me
                         jlocation location)
 {
     must(ClearBreakpoint, method, location);
-    say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, NULL, 1000)));
+    say("ForceEarlyReturnInt: %s", error_name(ti_if_able(ForceEarlyReturnInt, NULL, 1000)));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

@@ -15,7 +15,7 @@ static void observe(JNIEnv *jni, jobject thread)
     on(FramePop, popped);
     must(NotifyFramePop, thread, 0);
     must(NotifyFramePop, thread, 1);
-    say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, thread, 42)));
+    say("ForceEarlyReturnInt: %s", error_name(ti_if_able(ForceEarlyReturnInt, thread, 42)));
     must(ResumeThread, thread);
 }
 

@@ -14,7 +14,7 @@ static void observe(JNIEnv *jni, jobject thread)
     must(SuspendThread, thread);
     on(FramePop, popped);
     must(NotifyFramePop, thread, 0);
-    say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, thread, 42)));
+    say("ForceEarlyReturnInt: %s", error_name(ti_if_able(ForceEarlyReturnInt, thread, 42)));
     must(ResumeThread, thread);
 }
 

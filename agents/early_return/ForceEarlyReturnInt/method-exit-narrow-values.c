@@ -35,7 +35,7 @@ static void observe(JNIEnv *jni, jobject thread)
     must(SuspendThread, thread);
     on_thread(MethodExit, left, thread);
     say("ForceEarlyReturnInt: %s",
-        error_name(ti(ForceEarlyReturnInt, thread, rounds[current].value)));
+        error_name(ti_if_able(ForceEarlyReturnInt, thread, rounds[current].value)));
     must(ResumeThread, thread);
 }
 

@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject thread)
     called = static_method_id(jni, find_class(jni, "early_return/Returning"), "callInt", "()I");
     must(SuspendThread, thread);
     on_thread(MethodExit, left, thread);
-    say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, thread, 42)));
+    say("ForceEarlyReturnInt: %s", error_name(ti_if_able(ForceEarlyReturnInt, thread, 42)));
     must(ResumeThread, thread);
 }
 

@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnInt returns to the caller of a method handle.");
 static void observe(JNIEnv *jni, jobject thread)
 {
     must(SuspendThread, thread);
-    say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, thread, 1000)));
+    say("ForceEarlyReturnInt: %s", error_name(ti_if_able(ForceEarlyReturnInt, thread, 1000)));
     must(ResumeThread, thread);
 }
 

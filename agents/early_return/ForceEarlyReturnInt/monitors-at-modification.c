@@ -7,7 +7,7 @@ static void JNICALL written(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
                             jlocation location, jclass klass, jobject object, jfieldID field,
                             char type, jvalue value)
 {
-    say("FieldModification: %s", error_name(ti(ForceEarlyReturnInt, thread, 42)));
+    say("FieldModification: %s", error_name(ti_if_able(ForceEarlyReturnInt, thread, 42)));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

@@ -14,7 +14,7 @@ static void observe(JNIEnv *jni, jobject thread)
     jint value = values[next++];
     must(SuspendThread, thread);
     say("ForceEarlyReturnInt %d: %s", (int)value,
-        error_name(ti(ForceEarlyReturnInt, thread, value)));
+        error_name(ti_if_able(ForceEarlyReturnInt, thread, value)));
     must(ResumeThread, thread);
 }
 

@@ -8,7 +8,7 @@ static jclass results;
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
 {
-    say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, NULL, 0x12345678)));
+    say("ForceEarlyReturnInt: %s", error_name(ti_if_able(ForceEarlyReturnInt, NULL, 0x12345678)));
 }
 
 static void call(JNIEnv *jni, jmethodID method)

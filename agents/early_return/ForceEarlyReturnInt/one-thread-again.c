@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     static jint value = 42;
     must(SuspendThread, thread);
-    say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, thread, value++)));
+    say("ForceEarlyReturnInt: %s", error_name(ti_if_able(ForceEarlyReturnInt, thread, value++)));
     must(ResumeThread, thread);
 }
 

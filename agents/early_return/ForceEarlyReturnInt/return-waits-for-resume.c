@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     jint state = 0;
     must(SuspendThread, thread);
-    say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, thread, 42)));
+    say("ForceEarlyReturnInt: %s", error_name(ti_if_able(ForceEarlyReturnInt, thread, 42)));
     must(GetThreadState, thread, &state);
     say("suspended: %s", state & JVMTI_THREAD_STATE_SUSPENDED ? "yes" : "no");
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));

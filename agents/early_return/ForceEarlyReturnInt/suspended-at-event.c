@@ -18,7 +18,7 @@ static void observe(JNIEnv *jni, jobject thread)
         return;
     }
     must(SuspendThread, thread);
-    say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, thread, 42)));
+    say("ForceEarlyReturnInt: %s", error_name(ti_if_able(ForceEarlyReturnInt, thread, 42)));
     must(ResumeThread, thread);
 }
 

@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnLong ends the current method in a Breakpoint callback, wi
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
 {
-    say("Breakpoint: %s", error_name(ti(ForceEarlyReturnLong, NULL, 0x123456789abcdef0)));
+    say("Breakpoint: %s", error_name(ti_if_able(ForceEarlyReturnLong, NULL, 0x123456789abcdef0)));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

@@ -9,7 +9,7 @@ static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
                             jlocation location)
 {
     if (method == called)
-        say("SingleStep: %s", error_name(ti(ForceEarlyReturnLong, thread, -42)));
+        say("SingleStep: %s", error_name(ti_if_able(ForceEarlyReturnLong, thread, -42)));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

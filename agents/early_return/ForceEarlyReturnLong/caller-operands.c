@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     must(SuspendThread, thread);
     say("ForceEarlyReturnLong: %s",
-        error_name(ti(ForceEarlyReturnLong, thread, 0x123456789abcdef0)));
+        error_name(ti_if_able(ForceEarlyReturnLong, thread, 0x123456789abcdef0)));
     must(ResumeThread, thread);
 }
 

@@ -15,7 +15,7 @@ static void observe(JNIEnv *jni, jobject thread)
     on(FramePop, popped);
     must(NotifyFramePop, thread, 0);
     say("ForceEarlyReturnLong: %s",
-        error_name(ti(ForceEarlyReturnLong, thread, 0x123456789abcdef0)));
+        error_name(ti_if_able(ForceEarlyReturnLong, thread, 0x123456789abcdef0)));
     must(ResumeThread, thread);
 }
 

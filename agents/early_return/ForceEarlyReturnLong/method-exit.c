@@ -18,7 +18,7 @@ static void observe(JNIEnv *jni, jobject thread)
     must(SuspendThread, thread);
     on_thread(MethodExit, left, thread);
     say("ForceEarlyReturnLong: %s",
-        error_name(ti(ForceEarlyReturnLong, thread, 0x123456789abcdef0)));
+        error_name(ti_if_able(ForceEarlyReturnLong, thread, 0x123456789abcdef0)));
     must(ResumeThread, thread);
 }
 

@@ -8,7 +8,8 @@ static jclass results;
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
 {
-    say("ForceEarlyReturnLong: %s", error_name(ti(ForceEarlyReturnLong, NULL, -0x123456789abcLL)));
+    say("ForceEarlyReturnLong: %s",
+        error_name(ti_if_able(ForceEarlyReturnLong, NULL, -0x123456789abcLL)));
 }
 
 static void call(JNIEnv *jni, jmethodID method)

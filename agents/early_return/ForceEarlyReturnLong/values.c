@@ -20,7 +20,7 @@ static void observe(JNIEnv *jni, jobject thread)
     jlong value = values[next++];
     must(SuspendThread, thread);
     say("ForceEarlyReturnLong 0x%llx: %s", (unsigned long long)value,
-        error_name(ti(ForceEarlyReturnLong, thread, value)));
+        error_name(ti_if_able(ForceEarlyReturnLong, thread, value)));
     must(ResumeThread, thread);
 }
 

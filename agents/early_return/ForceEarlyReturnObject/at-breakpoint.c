@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnObject ends the current method in a Breakpoint callback, 
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
 {
-    say("Breakpoint: %s", error_name(ti(ForceEarlyReturnObject, NULL, NULL)));
+    say("Breakpoint: %s", error_name(ti_if_able(ForceEarlyReturnObject, NULL, NULL)));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

@@ -6,7 +6,7 @@ TITLE("After ForceEarlyReturnObject the caller continues after the call, with it
 static void observe(JNIEnv *jni, jobject thread)
 {
     must(SuspendThread, thread);
-    say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, thread, NULL)));
+    say("ForceEarlyReturnObject: %s", error_name(ti_if_able(ForceEarlyReturnObject, thread, NULL)));
     must(ResumeThread, thread);
 }
 

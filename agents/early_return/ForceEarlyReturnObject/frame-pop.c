@@ -14,7 +14,7 @@ static void observe(JNIEnv *jni, jobject thread)
     must(SuspendThread, thread);
     on(FramePop, popped);
     must(NotifyFramePop, thread, 0);
-    say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, thread, NULL)));
+    say("ForceEarlyReturnObject: %s", error_name(ti_if_able(ForceEarlyReturnObject, thread, NULL)));
     must(ResumeThread, thread);
 }
 

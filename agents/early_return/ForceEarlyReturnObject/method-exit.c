@@ -22,7 +22,8 @@ static void observe(JNIEnv *jni, jobject thread)
     given = (*jni)->NewGlobalRef(jni, value);
     must(SuspendThread, thread);
     on_thread(MethodExit, left, thread);
-    say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, thread, value)));
+    say("ForceEarlyReturnObject: %s",
+        error_name(ti_if_able(ForceEarlyReturnObject, thread, value)));
     must(ResumeThread, thread);
 }
 

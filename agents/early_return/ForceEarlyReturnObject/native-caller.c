@@ -8,7 +8,8 @@ static jclass results;
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
 {
-    say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, NULL, results)));
+    say("ForceEarlyReturnObject: %s",
+        error_name(ti_if_able(ForceEarlyReturnObject, NULL, results)));
 }
 
 static void call(JNIEnv *jni, jmethodID method)

@@ -8,7 +8,8 @@ static void observe(JNIEnv *jni, jobject thread)
     jobject value = (*jni)->NewLocalRef(jni, thread);
     must(SuspendThread, thread);
     (*jni)->DeleteLocalRef(jni, value);
-    say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, thread, value)));
+    say("ForceEarlyReturnObject: %s",
+        error_name(ti_if_able(ForceEarlyReturnObject, thread, value)));
     must(ResumeThread, thread);
 }
 

@@ -48,7 +48,8 @@ static void observe(JNIEnv *jni, jobject thread)
     on_thread(FramePop, popped, thread);
     if (is_case("both"))
         on_thread(MethodExit, left, thread);
-    say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, thread, value)));
+    say("ForceEarlyReturnObject: %s",
+        error_name(ti_if_able(ForceEarlyReturnObject, thread, value)));
     must(ResumeThread, thread);
 }
 

@@ -10,7 +10,8 @@ static void observe(JNIEnv *jni, jobject thread)
     no_exception(jni);
     (*jni)->SetIntField(jni, value, field_id(jni, klass, "number", "I"), 42);
     must(SuspendThread, thread);
-    say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, thread, value)));
+    say("ForceEarlyReturnObject: %s",
+        error_name(ti_if_able(ForceEarlyReturnObject, thread, value)));
     (*jni)->DeleteLocalRef(jni, value);
     collect_and_refill(jni);
     must(ResumeThread, thread);

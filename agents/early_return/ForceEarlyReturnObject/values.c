@@ -8,7 +8,8 @@ static void observe(JNIEnv *jni, jobject thread)
     jclass klass = find_class(jni, "early_return/References");
     jobject value = static_object_field(jni, klass, "value", "Ljava/lang/Object;");
     must(SuspendThread, thread);
-    say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, thread, value)));
+    say("ForceEarlyReturnObject: %s",
+        error_name(ti_if_able(ForceEarlyReturnObject, thread, value)));
     must(ResumeThread, thread);
 }
 

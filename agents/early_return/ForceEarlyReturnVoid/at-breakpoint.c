@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnVoid ends the current method in a Breakpoint callback, wi
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
 {
-    say("Breakpoint: %s", error_name(ti(ForceEarlyReturnVoid, NULL)));
+    say("Breakpoint: %s", error_name(ti_if_able(ForceEarlyReturnVoid, NULL)));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

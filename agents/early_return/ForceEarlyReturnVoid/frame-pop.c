@@ -14,7 +14,7 @@ static void observe(JNIEnv *jni, jobject thread)
     must(SuspendThread, thread);
     on(FramePop, popped);
     must(NotifyFramePop, thread, 0);
-    say("ForceEarlyReturnVoid: %s", error_name(ti(ForceEarlyReturnVoid, thread)));
+    say("ForceEarlyReturnVoid: %s", error_name(ti_if_able(ForceEarlyReturnVoid, thread)));
     must(ResumeThread, thread);
 }
 

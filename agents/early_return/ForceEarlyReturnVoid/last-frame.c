@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnVoid of a thread's last frame ends the thread.");
 static void observe(JNIEnv *jni, jobject thread)
 {
     must(SuspendThread, thread);
-    say("ForceEarlyReturnVoid: %s", error_name(ti(ForceEarlyReturnVoid, thread)));
+    say("ForceEarlyReturnVoid: %s", error_name(ti_if_able(ForceEarlyReturnVoid, thread)));
     must(ResumeThread, thread);
 }
 

@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject thread)
     called = static_method_id(jni, find_class(jni, "early_return/Returning"), "callVoid", "()V");
     must(SuspendThread, thread);
     on_thread(MethodExit, left, thread);
-    say("ForceEarlyReturnVoid: %s", error_name(ti(ForceEarlyReturnVoid, thread)));
+    say("ForceEarlyReturnVoid: %s", error_name(ti_if_able(ForceEarlyReturnVoid, thread)));
     must(ResumeThread, thread);
 }
 

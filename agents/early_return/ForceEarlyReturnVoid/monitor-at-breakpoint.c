@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnVoid in a Breakpoint callback releases the monitor of a s
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
 {
-    say("Breakpoint: %s", error_name(ti(ForceEarlyReturnVoid, thread)));
+    say("Breakpoint: %s", error_name(ti_if_able(ForceEarlyReturnVoid, thread)));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

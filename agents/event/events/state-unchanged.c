@@ -7,7 +7,7 @@ static const char *seen(jthread thread)
 {
     jint state = 0;
     must(GetThreadState, thread, &state);
-    return thread_state(state & ~JVMTI_THREAD_STATE_IN_NATIVE);
+    return thread_state(state);
 }
 
 static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)

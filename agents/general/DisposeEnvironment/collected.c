@@ -45,7 +45,7 @@ static void observe(JNIEnv *jni, jobject unused)
     for (int i = 0; i < COUNT; i++) {
         must_in(environments[i], SetThreadLocalStorage, NULL, &own[i]);
         say("%c: request: %s", 'A' + i,
-            error_name(ti_in(environments[i], NotifyFramePop, NULL, 2)));
+            error_name(ti_if_able_in(environments[i], NotifyFramePop, NULL, 2)));
     }
     for (const char *name = gone; *name != '\0'; name++)
         must_in(environments[*name - 'A'], DisposeEnvironment);

@@ -11,9 +11,14 @@ HEAP_REFERENCE_CALLBACK(reference)
     return JVMTI_VISIT_OBJECTS;
 }
 
-static void observe(JNIEnv *jni, jobject array)
+/* The two classes, and behind them an object that is no class. */
+static void observe(JNIEnv *jni, jobject classes)
 {
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
+    jobjectArray array = (*jni)->NewObjectArray(jni, 3, find_class(jni, "java/lang/Object"), NULL);
+    for (jint i = 0; i < 2; i++)
+        (*jni)->SetObjectArrayElement(jni, array, i, element(jni, classes, i));
+    (*jni)->SetObjectArrayElement(jni, array, 2, (*jni)->NewStringUTF(jni, "no class"));
     tag_elements(jni, array);
     set_tag(array, TAG_OF_ARRAY);
     jclass klass = find_class(jni, "java/lang/Class");

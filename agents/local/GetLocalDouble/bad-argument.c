@@ -8,11 +8,11 @@ static void observe(JNIEnv *jni, jobject subject)
     jdouble value = 0;
     jvmtiError error = JVMTI_ERROR_NONE;
     if (is_case("other-type"))
-        error = ti(GetLocalDouble, NULL, DEPTH_CALLEE, SLOT_J, &value);
+        error = ti_if_able(GetLocalDouble, NULL, DEPTH_CALLEE, SLOT_J, &value);
     else if (is_case("slot-beyond-frame"))
-        error = ti(GetLocalDouble, NULL, DEPTH_CALLEE, SLOT_BEYOND, &value);
+        error = ti_if_able(GetLocalDouble, NULL, DEPTH_CALLEE, SLOT_BEYOND, &value);
     else if (is_case("negative-slot"))
-        error = ti(GetLocalDouble, NULL, DEPTH_CALLEE, -1, &value);
+        error = ti_if_able(GetLocalDouble, NULL, DEPTH_CALLEE, -1, &value);
     else if (is_case("negative-depth"))
         error = ti(GetLocalDouble, NULL, -1, SLOT_I, &value);
     else if (is_case("null-value"))

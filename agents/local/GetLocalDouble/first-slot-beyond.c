@@ -11,7 +11,8 @@ static void observe(JNIEnv *jni, jobject subject)
     jdouble value = 0;
     must(GetFrameLocation, NULL, DEPTH_CALLEE, &method, &location);
     must(GetMaxLocals, method, &slots);
-    say("GetLocalDouble: %s", error_name(ti(GetLocalDouble, NULL, DEPTH_CALLEE, slots, &value)));
+    say("GetLocalDouble: %s",
+        error_name(ti_if_able(GetLocalDouble, NULL, DEPTH_CALLEE, slots, &value)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

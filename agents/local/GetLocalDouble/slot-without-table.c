@@ -12,7 +12,7 @@ static void observe(JNIEnv *jni, jobject bare)
         must(GetMaxLocals, method, &slot);
         slot--;
     }
-    say("GetLocalDouble: %s", error_name(ti(GetLocalDouble, NULL, 1, slot, &value)));
+    say("GetLocalDouble: %s", error_name(ti_if_able(GetLocalDouble, NULL, 1, slot, &value)));
 }
 
 TEST(.target = "local.WithoutTableLoader", .probe = observe,

@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     jvalue value = {0};
     must(SuspendThread, thread);
-    jvmtiError error = ti(GetLocalDouble, thread, 1, 5, &value.d);
+    jvmtiError error = ti_if_able(GetLocalDouble, thread, 1, 5, &value.d);
     say("GetLocalDouble: %s %s", error_name(error), value_text('D', value));
     must(ResumeThread, thread);
 }

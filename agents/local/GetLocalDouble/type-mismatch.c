@@ -15,7 +15,8 @@ static void observe(JNIEnv *jni, jobject subject)
         slot = SLOT_F;
     else if (is_case("object"))
         slot = SLOT_O;
-    say("GetLocalDouble: %s", error_name(ti(GetLocalDouble, NULL, DEPTH_CALLEE, slot, &value)));
+    say("GetLocalDouble: %s",
+        error_name(ti_if_able(GetLocalDouble, NULL, DEPTH_CALLEE, slot, &value)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1},

@@ -11,7 +11,8 @@ static void observe(JNIEnv *jni, jobject subject)
     jfloat value = 0;
     must(GetFrameLocation, NULL, DEPTH_CALLEE, &method, &location);
     must(GetMaxLocals, method, &slots);
-    say("GetLocalFloat: %s", error_name(ti(GetLocalFloat, NULL, DEPTH_CALLEE, slots, &value)));
+    say("GetLocalFloat: %s",
+        error_name(ti_if_able(GetLocalFloat, NULL, DEPTH_CALLEE, slots, &value)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

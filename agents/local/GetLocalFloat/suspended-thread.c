@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     jvalue value = {0};
     must(SuspendThread, thread);
-    jvmtiError error = ti(GetLocalFloat, thread, 1, 4, &value.f);
+    jvmtiError error = ti_if_able(GetLocalFloat, thread, 1, 4, &value.f);
     say("GetLocalFloat: %s %s", error_name(error), value_text('F', value));
     must(ResumeThread, thread);
 }

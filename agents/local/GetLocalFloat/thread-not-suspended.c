@@ -6,10 +6,10 @@ TITLE("GetLocalFloat requires other threads to be suspended, since version 21.")
 static void observe(JNIEnv *jni, jobject thread)
 {
     jfloat value = 0;
-    say("GetLocalFloat: %s", error_name(ti(GetLocalFloat, thread, 1, 4, &value)));
+    say("GetLocalFloat: %s", error_name(ti_if_able(GetLocalFloat, thread, 1, 4, &value)));
     must(SuspendThread, thread);
     must(ResumeThread, thread);
-    say("GetLocalFloat: %s", error_name(ti(GetLocalFloat, thread, 1, 4, &value)));
+    say("GetLocalFloat: %s", error_name(ti_if_able(GetLocalFloat, thread, 1, 4, &value)));
 }
 
 TEST(.target = "local.InNativeMethod", .probe = observe, .since = 21,

@@ -15,7 +15,8 @@ static void observe(JNIEnv *jni, jobject subject)
         slot = SLOT_D;
     else if (is_case("object"))
         slot = SLOT_O;
-    say("GetLocalFloat: %s", error_name(ti(GetLocalFloat, NULL, DEPTH_CALLEE, slot, &value)));
+    say("GetLocalFloat: %s",
+        error_name(ti_if_able(GetLocalFloat, NULL, DEPTH_CALLEE, slot, &value)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1},

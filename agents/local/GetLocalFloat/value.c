@@ -6,7 +6,7 @@ TITLE("GetLocalFloat returns every bit of a float variable.");
 static void observe(JNIEnv *jni, jobject subject)
 {
     jvalue value = {0};
-    jvmtiError error = ti(GetLocalFloat, NULL, DEPTH_CALLEE, SLOT_F, &value.f);
+    jvmtiError error = ti_if_able(GetLocalFloat, NULL, DEPTH_CALLEE, SLOT_F, &value.f);
     say("GetLocalFloat: %s %s", error_name(error), value_text('F', value));
 }
 

@@ -8,11 +8,11 @@ static void observe(JNIEnv *jni, jobject subject)
     jint value = 0;
     jvmtiError error = JVMTI_ERROR_NONE;
     if (is_case("other-type"))
-        error = ti(GetLocalInt, NULL, DEPTH_CALLEE, SLOT_O, &value);
+        error = ti_if_able(GetLocalInt, NULL, DEPTH_CALLEE, SLOT_O, &value);
     else if (is_case("slot-beyond-frame"))
-        error = ti(GetLocalInt, NULL, DEPTH_CALLEE, SLOT_BEYOND, &value);
+        error = ti_if_able(GetLocalInt, NULL, DEPTH_CALLEE, SLOT_BEYOND, &value);
     else if (is_case("negative-slot"))
-        error = ti(GetLocalInt, NULL, DEPTH_CALLEE, -1, &value);
+        error = ti_if_able(GetLocalInt, NULL, DEPTH_CALLEE, -1, &value);
     else if (is_case("negative-depth"))
         error = ti(GetLocalInt, NULL, -1, SLOT_I, &value);
     else if (is_case("null-value"))

@@ -11,7 +11,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jint value = 0;
     must(GetFrameLocation, NULL, DEPTH_CALLEE, &method, &location);
     must(GetMaxLocals, method, &slots);
-    say("GetLocalInt: %s", error_name(ti(GetLocalInt, NULL, DEPTH_CALLEE, slots, &value)));
+    say("GetLocalInt: %s", error_name(ti_if_able(GetLocalInt, NULL, DEPTH_CALLEE, slots, &value)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

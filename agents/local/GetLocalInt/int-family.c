@@ -6,7 +6,7 @@ TITLE("GetLocalInt reads boolean, byte, char, short and int variables with their
 static void get(const char *name, jint depth, jint slot)
 {
     jint value = 0;
-    jvmtiError error = ti(GetLocalInt, NULL, depth, slot, &value);
+    jvmtiError error = ti_if_able(GetLocalInt, NULL, depth, slot, &value);
     say("%s: %s %d", name, error_name(error), (int)value);
 }
 

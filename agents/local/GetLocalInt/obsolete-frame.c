@@ -23,13 +23,13 @@ static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jm
     say_values(jni, "before");
     redefine_framed(jni, 1);
     say_values(jni, "once");
-    say("SetLocalInt: %s", error_name(ti(SetLocalInt, thread, 0, I, 77)));
+    say("SetLocalInt: %s", error_name(ti_if_able(SetLocalInt, thread, 0, I, 77)));
     redefine_framed(jni, 2);
     must(ForceGarbageCollection);
     say_values(jni, "twice");
-    say("SetLocalLong: %s", error_name(ti(SetLocalLong, thread, 0, J, 88)));
+    say("SetLocalLong: %s", error_name(ti_if_able(SetLocalLong, thread, 0, J, 88)));
     say("SetLocalObject: %s",
-        error_name(ti(SetLocalObject, thread, 0, PAIR, (*jni)->NewStringUTF(jni, "set"))));
+        error_name(ti_if_able(SetLocalObject, thread, 0, PAIR, (*jni)->NewStringUTF(jni, "set"))));
 }
 
 static void observe(JNIEnv *jni, jobject subject)

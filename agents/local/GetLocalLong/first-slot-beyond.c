@@ -11,7 +11,8 @@ static void observe(JNIEnv *jni, jobject subject)
     jlong value = 0;
     must(GetFrameLocation, NULL, DEPTH_CALLEE, &method, &location);
     must(GetMaxLocals, method, &slots);
-    say("GetLocalLong: %s", error_name(ti(GetLocalLong, NULL, DEPTH_CALLEE, slots, &value)));
+    say("GetLocalLong: %s",
+        error_name(ti_if_able(GetLocalLong, NULL, DEPTH_CALLEE, slots, &value)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

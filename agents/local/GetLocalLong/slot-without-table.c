@@ -12,7 +12,7 @@ static void observe(JNIEnv *jni, jobject bare)
         must(GetMaxLocals, method, &slot);
         slot--;
     }
-    say("GetLocalLong: %s", error_name(ti(GetLocalLong, NULL, 1, slot, &value)));
+    say("GetLocalLong: %s", error_name(ti_if_able(GetLocalLong, NULL, 1, slot, &value)));
 }
 
 TEST(.target = "local.WithoutTableLoader", .probe = observe,

@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     jvalue value = {0};
     must(SuspendThread, thread);
-    jvmtiError error = ti(GetLocalLong, thread, 1, 2, &value.j);
+    jvmtiError error = ti_if_able(GetLocalLong, thread, 1, 2, &value.j);
     say("GetLocalLong: %s %s", error_name(error), value_text('J', value));
     must(ResumeThread, thread);
 }

@@ -15,7 +15,7 @@ static void observe(JNIEnv *jni, jobject subject)
         slot = SLOT_D;
     else if (is_case("object"))
         slot = SLOT_O;
-    say("GetLocalLong: %s", error_name(ti(GetLocalLong, NULL, DEPTH_CALLEE, slot, &value)));
+    say("GetLocalLong: %s", error_name(ti_if_able(GetLocalLong, NULL, DEPTH_CALLEE, slot, &value)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1},

@@ -6,7 +6,7 @@ TITLE("GetLocalLong returns every bit of a long variable.");
 static void observe(JNIEnv *jni, jobject subject)
 {
     jvalue value = {0};
-    jvmtiError error = ti(GetLocalLong, NULL, DEPTH_CALLEE, SLOT_J, &value.j);
+    jvmtiError error = ti_if_able(GetLocalLong, NULL, DEPTH_CALLEE, SLOT_J, &value.j);
     say("GetLocalLong: %s %s", error_name(error), value_text('J', value));
 }
 

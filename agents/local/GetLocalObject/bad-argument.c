@@ -8,11 +8,11 @@ static void observe(JNIEnv *jni, jobject subject)
     jobject value = NULL;
     jvmtiError error = JVMTI_ERROR_NONE;
     if (is_case("other-type"))
-        error = ti(GetLocalObject, NULL, DEPTH_CALLEE, SLOT_I, &value);
+        error = ti_if_able(GetLocalObject, NULL, DEPTH_CALLEE, SLOT_I, &value);
     else if (is_case("slot-beyond-frame"))
-        error = ti(GetLocalObject, NULL, DEPTH_CALLEE, SLOT_BEYOND, &value);
+        error = ti_if_able(GetLocalObject, NULL, DEPTH_CALLEE, SLOT_BEYOND, &value);
     else if (is_case("negative-slot"))
-        error = ti(GetLocalObject, NULL, DEPTH_CALLEE, -1, &value);
+        error = ti_if_able(GetLocalObject, NULL, DEPTH_CALLEE, -1, &value);
     else if (is_case("negative-depth"))
         error = ti(GetLocalObject, NULL, -1, SLOT_I, &value);
     else if (is_case("null-value"))

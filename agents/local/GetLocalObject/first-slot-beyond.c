@@ -11,7 +11,8 @@ static void observe(JNIEnv *jni, jobject subject)
     jobject value = NULL;
     must(GetFrameLocation, NULL, DEPTH_CALLEE, &method, &location);
     must(GetMaxLocals, method, &slots);
-    say("GetLocalObject: %s", error_name(ti(GetLocalObject, NULL, DEPTH_CALLEE, slots, &value)));
+    say("GetLocalObject: %s",
+        error_name(ti_if_able(GetLocalObject, NULL, DEPTH_CALLEE, slots, &value)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

@@ -6,10 +6,10 @@ TITLE("GetLocalObject requires other threads to be suspended, since version 21."
 static void observe(JNIEnv *jni, jobject thread)
 {
     jobject value = NULL;
-    say("GetLocalObject: %s", error_name(ti(GetLocalObject, thread, 1, 7, &value)));
+    say("GetLocalObject: %s", error_name(ti_if_able(GetLocalObject, thread, 1, 7, &value)));
     must(SuspendThread, thread);
     must(ResumeThread, thread);
-    say("GetLocalObject: %s", error_name(ti(GetLocalObject, thread, 1, 7, &value)));
+    say("GetLocalObject: %s", error_name(ti_if_able(GetLocalObject, thread, 1, 7, &value)));
 }
 
 TEST(.target = "local.InNativeMethod", .probe = observe, .since = 21,

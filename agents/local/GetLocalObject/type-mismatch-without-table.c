@@ -8,9 +8,9 @@ static void observe(JNIEnv *jni, jobject bare)
     jobject object = NULL;
     jint number = 0;
     if (is_case("int-as-object"))
-        say("GetLocalObject: %s", error_name(ti(GetLocalObject, NULL, 1, 0, &object)));
+        say("GetLocalObject: %s", error_name(ti_if_able(GetLocalObject, NULL, 1, 0, &object)));
     else
-        say("GetLocalInt: %s", error_name(ti(GetLocalInt, NULL, 1, 3, &number)));
+        say("GetLocalInt: %s", error_name(ti_if_able(GetLocalInt, NULL, 1, 3, &number)));
 }
 
 TEST(.target = "local.WithoutTableLoader", .probe = observe,

@@ -15,7 +15,8 @@ static void observe(JNIEnv *jni, jobject subject)
         slot = SLOT_F;
     else if (is_case("double"))
         slot = SLOT_D;
-    say("GetLocalObject: %s", error_name(ti(GetLocalObject, NULL, DEPTH_CALLEE, slot, &value)));
+    say("GetLocalObject: %s",
+        error_name(ti_if_able(GetLocalObject, NULL, DEPTH_CALLEE, slot, &value)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1},

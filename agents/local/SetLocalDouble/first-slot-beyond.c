@@ -10,7 +10,8 @@ static void observe(JNIEnv *jni, jobject subject)
     jint slots = 0;
     must(GetFrameLocation, NULL, DEPTH_CALLEE, &method, &location);
     must(GetMaxLocals, method, &slots);
-    say("SetLocalDouble: %s", error_name(ti(SetLocalDouble, NULL, DEPTH_CALLEE, slots, 4096.5)));
+    say("SetLocalDouble: %s",
+        error_name(ti_if_able(SetLocalDouble, NULL, DEPTH_CALLEE, slots, 4096.5)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

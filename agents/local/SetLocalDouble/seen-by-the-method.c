@@ -5,7 +5,8 @@ TITLE("SetLocalDouble changes the variable for the running method, and nothing e
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jvmtiError error = ti(SetLocalDouble, NULL, DEPTH_CALLEE, SLOT_D, -1.7976931348623157e308);
+    jvmtiError error = ti_if_able(SetLocalDouble, NULL, DEPTH_CALLEE, SLOT_D,
+                                  -1.7976931348623157e308);
     say("callee: %s", error_name(error));
 }
 

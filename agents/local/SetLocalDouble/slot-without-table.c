@@ -12,7 +12,7 @@ static void observe(JNIEnv *jni, jobject bare)
         must(GetMaxLocals, method, &slot);
         slot--;
     }
-    say("SetLocalDouble: %s", error_name(ti(SetLocalDouble, NULL, 1, slot, value)));
+    say("SetLocalDouble: %s", error_name(ti_if_able(SetLocalDouble, NULL, 1, slot, value)));
 }
 
 TEST(.target = "local.WithoutTableLoader", .probe = observe,

@@ -14,7 +14,8 @@ static void observe(JNIEnv *jni, jobject subject)
         slot = SLOT_F;
     else if (is_case("object"))
         slot = SLOT_O;
-    say("SetLocalDouble: %s", error_name(ti(SetLocalDouble, NULL, DEPTH_CALLEE, slot, 4096.5)));
+    say("SetLocalDouble: %s",
+        error_name(ti_if_able(SetLocalDouble, NULL, DEPTH_CALLEE, slot, 4096.5)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1},

@@ -8,11 +8,11 @@ static void observe(JNIEnv *jni, jobject subject)
     jfloat value = 0;
     jvmtiError error = JVMTI_ERROR_NONE;
     if (is_case("other-type"))
-        error = ti(SetLocalFloat, NULL, DEPTH_CALLEE, SLOT_O, value);
+        error = ti_if_able(SetLocalFloat, NULL, DEPTH_CALLEE, SLOT_O, value);
     else if (is_case("slot-beyond-frame"))
-        error = ti(SetLocalFloat, NULL, DEPTH_CALLEE, SLOT_BEYOND, value);
+        error = ti_if_able(SetLocalFloat, NULL, DEPTH_CALLEE, SLOT_BEYOND, value);
     else if (is_case("negative-slot"))
-        error = ti(SetLocalFloat, NULL, DEPTH_CALLEE, -1, value);
+        error = ti_if_able(SetLocalFloat, NULL, DEPTH_CALLEE, -1, value);
     else if (is_case("negative-depth"))
         error = ti(SetLocalFloat, NULL, -1, SLOT_I, value);
     else

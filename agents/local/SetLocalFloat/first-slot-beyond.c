@@ -10,7 +10,8 @@ static void observe(JNIEnv *jni, jobject subject)
     jint slots = 0;
     must(GetFrameLocation, NULL, DEPTH_CALLEE, &method, &location);
     must(GetMaxLocals, method, &slots);
-    say("SetLocalFloat: %s", error_name(ti(SetLocalFloat, NULL, DEPTH_CALLEE, slots, -0.375f)));
+    say("SetLocalFloat: %s",
+        error_name(ti_if_able(SetLocalFloat, NULL, DEPTH_CALLEE, slots, -0.375f)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

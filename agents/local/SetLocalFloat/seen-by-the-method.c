@@ -5,7 +5,7 @@ TITLE("SetLocalFloat changes the variable for the running method, and nothing el
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jvmtiError error = ti(SetLocalFloat, NULL, DEPTH_CALLEE, SLOT_F, 3.4028235e38f);
+    jvmtiError error = ti_if_able(SetLocalFloat, NULL, DEPTH_CALLEE, SLOT_F, 3.4028235e38f);
     say("callee: %s", error_name(error));
 }
 

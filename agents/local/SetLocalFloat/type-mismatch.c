@@ -14,7 +14,8 @@ static void observe(JNIEnv *jni, jobject subject)
         slot = SLOT_D;
     else if (is_case("object"))
         slot = SLOT_O;
-    say("SetLocalFloat: %s", error_name(ti(SetLocalFloat, NULL, DEPTH_CALLEE, slot, -0.375f)));
+    say("SetLocalFloat: %s",
+        error_name(ti_if_able(SetLocalFloat, NULL, DEPTH_CALLEE, slot, -0.375f)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1},

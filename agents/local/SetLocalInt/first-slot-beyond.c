@@ -10,7 +10,8 @@ static void observe(JNIEnv *jni, jobject subject)
     jint slots = 0;
     must(GetFrameLocation, NULL, DEPTH_CALLEE, &method, &location);
     must(GetMaxLocals, method, &slots);
-    say("SetLocalInt: %s", error_name(ti(SetLocalInt, NULL, DEPTH_CALLEE, slots, 0x7654321)));
+    say("SetLocalInt: %s",
+        error_name(ti_if_able(SetLocalInt, NULL, DEPTH_CALLEE, slots, 0x7654321)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

@@ -5,7 +5,7 @@ TITLE("SetLocalInt stores into boolean, byte, char and short variables.");
 
 static void set(const char *name, jint slot, jint value)
 {
-    jvmtiError error = ti(SetLocalInt, NULL, DEPTH_CALLEE, slot, value);
+    jvmtiError error = ti_if_able(SetLocalInt, NULL, DEPTH_CALLEE, slot, value);
     say("%s: %s", name, error_name(error));
 }
 

@@ -5,9 +5,9 @@ TITLE("SetLocalInt changes variables for the running method and its caller, and 
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jvmtiError error = ti(SetLocalInt, NULL, DEPTH_CALLEE, SLOT_I, 2147483647);
+    jvmtiError error = ti_if_able(SetLocalInt, NULL, DEPTH_CALLEE, SLOT_I, 2147483647);
     say("callee: %s", error_name(error));
-    error = ti(SetLocalInt, NULL, DEPTH_CALLER, CALLER_I, -1);
+    error = ti_if_able(SetLocalInt, NULL, DEPTH_CALLER, CALLER_I, -1);
     say("caller: %s", error_name(error));
 }
 

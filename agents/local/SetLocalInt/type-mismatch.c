@@ -14,7 +14,8 @@ static void observe(JNIEnv *jni, jobject subject)
         slot = SLOT_D;
     else if (is_case("object"))
         slot = SLOT_O;
-    say("SetLocalInt: %s", error_name(ti(SetLocalInt, NULL, DEPTH_CALLEE, slot, 0x7654321)));
+    say("SetLocalInt: %s",
+        error_name(ti_if_able(SetLocalInt, NULL, DEPTH_CALLEE, slot, 0x7654321)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1},

@@ -8,11 +8,11 @@ static void observe(JNIEnv *jni, jobject subject)
     jlong value = 0;
     jvmtiError error = JVMTI_ERROR_NONE;
     if (is_case("other-type"))
-        error = ti(SetLocalLong, NULL, DEPTH_CALLEE, SLOT_D, value);
+        error = ti_if_able(SetLocalLong, NULL, DEPTH_CALLEE, SLOT_D, value);
     else if (is_case("slot-beyond-frame"))
-        error = ti(SetLocalLong, NULL, DEPTH_CALLEE, SLOT_BEYOND, value);
+        error = ti_if_able(SetLocalLong, NULL, DEPTH_CALLEE, SLOT_BEYOND, value);
     else if (is_case("negative-slot"))
-        error = ti(SetLocalLong, NULL, DEPTH_CALLEE, -1, value);
+        error = ti_if_able(SetLocalLong, NULL, DEPTH_CALLEE, -1, value);
     else if (is_case("negative-depth"))
         error = ti(SetLocalLong, NULL, -1, SLOT_I, value);
     else

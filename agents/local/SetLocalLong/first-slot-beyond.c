@@ -11,7 +11,7 @@ static void observe(JNIEnv *jni, jobject subject)
     must(GetFrameLocation, NULL, DEPTH_CALLEE, &method, &location);
     must(GetMaxLocals, method, &slots);
     say("SetLocalLong: %s",
-        error_name(ti(SetLocalLong, NULL, DEPTH_CALLEE, slots, -0x700000003LL)));
+        error_name(ti_if_able(SetLocalLong, NULL, DEPTH_CALLEE, slots, -0x700000003LL)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

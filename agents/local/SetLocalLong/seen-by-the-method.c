@@ -5,9 +5,9 @@ TITLE("SetLocalLong changes variables for the running method and its caller, and
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jvmtiError error = ti(SetLocalLong, NULL, DEPTH_CALLEE, SLOT_J, -0x7fffffff00000002LL);
+    jvmtiError error = ti_if_able(SetLocalLong, NULL, DEPTH_CALLEE, SLOT_J, -0x7fffffff00000002LL);
     say("callee: %s", error_name(error));
-    error = ti(SetLocalLong, NULL, DEPTH_CALLER, CALLER_J, 0x7fffffffffffffffLL);
+    error = ti_if_able(SetLocalLong, NULL, DEPTH_CALLER, CALLER_J, 0x7fffffffffffffffLL);
     say("caller: %s", error_name(error));
 }
 

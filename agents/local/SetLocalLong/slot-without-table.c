@@ -12,7 +12,7 @@ static void observe(JNIEnv *jni, jobject bare)
         must(GetMaxLocals, method, &slot);
         slot--;
     }
-    say("SetLocalLong: %s", error_name(ti(SetLocalLong, NULL, 1, slot, value)));
+    say("SetLocalLong: %s", error_name(ti_if_able(SetLocalLong, NULL, 1, slot, value)));
 }
 
 TEST(.target = "local.WithoutTableLoader", .probe = observe,

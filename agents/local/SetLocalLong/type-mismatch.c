@@ -14,7 +14,8 @@ static void observe(JNIEnv *jni, jobject subject)
         slot = SLOT_D;
     else if (is_case("object"))
         slot = SLOT_O;
-    say("SetLocalLong: %s", error_name(ti(SetLocalLong, NULL, DEPTH_CALLEE, slot, -0x700000003LL)));
+    say("SetLocalLong: %s",
+        error_name(ti_if_able(SetLocalLong, NULL, DEPTH_CALLEE, slot, -0x700000003LL)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1},

@@ -7,11 +7,11 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jvmtiError error = JVMTI_ERROR_NONE;
     if (is_case("other-type"))
-        error = ti(SetLocalObject, NULL, DEPTH_CALLEE, SLOT_I, subject);
+        error = ti_if_able(SetLocalObject, NULL, DEPTH_CALLEE, SLOT_I, subject);
     else if (is_case("slot-beyond-frame"))
-        error = ti(SetLocalObject, NULL, DEPTH_CALLEE, SLOT_BEYOND, subject);
+        error = ti_if_able(SetLocalObject, NULL, DEPTH_CALLEE, SLOT_BEYOND, subject);
     else if (is_case("negative-slot"))
-        error = ti(SetLocalObject, NULL, DEPTH_CALLEE, -1, subject);
+        error = ti_if_able(SetLocalObject, NULL, DEPTH_CALLEE, -1, subject);
     else if (is_case("negative-depth"))
         error = ti(SetLocalObject, NULL, -1, SLOT_I, subject);
     else

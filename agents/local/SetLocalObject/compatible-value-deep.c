@@ -7,7 +7,8 @@ static void observe(JNIEnv *jni, jobject value)
 {
     static const char *const types[] = {"Level1", "Level7", "Level8", "Level9", "Level11"};
     for (jint i = 0; i < 5; i++)
-        say("%s: %s", types[i], error_name(ti(SetLocalObject, NULL, DEPTH_CALLEE, 1 + i, value)));
+        say("%s: %s", types[i],
+            error_name(ti_if_able(SetLocalObject, NULL, DEPTH_CALLEE, 1 + i, value)));
 }
 
 TEST(.target = "local.AssignableDeep", .probe = observe,

@@ -6,7 +6,8 @@ TITLE("SetLocalObject accepts instances of subclasses and implementing classes, 
 static void store(JNIEnv *jni, jobject values, const char *variable, jint slot, jsize value)
 {
     jobject object = (*jni)->GetObjectArrayElement(jni, values, value);
-    say("%s: %s", variable, error_name(ti(SetLocalObject, NULL, DEPTH_CALLEE, slot, object)));
+    say("%s: %s", variable,
+        error_name(ti_if_able(SetLocalObject, NULL, DEPTH_CALLEE, slot, object)));
 }
 
 static void observe(JNIEnv *jni, jobject values)

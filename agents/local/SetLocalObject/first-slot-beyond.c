@@ -10,7 +10,8 @@ static void observe(JNIEnv *jni, jobject subject)
     jint slots = 0;
     must(GetFrameLocation, NULL, DEPTH_CALLEE, &method, &location);
     must(GetMaxLocals, method, &slots);
-    say("SetLocalObject: %s", error_name(ti(SetLocalObject, NULL, DEPTH_CALLEE, slots, subject)));
+    say("SetLocalObject: %s",
+        error_name(ti_if_able(SetLocalObject, NULL, DEPTH_CALLEE, slots, subject)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

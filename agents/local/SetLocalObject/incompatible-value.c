@@ -10,7 +10,8 @@ static void observe(JNIEnv *jni, jobject subject)
         value = (*jni)->NewLocalRef(jni, subject);
         (*jni)->DeleteLocalRef(jni, value);
     }
-    say("SetLocalObject: %s", error_name(ti(SetLocalObject, NULL, DEPTH_CALLEE, SLOT_T, value)));
+    say("SetLocalObject: %s",
+        error_name(ti_if_able(SetLocalObject, NULL, DEPTH_CALLEE, SLOT_T, value)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1},

@@ -5,9 +5,9 @@ TITLE("SetLocalObject changes variables for the running method and its caller, a
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jvmtiError error = ti(SetLocalObject, NULL, DEPTH_CALLEE, SLOT_O, subject);
+    jvmtiError error = ti_if_able(SetLocalObject, NULL, DEPTH_CALLEE, SLOT_O, subject);
     say("callee: %s", error_name(error));
-    error = ti(SetLocalObject, NULL, DEPTH_CALLER, CALLER_O, subject);
+    error = ti_if_able(SetLocalObject, NULL, DEPTH_CALLER, CALLER_O, subject);
     say("caller: %s", error_name(error));
 }
 

@@ -5,10 +5,10 @@ TITLE("SetLocalObject requires other threads to be suspended, since version 21."
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    say("SetLocalObject: %s", error_name(ti(SetLocalObject, thread, 1, 7, thread)));
+    say("SetLocalObject: %s", error_name(ti_if_able(SetLocalObject, thread, 1, 7, thread)));
     must(SuspendThread, thread);
     must(ResumeThread, thread);
-    say("SetLocalObject: %s", error_name(ti(SetLocalObject, thread, 1, 7, thread)));
+    say("SetLocalObject: %s", error_name(ti_if_able(SetLocalObject, thread, 1, 7, thread)));
 }
 
 TEST(.target = "local.InNativeMethod", .probe = observe, .since = 21,

@@ -14,7 +14,8 @@ static void observe(JNIEnv *jni, jobject subject)
         slot = SLOT_F;
     else if (is_case("double"))
         slot = SLOT_D;
-    say("SetLocalObject: %s", error_name(ti(SetLocalObject, NULL, DEPTH_CALLEE, slot, subject)));
+    say("SetLocalObject: %s",
+        error_name(ti_if_able(SetLocalObject, NULL, DEPTH_CALLEE, slot, subject)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1},

@@ -20,7 +20,7 @@ static void observe(JNIEnv *jni, jobject subject)
     }
     redefine_framed(jni, 1);
     must(SuspendThread, (jthread)subject);
-    say("PopFrame: %s", error_name(ti(PopFrame, (jthread)subject)));
+    say("PopFrame: %s", error_name(ti_if_able(PopFrame, (jthread)subject)));
     must(ResumeThread, (jthread)subject);
     release_point("inner");
 }

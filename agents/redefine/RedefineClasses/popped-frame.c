@@ -24,7 +24,7 @@ static void observe(JNIEnv *jni, jobject subject)
     }
     say("RedefineClasses: %s", error_name(redefine(jni, kept)));
     must(SuspendThread, (jthread)subject);
-    say("PopFrame: %s", error_name(ti(PopFrame, (jthread)subject)));
+    say("PopFrame: %s", error_name(ti_if_able(PopFrame, (jthread)subject)));
     must(ResumeThread, (jthread)subject);
     release_point("answer");
 }

@@ -24,7 +24,7 @@ static void load(JavaVM *vm, char *options)
 static void request_in_second(jthread thread, jint depth)
 {
     say("second, request %d: %s", (int)depth,
-        error_name(ti_in(second_environment, NotifyFramePop, thread, depth)));
+        error_name(ti_if_able_in(second_environment, NotifyFramePop, thread, depth)));
 }
 
 static void act(jthread thread)

@@ -16,9 +16,9 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     on(FramePop, on_frame_pop);
     request_frame_pop(NULL, 1);
-    say("second, request 2: %s", error_name(ti_in(second, NotifyFramePop, NULL, 2)));
+    say("second, request 2: %s", error_name(ti_if_able_in(second, NotifyFramePop, NULL, 2)));
     say("second, ClearAllFramePops: %s", error_name(clear_all_frame_pops(second, NULL)));
-    say("second, request 2: %s", error_name(ti_in(second, NotifyFramePop, NULL, 2)));
+    say("second, request 2: %s", error_name(ti_if_able_in(second, NotifyFramePop, NULL, 2)));
 }
 
 TEST(.target = "stack.Chain", .load = prepare, .probe = observe, .since = 25,

@@ -14,9 +14,9 @@ static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jm
                                   jlocation location)
 {
     on_thread(FramePop, on_pop, thread);
-    say("inner: %s", error_name(ti(NotifyFramePop, NULL, 1)));
+    say("inner: %s", error_name(ti_if_able(NotifyFramePop, NULL, 1)));
     redefine_framed(jni, 1);
-    say("outer: %s", error_name(ti(NotifyFramePop, NULL, 2)));
+    say("outer: %s", error_name(ti_if_able(NotifyFramePop, NULL, 2)));
 }
 
 static void observe(JNIEnv *jni, jobject subject)

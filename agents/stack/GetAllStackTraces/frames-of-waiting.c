@@ -22,7 +22,7 @@ static void observe(JNIEnv *jni, jobject thread)
         must(GetStackTrace, thread, 0, FRAMES_MAX, again, &depth);
         for (jint j = 0; j < stacks[i].frame_count && j < depth; j++)
             same += frames[j].method == again[j].method && frames[j].location == again[j].location;
-        say("%s", thread_state(stacks[i].state & ~JVMTI_THREAD_STATE_IN_NATIVE));
+        say("%s", thread_state(stacks[i].state));
         say("as many frames: %s, the same: %s", truth(stacks[i].frame_count == depth),
             truth(same == depth));
         bool found = false;

@@ -11,7 +11,7 @@ static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
         popped = true;
         request_frame_pop(NULL, 0);
         request_frame_pop(NULL, 2);
-        say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+        say("PopFrame: %s", error_name(ti_if_able(PopFrame, thread)));
         return;
     }
     must(ClearBreakpoint, method, location);

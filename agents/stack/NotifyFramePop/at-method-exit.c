@@ -10,7 +10,8 @@ static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
     if (requested || strcmp(method_name(method), "Lstack/Chain;.middle(I)I") != 0)
         return;
     requested = true;
-    request_frame_pop(NULL, is_case("own") ? 0 : 1);
+    jint depth = is_case("own") ? 0 : 1;
+    say("request %d: %s", (int)depth, error_name(ti(NotifyFramePop, NULL, depth)));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

@@ -16,7 +16,7 @@ static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 static void observe(JNIEnv *jni, jobject unused)
 {
     on(FramePop, popped);
-    jvmtiError error = ti(NotifyFramePop, NULL, 1);
+    jvmtiError error = ti_if_able(NotifyFramePop, NULL, 1);
     requested += error == JVMTI_ERROR_NONE;
     duplicates += error == JVMTI_ERROR_DUPLICATE;
     others += error != JVMTI_ERROR_NONE && error != JVMTI_ERROR_DUPLICATE;

@@ -8,9 +8,9 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     jthread first = thread_at(jni, threads, 0);
     on(FramePop, on_frame_pop);
-    request_frame_pop(NULL, 0);
+    say("request 0: %s", error_name(ti(NotifyFramePop, NULL, 0)));
     must(SuspendThread, first);
-    request_frame_pop(first, 0);
+    say("request 0: %s", error_name(ti(NotifyFramePop, first, 0)));
     must(ResumeThread, first);
 }
 

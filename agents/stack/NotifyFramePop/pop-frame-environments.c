@@ -40,7 +40,7 @@ static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
         must_in(other, NotifyFramePop, NULL, 0);
     if (strstr(assay_case(), "between") != NULL)
         must_in(other, NotifyFramePop, NULL, 2);
-    say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+    say("PopFrame: %s", error_name(ti_if_able(PopFrame, thread)));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

@@ -7,7 +7,8 @@ TITLE("NotifyFramePop applies to a thread suspended at MethodExit, for that fram
 static void request_elsewhere(JNIEnv *jni, void *thread)
 {
     must(SuspendThread, thread);
-    request_frame_pop(thread, is_case("own") ? 0 : 1);
+    jint depth = is_case("own") ? 0 : 1;
+    say("request %d: %s", (int)depth, error_name(ti(NotifyFramePop, thread, depth)));
     must(ResumeThread, thread);
 }
 

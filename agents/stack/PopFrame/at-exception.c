@@ -7,7 +7,7 @@ static jmethodID called;
 
 static void pop_at(const char *event, jthread thread)
 {
-    request_pop_of_current_frame();
+    must(NotifyFramePop, NULL, 0);
     say("%s: %s", event, error_name(ti(PopFrame, thread)));
 }
 

@@ -13,7 +13,7 @@ static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
     release(name);
     if (location == 0 && !popped) {
         popped = true;
-        say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+        say("PopFrame: %s", error_name(ti_if_able(PopFrame, thread)));
     }
 }
 

@@ -10,7 +10,7 @@ static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID me
     jint n = 0;
     if (!popped) {
         popped = true;
-        say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+        say("PopFrame: %s", error_name(ti_if_able(PopFrame, thread)));
         return;
     }
     must(ClearBreakpoint, method, location);

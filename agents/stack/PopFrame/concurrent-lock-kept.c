@@ -6,7 +6,7 @@ TITLE("PopFrame keeps a java.util.concurrent lock that the popped method took.")
 static void observe(JNIEnv *jni, jobject thread)
 {
     must(SuspendThread, thread);
-    say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+    say("PopFrame: %s", error_name(ti_if_able(PopFrame, thread)));
     must(ResumeThread, thread);
 }
 

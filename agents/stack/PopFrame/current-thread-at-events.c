@@ -13,7 +13,7 @@ static void pop_once(const char *event, jthread thread, jmethodID method)
         return;
     say("%s", event);
     if (!popped)
-        say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+        say("PopFrame: %s", error_name(ti_if_able(PopFrame, thread)));
     popped = true;
 }
 

@@ -9,7 +9,7 @@ static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID me
     static bool popped;
     say("Breakpoint");
     if (!popped)
-        say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+        say("PopFrame: %s", error_name(ti_if_able(PopFrame, thread)));
     popped = true;
 }
 

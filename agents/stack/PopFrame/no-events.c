@@ -25,7 +25,7 @@ static void observe(JNIEnv *jni, jobject thread)
     on_thread(MethodExit, left, thread);
     on(FramePop, popped);
     must(NotifyFramePop, thread, 0);
-    say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+    say("PopFrame: %s", error_name(ti_if_able(PopFrame, thread)));
     must(ResumeThread, thread);
 }
 

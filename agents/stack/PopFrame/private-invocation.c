@@ -6,7 +6,7 @@ TITLE("After PopFrame a private call is repeated with the same operands.");
 static void observe(JNIEnv *jni, jobject thread)
 {
     must(SuspendThread, thread);
-    say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+    say("PopFrame: %s", error_name(ti_if_able(PopFrame, thread)));
     must(ResumeThread, thread);
 }
 

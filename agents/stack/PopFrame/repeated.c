@@ -21,7 +21,7 @@ static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID me
     if (++times > 2)
         return;
     break_at_caller(thread);
-    say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+    say("PopFrame: %s", error_name(ti_if_able(PopFrame, thread)));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

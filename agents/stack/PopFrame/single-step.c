@@ -15,7 +15,7 @@ static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
                             jlocation location)
 {
     must(ClearBreakpoint, method, location);
-    say("Breakpoint: PopFrame: %s", error_name(ti(PopFrame, thread)));
+    say("Breakpoint: PopFrame: %s", error_name(ti_if_able(PopFrame, thread)));
     on_thread(SingleStep, stepped, thread);
 }
 

@@ -5,10 +5,10 @@ TITLE("PopFrame returns THREAD_NOT_SUSPENDED for another thread that runs, also 
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    say("never suspended: %s", error_name(ti(PopFrame, thread)));
+    say("never suspended: %s", error_name(ti_if_able(PopFrame, thread)));
     must(SuspendThread, thread);
     must(ResumeThread, thread);
-    say("resumed: %s", error_name(ti(PopFrame, thread)));
+    say("resumed: %s", error_name(ti_if_able(PopFrame, thread)));
 }
 
 TEST(.target = "stack.PopFinally", .probe = observe,

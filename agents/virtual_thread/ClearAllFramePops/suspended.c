@@ -14,10 +14,10 @@ static void act(JNIEnv *jni, jthread thread)
     on(FramePop, popped);
     must(SuspendThread, thread);
     jint outer = depth_of_method(thread, OUTER), run = depth_of_method(thread, RUN);
-    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, thread, outer)));
-    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, thread, outer)));
+    say("NotifyFramePop: %s", error_name(ti_if_able(NotifyFramePop, thread, outer)));
+    say("NotifyFramePop: %s", error_name(ti_if_able(NotifyFramePop, thread, outer)));
     say("ClearAllFramePops: %s", error_name(clear_all_frame_pops(assay_env, thread)));
-    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, thread, run)));
+    say("NotifyFramePop: %s", error_name(ti_if_able(NotifyFramePop, thread, run)));
     must(ResumeThread, thread);
     if (is_case("parked"))
         say("ClearAllFramePops: %s", error_name(clear_all_frame_pops(assay_env, thread)));

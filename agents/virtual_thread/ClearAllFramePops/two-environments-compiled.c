@@ -19,7 +19,7 @@ static void load(JavaVM *vm, char *options)
 static void request(JNIEnv *jni, jvmtiEnv *env, jthread thread, int which)
 {
     say("%s%s: %s", side(env), compiled_names[which],
-        error_name(ti_in(env, NotifyFramePop, thread, compiled_depth(thread, which))));
+        error_name(ti_if_able_in(env, NotifyFramePop, thread, compiled_depth(thread, which))));
 }
 
 static void act(JNIEnv *jni, jthread thread)

@@ -19,7 +19,7 @@ static void load(JavaVM *vm, char *options)
 static void request(jvmtiEnv *env, jthread thread, const char *name, const char *method)
 {
     say("%s%s: %s", side(env), name,
-        error_name(ti_in(env, NotifyFramePop, thread, depth_of_method(thread, method))));
+        error_name(ti_if_able_in(env, NotifyFramePop, thread, depth_of_method(thread, method))));
 }
 
 static void act(JNIEnv *jni, jthread thread)

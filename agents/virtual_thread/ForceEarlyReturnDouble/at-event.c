@@ -5,7 +5,8 @@ TITLE("ForceEarlyReturnDouble returns the value from a virtual thread's method s
 
 static void act(JNIEnv *jni, jthread thread)
 {
-    say("ForceEarlyReturnDouble: %s", error_name(ti(ForceEarlyReturnDouble, thread, 1024.125)));
+    say("ForceEarlyReturnDouble: %s",
+        error_name(ti_if_able(ForceEarlyReturnDouble, thread, 1024.125)));
 }
 
 static const struct called called = {"callDouble", "()D", 0};

@@ -5,7 +5,7 @@ TITLE("ForceEarlyReturnFloat returns the value from a virtual thread's method su
 
 static void act(JNIEnv *jni, jthread thread)
 {
-    say("ForceEarlyReturnFloat: %s", error_name(ti(ForceEarlyReturnFloat, thread, 0.25F)));
+    say("ForceEarlyReturnFloat: %s", error_name(ti_if_able(ForceEarlyReturnFloat, thread, 0.25F)));
 }
 
 static const struct called called = {"callFloat", "()F", 0};

@@ -5,7 +5,8 @@ TITLE("ForceEarlyReturnInt returns the value from a virtual thread's method susp
 
 static void act(JNIEnv *jni, jthread thread)
 {
-    say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, thread, -2147483647)));
+    say("ForceEarlyReturnInt: %s",
+        error_name(ti_if_able(ForceEarlyReturnInt, thread, -2147483647)));
 }
 
 static const struct called called = {"callInt", "()I", 0};

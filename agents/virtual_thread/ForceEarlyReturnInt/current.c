@@ -5,7 +5,7 @@ TITLE("ForceEarlyReturnInt with a null thread works in a callback on a virtual t
 
 static void act(JNIEnv *jni, jthread self)
 {
-    say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, NULL, -42)));
+    say("ForceEarlyReturnInt: %s", error_name(ti_if_able(ForceEarlyReturnInt, NULL, -42)));
 }
 
 static const struct called called = {"callInt", "()I", 0};

@@ -5,7 +5,7 @@ TITLE("ForceEarlyReturnInt releases the monitor of a synchronized block of a vir
 
 static void act(JNIEnv *jni, jthread thread)
 {
-    say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, thread, 31)));
+    say("ForceEarlyReturnInt: %s", error_name(ti_if_able(ForceEarlyReturnInt, thread, 31)));
 }
 
 static const struct called called = {"locking", "(I)I", 6};

@@ -5,8 +5,8 @@ TITLE("ForceEarlyReturnLong and ForceEarlyReturnVoid refuse an int method of a v
 
 static void act(JNIEnv *jni, jthread thread)
 {
-    say("ForceEarlyReturnLong: %s", error_name(ti(ForceEarlyReturnLong, thread, 31)));
-    say("ForceEarlyReturnVoid: %s", error_name(ti(ForceEarlyReturnVoid, thread)));
+    say("ForceEarlyReturnLong: %s", error_name(ti_if_able(ForceEarlyReturnLong, thread, 31)));
+    say("ForceEarlyReturnVoid: %s", error_name(ti_if_able(ForceEarlyReturnVoid, thread)));
 }
 
 static const struct called called = {"callInt", "()I", 0};

@@ -5,7 +5,8 @@ TITLE("ForceEarlyReturnLong returns the value from a virtual thread's method sus
 
 static void act(JNIEnv *jni, jthread thread)
 {
-    say("ForceEarlyReturnLong: %s", error_name(ti(ForceEarlyReturnLong, thread, 1234567890123)));
+    say("ForceEarlyReturnLong: %s",
+        error_name(ti_if_able(ForceEarlyReturnLong, thread, 1234567890123)));
 }
 
 static const struct called called = {"callLong", "()J", 0};

@@ -5,8 +5,8 @@ TITLE("ForceEarlyReturnObject returns the object from a virtual thread's method 
 
 static void act(JNIEnv *jni, jthread thread)
 {
-    say("ForceEarlyReturnObject: %s",
-        error_name(ti(ForceEarlyReturnObject, thread, (*jni)->NewStringUTF(jni, "virtual"))));
+    say("ForceEarlyReturnObject: %s", error_name(ti_if_able(ForceEarlyReturnObject, thread,
+                                                            (*jni)->NewStringUTF(jni, "virtual"))));
 }
 
 static const struct called called = {"callObject", "()Ljava/lang/Object;", 0};

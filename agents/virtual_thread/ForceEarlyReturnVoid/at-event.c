@@ -5,7 +5,7 @@ TITLE("ForceEarlyReturnVoid returns from a virtual thread's method suspended at 
 
 static void act(JNIEnv *jni, jthread thread)
 {
-    say("ForceEarlyReturnVoid: %s", error_name(ti(ForceEarlyReturnVoid, thread)));
+    say("ForceEarlyReturnVoid: %s", error_name(ti_if_able(ForceEarlyReturnVoid, thread)));
 }
 
 static const struct called called = {"callVoid", "()V", 0};

@@ -14,8 +14,9 @@ static void request(JNIEnv *jni, jthread thread)
 {
     must(SuspendThread, thread);
     jint depth = depth_of_method(thread, "Lvirtual_thread/Interleaved$Code;.across(");
-    say("own request: %s", error_name(ti(NotifyFramePop, thread, depth)));
-    say("second request: %s", error_name(ti_in(second_environment, NotifyFramePop, thread, depth)));
+    say("own request: %s", error_name(ti_if_able(NotifyFramePop, thread, depth)));
+    say("second request: %s",
+        error_name(ti_if_able_in(second_environment, NotifyFramePop, thread, depth)));
     must(ResumeThread, thread);
 }
 

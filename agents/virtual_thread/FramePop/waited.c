@@ -6,7 +6,8 @@ TITLE("FramePop is posted once for a frame in which a virtual thread waited in O
 static void JNICALL request_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                 jlocation location)
 {
-    say("request %s: %s", short_method_name(method), error_name(ti(NotifyFramePop, thread, 0)));
+    say("request %s: %s", short_method_name(method),
+        error_name(ti_if_able(NotifyFramePop, thread, 0)));
 }
 
 static void observe(JNIEnv *jni, jobject threads, int round)

@@ -18,7 +18,7 @@ static void observe(JNIEnv *jni, jobject threads)
         must(GetStackTrace, list[i], 0, MOST, frames, &count);
         for (depth = 0; depth < count && frames[depth].method != stay; depth++)
             ;
-        none += ti(GetLocalInt, list[i], depth, 1, &value) == JVMTI_ERROR_NONE;
+        none += ti_if_able(GetLocalInt, list[i], depth, 1, &value) == JVMTI_ERROR_NONE;
         right += value == i;
     }
     say("JVMTI_ERROR_NONE: %d, its own number: %d", (int)none, (int)right);

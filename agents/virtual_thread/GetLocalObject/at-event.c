@@ -14,14 +14,14 @@ static void act(JNIEnv *jni, jthread thread)
     jlocation location = -7;
     must(GetFrameLocation, thread, 0, &method, &location);
     say("top frame: %s at %d", method_name(method), (int)location);
-    say("GetLocalInt: %s", error_name(ti(GetLocalInt, thread, 0, 0, &i)));
-    say("GetLocalLong: %s", error_name(ti(GetLocalLong, thread, 0, 1, &j)));
-    say("GetLocalFloat: %s", error_name(ti(GetLocalFloat, thread, 0, 3, &f)));
-    say("GetLocalDouble: %s", error_name(ti(GetLocalDouble, thread, 0, 4, &d)));
-    say("GetLocalObject: %s", error_name(ti(GetLocalObject, thread, 0, 6, &o)));
+    say("GetLocalInt: %s", error_name(ti_if_able(GetLocalInt, thread, 0, 0, &i)));
+    say("GetLocalLong: %s", error_name(ti_if_able(GetLocalLong, thread, 0, 1, &j)));
+    say("GetLocalFloat: %s", error_name(ti_if_able(GetLocalFloat, thread, 0, 3, &f)));
+    say("GetLocalDouble: %s", error_name(ti_if_able(GetLocalDouble, thread, 0, 4, &d)));
+    say("GetLocalObject: %s", error_name(ti_if_able(GetLocalObject, thread, 0, 6, &o)));
     say("%d %lld %g %g %s", (int)i, (long long)j, f, d, to_string(jni, o));
-    say("GetLocalInt: %s", error_name(ti(GetLocalInt, thread, 1, 1, &number)));
-    say("GetLocalLong: %s", error_name(ti(GetLocalLong, thread, 1, 2, &wide)));
+    say("GetLocalInt: %s", error_name(ti_if_able(GetLocalInt, thread, 1, 1, &number)));
+    say("GetLocalLong: %s", error_name(ti_if_able(GetLocalLong, thread, 1, 2, &wide)));
     jvmtiError error = ti(GetLocalInstance, thread, 1, &caller);
     say("GetLocalInstance: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE)

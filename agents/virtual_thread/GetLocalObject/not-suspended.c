@@ -10,11 +10,11 @@ static void act(JNIEnv *jni, jthread thread)
     jfloat f = 0;
     jdouble d = 0;
     jobject o = NULL;
-    say("GetLocalInt: %s", error_name(ti(GetLocalInt, thread, depth, SLOT_I, &i)));
-    say("GetLocalLong: %s", error_name(ti(GetLocalLong, thread, depth, SLOT_J, &j)));
-    say("GetLocalFloat: %s", error_name(ti(GetLocalFloat, thread, depth, SLOT_F, &f)));
-    say("GetLocalDouble: %s", error_name(ti(GetLocalDouble, thread, depth, SLOT_D, &d)));
-    say("GetLocalObject: %s", error_name(ti(GetLocalObject, thread, depth, SLOT_O, &o)));
+    say("GetLocalInt: %s", error_name(ti_if_able(GetLocalInt, thread, depth, SLOT_I, &i)));
+    say("GetLocalLong: %s", error_name(ti_if_able(GetLocalLong, thread, depth, SLOT_J, &j)));
+    say("GetLocalFloat: %s", error_name(ti_if_able(GetLocalFloat, thread, depth, SLOT_F, &f)));
+    say("GetLocalDouble: %s", error_name(ti_if_able(GetLocalDouble, thread, depth, SLOT_D, &d)));
+    say("GetLocalObject: %s", error_name(ti_if_able(GetLocalObject, thread, depth, SLOT_O, &o)));
     say("GetLocalInstance: %s", error_name(ti(GetLocalInstance, thread, depth, &o)));
 }
 

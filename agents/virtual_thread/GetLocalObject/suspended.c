@@ -12,11 +12,11 @@ static void act(JNIEnv *jni, jthread thread)
     jobject o = NULL, self = NULL;
     must(SuspendThread, thread);
     jint depth = depth_of_method(thread, OUTER);
-    say("GetLocalInt: %s", error_name(ti(GetLocalInt, thread, depth, SLOT_I, &i)));
-    say("GetLocalLong: %s", error_name(ti(GetLocalLong, thread, depth, SLOT_J, &j)));
-    say("GetLocalFloat: %s", error_name(ti(GetLocalFloat, thread, depth, SLOT_F, &f)));
-    say("GetLocalDouble: %s", error_name(ti(GetLocalDouble, thread, depth, SLOT_D, &d)));
-    jvmtiError error = ti(GetLocalObject, thread, depth, SLOT_O, &o);
+    say("GetLocalInt: %s", error_name(ti_if_able(GetLocalInt, thread, depth, SLOT_I, &i)));
+    say("GetLocalLong: %s", error_name(ti_if_able(GetLocalLong, thread, depth, SLOT_J, &j)));
+    say("GetLocalFloat: %s", error_name(ti_if_able(GetLocalFloat, thread, depth, SLOT_F, &f)));
+    say("GetLocalDouble: %s", error_name(ti_if_able(GetLocalDouble, thread, depth, SLOT_D, &d)));
+    jvmtiError error = ti_if_able(GetLocalObject, thread, depth, SLOT_O, &o);
     say("GetLocalObject: %s", error_name(error));
     if (error == JVMTI_ERROR_NONE)
         say("%d %lld %g %g %s", (int)i, (long long)j, f, d, to_string(jni, o));

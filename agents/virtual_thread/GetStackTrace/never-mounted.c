@@ -33,7 +33,7 @@ static void act(JNIEnv *jni, jthread thread)
     must(GetFrameCount, thread, &count);
     say("GetFrameLocation beyond: %s",
         error_name(ti(GetFrameLocation, thread, count, &method, &location)));
-    say("NotifyFramePop beyond: %s", error_name(ti(NotifyFramePop, thread, count)));
+    say("NotifyFramePop beyond: %s", error_name(ti_if_able(NotifyFramePop, thread, count)));
     jvmtiError error = ti(GetOwnedMonitorInfo, thread, &count, &owned);
     say("GetOwnedMonitorInfo: %s, %d", error_name(error), (int)count);
     error = ti(GetCurrentContendedMonitor, thread, &contended);

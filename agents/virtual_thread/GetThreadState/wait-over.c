@@ -7,7 +7,7 @@ static void say_state(const char *when, jthread thread)
 {
     jint state = 0;
     must(GetThreadState, thread, &state);
-    say("%s: %s", when, thread_state(state & ~JVMTI_THREAD_STATE_IN_NATIVE));
+    say("%s: %s", when, thread_state(state));
 }
 
 static void act(JNIEnv *jni, jthread thread)

@@ -3,13 +3,11 @@
 
 TITLE("GetThreadState reports a virtual thread that waits for a carrier as runnable.");
 
-/* Whether it is in native code meanwhile is not followed. */
 static void say_state(jthread thread)
 {
     jint state = 0;
     jvmtiError error = ti(GetThreadState, thread, &state);
-    say("GetThreadState: %s %s", error_name(error),
-        thread_state(state & ~JVMTI_THREAD_STATE_IN_NATIVE));
+    say("GetThreadState: %s %s", error_name(error), thread_state(state));
 }
 
 static void act(JNIEnv *jni, jthread thread)

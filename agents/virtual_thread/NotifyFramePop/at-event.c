@@ -13,8 +13,8 @@ static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 static void act(JNIEnv *jni, jthread thread)
 {
     on_thread(FramePop, popped, thread);
-    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, thread, 0)));
-    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, thread, 1)));
+    say("NotifyFramePop: %s", error_name(ti_if_able(NotifyFramePop, thread, 0)));
+    say("NotifyFramePop: %s", error_name(ti_if_able(NotifyFramePop, thread, 1)));
 }
 
 static const struct called called = {"callInt", "()I", 0};

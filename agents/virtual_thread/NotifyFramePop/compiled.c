@@ -19,7 +19,7 @@ static void act(JNIEnv *jni, jthread thread)
     must(SuspendThread, thread);
     for (int which = OUTER; which >= INNER; which--)
         say("%s: %s", compiled_names[which],
-            error_name(ti(NotifyFramePop, thread, compiled_depth(thread, which))));
+            error_name(ti_if_able(NotifyFramePop, thread, compiled_depth(thread, which))));
     must(ResumeThread, thread);
 }
 

@@ -15,9 +15,9 @@ static void act(JNIEnv *jni, jthread self)
     jobject sent = static_object_field(jni, find_class(jni, "virtual_thread/AtEvent"), "SENT",
                                        "Ljava/lang/IllegalStateException;");
     on(FramePop, popped);
-    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, NULL, 0)));
-    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, NULL, 1)));
-    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, self, 2)));
+    say("NotifyFramePop: %s", error_name(ti_if_able(NotifyFramePop, NULL, 0)));
+    say("NotifyFramePop: %s", error_name(ti_if_able(NotifyFramePop, NULL, 1)));
+    say("NotifyFramePop: %s", error_name(ti_if_able(NotifyFramePop, self, 2)));
     must(StopThread, self, sent);
 }
 

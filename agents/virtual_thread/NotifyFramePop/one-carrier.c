@@ -12,8 +12,9 @@ static void observe(JNIEnv *jni, jobject threads, int round)
     on(FramePop, say_frame_pop);
     must(SuspendThread, thread);
     say("NotifyFramePop: %s",
-        error_name(ti(NotifyFramePop, thread,
-                      depth_of_method(thread, "Lvirtual_thread/Interleaved$Code;.across("))));
+        error_name(
+            ti_if_able(NotifyFramePop, thread,
+                       depth_of_method(thread, "Lvirtual_thread/Interleaved$Code;.across("))));
     must(ResumeThread, thread);
 }
 

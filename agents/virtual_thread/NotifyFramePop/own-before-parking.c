@@ -6,7 +6,8 @@ TITLE("NotifyFramePop for the current frame leads to FramePop after the virtual 
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
 {
-    say("NotifyFramePop: %s %s", error_name(ti(NotifyFramePop, NULL, 0)), on_current(jni, thread));
+    say("NotifyFramePop: %s %s", error_name(ti_if_able(NotifyFramePop, NULL, 0)),
+        on_current(jni, thread));
 }
 
 static void observe(JNIEnv *jni, jobject threads, int round)

@@ -22,7 +22,7 @@ static void act(JNIEnv *jni, jthread thread)
     on_thread(FramePop, popped, thread);
     must(SuspendThread, thread);
     say("NotifyFramePop: %s",
-        error_name(ti(NotifyFramePop, thread, depth_of_method(thread, OUTER))));
+        error_name(ti_if_able(NotifyFramePop, thread, depth_of_method(thread, OUTER))));
     must(ResumeThread, thread);
 }
 

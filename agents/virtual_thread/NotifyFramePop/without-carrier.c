@@ -14,8 +14,10 @@ static void act(JNIEnv *jni, jthread thread)
 {
     on(FramePop, popped);
     must(SuspendThread, thread);
-    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, thread, depth_of_method(thread, ACT))));
-    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, thread, depth_of_method(thread, RUN))));
+    say("NotifyFramePop: %s",
+        error_name(ti_if_able(NotifyFramePop, thread, depth_of_method(thread, ACT))));
+    say("NotifyFramePop: %s",
+        error_name(ti_if_able(NotifyFramePop, thread, depth_of_method(thread, RUN))));
     must(ResumeThread, thread);
 }
 

@@ -5,7 +5,7 @@ TITLE("PopFrame on a virtual thread suspended at a breakpoint pops the frame and
 
 static void act(JNIEnv *jni, jthread thread)
 {
-    say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+    say("PopFrame: %s", error_name(ti_if_able(PopFrame, thread)));
 }
 
 static const struct called called = {"popped", "(I)I", 8};

@@ -5,7 +5,7 @@ TITLE("PopFrame works in a callback on the current virtual thread.");
 
 static void act(JNIEnv *jni, jthread self)
 {
-    say("PopFrame: %s", error_name(ti(PopFrame, self)));
+    say("PopFrame: %s", error_name(ti_if_able(PopFrame, self)));
 }
 
 static const struct called called = {"popped", "(I)I", 8};

@@ -5,7 +5,7 @@ TITLE("PopFrame releases the monitor of a synchronized block of a virtual thread
 
 static void act(JNIEnv *jni, jthread thread)
 {
-    say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+    say("PopFrame: %s", error_name(ti_if_able(PopFrame, thread)));
 }
 
 static const struct called called = {"locking", "(I)I", 6};

@@ -8,12 +8,12 @@ static void act(JNIEnv *jni, jthread self)
     jint i = 0, number = 0;
     jlong j = 0;
     jobject caller = NULL;
-    say("GetLocalInt: %s", error_name(ti(GetLocalInt, NULL, 0, 0, &i)));
-    say("GetLocalLong: %s", error_name(ti(GetLocalLong, self, 0, 1, &j)));
+    say("GetLocalInt: %s", error_name(ti_if_able(GetLocalInt, NULL, 0, 0, &i)));
+    say("GetLocalLong: %s", error_name(ti_if_able(GetLocalLong, self, 0, 1, &j)));
     say("values: %d %lld", (int)i, (long long)j);
-    say("SetLocalInt: %s", error_name(ti(SetLocalInt, NULL, 0, 0, i + 100)));
-    say("SetLocalLong: %s", error_name(ti(SetLocalLong, self, 0, 1, j + 7)));
-    jvmtiError error = ti(GetLocalInt, NULL, 1, 1, &number);
+    say("SetLocalInt: %s", error_name(ti_if_able(SetLocalInt, NULL, 0, 0, i + 100)));
+    say("SetLocalLong: %s", error_name(ti_if_able(SetLocalLong, self, 0, 1, j + 7)));
+    jvmtiError error = ti_if_able(GetLocalInt, NULL, 1, 1, &number);
     if (error == JVMTI_ERROR_NONE && ti(GetLocalInstance, NULL, 1, &caller) == JVMTI_ERROR_NONE)
         say("caller: %d %s", (int)number, class_name((*jni)->GetObjectClass(jni, caller)));
 }

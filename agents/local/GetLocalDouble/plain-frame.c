@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("GetLocalDouble is possible for a Java method that waits for one it called.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jvalue value = {0};
+    must(SuspendThread, thread);
+    jvmtiError error = ti(GetLocalDouble, thread, 1, 5, &value.d);
+    say("GetLocalDouble: %s %s", error_name(error), value_text('D', value));
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "local.InNativeMethod", .probe = observe, .since = 26,
+     .needs = {.can_access_local_variables = 1, .can_suspend = 1});

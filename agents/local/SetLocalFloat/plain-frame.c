@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("SetLocalFloat is possible for a Java method that waits for one it called.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    must(SuspendThread, thread);
+    say("SetLocalFloat: %s", error_name(ti(SetLocalFloat, thread, 1, 4, -0.375f)));
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "local.InNativeMethod", .probe = observe, .since = 26,
+     .needs = {.can_access_local_variables = 1, .can_suspend = 1});
