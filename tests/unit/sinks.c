@@ -267,6 +267,7 @@ static void assert_documented(const json_t *root)
     };
     static const struct field outcomes[] = {
         {"id", "s"},          {"title", "s"},      {"repeat", "i"},     {"verdict", "s"},
+        {"unrecorded", "s"},  {"end", "s0"},
         {"reason", "s0"},     {"known", "s0"},     {"overdue", "s0"},   {"challenge", "s0"},
         {"rules", "a"},       {"comparison", "a"}, {"omitted", "i"},    {"seconds", "n"},
         {"exit_status", "i"}, {"signal", "i"},     {"transcript", "o"}, {"stdout", "o"},
