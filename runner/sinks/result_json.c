@@ -110,7 +110,9 @@ json_t *result_as_json(const struct result *result)
     json_object_set_new(object, "repeat", json_integer(result->repeat));
     json_object_set_new(object, "verdict", json_string(verdict_name(result->verdict)));
     json_object_set_new(object, "unrecorded", json_string(verdict_name(result->unrecorded)));
-    json_object_set_new(object, "end", result->end != VERDICT_PASS ? json_string(verdict_name(result->end)) : json_null());
+    json_object_set_new(object, "end",
+                        result->end != VERDICT_PASS ? json_string(verdict_name(result->end))
+                                                    : json_null());
     json_object_set_new(object, "reason", text_as_json(result->reason));
     json_object_set_new(object, "known", text_as_json(result->known));
     json_object_set_new(object, "known_class",
@@ -262,7 +264,8 @@ void result_from_json(struct result *result, const json_t *object, const struct 
         .title = text_in(object, "title"),
         .repeat = (unsigned)json_integer_value(json_object_get(object, "repeat")),
         .verdict = verdict_in(object, "verdict", VERDICT_ERROR),
-        .unrecorded = verdict_in(object, "unrecorded", verdict_in(object, "verdict", VERDICT_ERROR)),
+        .unrecorded = verdict_in(object, "unrecorded",
+                                 verdict_in(object, "verdict", VERDICT_ERROR)),
         .end = verdict_in(object, "end", VERDICT_PASS),
         .reason = copy_in(object, "reason"),
         .known = copy_in(object, "known"),
