@@ -158,6 +158,49 @@ exit 94
 END
 contains "$work/all" 'GetTag failed, on which' 'stopped-in-advice: the function is named'
 
+# An early end weighs as much as the line at which it came.
+add_test mixed <<'END'
+TITLE("The JVM takes advice, and does its duty.");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
+TEST(.probe = observe);
+END
+printf "%s\n" "[GetThreadState.park-timed]" "answer: 42" "[GetThreadState:INVALID_THREAD]" "advice: 1" \
+    "[GetThreadState.park-timed]" "end" > "$work/expected/fake/Answer/mixed.txt"
+weighs mixed crash-at-advice WEAK 0 <<'END'
+printf "# agent\nanswer: 42\n" >&3
+kill -SEGV $$
+END
+contains "$work/all" "signal 11" "crash-at-advice: the signal is named"
+contains "$work/all" "this breaks no obligation" "crash-at-advice: what it weighs is said"
+contains "$work/json/Fake-VM-17.0-fake.json" "\"end\": \"CRASH\"" "crash-at-advice: JSON has it"
+weighs mixed crash-before-advice CRASH 1 <<'END'
+printf "# agent\n" >&3
+kill -SEGV $$
+END
+weighs mixed crash-after-advice CRASH 1 <<'END'
+printf "# agent\nanswer: 42\nadvice: 1\n" >&3
+kill -SEGV $$
+END
+weighs mixed crash-after-a-wrong-line CRASH 1 <<'END'
+printf "# agent\nanswer: 41\n" >&3
+kill -SEGV $$
+END
+weighs advice crash-after-all-advice WEAK 0 <<'END'
+answer
+kill -SEGV $$
+END
+weighs advice unfinished-advice WEAK 0 <<'END'
+printf "# agent\n" >&3
+END
+contains "$work/all" "probe hook" "unfinished-advice: the hook is named"
+fake_jdk endless-advice <<'END'
+printf "# agent\n" >&3
+exec sleep 600
+END
+run --jdk "$work/endless-advice" --timeout-scale 0.05 advice
+is "$(verdict)" WEAK "endless-advice: the verdict is WEAK"
+contains "$work/all" "had not ended" "endless-advice: it is said"
+
 fake_jdk kept <<'END'
 printf '# agent\nanswer: 41\n# probe\n' >&3
 echo to-stdout

@@ -147,8 +147,11 @@ const char *class_name(jclass klass)
     return taken(signature);
 }
 
+/* What a JVM gives for a frame without a method is not looked into. */
 const char *method_name(jmethodID method)
 {
+    if (method == NULL || method == (jmethodID)-1)
+        return "no method";
     jclass klass = NULL;
     char *name = NULL;
     char *signature = NULL;

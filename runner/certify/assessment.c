@@ -60,44 +60,18 @@ static void append_new_ids(json_t *list, const char *joined)
 
 /* ---- One result --------------------------------------------------------- */
 
-static bool has_must(const json_t *result, const char *id)
-{
-    size_t index;
-    json_t *rule;
-    json_array_foreach (json_object_get(result, "rules"), index, rule)
-        if (strcmp(text_in(rule, "id"), id) == 0)
-            return strcmp(text_in(rule, "level"), "must") == 0;
-    return false;
-}
-
-/* Whether a differing line is required by an obligation; true, too, if no line differs: then
- * the process did not end as it should. */
-static bool differs_in_must(const json_t *result)
-{
-    bool any = false;
-    size_t index, number;
-    json_t *line, *id;
-    json_array_foreach (json_object_get(result, "comparison"), index, line) {
-        if (strcmp(text_in(line, "kind"), "same") == 0)
-            continue;
-        any = true;
-        json_array_foreach (json_object_get(line, "rules"), number, id)
-            if (json_is_string(id) && has_must(result, json_string_value(id)))
-                return true;
-    }
-    return !any;
-}
-
-/* Whether a known deviation is more than lines that differ, as a crash or a hang is: then there
- * is a reason. It weighs what it would weigh without being known. */
-static bool ended_oddly(const json_t *result)
-{
-    return json_is_string(json_object_get(result, "reason"));
-}
-
+/* A known deviation weighs what it would weigh without being known. */
 static enum finding finding_of(const json_t *result, bool listed)
 {
     const char *verdict = text_in(result, "verdict");
+    if (strcmp(verdict, "KNOWN") == 0) {
+        const char *class = text_in(result, "known_class");
+        if (strcmp(class, "specification issue") == 0)
+            return SPECIFICATION_ISSUE;
+        if (strcmp(class, "liveness") == 0)
+            return LIVENESS;
+        verdict = text_in(result, "unrecorded");
+    }
     if (strcmp(verdict, "PASS") == 0 || strcmp(verdict, "FIXED") == 0)
         return HOLDS;
     if (strcmp(verdict, "NA") == 0)
@@ -106,14 +80,6 @@ static enum finding finding_of(const json_t *result, bool listed)
         return SHOULD_BROKEN;
     if (strcmp(verdict, "FAIL") == 0)
         return MUST_BROKEN;
-    const char *class = text_in(result, "known_class");
-    if (strcmp(verdict, "KNOWN") == 0 && strcmp(class, "specification issue") == 0)
-        return SPECIFICATION_ISSUE;
-    if (strcmp(verdict, "KNOWN") == 0 && strcmp(class, "liveness") == 0)
-        return LIVENESS;
-    if (strcmp(verdict, "KNOWN") == 0)
-        return listed && (ended_oddly(result) || differs_in_must(result)) ? MUST_BROKEN
-                                                                          : SHOULD_BROKEN;
     if (strcmp(verdict, "ERROR") == 0)
         return NO_VERDICT;
     return listed ? MUST_BROKEN : SHOULD_BROKEN;

@@ -39,8 +39,11 @@ struct result {
     const char *title;
     unsigned repeat; /* 0 for the first time, with --repeat */
     enum verdict verdict;
-    char *reason;                 /* one line: why NA, ERROR, INCOMPLETE, CRASH, ...; or NULL */
-    char *known;                  /* ids of the causes for KNOWN and FIXED; or NULL */
+    enum verdict unrecorded; /* the verdict without the records of known deviations */
+    enum verdict end;        /* CRASH, TIMEOUT or INCOMPLETE where the process ended so, whatever
+                                that weighs; else PASS */
+    char *reason;            /* one line: why NA, ERROR, INCOMPLETE, CRASH, ...; or NULL */
+    char *known;             /* ids of the causes for KNOWN and FIXED; or NULL */
     enum known_class known_class; /* with `known`: how a certificate counts them */
     char *overdue;                /* that a known deviation was to be reviewed; or NULL */
     const char *challenge;        /* why the test is believed wrong: it counts nowhere; or NULL */

@@ -111,24 +111,12 @@ static bool ended_as_expected(const struct assay_test *test, const struct outcom
     return outcome->exit_status == test->exit_status;
 }
 
-/* Of the rules of the test that are in force. */
-static enum level strongest(const struct result *result, int spec)
-{
-    enum level level = LEVEL_MAY;
-    for (size_t i = 0; i < result->rule_count; i++)
-        if (result->rules[i]->level > level && rule_in_force(result->rules[i], spec))
-            level = result->rules[i]->level;
-    return level;
-}
-
-static char *crash_reason(const struct result *result, const struct evidence *evidence)
+static char *crash_reason(const struct evidence *evidence)
 {
     char *how = ending(evidence->outcome);
     const char *log = evidence->crash_log;
-    bool binding = strongest(result, evidence->spec) == LEVEL_MUST;
-    char *reason = xprintf("the JVM crashed: it %s%s%s%s", how, log != NULL ? " and left " : "",
-                           log != NULL ? log : "",
-                           binding ? "" : " (this test checks recommendations only)");
+    char *reason = xprintf("the JVM crashed: it %s%s%s", how, log != NULL ? " and left " : "",
+                           log != NULL ? log : "");
     free(how);
     return reason;
 }
@@ -159,6 +147,18 @@ static char *silence_reason(const struct outcome *outcome)
     return with_output(reason, outcome);
 }
 
+/* The process ended too early, or never. Where that breaks no obligation, it is no failure. */
+static void decide_end(struct result *result, enum verdict end, char *reason)
+{
+    result->end = end;
+    if (comparison_level_at_end(&result->comparison) == LEVEL_MUST) {
+        decide(result, end, reason);
+        return;
+    }
+    decide(result, VERDICT_WEAK, xprintf("%s; this breaks no obligation", reason));
+    free(reason);
+}
+
 /* Everything that outweighs the comparison. False when nothing does. */
 static bool judge_ending(struct result *result, const struct evidence *evidence,
                          const struct transcript *transcript)
@@ -167,6 +167,7 @@ static bool judge_ending(struct result *result, const struct evidence *evidence,
     const struct outcome *outcome = evidence->outcome;
     /* The record of a hook may be behind the cut of a transcript. */
     const char *hook = transcript->cut ? NULL : missing_hook(test, transcript);
+    bool grave = comparison_strongest(&result->comparison) == LEVEL_MUST;
     if (outcome->error != 0)
         decide(result, VERDICT_ERROR,
                xprintf("the JVM could not be started: %s", strerror(outcome->error)));
@@ -175,21 +176,20 @@ static bool judge_ending(struct result *result, const struct evidence *evidence,
     else if (transcript->inapplicable != NULL)
         decide(result, VERDICT_NA, xstrdup(transcript->inapplicable));
     else if (outcome->timed_out)
-        decide(result, VERDICT_TIMEOUT,
-               xprintf("the JVM had not ended after %g s", evidence->timeout));
+        decide_end(result, VERDICT_TIMEOUT,
+                   xprintf("the JVM had not ended after %g s", evidence->timeout));
     else if (outcome->signal != 0 || evidence->crash_log != NULL)
-        decide(result, VERDICT_CRASH, crash_reason(result, evidence));
+        decide_end(result, VERDICT_CRASH, crash_reason(evidence));
     else if (result->comparison.undecided)
         decide(result, VERDICT_ERROR,
                xstrdup("the expected file leaves too many possibilities to be searched"));
     else if (!transcript->agent)
         decide(result, VERDICT_ERROR, silence_reason(outcome));
     else if (transcript->stopped != NULL)
-        decide(result,
-               strongest(result, evidence->spec) == LEVEL_MUST ? VERDICT_FAIL : VERDICT_WEAK,
+        decide(result, grave ? VERDICT_FAIL : VERDICT_WEAK,
                xprintf("%s failed, on which the test rests", transcript->stopped));
     else if (hook != NULL)
-        decide(result, VERDICT_INCOMPLETE, hook_reason(hook, outcome));
+        decide_end(result, VERDICT_INCOMPLETE, hook_reason(hook, outcome));
     else if (transcript->lines.count == 0 && result->comparison.equal)
         decide(result, VERDICT_ERROR, xstrdup("the test said nothing"));
     else
@@ -197,11 +197,10 @@ static bool judge_ending(struct result *result, const struct evidence *evidence,
     return true;
 }
 
-/* A failure that is not in the lines that differ weighs as much as the strongest rule of the test. */
-static enum level gravest(const struct result *result, int spec)
+/* A failure that is not in the lines that differ weighs as much as the strongest expected line. */
+static enum level gravest(const struct comparison *comparison)
 {
-    enum level level = strongest(result, spec);
-    const struct comparison *comparison = &result->comparison;
+    enum level level = comparison_strongest(comparison);
     return !comparison->equal && comparison->level > level ? comparison->level : level;
 }
 
@@ -213,13 +212,13 @@ static void judge_answers(struct result *result, const struct evidence *evidence
     enum level level = comparison->level;
     char *reason = NULL;
     if (!ended_as_expected(test, evidence->outcome)) {
-        level = gravest(result, evidence->spec);
+        level = gravest(comparison);
         reason = exit_reason(test, evidence->outcome);
     } else if (comparison->equal) {
         decide(result, VERDICT_PASS, NULL);
         return;
     } else if (transcript->cut) {
-        level = gravest(result, evidence->spec);
+        level = gravest(comparison);
         reason = xstrdup("the transcript was longer than the runner keeps");
     } else if (level == LEVEL_MAY) {
         decide(result, VERDICT_PASS,
@@ -236,6 +235,8 @@ static const char *end_word(const struct result *result, const struct evidence *
 {
     const struct assay_test *test = evidence->planned->test->descriptor;
     bool ended = transcript->stopped != NULL || ended_as_expected(test, evidence->outcome);
+    if (result->end != VERDICT_PASS)
+        return verdict_name(result->end);
     bool differs = result->verdict == VERDICT_FAIL || result->verdict == VERDICT_WEAK;
     return !differs ? verdict_name(result->verdict) : ended ? NULL : "EXIT";
 }
@@ -244,6 +245,7 @@ static const char *end_word(const struct result *result, const struct evidence *
 static void regard_known(struct result *result, const struct evidence *evidence,
                          const struct transcript *transcript)
 {
+    result->unrecorded = result->verdict;
     if (evidence->known == NULL || result->verdict == VERDICT_ERROR)
         return;
     bool passes = result->verdict == VERDICT_PASS;

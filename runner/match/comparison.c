@@ -253,6 +253,38 @@ void comparison_make(const struct expected *expected, const struct conditions *c
     free(builder.in_force_counts);
 }
 
+static enum level level_of(const struct diff_line *line)
+{
+    enum level level = LEVEL_MAY;
+    for (size_t i = 0; i < line->rule_count; i++)
+        if (line->rules[i]->level > level)
+            level = line->rules[i]->level;
+    return level;
+}
+
+enum level comparison_strongest(const struct comparison *comparison)
+{
+    enum level level = LEVEL_MAY;
+    for (size_t i = 0; i < comparison->count; i++)
+        if (comparison->lines[i].kind != DIFF_EXTRA && level_of(&comparison->lines[i]) > level)
+            level = level_of(&comparison->lines[i]);
+    return level;
+}
+
+enum level comparison_level_at_end(const struct comparison *comparison)
+{
+    size_t end = comparison->count;
+    while (end > 0 && comparison->lines[end - 1].kind == DIFF_MISSING)
+        end--;
+    if (end == comparison->count)
+        return comparison_strongest(comparison);
+    enum level level = LEVEL_MAY;
+    for (size_t i = 0; i <= end; i++)
+        if (comparison->lines[i].kind != DIFF_SAME && level_of(&comparison->lines[i]) > level)
+            level = level_of(&comparison->lines[i]);
+    return level;
+}
+
 void comparison_free(struct comparison *comparison)
 {
     for (size_t i = 0; i < comparison->count; i++)

@@ -54,4 +54,14 @@ void comparison_make(const struct expected *expected, const struct conditions *c
                      const char *const *actual, size_t count, struct comparison *comparison);
 void comparison_free(struct comparison *comparison);
 
+/* The strongest level of the rules in force behind the lines that the transcript should have had. */
+enum level comparison_strongest(const struct comparison *comparison);
+
+/*
+ * What it weighs that the process ended too early, or never: as much as the expected line at which
+ * the transcript ends, or a line before it that differs. The lines after that one are missing for
+ * no reason of their own. Where no line is missing at the end, as much as the strongest line.
+ */
+enum level comparison_level_at_end(const struct comparison *comparison);
+
 #endif

@@ -95,7 +95,7 @@ static struct result *begin_result(struct state *state, size_t index)
 static void conclude(struct state *state, size_t index, enum verdict verdict, char *reason)
 {
     struct result *result = &state->slots[index].result;
-    result->verdict = verdict;
+    result->verdict = result->unrecorded = verdict;
     result->reason = reason;
     finish(state, index);
 }

@@ -109,6 +109,10 @@ json_t *result_as_json(const struct result *result)
     json_object_set_new(object, "title", text_as_json(result->title));
     json_object_set_new(object, "repeat", json_integer(result->repeat));
     json_object_set_new(object, "verdict", json_string(verdict_name(result->verdict)));
+    json_object_set_new(object, "unrecorded", json_string(verdict_name(result->unrecorded)));
+    json_object_set_new(object, "end",
+                        result->end != VERDICT_PASS ? json_string(verdict_name(result->end))
+                                                    : json_null());
     json_object_set_new(object, "reason", text_as_json(result->reason));
     json_object_set_new(object, "known", text_as_json(result->known));
     json_object_set_new(object, "known_class",
@@ -244,13 +248,13 @@ static void take_stream(struct stream *stream, const json_t *object, const char 
     }
 }
 
-static enum verdict verdict_in(const json_t *object)
+static enum verdict verdict_in(const json_t *object, const char *key, enum verdict otherwise)
 {
-    const char *name = text_in(object, "verdict");
+    const char *name = text_in(object, key);
     for (int verdict = 0; name != NULL && verdict < VERDICT_COUNT; verdict++)
         if (strcmp(name, verdict_name((enum verdict)verdict)) == 0)
             return (enum verdict)verdict;
-    return VERDICT_ERROR;
+    return otherwise;
 }
 
 void result_from_json(struct result *result, const json_t *object, const struct rules *rules)
@@ -259,7 +263,10 @@ void result_from_json(struct result *result, const json_t *object, const struct 
         .id = text_in(object, "id"),
         .title = text_in(object, "title"),
         .repeat = (unsigned)json_integer_value(json_object_get(object, "repeat")),
-        .verdict = verdict_in(object),
+        .verdict = verdict_in(object, "verdict", VERDICT_ERROR),
+        .unrecorded = verdict_in(object, "unrecorded",
+                                 verdict_in(object, "verdict", VERDICT_ERROR)),
+        .end = verdict_in(object, "end", VERDICT_PASS),
         .reason = copy_in(object, "reason"),
         .known = copy_in(object, "known"),
         .overdue = copy_in(object, "overdue"),

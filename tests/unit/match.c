@@ -90,6 +90,16 @@ static enum level level(const char *file, const char *transcript)
     return result;
 }
 
+/* The level if the process ended too early after the transcript. */
+static enum level at_end(const char *file, const char *transcript)
+{
+    struct comparison comparison;
+    compare(file, transcript, &comparison);
+    enum level result = comparison_level_at_end(&comparison);
+    comparison_free(&comparison);
+    return result;
+}
+
 #define MUST "[r.must]\n"
 
 static void literal_lines(void **state)
@@ -260,6 +270,27 @@ static void levels(void **state)
     conditions.spec = 17;
 }
 
+static void levels_at_end(void **state)
+{
+    (void)state;
+    const char *file = "[r.must]\na\n[r.should]\nb\n[r.may]\nc\n[r.must]\nd\n";
+    assert_int_equal(at_end(file, ""), LEVEL_MUST);
+    assert_int_equal(at_end(file, "a\n"), LEVEL_SHOULD);
+    assert_int_equal(at_end(file, "a\nbx\n"), LEVEL_SHOULD);
+    assert_int_equal(at_end(file, "a\nb\n"), LEVEL_MAY);
+    assert_int_equal(at_end(file, "a\nb\nc\n"), LEVEL_MUST);
+    assert_int_equal(at_end(file, "x\n"), LEVEL_MUST);
+    assert_int_equal(at_end(file, "a\nb\nc\nd\n"), LEVEL_MUST);
+    /* Only the lines of the case count. */
+    const char *advice = "[r.must]\n@case one\na\n@end\n[r.should]\n@case two\nb\n@end\n";
+    conditions.case_name = "two";
+    assert_int_equal(at_end(advice, ""), LEVEL_SHOULD);
+    assert_int_equal(at_end(advice, "b\n"), LEVEL_SHOULD);
+    conditions.case_name = "one";
+    assert_int_equal(at_end(advice, "a\n"), LEVEL_MUST);
+    conditions.case_name = NULL;
+}
+
 static char *repeated(const char *line, size_t count, const char *end)
 {
     size_t length = strlen(line);
@@ -322,6 +353,7 @@ int main(void)
         cmocka_unit_test(conditional_blocks),
         cmocka_unit_test(diffs),
         cmocka_unit_test(levels),
+        cmocka_unit_test(levels_at_end),
         cmocka_unit_test(floods),
         cmocka_unit_test(explosions),
     };

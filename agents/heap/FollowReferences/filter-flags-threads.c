@@ -3,16 +3,19 @@
 
 TITLE("Heap filters of FollowReferences hide exactly the threads in the filtered tag states.");
 
-/* No thread but those of heap.filters.Threads is as large as the ones of either class. */
-static jlong sizes[2];
+/* By tag state. The JVM's own threads are untagged, and their classes, too. */
+static bool seen[4];
 
 HEAP_REFERENCE_CALLBACK(root)
 {
-    bool of_second = size == sizes[1];
-    if (kind == JVMTI_HEAP_REFERENCE_THREAD && (of_second || size == sizes[0]))
-        record("%s", class_tag == (of_second ? 0 : TAG_OF_CLASS)
-                         ? tag_state_names[2 * of_second + (*tag == 0)]
-                         : "with a wrong class tag");
+    if (kind != JVMTI_HEAP_REFERENCE_THREAD)
+        return JVMTI_VISIT_OBJECTS;
+    int state = 2 * (class_tag == 0) + (*tag == 0);
+    if (class_tag != 0 && class_tag != TAG_OF_CLASS)
+        record("with a wrong class tag");
+    else if (!seen[state])
+        record("%s", tag_state_names[state]);
+    seen[state] = true;
     return JVMTI_VISIT_OBJECTS;
 }
 
@@ -20,9 +23,8 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = root};
     set_tag_states(jni, threads);
-    must(GetObjectSize, element(jni, threads, 1), &sizes[0]);
-    must(GetObjectSize, element(jni, threads, 3), &sizes[1]);
     FOR_EACH_FILTER (filter) {
+        memset(seen, 0, sizeof seen);
         jvmtiError error = ti(FollowReferences, filter, NULL, NULL, &callbacks, NULL);
         say_walk_in_one_line(error, "%s", heap_filter(filter));
     }
