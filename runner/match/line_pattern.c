@@ -9,7 +9,6 @@
 
 /* What one line may cost to be matched; only lines of many overlapping
  * alternatives and placeholders together could come near. */
-#define MAX_STEPS 1000000
 
 struct parser {
     struct line_pattern *pattern;
@@ -260,14 +259,14 @@ static size_t match_int(const struct piece *piece, const char *text)
 struct matcher {
     const struct line_pattern *pattern;
     struct binding *bindings;
-    long steps;
+    int64_t *steps;
 };
 
 static bool match_from(struct matcher *matcher, size_t index, const char *at)
 {
     for (;;) {
         const struct piece *piece = &matcher->pattern->items[index];
-        if (--matcher->steps < 0)
+        if (--*matcher->steps < 0)
             return false;
         switch (piece->kind) {
         case PIECE_END:
@@ -315,11 +314,11 @@ static bool match_from(struct matcher *matcher, size_t index, const char *at)
 }
 
 bool line_pattern_match(const struct line_pattern *pattern, const char *line,
-                        struct binding *bindings)
+                        struct binding *bindings, int64_t *steps)
 {
     if (pattern->plain)
         return strcmp(line, pattern->literal) == 0;
-    struct matcher matcher = {pattern, bindings, MAX_STEPS};
+    struct matcher matcher = {pattern, bindings, steps};
     return match_from(&matcher, pattern->first, line);
 }
 

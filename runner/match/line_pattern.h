@@ -47,9 +47,10 @@ int line_pattern_parse(struct line_pattern *pattern, const char *text, variable_
 void line_pattern_free(struct line_pattern *pattern);
 
 /* Whether the line is one of those expected. Variables that are unbound so far
- * are bound by it; on a mismatch `bindings` is as before. */
+ * are bound by it; on a mismatch `bindings` is as before. Each step is taken from *steps; when they are
+ * used up, *steps is negative and the answer, false, says nothing. */
 bool line_pattern_match(const struct line_pattern *pattern, const char *line,
-                        struct binding *bindings);
+                        struct binding *bindings, int64_t *steps);
 
 /* The numbers of times the variable can occur in the line, as a set: bit 0 for
  * never, bit 1 for once, bit 2 for more. */
