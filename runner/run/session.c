@@ -17,6 +17,9 @@
 /* A JVM that is known to hang in a test shows it within a few seconds. */
 enum { DEFAULT_TIMEOUT = 20, KNOWN_HANG_TIMEOUT = 4 };
 
+/* Bytes of a stream that a result has. */
+enum { STREAM_KEPT = 128 << 10 };
+
 struct slot {
     struct result result;
     bool finished;
@@ -210,6 +213,18 @@ static bool is_of_interest(const struct result *result, const struct run_config 
     }
 }
 
+/* Of a stream that was written to its record, only the end is kept: many results may wait until one
+ * before them is there. */
+static void cut_stream(struct stream *stream)
+{
+    if (stream->length <= STREAM_KEPT)
+        return;
+    char *end = xcalloc(STREAM_KEPT, 1);
+    memcpy(end, stream->bytes + stream->length - STREAM_KEPT, STREAM_KEPT);
+    free(stream->bytes);
+    *stream = (struct stream){.bytes = end, .length = STREAM_KEPT, .cut = true};
+}
+
 static void keep_or_remove(struct result *result, const struct run_config *config,
                            struct scratch_directory *directory)
 {
@@ -252,6 +267,9 @@ static void job_done(void *context, const struct job *job, struct outcome *outco
         result->err = outcome->err;
     }
     keep_or_remove(result, state->session->config, ticket->directory);
+    cut_stream(&result->transcript);
+    cut_stream(&result->out);
+    cut_stream(&result->err);
     size_t index = ticket->index;
     free_ticket(ticket);
     finish(state, index);
