@@ -193,6 +193,49 @@ printf '# agent\n# broken there is no class X\n# probe\n' >&3
 END
 rm -rf "$work"/tmp/assay-*
 
+# ---- Memory and reports
+
+fake_jdk flooding <<'END'
+head -c 4000000 /dev/zero | tr '\0' '\001' | fold -w 100000
+head -c 4000000 /dev/zero | tr '\0' '\001' | fold -w 100000 >&2
+head -c 3000000 /dev/zero | tr '\0' '\001' >&3
+printf '# agent\nanswer: 41\n# probe\n' >&3
+END
+limit=300000
+[ -z "${ASSAY_RUNNER:-}${ASSAY_VALGRIND:-}" ] || limit=unlimited
+limited 120 sh -c 'ulimit -v "$0"; exec "$@"' "$limit" "$assay" run -j 2 --jdk "$work/flooding" \
+    --repeat 20 --junit "$work/flood.xml" --json "$work/flood.json" plain
+is $? 1 'flooding: the run ends in little memory'
+is "$(grep -c '<testcase' "$work/flood.xml")" 20 'flooding: JUnit XML has all cases'
+xmllint --huge --noout "$work/flood.xml"
+ok $? 'flooding: it is well-formed'
+is "$(grep -c '"verdict": "FAIL"' "$work/flood.json")" 20 'flooding: JSON has all results'
+rm -rf "$work"/tmp/assay-* "$work"/flood.*
+
+# ---- A runner that is killed
+
+fake_jdk endless <<'END'
+setsid sleep 4715 > /dev/null 2>&1 3>&- &
+echo $$ > "$here/pid"
+sleep 300
+sleep 300
+END
+for moment in 1 2 3 4 5; do
+    rm -f "$work/endless/pid"
+    "$assay" run -j 1 --jdk "$work/endless" plain > "$work/out" 2>&1 < /dev/null 3>&- &
+    runner=$!
+    while [ ! -s "$work/endless/pid" ]; do sleep 0.05; done
+    kill -s KILL $runner
+    wait $runner 2> /dev/null
+    pid=$(cat "$work/endless/pid")
+    while kill -0 "$pid" 2> /dev/null && [ "$moment" -lt 100 ]; do sleep 0.05; done
+    ok 0 "killed: the JVM dies with the runner"
+done
+run --jdk "$work/idle" plain
+is "$(verdict)" PASS 'after a kill: the next run is as ever'
+is "$(ls -A "$work/tmp")" '' 'after a kill: the next run leaves no directory'
+nothing_left 'after a kill'
+
 # ---- What the JVM says of itself
 
 # saying NAME KEY VALUE: a JVM that answers the probe with that value; runs the test on it.

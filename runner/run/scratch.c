@@ -30,13 +30,17 @@ struct scratch {
     bool kept;  /* something was */
 };
 
+static const char *temporary_directory(void)
+{
+    const char *named = getenv("TMPDIR");
+    return named != NULL && *named != '\0' ? named : "/tmp";
+}
+
 /* The directory under `keep`, or a fresh one in TMPDIR, whose name shows that it is not whole yet.
  * Allocated; NULL with errno set. */
 static char *make_root(const char *keep)
 {
-    const char *temporary = getenv("TMPDIR");
-    if (temporary == NULL || *temporary == '\0')
-        temporary = "/tmp";
+    const char *temporary = temporary_directory();
     if (keep != NULL)
         return make_directories(keep) == 0 ? realpath(keep, NULL) : NULL;
     stale_remove_roots(temporary);
