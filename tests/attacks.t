@@ -203,6 +203,7 @@ printf '# agent\nanswer: 41\n# probe\n' >&3
 END
 limit=300000
 [ -z "${ASSAY_RUNNER:-}${ASSAY_VALGRIND:-}" ] || limit=unlimited
+# shellcheck disable=SC2016 # the words are for the shell
 limited 120 sh -c 'ulimit -v "$0"; exec "$@"' "$limit" "$assay" run -j 2 --jdk "$work/flooding" \
     --repeat 20 --junit "$work/flood.xml" --json "$work/flood.json" plain
 is $? 1 'flooding: the run ends in little memory'
