@@ -237,7 +237,7 @@ is "$(verdict)" PASS 'after a kill: the next run is as ever'
 is "$(ls -A "$work/tmp")" '' 'after a kill: the next run leaves no directory'
 nothing_left 'after a kill'
 
-# ---- What the JVM says of itself
+# ---- Answers of the probe
 
 # saying NAME KEY VALUE: a JVM that answers the probe with that value; runs the test on it.
 saying() {

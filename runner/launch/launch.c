@@ -17,7 +17,7 @@
 
 enum { OUT, ERR, TRANSCRIPT, PIPES };
 
-/* Those that stop the runner, and the one that tells of processes that have ended. */
+/* Those that stop the runner, and the one for processes that have ended. */
 static const int signals[] = {SIGINT, SIGTERM, SIGHUP, SIGCHLD};
 enum { SIGNALS = sizeof signals / sizeof signals[0] };
 

@@ -38,7 +38,7 @@ void scratch_remove(struct scratch_directory *directory);
 
 /* Writes the streams and the command line of the result (NULL for none) into it and leaves
  * nothing else there but regular files. Returns the path under which it is kept, allocated; *failed
- * tells whether all was written. NULL with errno set, and the directory removed, when it cannot be
+ * is false when all was written. NULL with errno set, and the directory removed, when it cannot be
  * kept. */
 char *scratch_keep(struct scratch_directory *directory, const struct result *result, bool *failed);
 
