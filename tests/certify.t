@@ -442,16 +442,21 @@ is "$(wc -l < "$work/erring/runs")" 11 'an ERROR: it alone is repeated'
 # A dossier that cannot be sealed is not finished.
 fake_jdk linking <<'END'
 case "$*" in
-*-Xother*/plain.so*) ln -s nowhere link; printf '# agent\nanswer: 41\n# probe\n' >&3 ;;
+*-Xother*/plain.so*)
+    ln -s nowhere link
+    [ -e "$here/once" ] || { mkfifo "$here/../unsealed/pipe"; touch "$here/once"; }
+    printf '# agent\nanswer: 41\n# probe\n' >&3 ;;
 *) answer ;;
 esac
 END
 unwilling linking
 certify 2 'not sealed' --jdk "$work/linking" --out "$work/unsealed" --repeat 1
-contains "$work/err" '/link: No such file' 'not sealed: the reason is reported'
+contains "$work/err" 'unsealed/pipe cannot be part of a dossier' \
+    'not sealed: the reason is reported'
 [ -e "$work/unsealed/certificate.json" ] && [ ! -e "$work/unsealed/SHA256SUMS" ]
 ok $? 'not sealed: all but the digests is there'
-find "$work/unsealed/records" -name link -exec rm {} +
+is "$(find "$work/unsealed/records" -type l)" '' 'not sealed: no link is kept in a record'
+rm "$work/unsealed/pipe"
 certify 1 'sealed later' --jdk "$work/linking" --out "$work/unsealed" --repeat 1
 contains "$work/out" 'default: 4 runs of a test, 4 of them done' 'sealed later: nothing is run twice'
 [ ! -e "$work/unsealed/journal" ]

@@ -28,7 +28,7 @@ struct trial {
     const struct planned *planned;
     char **argv;
     char **env;
-    char *directory;
+    struct scratch_directory *directory;
     char *report;
 };
 
@@ -88,7 +88,6 @@ static void free_trial(struct trial *trial)
     scratch_remove(trial->directory);
     string_array_free(trial->argv);
     string_array_free(trial->env);
-    free(trial->directory);
     free(trial->report);
     free(trial);
 }
@@ -97,7 +96,7 @@ int trial_begin(struct trials *trials, const struct planned *planned, const char
                 double seconds, struct job *job)
 {
     const struct assay_test *descriptor = planned->test->descriptor;
-    char *directory = scratch_make(trials->scratch, planned->id);
+    struct scratch_directory *directory = scratch_make(trials->scratch, planned->id);
     if (directory == NULL) {
         complain("no working directory could be made: %s", strerror(errno));
         return -1;
@@ -105,14 +104,15 @@ int trial_begin(struct trials *trials, const struct planned *planned, const char
     struct trial *trial = xcalloc(1, sizeof *trial);
     trial->planned = planned;
     trial->directory = directory;
-    trial->report = xprintf("%s.faults", directory);
+    trial->report = xprintf("%s.faults", directory->path);
     trial->argv = command_with(trials, trial, fault);
-    trial->env = environment_for(directory, planned->case_name, descriptor->env);
+    trial->env = environment_for(directory->path, planned->case_name, descriptor->env);
     if (seconds == 0)
         seconds = descriptor->timeout != 0 ? descriptor->timeout : DEFAULT_TIMEOUT;
     *job = (struct job){.argv = trial->argv,
                         .env = trial->env,
-                        .directory = directory,
+                        .directory = directory->path,
+                        .place = directory->descriptor,
                         .timeout = seconds * trials->timeout_scale,
                         .owner = trial};
     return 0;
@@ -148,7 +148,7 @@ void trial_finish(struct trials *trials, const struct job *job, struct outcome *
                                       .known = trials->suite->known,
                                       .outcome = outcome,
                                       .crash_log = crash_log,
-                                      .directory = trial->directory,
+                                      .lost = scratch_lost(trial->directory),
                                       .timeout = job->timeout});
     free(crash_log);
     if (outcome->error != 0)

@@ -2,11 +2,14 @@
 #include "base/files.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/directories.h"
+#include "base/foreign.h"
 #include "base/output_file.h"
 #include "base/text.h"
 
@@ -40,6 +43,18 @@ char *file_read_loudly(const char *path, size_t *length)
     char *text = file_read(path, length);
     if (text == NULL)
         complain("%s: %s", path, strerror(errno));
+    return text;
+}
+
+char *file_read_foreign(const char *directory, const char *name, size_t *length)
+{
+    int parent = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (parent < 0)
+        return NULL;
+    char *text = foreign_read_below(parent, name, length);
+    int error = errno;
+    close(parent);
+    errno = error;
     return text;
 }
 

@@ -14,6 +14,10 @@ char *file_read(const char *path, size_t *length);
 /* The same, but complains when it cannot be read. */
 char *file_read_loudly(const char *path, size_t *length);
 
+/* The same for a regular file below a directory in which others may have written: no part of its
+ * name may be a link or lead elsewhere, and nothing is waited for. Says nothing. */
+char *file_read_foreign(const char *directory, const char *name, size_t *length);
+
 /* Writes a text as directory/name, and makes what directories are missing. The file
  * appears when it is complete. Returns 0, or -1 after a message. */
 int file_write(const char *directory, const char *name, const char *text);

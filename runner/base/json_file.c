@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "base/json_file.h"
 
+#include <errno.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/files.h"
 #include "base/text.h"
@@ -10,9 +12,15 @@ json_t *json_file_read(const char *directory, const char *name)
 {
     char *path = xprintf("%s/%s", directory, name);
     json_error_t error;
-    json_t *value = json_load_file(path, 0, &error);
-    if (value == NULL)
+    json_t *value = NULL;
+    size_t length;
+    char *text = file_read_foreign(directory, name, &length);
+    if (text == NULL)
+        complain("%s: %s", path, strerror(errno));
+    else if ((value = json_loadb(text, length, JSON_REJECT_DUPLICATES, &error)) == NULL)
         complain("%s: %s", path, error.text);
+    free(text);
+
     free(path);
     return value;
 }

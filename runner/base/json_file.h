@@ -6,7 +6,7 @@
 
 #include <jansson.h>
 
-/* The value in a file of the directory, a new reference; NULL after a message. */
+/* The value in a regular file below the directory (files.h), a new reference; NULL after a message. */
 json_t *json_file_read(const char *directory, const char *name);
 
 /* Writes a value into a file of the directory. Returns 0, or -1 after a message. */

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/utf8.h"
+
 static void *checked(void *memory)
 {
     if (memory == NULL) {
@@ -136,8 +138,10 @@ void complain(const char *format, ...)
     va_start(arguments, format);
     char *message = xvprintf(format, arguments);
     va_end(arguments);
+    char *plain = utf8_plain(message, strlen(message));
     fflush(stdout);
-    fprintf(stderr, "assay: %s\n", message);
+    fprintf(stderr, "assay: %s\n", plain);
+    free(plain);
     free(message);
 }
 

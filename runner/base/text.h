@@ -45,7 +45,8 @@ void string_array_free(char **array); /* of a null-terminated array */
 char *shell_line(char *const *words);
 char *shell_quoted(const char *word);
 
-/* Prints "assay: " and the message to standard error, on a line of its own. */
+/* Prints "assay: " and the message to standard error, on a line of its own. What is
+ * no printable text in it is escaped. */
 __attribute__((format(printf, 1, 2))) void complain(const char *format, ...);
 
 #endif

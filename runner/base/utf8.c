@@ -10,6 +10,19 @@
 
 enum { BRIEF = 1000 };
 
+/* Characters that are not seen, or change how others are seen: where lines end, in what direction
+ * they are read. */
+static bool is_format(uint32_t code)
+{
+    static const uint32_t ranges[][2] = {{0xad, 0xad},     {0x61c, 0x61c},   {0x180e, 0x180e},
+                                         {0x200b, 0x200f}, {0x2028, 0x202e}, {0x2060, 0x206f},
+                                         {0xfeff, 0xfeff}, {0xfff9, 0xfffb}, {0xe0000, 0xe0fff}};
+    for (size_t i = 0; i < sizeof ranges / sizeof ranges[0]; i++)
+        if (code >= ranges[i][0] && code <= ranges[i][1])
+            return true;
+    return false;
+}
+
 /* The length of the character at the start of the bytes if it is whole, in its
  * shortest form and no control character; else 0. */
 static size_t character(const unsigned char *bytes, size_t length)
@@ -28,7 +41,8 @@ static size_t character(const unsigned char *bytes, size_t length)
     static const uint32_t least[] = {0, 0, 0xa0, 0x800, 0x10000};
     bool surrogate = code >= 0xd800 && code < 0xe000;
     bool noncharacter = (code & 0xfffe) == 0xfffe; /* XML refuses U+FFFE and U+FFFF */
-    bool good = code >= least[size] && code <= 0x10ffff && !surrogate && !noncharacter;
+    bool good = code >= least[size] && code <= 0x10ffff && !surrogate && !noncharacter
+                && !is_format(code);
     return good ? size : 0;
 }
 

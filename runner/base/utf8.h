@@ -7,8 +7,8 @@
 #include <stddef.h>
 #include <stdio.h>
 
-/* The bytes as null-terminated UTF-8 without control characters: each byte that
- * does not belong to a printable character comes out as \xNN. Allocated. */
+/* The bytes as null-terminated UTF-8 without control characters and invisible ones: each byte
+ * that does not belong to a printable character comes out as \xNN. Allocated. */
 char *utf8_plain(const char *bytes, size_t length);
 
 /* The same for people to read: of a text longer than 1000 bytes only its start, and

@@ -28,7 +28,9 @@ static json_t *member(json_t *object, const char *key, json_t *(*make)(void))
     json_t *value = json_object_get(object, key);
     if (value == NULL) {
         value = make();
-        json_object_set_new(object, key, value);
+        /* A key that is not UTF-8 is refused, and the value is gone. */
+        if (json_object_set_new(object, key, value) != 0)
+            return NULL;
     }
     return value;
 }
@@ -37,25 +39,6 @@ static void count(json_t *object, const char *key, json_int_t by)
 {
     json_int_t sum = json_integer_value(json_object_get(object, key)) + by;
     json_object_set_new(object, key, json_integer(sum));
-}
-
-static void append_new_text(json_t *list, const char *text)
-{
-    size_t index;
-    json_t *item;
-    json_array_foreach (list, index, item)
-        if (strcmp(json_string_value(item), text) == 0)
-            return;
-    json_array_append_new(list, json_string(text));
-}
-
-/* A result names its known deviations in one text. */
-static void append_new_ids(json_t *list, const char *joined)
-{
-    char *ids = xstrdup(joined), *rest = NULL;
-    for (char *id = strtok_r(ids, ", ", &rest); id != NULL; id = strtok_r(NULL, ", ", &rest))
-        append_new_text(list, id);
-    free(ids);
 }
 
 /* ---- One result --------------------------------------------------------- */
@@ -90,15 +73,36 @@ static enum finding finding_of(const json_t *result, bool listed)
 struct judging {
     json_t *tests; /* id: "listed", "verdicts" and "found" by configuration, "worst", ... */
     json_t *assessment;
+    json_t *seen; /* what was appended to a list: the list and the text */
     unsigned repeat;
 };
+
+/* Others may have written the results, so lists can be long. */
+static void append_new_text(const struct judging *judging, json_t *list, const char *text)
+{
+    char *key = xprintf("%p %s", (void *)list, text);
+    if (json_object_get(judging->seen, key) == NULL) {
+        json_object_set_new(judging->seen, key, json_true());
+        json_array_append_new(list, json_string(text));
+    }
+    free(key);
+}
+
+/* A result names its known deviations in one text. */
+static void append_new_ids(const struct judging *judging, json_t *list, const char *joined)
+{
+    char *ids = xstrdup(joined), *rest = NULL;
+    for (char *id = strtok_r(ids, ", ", &rest); id != NULL; id = strtok_r(NULL, ", ", &rest))
+        append_new_text(judging, list, id);
+    free(ids);
+}
 
 /* Enters a result. A challenged one is only shown. */
 static void enter(struct judging *judging, const json_t *result, const char *configuration)
 {
     const char *id = text_in(result, "id");
     if (json_is_string(json_object_get(result, "challenge"))) {
-        append_new_text(member(judging->assessment, "challenged", json_array), id);
+        append_new_text(judging, member(judging->assessment, "challenged", json_array), id);
         return;
     }
     json_t *test = member(judging->tests, id, json_object);
@@ -111,7 +115,7 @@ static void enter(struct judging *judging, const json_t *result, const char *con
     if (worst == NULL || json_integer_value(worst) < (json_int_t)finding)
         json_object_set_new(test, "worst", json_integer(finding));
     if (finding == HOLDS)
-        append_new_text(member(test, "holding", json_array), configuration);
+        append_new_text(judging, member(test, "holding", json_array), configuration);
     if (finding == NOT_APPLICABLE)
         json_object_set(test, "reason", json_object_get(result, "reason"));
     if (finding == NO_VERDICT)
@@ -120,10 +124,10 @@ static void enter(struct judging *judging, const json_t *result, const char *con
                                         "reason", text_in(result, "reason")));
     if (finding == HOLDS || finding == NOT_APPLICABLE || finding == NO_VERDICT)
         return;
-    append_new_text(member(test, "configurations", json_array), configuration);
-    append_new_text(member(test, "deviating", json_array), text_in(result, "verdict"));
+    append_new_text(judging, member(test, "configurations", json_array), configuration);
+    append_new_text(judging, member(test, "deviating", json_array), text_in(result, "verdict"));
     if (json_is_string(json_object_get(result, "known")))
-        append_new_ids(member(test, "known", json_array), text_in(result, "known"));
+        append_new_ids(judging, member(test, "known", json_array), text_in(result, "known"));
     if (strcmp(text_in(result, "verdict"), "KNOWN") != 0)
         json_object_set_new(test, "unknown", json_true());
     if (json_object_get(test, "title") == NULL)
@@ -254,7 +258,7 @@ static const char *verdict_of(const json_t *assessment)
 
 json_t *assessment_make(const json_t *documents, const struct strings *must, unsigned repeat)
 {
-    struct judging judging = {.tests = json_object(), .repeat = repeat};
+    struct judging judging = {.tests = json_object(), .seen = json_object(), .repeat = repeat};
     judging.assessment = json_pack("{s:s, s:o, s:o, s:o, s:o, s:{}, s:[], s:[], s:[], s:[]}",
                                    "verdict", "", "must", empty_table(), "should", empty_table(),
                                    "specification_issues", empty_table(), "liveness", empty_table(),
@@ -277,6 +281,7 @@ json_t *assessment_make(const json_t *documents, const struct strings *must, uns
     }
     json_object_set_new(judging.assessment, "verdict", json_string(verdict_of(judging.assessment)));
     json_decref(judging.tests);
+    json_decref(judging.seen);
     return judging.assessment;
 }
 

@@ -36,6 +36,28 @@ static int check_chosen(const struct strings *names, const struct profile *profi
     return 0;
 }
 
+/* Whether it is the JVM that is certified that answers under the configuration; complains if not. */
+static bool is_same_vm(const struct vm *vm, const struct vm *certified)
+{
+    const char *const texts[][3] = {{"name", vm->name, certified->name},
+                                    {"vendor", vm->vendor, certified->vendor},
+                                    {"version", vm->version, certified->version},
+                                    {"libjvm", vm->libjvm_sha256, certified->libjvm_sha256}};
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
+        if (strcmp(texts[i][1], texts[i][2]) != 0) {
+            complain("%s: this is another JVM than without the configuration: its %s is %s, not "
+                     "%s; nothing can be certified of both",
+                     vm->configuration, texts[i][0], texts[i][1], texts[i][2]);
+            return false;
+        }
+    if (vm->spec == certified->spec)
+        return true;
+    complain("%s: this is another JVM than without the configuration: it has version %d of the "
+             "specification, not %d; nothing can be certified of both",
+             vm->configuration, vm->spec, certified->spec);
+    return false;
+}
+
 static int run_profile(struct certification *certification, const struct profile *profile)
 {
     json_t *certificate = certification->certificate;
@@ -64,7 +86,9 @@ static int run_profile(struct certification *certification, const struct profile
             status = launcher_interrupted(certification->session.launcher) ? STATUS_INTERRUPTED
                                                                            : STATUS_ERROR;
         } else {
-            status = certification_configuration(certification, &vm);
+            status = is_same_vm(&vm, &certification->vm)
+                         ? certification_configuration(certification, &vm)
+                         : STATUS_ERROR;
             vm_free(&vm);
         }
         free(refusal);

@@ -3,21 +3,28 @@
 /* A certification ends: the verdict, and the last files of the dossier. */
 #include "certify/certification.h"
 
+#include <fcntl.h>
 #include <glob.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "base/directories.h"
 #include "base/files.h"
 #include "base/json_file.h"
 #include "base/status.h"
+#include "base/tree.h"
 #include "certify/assessment.h"
 #include "certify/certificate_page.h"
 #include "certify/dossier.h"
 #include "certify/known_seen.h"
 #include "certify/must_pass.h"
+#include "run/stale.h"
+
+/* Directories below that of the records. */
+enum { RECORDS_DEPTH = 16 };
 
 /* Puts the files that a pattern below the suite names after the text, which is taken over. NULL after
  * a message. */
@@ -77,6 +84,19 @@ static json_t *read_documents(const struct certification *certification)
     return documents;
 }
 
+/* What a JVM has left beside its output is kept if it is good to read. */
+static void tidy_records(const char *directory)
+{
+    int parent = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    int records = parent >= 0 ? tree_open(parent, "records") : -1;
+    if (records >= 0) {
+        tree_tidy(records, RECORDS_DEPTH);
+        close(records);
+    }
+    if (parent >= 0)
+        close(parent);
+}
+
 /* Everything has been run: the verdict, and the dossier's last files. */
 int certification_conclude(struct certification *certification)
 {
@@ -93,14 +113,18 @@ int certification_conclude(struct certification *certification)
     char *sentence = assessment_sentence(assessment, certificate);
     json_object_set_new(certificate, "sentence", json_string(sentence));
     char *page = certificate_page(certificate);
+    char *records = xprintf("%s/records", certification->out);
     char *journal = xprintf("%s/" DOSSIER_JOURNAL, certification->out);
     int result = write_suite(certification);
     if (result == 0)
         result = file_write(certification->out, "CERTIFICATE.md", page);
     if (result == 0)
         result = json_file_write(certification->out, "certificate.json", certificate);
-    if (result == 0)
+    if (result == 0) {
+        stale_remove_in(records);
+        tidy_records(certification->out);
         result = dossier_seal(certification->out);
+    }
     if (result == 0)
         directory_remove(journal);
     if (result == 0)
@@ -110,6 +134,7 @@ int certification_conclude(struct certification *certification)
                  : strcmp(verdict, "conforms") == 0 ? STATUS_OK
                  : strcmp(verdict, "none") == 0     ? STATUS_ERROR
                                                     : STATUS_DEVIATION;
+    free(records);
     free(journal);
     free(page);
     free(sentence);

@@ -2,16 +2,19 @@
 #include "certify/digest.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <fts.h>
 #include <sha2.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/foreign.h"
+
 char *digest_of(const char *path)
 {
-    char digest[SHA256_DIGEST_STRING_LENGTH];
-    return SHA256File(path, digest) != NULL ? xstrdup(digest) : NULL;
+    int descriptor = foreign_open(AT_FDCWD, path, FOREIGN_LINKS);
+    return descriptor >= 0 ? foreign_digest(descriptor) : NULL;
 }
 
 char *digest_of_text(const char *text)

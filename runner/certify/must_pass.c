@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "certify/must_pass.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/files.h"
+#include "base/utf8.h"
 #include "match/expected.h"
 
 static bool any_capability(const void *target, const char *capability)
@@ -67,14 +69,16 @@ char *must_pass_text(const struct strings *ids, int spec)
     return text;
 }
 
-int must_pass_read(struct strings *ids, const char *path)
+int must_pass_read(struct strings *ids, const char *directory, const char *name)
 {
-    char *text = file_read_loudly(path, NULL), *save;
-    if (text == NULL)
+    char *text = file_read_foreign(directory, name, NULL), *save;
+    if (text == NULL) {
+        complain("%s/%s: %s", directory, name, strerror(errno));
         return -1;
+    }
     for (char *line = strtok_r(text, "\n", &save); line != NULL; line = strtok_r(NULL, "\n", &save))
         if (*line != '#')
-            strings_add(ids, xstrdup(line));
+            strings_add(ids, utf8_plain(line, strlen(line)));
     free(text);
     return 0;
 }

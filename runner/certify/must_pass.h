@@ -18,7 +18,7 @@ int must_pass_make(struct strings *ids, const struct catalog *catalog, const str
 /* The list as a file. Allocated. */
 char *must_pass_text(const struct strings *ids, int spec);
 
-/* Reads such a file. Returns 0, or -1 after a message. */
-int must_pass_read(struct strings *ids, const char *path);
+/* Reads such a file of a directory, in which others may have written. Returns 0, or -1 after a message. */
+int must_pass_read(struct strings *ids, const char *directory, const char *name);
 
 #endif

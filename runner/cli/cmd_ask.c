@@ -46,7 +46,7 @@ struct ticket {
     const struct experiment *experiment;
     size_t vm;
     char **argv, **env;
-    char *directory;
+    struct scratch_directory *directory;
 };
 
 /* A whole name means that experiment and no other. */
@@ -101,13 +101,14 @@ static bool next(void *context, struct job *job)
             continue;
         }
         wanted.argv = command_test(vm, test, &asking->home);
-        wanted.env = environment_for(wanted.directory, NULL, test->descriptor->env);
+        wanted.env = environment_for(wanted.directory->path, NULL, test->descriptor->env);
         struct ticket *ticket = xcalloc(1, sizeof *ticket);
         *ticket = wanted;
         int seconds = test->descriptor->timeout != 0 ? test->descriptor->timeout : DEFAULT_TIMEOUT;
         *job = (struct job){.argv = ticket->argv,
                             .env = ticket->env,
-                            .directory = ticket->directory,
+                            .directory = ticket->directory->path,
+                            .place = ticket->directory->descriptor,
                             .timeout = seconds,
                             .owner = ticket};
         return true;
@@ -118,7 +119,6 @@ static bool next(void *context, struct job *job)
 static void free_ticket(struct ticket *ticket)
 {
     scratch_remove(ticket->directory);
-    free(ticket->directory);
     string_array_free(ticket->argv);
     string_array_free(ticket->env);
     free(ticket);

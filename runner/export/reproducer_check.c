@@ -45,12 +45,16 @@ static void dropped(void *context, const struct job *job)
 }
 
 /* Runs `sh ARGUMENT...` in a fresh directory. False when it was interrupted. */
-static bool run_shell(const struct session *session, struct once *once, const char *directory,
-                      const char *case_name, struct strings *arguments, double timeout)
+static bool run_shell(const struct session *session, struct once *once,
+                      const struct scratch_directory *directory, const char *case_name,
+                      struct strings *arguments, double timeout)
 {
-    char **env = environment_for(directory, case_name, NULL);
-    once->job = (struct job){
-        .argv = arguments->items, .env = env, .directory = directory, .timeout = timeout};
+    char **env = environment_for(directory->path, case_name, NULL);
+    once->job = (struct job){.argv = arguments->items,
+                             .env = env,
+                             .directory = directory->path,
+                             .place = directory->descriptor,
+                             .timeout = timeout};
     launcher_run(
         session->launcher,
         &(struct work){
@@ -77,7 +81,7 @@ int reproducer_check_build(const struct session *session, const char *directory,
 {
     struct once once = {0};
     struct scratch *scratch = scratch_open(NULL, "build");
-    char *place = scratch != NULL ? scratch_make(scratch, "build") : NULL;
+    struct scratch_directory *place = scratch != NULL ? scratch_make(scratch, "build") : NULL;
     if (place == NULL)
         return -1;
     struct strings arguments = shell_script(directory, "build.sh");
@@ -94,7 +98,6 @@ int reproducer_check_build(const struct session *session, const char *directory,
         outcome_free(&once.outcome);
     strings_free(&arguments);
     scratch_remove(place);
-    free(place);
     scratch_close(scratch);
     return built ? 0 : -1;
 }
@@ -117,7 +120,7 @@ static int try(const struct session *session, const char *directory, const struc
 {
     struct once once = {0};
     struct scratch *scratch = scratch_open(NULL, vm->slug);
-    char *place = scratch != NULL ? scratch_make(scratch, planned->id) : NULL;
+    struct scratch_directory *place = scratch != NULL ? scratch_make(scratch, planned->id) : NULL;
     if (place == NULL)
         return -1;
     struct strings arguments = run_script(directory, vm);
@@ -132,14 +135,13 @@ static int try(const struct session *session, const char *directory, const struc
                                          .known = session->suite->known,
                                          .outcome = &once.outcome,
                                          .crash_log = crash_log,
-                                         .directory = place,
+                                         .lost = scratch_lost(place),
                                          .timeout = timeout});
         free(crash_log);
         outcome_free(&once.outcome);
     }
     strings_free(&arguments);
     scratch_remove(place);
-    free(place);
     scratch_close(scratch);
     return ended ? 0 : -1;
 }

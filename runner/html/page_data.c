@@ -5,6 +5,7 @@
  * each in a pool and referred to by index, -1 for none. reports/report.js reads it. */
 #include "html/page_data.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -166,15 +167,19 @@ static json_int_t detail_of(struct page *page, const json_t *result)
 /* The text with the place instead of the part, at each occurrence. Frees the text. */
 static char *abridged(char *text, const char *part, const char *place)
 {
-    char *found;
-    size_t from = 0;
-    while (*part != '\0' && (found = strstr(text + from, part)) != NULL) {
-        from = (size_t)(found - text) + strlen(place);
-        char *shorter = xprintf("%.*s%s%s", (int)(found - text), text, place, found + strlen(part));
-        free(text);
-        text = shorter;
-    }
-    return text;
+    size_t length = strlen(part);
+    const char *rest = text, *found;
+    char *shorter = NULL;
+    size_t size = 0;
+    if (length == 0 || strstr(text, part) == NULL)
+        return text;
+    FILE *stream = open_memstream(&shorter, &size);
+    for (; (found = strstr(rest, part)) != NULL; rest = found + length)
+        fprintf(stream, "%.*s%s", (int)(found - rest), rest, place);
+    fputs(rest, stream);
+    fclose(stream);
+    free(text);
+    return shorter;
 }
 
 /* What abridges the command lines of a run. */

@@ -3,7 +3,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "base/text.h"
 #include "base/utf8.h"
@@ -171,15 +170,16 @@ static bool judge_ending(struct result *result, const struct evidence *evidence,
     if (outcome->error != 0)
         decide(result, VERDICT_ERROR,
                xprintf("the JVM could not be started: %s", strerror(outcome->error)));
-    else if (transcript->broken != NULL)
+    else if (transcript->broken != NULL && outcome->exit_status == ASSAY_EXIT_BROKEN
+             && evidence->crash_log == NULL)
         decide(result, VERDICT_ERROR, xprintf("the test is broken: %s", transcript->broken));
-    else if (transcript->inapplicable != NULL)
-        decide(result, VERDICT_NA, xstrdup(transcript->inapplicable));
     else if (outcome->timed_out)
         decide_end(result, VERDICT_TIMEOUT,
                    xprintf("the JVM had not ended after %g s", evidence->timeout));
     else if (outcome->signal != 0 || evidence->crash_log != NULL)
         decide_end(result, VERDICT_CRASH, crash_reason(evidence));
+    else if (transcript->inapplicable != NULL && outcome->exit_status == 0)
+        decide(result, VERDICT_NA, xstrdup(transcript->inapplicable));
     else if (result->comparison.undecided)
         decide(result, VERDICT_ERROR,
                xstrdup("the expected file leaves too many possibilities to be searched"));
@@ -263,14 +263,13 @@ static void regard_known(struct result *result, const struct evidence *evidence,
 /* A JVM whose directory was removed while it ran is not blamed for what it did. */
 static void regard_directory(struct result *result, const struct evidence *evidence)
 {
-    if (result->verdict == VERDICT_PASS || result->verdict == VERDICT_NA
-        || evidence->directory == NULL || access(evidence->directory, F_OK) == 0)
+    if (result->verdict == VERDICT_PASS || result->verdict == VERDICT_NA || evidence->lost == NULL)
         return;
     free(result->reason);
     decide(result, VERDICT_ERROR,
            xprintf("its directory %s was removed while the JVM ran; keep cleaners away from it, or "
                    "let TMPDIR name another place",
-                   evidence->directory));
+                   evidence->lost));
 }
 
 void judge(struct result *result, const struct evidence *evidence)

@@ -23,7 +23,7 @@ struct evidence {
     const struct known *known; /* NULL when none are to be regarded */
     const struct outcome *outcome;
     const char *crash_log; /* name of a fatal-error log, or NULL */
-    const char *directory; /* in which it ran */
+    const char *lost;      /* the directory in which it ran, if it is not in its place any more */
     double timeout;        /* the process had, in seconds */
 };
 

@@ -4,7 +4,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
-#include <linux/close_range.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
@@ -14,19 +13,27 @@
 
 #include "base/text.h"
 #include "launch/orphans.h"
+#include "launch/spawn.h"
 
 enum { OUT, ERR, TRANSCRIPT, PIPES };
+
+/* Those that stop the runner, and the one for processes that have ended. */
+static const int signals[] = {SIGINT, SIGTERM, SIGHUP, SIGCHLD};
+enum { SIGNALS = sizeof signals / sizeof signals[0] };
 
 /* Milliseconds between SIGQUIT, SIGTERM and SIGKILL, and from the end of a
  * process until pipes that are still open are given up. */
 enum { PATIENCE = 2000, GRACE = 500 };
+
+/* What the event loop and one process need. */
+enum { DESCRIPTORS = 24 };
 
 struct child {
     struct launcher *launcher;
     struct child *next; /* in the launcher's list */
     struct job job;
     struct outcome outcome;
-    uv_process_t process;
+    pid_t pid; /* 0 when it could not be started */
     uv_timer_t timer;
     uv_pipe_t pipes[PIPES];
     unsigned handles; /* not yet closed */
@@ -34,13 +41,12 @@ struct child {
     uint64_t started;
     int last_signal;  /* of SIGQUIT, SIGTERM, SIGKILL; 0 before the timeout */
     bool transcribed; /* whether the time for the transcript is over */
-    bool has_process; /* whether the handle of the process was initialised */
     bool ended;
 };
 
 struct launcher {
     uv_loop_t loop;
-    uv_signal_t signals[3];
+    uv_signal_t signals[SIGNALS];
     const struct work *work;
     struct child *children;
     unsigned running;
@@ -116,8 +122,6 @@ static void close_if_complete(struct child *child)
     if (!child->ended || child->open_pipes > 0)
         return;
     close_handle((uv_handle_t *)&child->timer);
-    if (child->has_process)
-        close_handle((uv_handle_t *)&child->process);
 }
 
 static void close_pipe(struct child *child, uv_stream_t *pipe)
@@ -130,7 +134,7 @@ static void close_pipe(struct child *child, uv_stream_t *pipe)
 
 static void kill_group(const struct child *child, int signal)
 {
-    kill(-child->process.pid, signal);
+    kill(-child->pid, signal);
 }
 
 static void append(struct stream *stream, const char *bytes, size_t length)
@@ -202,7 +206,7 @@ static void drain(struct child *child, uv_stream_t *pipe)
 static bool has_ended(const struct child *child)
 {
     siginfo_t info = {0};
-    return waitid(P_PID, (id_t)child->process.pid, &info, WEXITED | WNOHANG | WNOWAIT) == 0
+    return waitid(P_PID, (id_t)child->pid, &info, WEXITED | WNOHANG | WNOWAIT) == 0
            && info.si_pid != 0;
 }
 
@@ -230,7 +234,7 @@ static void on_timer(uv_timer_t *timer)
     }
     if (child->last_signal == 0 && !child->job.known_to_hang) {
         child->last_signal = SIGQUIT;
-        kill(child->process.pid, SIGQUIT);
+        kill(child->pid, SIGQUIT);
     } else {
         child->last_signal = child->last_signal == SIGQUIT ? SIGTERM : SIGKILL;
         kill_group(child, child->last_signal);
@@ -238,19 +242,29 @@ static void on_timer(uv_timer_t *timer)
     uv_timer_start(timer, on_timer, PATIENCE, 0);
 }
 
-static void on_end(uv_process_t *process, int64_t status, int signal)
+static void on_end(struct child *child, int status)
 {
-    struct child *child = process->data;
-    orphans_forget(child->launcher->orphans, process->pid);
+    orphans_forget(child->launcher->orphans, child->pid);
     child->ended = true;
     child->outcome.seconds = (double)(uv_hrtime() - child->started) / 1e9;
-    child->outcome.exit_status = signal != 0 ? -1 : (int)status;
-    child->outcome.signal = signal;
+    child->outcome.exit_status = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    child->outcome.signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
     kill_group(child, SIGKILL);
     orphans_kill(child->launcher->orphans, child->job.directory);
     uv_update_time(&child->launcher->loop);
     uv_timer_start(&child->timer, on_timer, GRACE, 0);
     close_if_complete(child);
+}
+
+/* A child that ends here stays in the list until its handles are closed. */
+static void on_children(uv_signal_t *handle, int number)
+{
+    (void)number;
+    struct launcher *launcher = handle->data;
+    int status;
+    for (struct child *child = launcher->children; child != NULL; child = child->next)
+        if (child->pid > 0 && !child->ended && waitpid(child->pid, &status, WNOHANG) == child->pid)
+            on_end(child, status);
 }
 
 /* Makes the three pipes; the process's ends go to `ends`. */
@@ -281,28 +295,15 @@ static int open_pipes(struct child *child, uv_file ends[PIPES])
 
 static int spawn(struct child *child, const uv_file ends[PIPES])
 {
-    uv_stdio_container_t stdio[LAUNCH_CHANNEL + 1] = {
-        {.flags = UV_INHERIT_FD, .data.fd = child->launcher->null},
-        {.flags = UV_INHERIT_FD, .data.fd = ends[OUT]},
-        {.flags = UV_INHERIT_FD, .data.fd = ends[ERR]},
-        [LAUNCH_CHANNEL] = {.flags = UV_INHERIT_FD, .data.fd = ends[TRANSCRIPT]},
-    };
-    /* What else is open here (reports, say) is not the process's business. */
-    close_range(STDERR_FILENO + 1, ~0u, CLOSE_RANGE_CLOEXEC);
-    uv_process_options_t options = {
-        .exit_cb = on_end,
-        .file = child->job.argv[0],
-        .args = child->job.argv,
-        .env = child->job.env,
-        .cwd = child->job.directory,
-        .flags = UV_PROCESS_DETACHED,
-        .stdio_count = LAUNCH_CHANNEL + 1,
-        .stdio = stdio,
-    };
     child->started = uv_hrtime();
-    child->has_process = true;
-    child->handles++;
-    return uv_spawn(&child->launcher->loop, &child->process, &options);
+    pid_t pid = spawn_process(
+        &(struct spawn){.argv = child->job.argv,
+                        .env = child->job.env,
+                        .directory = child->job.place,
+                        .descriptors = {child->launcher->null, ends[OUT],
+                                        ends[ERR], [LAUNCH_CHANNEL] = ends[TRANSCRIPT]}});
+    child->pid = pid > 0 ? pid : 0;
+    return pid > 0 ? 0 : (int)pid;
 }
 
 static void start(struct launcher *launcher, const struct job *job)
@@ -316,7 +317,6 @@ static void start(struct launcher *launcher, const struct job *job)
     launcher->running++;
     uv_timer_init(&launcher->loop, &child->timer);
     child->timer.data = child;
-    child->process.data = child;
     child->handles = 1;
 
     uv_file ends[PIPES];
@@ -334,7 +334,7 @@ static void start(struct launcher *launcher, const struct job *job)
         close_if_complete(child);
         return;
     }
-    orphans_spare(launcher->orphans, child->process.pid);
+    orphans_spare(launcher->orphans, child->pid, child->job.directory);
     uv_update_time(&launcher->loop);
     uv_timer_start(&child->timer, on_timer, (uint64_t)(child->job.timeout * 1000), 0);
     for (int i = 0; i < PIPES; i++)
@@ -359,7 +359,7 @@ static void on_signal(uv_signal_t *handle, int number)
     struct launcher *launcher = handle->data;
     launcher->interrupted = true;
     for (struct child *child = launcher->children; child != NULL; child = child->next)
-        if (child->has_process && !child->ended)
+        if (child->pid > 0 && !child->ended)
             kill_group(child, SIGKILL);
 }
 
@@ -371,12 +371,27 @@ static bool is_ignored(int number)
     return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
 }
 
+/* The event loop aborts the program when it has no descriptor left. */
+static bool has_descriptors(int null)
+{
+    int copies[DESCRIPTORS], count = 0;
+    while (count < DESCRIPTORS && (copies[count] = fcntl(null, F_DUPFD_CLOEXEC, 0)) >= 0)
+        count++;
+    for (int i = 0; i < count; i++)
+        close(copies[i]);
+    return count == DESCRIPTORS;
+}
+
 struct launcher *launcher_open(void)
 {
-    static const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
     int null = open("/dev/null", O_RDWR | O_CLOEXEC);
     if (null < 0) {
         complain("cannot open /dev/null: %s", strerror(errno));
+        return NULL;
+    }
+    if (!has_descriptors(null)) {
+        complain("too few files may be open at a time: see ulimit -n");
+        close(null);
         return NULL;
     }
     struct launcher *launcher = xcalloc(1, sizeof *launcher);
@@ -390,11 +405,12 @@ struct launcher *launcher_open(void)
     launcher->null = null;
     prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
     launcher->orphans = orphans_open();
-    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
+    for (int i = 0; i < SIGNALS; i++) {
         uv_signal_init(&launcher->loop, &launcher->signals[i]);
         launcher->signals[i].data = launcher;
-        if (!is_ignored(numbers[i]))
-            uv_signal_start(&launcher->signals[i], on_signal, numbers[i]);
+        if (signals[i] == SIGCHLD || !is_ignored(signals[i]))
+            uv_signal_start(&launcher->signals[i], signals[i] == SIGCHLD ? on_children : on_signal,
+                            signals[i]);
         uv_unref((uv_handle_t *)&launcher->signals[i]);
     }
     return launcher;
@@ -402,7 +418,7 @@ struct launcher *launcher_open(void)
 
 void launcher_close(struct launcher *launcher)
 {
-    for (size_t i = 0; i < sizeof launcher->signals / sizeof launcher->signals[0]; i++)
+    for (int i = 0; i < SIGNALS; i++)
         uv_close((uv_handle_t *)&launcher->signals[i], NULL);
     uv_run(&launcher->loop, UV_RUN_DEFAULT);
     uv_loop_close(&launcher->loop);

@@ -26,7 +26,8 @@
 struct job {
     char **argv;           /* argv[0] is the absolute path of the program */
     char **env;            /* the whole environment */
-    const char *directory; /* working directory; also marks the process's descendants */
+    const char *directory; /* its path: the mark of the process's descendants */
+    int place;             /* the working directory, a descriptor */
     double timeout;        /* seconds until it counts as hanging */
     bool known_to_hang;    /* then it is killed at once: its stacks are of no interest */
     void *owner;           /* of the caller */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "launch/orphans.h"
 
+#include <dirent.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -15,9 +16,17 @@
 /* What forks faster than it is killed must not keep the runner for ever. */
 enum { ROUNDS = 1000 };
 
+/* A child that other code waits for. */
+struct spared {
+    pid_t pid;
+    char *directory; /* of its job; NULL for what was there before the runner */
+};
+
 struct orphans {
-    pid_t *spared;
+    struct spared *spared;
     size_t count;
+    pid_t *sessions; /* with processes that were there before */
+    size_t session_count;
 };
 
 /* The processes that are children of this one's main thread: an allocated,
@@ -40,32 +49,29 @@ static pid_t *children(void)
     return pids;
 }
 
-/* Whether the process began its life with ORPHANS_MARK=directory, or with any
- * mark if that is null. */
-static bool is_marked(pid_t pid, const char *directory)
+/* The mark with which the process began its life; allocated. NULL if it has none that can be
+ * read. */
+static char *mark_of(pid_t pid)
 {
     char path[64];
     snprintf(path, sizeof path, "/proc/%d/environ", (int)pid);
     FILE *file = fopen(path, "re");
     if (file == NULL)
-        return false;
-    char *mark = xprintf(ORPHANS_MARK "=%s", directory != NULL ? directory : "");
-    char *setting = NULL;
+        return NULL;
+    char *setting = NULL, *mark = NULL;
     size_t size = 0;
-    bool marked = false;
-    while (!marked && getdelim(&setting, &size, '\0', file) > 0)
-        marked = directory != NULL ? strcmp(setting, mark) == 0
-                                   : strncmp(setting, mark, strlen(mark)) == 0;
+    while (mark == NULL && getdelim(&setting, &size, '\0', file) > 0)
+        if (strncmp(setting, ORPHANS_MARK "=", sizeof ORPHANS_MARK) == 0)
+            mark = xstrdup(setting + sizeof ORPHANS_MARK);
     free(setting);
-    free(mark);
     fclose(file);
-    return marked;
+    return mark;
 }
 
 static bool is_spared(const struct orphans *orphans, pid_t pid)
 {
     for (size_t i = 0; i < orphans->count; i++)
-        if (orphans->spared[i] == pid)
+        if (orphans->spared[i].pid == pid)
             return true;
     return false;
 }
@@ -83,35 +89,75 @@ static bool kill_and_reap(pid_t pid)
     return false;
 }
 
+static void add_session(struct orphans *orphans, pid_t session)
+{
+    orphans->sessions = xrealloc(orphans->sessions,
+                                 (orphans->session_count + 1) * sizeof *orphans->sessions);
+    orphans->sessions[orphans->session_count++] = session;
+}
+
 struct orphans *orphans_open(void)
 {
     struct orphans *orphans = xcalloc(1, sizeof *orphans);
-    orphans->spared = children();
-    while (orphans->spared[orphans->count] != 0)
-        orphans->count++;
+    pid_t *pids = children();
+    add_session(orphans, getsid(0));
+    for (const pid_t *pid = pids; *pid != 0; pid++) {
+        orphans_spare(orphans, *pid, NULL);
+        add_session(orphans, getsid(*pid));
+    }
+    free(pids);
     return orphans;
 }
 
 void orphans_close(struct orphans *orphans)
 {
     orphans_kill(orphans, NULL);
+    for (size_t i = 0; i < orphans->count; i++)
+        free(orphans->spared[i].directory);
     free(orphans->spared);
+    free(orphans->sessions);
     free(orphans);
 }
 
-void orphans_spare(struct orphans *orphans, pid_t pid)
+void orphans_spare(struct orphans *orphans, pid_t pid, const char *directory)
 {
     orphans->spared = xrealloc(orphans->spared, (orphans->count + 1) * sizeof *orphans->spared);
-    orphans->spared[orphans->count++] = pid;
+    orphans->spared[orphans->count++] = (struct spared){pid, directory != NULL ? xstrdup(directory)
+                                                                               : NULL};
 }
 
 void orphans_forget(struct orphans *orphans, pid_t pid)
 {
     for (size_t i = 0; i < orphans->count; i++)
-        if (orphans->spared[i] == pid) {
+        if (orphans->spared[i].pid == pid) {
+            free(orphans->spared[i].directory);
             orphans->spared[i] = orphans->spared[--orphans->count];
             return;
         }
+}
+
+/* Whether it carries the mark of a job that runs, other than the one in the directory. */
+static bool is_of_another(const struct orphans *orphans, pid_t pid, const char *directory)
+{
+    char *mark = mark_of(pid);
+    bool another = false;
+    for (size_t i = 0; mark != NULL && i < orphans->count && !another; i++) {
+        const char *job = orphans->spared[i].directory;
+        another = job != NULL && strcmp(job, mark) == 0
+                  && (directory == NULL || strcmp(job, directory) != 0);
+    }
+    free(mark);
+    return another;
+}
+
+/* A job has a session of its own, and nothing comes from it into one that was there before. */
+static bool was_there(const struct orphans *orphans, pid_t pid)
+{
+    pid_t session = getsid(pid);
+    for (size_t i = 0; i < orphans->session_count; i++)
+        if (orphans->sessions[i] == session)
+            return true;
+    return false;
 }
 
 void orphans_kill(const struct orphans *orphans, const char *directory)
@@ -123,9 +169,23 @@ void orphans_kill(const struct orphans *orphans, const char *directory)
         for (const pid_t *pid = pids; *pid != 0; pid++) {
             if (is_spared(orphans, *pid) || waitpid(*pid, NULL, WNOHANG) != 0)
                 continue;
-            if (is_marked(*pid, directory))
+            if (!was_there(orphans, *pid) && !is_of_another(orphans, *pid, directory))
                 again |= kill_and_reap(*pid);
         }
         free(pids);
     }
+}
+
+void orphans_kill_below(const char *directory)
+{
+    DIR *processes = opendir("/proc");
+    for (const struct dirent *entry; processes != NULL && (entry = readdir(processes)) != NULL;) {
+        pid_t pid = (pid_t)strtol(entry->d_name, NULL, 10);
+        char *mark = pid > 1 && pid != getpid() ? mark_of(pid) : NULL;
+        if (mark != NULL && strncmp(mark, directory, strlen(directory)) == 0)
+            kill(pid, SIGKILL);
+        free(mark);
+    }
+    if (processes != NULL)
+        closedir(processes);
 }

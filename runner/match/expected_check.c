@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "match/expected_check.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/text.h"
@@ -62,53 +63,64 @@ static char *check_variables(const struct expected *expected, const struct condi
     return NULL;
 }
 
+/* What the blocks of a file name, each once. */
 struct sweep {
     struct conditions conditions;
+    struct strings capabilities;
+    int *versions;
+    size_t version_count;
     bool expects;
 };
 
-/* Tries the conditions with all, none and each one of the capabilities. */
-static char *sweep_capabilities(const struct expected *expected, struct sweep *sweep,
-                                const struct node *node)
+static void add_version(struct sweep *sweep, int version)
 {
-    char *problem;
-    const struct node *root = &expected->root;
-    if (node->kind == NODE_WHEN) {
-        sweep->conditions.offers = one_capability;
-        sweep->conditions.target = node->text;
-        if ((problem = check_variables(expected, &sweep->conditions)) != NULL)
-            return problem;
-    }
-    for (size_t i = 0; i < node->count; i++)
-        if ((problem = sweep_capabilities(expected, sweep, &node->children[i])) != NULL)
-            return problem;
-    if (node != root)
-        return NULL;
-    sweep->conditions.offers = no_capability;
-    if ((problem = check_variables(expected, &sweep->conditions)) != NULL)
-        return problem;
-    sweep->conditions.offers = all_capabilities;
-    sweep->expects |= expects_lines(root, &sweep->conditions);
-    return check_variables(expected, &sweep->conditions);
+    if (version < 8)
+        version = 8;
+    for (size_t i = 0; i < sweep->version_count; i++)
+        if (sweep->versions[i] == version)
+            return;
+    sweep->versions = xrealloc(sweep->versions,
+                               (sweep->version_count + 1) * sizeof *sweep->versions);
+    sweep->versions[sweep->version_count++] = version;
 }
 
-/* Tries the releases on both sides of every @since and @until. */
-static char *sweep_versions(const struct expected *expected, struct sweep *sweep,
-                            const struct node *node)
+/* The releases on both sides of every @since and @until, and the capabilities. */
+static void collect(struct sweep *sweep, const struct node *node)
 {
-    char *problem;
-    if (node == &expected->root || node->kind == NODE_SINCE || node->kind == NODE_UNTIL)
-        for (int near = -1; near <= 1; near++) {
-            sweep->conditions.spec = node->version + near;
-            if (sweep->conditions.spec < 8)
-                sweep->conditions.spec = 8;
-            if ((problem = sweep_capabilities(expected, sweep, &expected->root)) != NULL)
-                return problem;
-        }
+    if (node->kind == NODE_SINCE || node->kind == NODE_UNTIL)
+        for (int near = -1; near <= 1; near++)
+            add_version(sweep, node->version + near);
+    if (node->kind == NODE_WHEN)
+        strings_add_once(&sweep->capabilities, node->text);
     for (size_t i = 0; i < node->count; i++)
-        if ((problem = sweep_versions(expected, sweep, &node->children[i])) != NULL)
-            return problem;
-    return NULL;
+        collect(sweep, &node->children[i]);
+}
+
+/* Tries the conditions with all, none and each one of the capabilities. */
+static char *sweep_capabilities(const struct expected *expected, struct sweep *sweep)
+{
+    char *problem = NULL;
+    sweep->conditions.offers = one_capability;
+    for (size_t i = 0; i < sweep->capabilities.count && problem == NULL; i++) {
+        sweep->conditions.target = sweep->capabilities.items[i];
+        problem = check_variables(expected, &sweep->conditions);
+    }
+    sweep->conditions.offers = no_capability;
+    if (problem == NULL)
+        problem = check_variables(expected, &sweep->conditions);
+    sweep->conditions.offers = all_capabilities;
+    sweep->expects |= expects_lines(&expected->root, &sweep->conditions);
+    return problem != NULL ? problem : check_variables(expected, &sweep->conditions);
+}
+
+static char *sweep_versions(const struct expected *expected, struct sweep *sweep)
+{
+    char *problem = NULL;
+    for (size_t i = 0; i < sweep->version_count && problem == NULL; i++) {
+        sweep->conditions.spec = sweep->versions[i];
+        problem = sweep_capabilities(expected, sweep);
+    }
+    return problem;
 }
 
 /* {should ...} differs as the recommendations that its line cites. */
@@ -138,14 +150,19 @@ char *expected_check(const struct expected *expected, const char *const *cases)
         return unsupported;
     const char *const none[] = {NULL, NULL};
     const char *const *name = cases != NULL && *cases != NULL ? cases : none;
+    struct sweep sweep = {0};
+    char *problem = NULL;
     size_t i = 0;
+    add_version(&sweep, 0);
+    collect(&sweep, &expected->root);
     do {
-        struct sweep sweep = {.conditions = {.case_name = name[i]}};
-        char *problem = sweep_versions(expected, &sweep, &expected->root);
-        if (problem != NULL)
-            return problem;
-        if (!sweep.expects)
-            return xprintf("no line is expected of the case '%s'", name[i]);
-    } while (name[i] != NULL && name[++i] != NULL);
-    return NULL;
+        sweep.conditions.case_name = name[i];
+        sweep.expects = false;
+        problem = sweep_versions(expected, &sweep);
+        if (problem == NULL && !sweep.expects)
+            problem = xprintf("no line is expected of the case '%s'", name[i]);
+    } while (problem == NULL && name[i] != NULL && name[++i] != NULL);
+    strings_free(&sweep.capabilities);
+    free(sweep.versions);
+    return problem;
 }

@@ -49,9 +49,10 @@ int line_pattern_parse(struct line_pattern *pattern, const char *text, variable_
 void line_pattern_free(struct line_pattern *pattern);
 
 /* Whether the line is one of those expected. Variables that are unbound so far
- * are bound by it; on a mismatch `bindings` is as before. */
+ * are bound by it; on a mismatch `bindings` is as before. Each step is taken from *steps; when they are
+ * used up, *steps is negative and the answer, false, says nothing. */
 bool line_pattern_match(const struct line_pattern *pattern, const char *line,
-                        struct binding *bindings);
+                        struct binding *bindings, int64_t *steps);
 
 /* Whether a line that matches has what {should ...} recommends, too. */
 bool line_pattern_as_recommended(const struct line_pattern *pattern, const char *line);

@@ -7,7 +7,10 @@
 #include "base/text.h"
 
 /* States looked at before the search gives up. */
-#define MAX_STATES 1000000
+#define MAX_STATES 500000
+
+/* Steps of all kinds before it does: a second or two. */
+#define MAX_STEPS 50000000
 
 /* The cost of one missing or extra line. */
 #define COST 100
@@ -51,14 +54,14 @@ static bool step_same(struct search *search, size_t from, const struct item *ite
     const char *actual = search->actual[state->place];
     const struct line_pattern *pattern = &item->node->pattern;
     if (pattern->plain || search->states.variables == 0) {
-        if (!line_pattern_match(pattern, actual, NULL))
+        if (!line_pattern_match(pattern, actual, NULL, &search->steps))
             return false;
         step(search, from, STEP_SAME, item, after, state->words, 1, 0);
         return true;
     }
     size_t size = search->states.variables * sizeof *search->scratch;
     memcpy(search->scratch, state->words->bindings, size);
-    if (!line_pattern_match(pattern, actual, search->scratch))
+    if (!line_pattern_match(pattern, actual, search->scratch, &search->steps))
         return false;
     step(search, from, STEP_SAME, item, after, states_words(&search->states, search->scratch), 1,
          0);
@@ -74,7 +77,7 @@ static bool could_match(struct search *search, size_t from, const struct item *i
         memcpy(search->scratch, state->words->bindings,
                search->states.variables * sizeof *search->scratch);
         return line_pattern_match(&item->node->pattern, search->actual[state->place],
-                                  search->scratch);
+                                  search->scratch, &search->steps);
     }
     for (size_t i = 0; i < item->count; i++)
         for (size_t j = 0; j < item->lists[i].count; j++)
@@ -91,9 +94,10 @@ static bool is_used(const struct frame *frame, size_t index)
 }
 
 /* Whether an item before this one is the same line: then that one goes first. */
-static bool has_equal(const struct frame *top, size_t index)
+static bool has_equal(struct search *search, const struct frame *top, size_t index)
 {
     const struct item *items = top->list->items;
+    search->steps -= (int64_t)index;
     for (size_t i = 0; i < index; i++)
         if (!is_used(top, i) && items[i].kind == NODE_LINE
             && strcmp(items[i].node->text, items[index].node->text) == 0)
@@ -114,6 +118,7 @@ static const struct frame *using(struct search *search, const struct frame *top,
 /* All that is left is missing. An item is not begun just to miss its lines. */
 static void expand_unordered(struct search *search, size_t from, const struct frame *top)
 {
+    search->steps -= (int64_t)top->list->count;
     const struct list *list = top->list;
     const char *place = search->states.items[from].place < search->actual_count
                             ? search->actual[search->states.items[from].place]
@@ -138,7 +143,8 @@ static void expand_unordered(struct search *search, size_t from, const struct fr
         const struct item *item = &list->items[i];
         if (is_used(top, i))
             continue;
-        if (item->kind == NODE_LINE && !taken && !item->node->pattern.plain && !has_equal(top, i))
+        if (item->kind == NODE_LINE && !taken && !item->node->pattern.plain
+            && !has_equal(search, top, i))
             step_same(search, from, item, using(search, top, i));
         else if (item->kind != NODE_LINE && could_match(search, from, item))
             expand(search, from,
@@ -172,6 +178,8 @@ static void expand_line(struct search *search, size_t from, const struct item *i
 /* Takes all steps that the frame allows. */
 static void expand(struct search *search, size_t from, const struct frame *top)
 {
+    if (--search->steps < 0)
+        return;
     if (top == NULL) {
         const struct state *state = &search->states.items[from];
         if (state->frame != NULL)
@@ -222,7 +230,7 @@ static void expand(struct search *search, size_t from, const struct frame *top)
 void search_run(struct search *search, const struct list *list, size_t variables,
                 const char *const *actual, size_t count, size_t limit)
 {
-    *search = (struct search){.actual = actual, .actual_count = count};
+    *search = (struct search){.actual = actual, .actual_count = count, .steps = MAX_STEPS};
     struct states *states = &search->states;
     states_open(states, variables, limit);
     search->scratch = xcalloc(variables, sizeof *search->scratch);
@@ -240,13 +248,13 @@ void search_run(struct search *search, const struct list *list, size_t variables
             search->end = at;
             return;
         }
-        if (states->count >= MAX_STATES) {
+        if (states->count >= MAX_STATES || search->steps < 0) {
             search->outcome = SEARCH_GAVE_UP;
             return;
         }
         expand(search, at, state->frame);
     }
-    search->outcome = SEARCH_NONE;
+    search->outcome = search->steps < 0 ? SEARCH_GAVE_UP : SEARCH_NONE;
 }
 
 void search_free(struct search *search)

@@ -2,7 +2,8 @@
 
 /*
  * The search for the cheapest way to read a transcript as one that the file expects. At cost 0
- * it is an exact match. States are reached once, so that alternatives do not multiply.
+ * it is an exact match. States are reached once, so that alternatives do not multiply; and it has a limit on its states and
+ * on its steps, beyond which it gives up.
  */
 #ifndef ASSAY_MATCH_SEARCH_H
 #define ASSAY_MATCH_SEARCH_H
@@ -17,6 +18,7 @@ struct search {
     struct states states;
     const char *const *actual;
     size_t actual_count;
+    int64_t steps; /* left; below 0 the search has given up */
     struct binding *scratch;
     uint64_t *used; /* scratch */
 };

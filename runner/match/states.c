@@ -6,8 +6,8 @@
 
 #include "base/text.h"
 
-#define FRAME_SLOTS 4096
-#define WORD_SLOTS 1024
+/* Of each table at its beginning. */
+#define SLOTS 1024
 
 static size_t hash(size_t value, size_t more)
 {
@@ -29,6 +29,22 @@ static bool same_frame(const struct frame *a, const struct frame *b)
                || memcmp(a->used, b->used, states_used_words(a) * sizeof *a->used) == 0);
 }
 
+/* Frames and words have other types, and the same tables. */
+#define GROW(TYPE, TABLE, SLOT_COUNT)                                                              \
+    do {                                                                                           \
+        size_t more = 4 * (SLOT_COUNT);                                                            \
+        TYPE **larger = xcalloc(more, sizeof *larger);                                             \
+        for (size_t i = 0; i < (SLOT_COUNT); i++)                                                  \
+            for (TYPE *known = (TABLE)[i], *next; known != NULL; known = next) {                   \
+                next = known->chain;                                                               \
+                known->chain = larger[known->key & (more - 1)];                                    \
+                larger[known->key & (more - 1)] = known;                                           \
+            }                                                                                      \
+        free(TABLE);                                                                               \
+        (TABLE) = larger;                                                                          \
+        (SLOT_COUNT) = more;                                                                       \
+    } while (0)
+
 const struct frame *states_frame(struct states *states, struct frame wanted)
 {
     if (wanted.kind == FRAME_SEQUENCE && wanted.index == wanted.list->count)
@@ -38,12 +54,17 @@ const struct frame *states_frame(struct states *states, struct frame wanted)
                       wanted.kind);
     for (size_t i = 0; i < words; i++)
         key = hash(key, wanted.used[i]);
-    struct frame **slot = &states->frames[key % FRAME_SLOTS];
+    key ^= key >> 32;
+    if (states->frame_count >= states->frame_slots)
+        GROW(struct frame, states->frames, states->frame_slots);
+    struct frame **slot = &states->frames[key & (states->frame_slots - 1)];
     for (struct frame *known = *slot; known != NULL; known = known->chain)
-        if (same_frame(known, &wanted))
+        if (known->key == key && same_frame(known, &wanted))
             return known;
     struct frame *made = xcalloc(1, sizeof *made);
     *made = wanted;
+    made->key = key;
+    states->frame_count++;
     made->chain = *slot;
     if (words > 0) {
         made->used = xcalloc(words, sizeof *made->used);
@@ -66,7 +87,10 @@ const struct words *states_words(struct states *states, const struct binding *bi
     for (size_t i = 0; i < states->variables; i++)
         for (size_t j = 0; j < bindings[i].length; j++)
             key = hash(key, (unsigned char)bindings[i].word[j] + 256 * i);
-    struct words **slot = &states->words[key % WORD_SLOTS];
+    key ^= key >> 32;
+    if (states->word_count >= states->word_slots)
+        GROW(struct words, states->words, states->word_slots);
+    struct words **slot = &states->words[key & (states->word_slots - 1)];
     for (struct words *known = *slot; known != NULL; known = known->chain) {
         size_t i = 0;
         while (i < states->variables && known->bindings[i].length == bindings[i].length
@@ -78,7 +102,9 @@ const struct words *states_words(struct states *states, const struct binding *bi
     }
     struct words *made = xcalloc(1, sizeof *made + states->variables * sizeof *bindings);
     memcpy(made->bindings, bindings, states->variables * sizeof *bindings);
+    made->key = key;
     made->chain = *slot;
+    states->word_count++;
     *slot = made;
     return made;
 }
@@ -129,6 +155,7 @@ static size_t pop(struct states *states)
 static size_t *find_slot(struct states *states, const struct state *state)
 {
     size_t key = hash(hash((size_t)state->frame, state->place), (size_t)state->words);
+    key ^= key >> 32;
     for (;; key++) {
         size_t *slot = &states->table[key & (states->table_size - 1)];
         if (*slot == 0)
@@ -182,20 +209,21 @@ size_t states_next(struct states *states)
 
 void states_open(struct states *states, size_t variables, size_t limit)
 {
-    *states = (struct states){.variables = variables, .limit = limit};
-    states->frames = xcalloc(FRAME_SLOTS, sizeof *states->frames);
-    states->words = xcalloc(WORD_SLOTS, sizeof *states->words);
+    *states = (struct states){
+        .variables = variables, .limit = limit, .frame_slots = SLOTS, .word_slots = SLOTS};
+    states->frames = xcalloc(SLOTS, sizeof *states->frames);
+    states->words = xcalloc(SLOTS, sizeof *states->words);
 }
 
 void states_free(struct states *states)
 {
-    for (size_t i = 0; i < FRAME_SLOTS; i++)
+    for (size_t i = 0; i < states->frame_slots; i++)
         for (struct frame *frame = states->frames[i], *next; frame != NULL; frame = next) {
             next = frame->chain;
             free(frame->used);
             free(frame);
         }
-    for (size_t i = 0; i < WORD_SLOTS; i++)
+    for (size_t i = 0; i < states->word_slots; i++)
         for (struct words *bound = states->words[i], *next; bound != NULL; bound = next) {
             next = bound->chain;
             free(bound);

@@ -28,10 +28,12 @@ struct frame {
     uint64_t *used; /* bits */
     const struct frame *next;
     struct frame *chain;
+    size_t key;
 };
 
 struct words {
     struct words *chain;
+    size_t key;
     struct binding bindings[];
 };
 
@@ -58,9 +60,10 @@ struct states {
     struct state *items;
     size_t count, capacity;
     size_t variables;
-    size_t limit; /* no state costs more */
-    struct frame **frames;
+    size_t limit;          /* no state costs more */
+    struct frame **frames; /* hash tables of chains */
     struct words **words;
+    size_t frame_slots, frame_count, word_slots, word_count;
     size_t *heap, heap_count, heap_capacity;
     size_t *table, table_size; /* indexes of states, plus 1 */
 };

@@ -7,7 +7,7 @@
 #include "base/utf8.h"
 
 /* More lines than this no test says; comparing them would take for ever. */
-enum { LINES_MAX = 20000 };
+enum { LINES_MAX = 20000, LINE_BYTES = 65536 };
 
 static bool is_record(const char *line, const char *word)
 {
@@ -47,6 +47,10 @@ static void read_line(struct transcript *transcript, const char *bytes, size_t l
     if (transcript->lines.count >= LINES_MAX) {
         transcript->cut = true;
         return;
+    }
+    if (length > LINE_BYTES) {
+        transcript->cut = true;
+        length = LINE_BYTES;
     }
     char *line = utf8_plain(bytes, length);
     if (!whole) {

@@ -17,6 +17,9 @@
 /* A JVM that is known to hang in a test shows it within a few seconds. */
 enum { DEFAULT_TIMEOUT = 20, KNOWN_HANG_TIMEOUT = 4 };
 
+/* Bytes of a stream that a result has. */
+enum { STREAM_KEPT = 128 << 10 };
+
 struct slot {
     struct result result;
     bool finished;
@@ -27,7 +30,7 @@ struct ticket {
     size_t index;
     char **argv;
     char **env;
-    char *directory;
+    struct scratch_directory *directory;
 };
 
 struct state {
@@ -129,7 +132,7 @@ static bool prepare(struct state *state, size_t index, struct job *job)
     char **argv = command_test(state->vm, test, &state->session->suite->home);
     result->by_hand = command_by_hand(argv, test, planned->case_name);
     char *reason = not_applicable(test, state->vm, state->run.spec);
-    char *directory = NULL;
+    struct scratch_directory *directory = NULL;
     if (reason != NULL) {
         conclude(state, index, VERDICT_NA, reason);
     } else if (expected == NULL) {
@@ -148,11 +151,12 @@ static bool prepare(struct state *state, size_t index, struct job *job)
     *ticket = (struct ticket){
         .index = index,
         .argv = argv,
-        .env = environment_for(directory, planned->case_name, test->descriptor->env),
+        .env = environment_for(directory->path, planned->case_name, test->descriptor->env),
         .directory = directory};
     *job = (struct job){.argv = ticket->argv,
                         .env = ticket->env,
-                        .directory = ticket->directory,
+                        .directory = directory->path,
+                        .place = directory->descriptor,
                         .timeout = session_timeout(state->session, state->vm, planned),
                         .known_to_hang = is_known_to_hang(state->session, state->vm, planned),
                         .owner = ticket};
@@ -190,7 +194,6 @@ static void free_ticket(struct ticket *ticket)
 {
     string_array_free(ticket->argv);
     string_array_free(ticket->env);
-    free(ticket->directory);
     free(ticket);
 }
 
@@ -210,17 +213,29 @@ static bool is_of_interest(const struct result *result, const struct run_config 
     }
 }
 
+/* Of a stream that was written to its record, only the end is kept: many results may wait until one
+ * before them is there. */
+static void cut_stream(struct stream *stream)
+{
+    if (stream->length <= STREAM_KEPT)
+        return;
+    char *end = xcalloc(STREAM_KEPT, 1);
+    memcpy(end, stream->bytes + stream->length - STREAM_KEPT, STREAM_KEPT);
+    free(stream->bytes);
+    *stream = (struct stream){.bytes = end, .length = STREAM_KEPT, .cut = true};
+}
+
 static void keep_or_remove(struct result *result, const struct run_config *config,
-                           const char *directory)
+                           struct scratch_directory *directory)
 {
     if (!is_of_interest(result, config)) {
         scratch_remove(directory);
         return;
     }
-    if (scratch_keep(directory, result) != 0)
-        complain("cannot write all records of %s in %s: %s", result->id, directory,
-                 strerror(errno));
-    result->kept = xstrdup(directory);
+    bool failed;
+    result->kept = scratch_keep(directory, result, &failed);
+    if (failed || result->kept == NULL)
+        complain("cannot write all records of %s: %s", result->id, strerror(errno));
 }
 
 static void job_done(void *context, const struct job *job, struct outcome *outcome)
@@ -238,7 +253,7 @@ static void job_done(void *context, const struct job *job, struct outcome *outco
                                      .known = state->session->suite->known,
                                      .outcome = outcome,
                                      .crash_log = crash_log,
-                                     .directory = ticket->directory,
+                                     .lost = scratch_lost(ticket->directory),
                                      .timeout = job->timeout});
     free(crash_log);
     result->seconds = outcome->seconds;
@@ -252,6 +267,9 @@ static void job_done(void *context, const struct job *job, struct outcome *outco
         result->err = outcome->err;
     }
     keep_or_remove(result, state->session->config, ticket->directory);
+    cut_stream(&result->transcript);
+    cut_stream(&result->out);
+    cut_stream(&result->err);
     size_t index = ticket->index;
     free_ticket(ticket);
     finish(state, index);

@@ -2,11 +2,12 @@
 #include "run/vm_probe.h"
 
 #include <errno.h>
-#include <sha2.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/foreign.h"
 #include "base/lines.h"
 #include "base/text.h"
 #include "base/utf8.h"
@@ -15,7 +16,7 @@
 #include "run/command.h"
 #include "run/scratch.h"
 
-enum { PROBE_TIMEOUT = 60 };
+enum { PROBE_TIMEOUT = 60, SPEC_MAX = 9999 };
 
 struct probing {
     struct job job;
@@ -72,10 +73,13 @@ static void take_bits(const char *line, const char *name, unsigned char bits[16]
             return;
 }
 
-/* "1.8" is 8, "17" is 17. */
+/* "1.8" is 8, "17" is 17, and what is no version is 0. */
 static int spec_of(const char *version)
 {
-    return atoi(strncmp(version, "1.", 2) == 0 ? version + 2 : version);
+    const char *digits = strncmp(version, "1.", 2) == 0 ? version + 2 : version;
+    char *end;
+    long number = strtol(digits, &end, 10);
+    return end != digits && number > 0 && number <= SPEC_MAX ? (int)number : 0;
 }
 
 static bool take_answers(struct vm *vm, const struct transcript *transcript)
@@ -115,8 +119,10 @@ static void fill_gaps(struct vm *vm)
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
         if (*texts[i] == NULL)
             *texts[i] = xstrdup("unknown");
-    char digest[SHA256_DIGEST_STRING_LENGTH];
-    vm->libjvm_sha256 = xstrdup(SHA256File(vm->libjvm, digest) != NULL ? digest : "unknown");
+    /* The JVM says where it is: that may be anything. */
+    int library = foreign_open(AT_FDCWD, vm->libjvm, FOREIGN_LINKS);
+    char *digest = library >= 0 ? foreign_digest(library) : NULL;
+    vm->libjvm_sha256 = digest != NULL ? digest : xstrdup("unknown");
     vm_name_slug(vm);
 }
 
@@ -209,9 +215,10 @@ static char **probing_command(const struct vm *vm, const struct home *home)
     return argv;
 }
 
-static int probe_in(const char *directory, struct vm *vm, const struct vm_place *place,
-                    const char *const *vm_args, const struct vm_setting *setting,
-                    const struct home *home, struct launcher *launcher, double timeout_scale)
+static int probe_in(const struct scratch_directory *directory, struct vm *vm,
+                    const struct vm_place *place, const char *const *vm_args,
+                    const struct vm_setting *setting, const struct home *home,
+                    struct launcher *launcher, double timeout_scale)
 {
     struct strings arguments = {0};
     add_all(&arguments, vm_args);
@@ -223,8 +230,9 @@ static int probe_in(const char *directory, struct vm *vm, const struct vm_place 
                       .configuration = setting != NULL ? xstrdup(setting->name) : NULL,
                       .vm_args = strings_array(&arguments)};
     struct probing probing = {.job = {.argv = probing_command(vm, home),
-                                      .env = environment_for(directory, NULL, NULL),
-                                      .directory = directory,
+                                      .env = environment_for(directory->path, NULL, NULL),
+                                      .directory = directory->path,
+                                      .place = directory->descriptor,
                                       .timeout = PROBE_TIMEOUT * timeout_scale}};
     launcher_run(launcher, &(struct work){next, done, dropped, &probing, 1});
 
@@ -262,18 +270,21 @@ int vm_probe(struct vm *vm, const struct vm_place *place, const char *const *vm_
     if (scratch == NULL)
         return -1;
     int result = -1;
-    char *directory = scratch_make(scratch, "probe");
+    struct scratch_directory *directory = scratch_make(scratch, "probe");
     if (directory == NULL)
         complain("no working directory could be made: %s", strerror(errno));
     else
         result = probe_in(directory, vm, place, vm_args, setting, home, launcher, timeout_scale);
     char *crash_log = directory != NULL ? scratch_crash_log(directory) : NULL;
-    if (crash_log != NULL)
-        fprintf(stderr, "    %s/%s says more\n", directory, crash_log);
-    else if (directory != NULL)
+    if (crash_log != NULL) {
+        bool failed;
+        char *kept = scratch_keep(directory, NULL, &failed);
+        fprintf(stderr, "    %s/%s says more\n", kept != NULL ? kept : "", crash_log);
+        free(kept);
+    } else if (directory != NULL) {
         scratch_remove(directory);
+    }
     free(crash_log);
-    free(directory);
     scratch_close(scratch);
     return result;
 }

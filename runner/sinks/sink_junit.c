@@ -2,8 +2,8 @@
 
 /*
  * JUnit XML as CI systems read it: a test suite for the JVM, a test case for each
- * result. The counts stand in the suite's first tag, so the cases are collected
- * in memory and written behind it at the end.
+ * result. The counts stand in the suite's first tag, so the cases are in a file of
+ * their own until the end.
  */
 #include <errno.h>
 #include <libxml/xmlwriter.h>
@@ -13,6 +13,7 @@
 #include "base/date.h"
 #include "base/lines.h"
 #include "base/output_file.h"
+#include "base/spool.h"
 #include "base/text.h"
 #include "base/utf8.h"
 #include "sinks/failure_text.h"
@@ -21,7 +22,7 @@
 struct junit {
     struct sink sink;
     struct output_file *file;
-    xmlBufferPtr cases;
+    FILE *cases;
     xmlTextWriterPtr writer; /* into `cases` */
     size_t failures, errors, skipped, written;
 };
@@ -165,12 +166,16 @@ static int add_case(struct sink *sink, const struct run *run, const struct resul
         put_stream(writer, "system-out", &result->out);
         put_stream(writer, "system-err", &result->err);
     }
-    xmlTextWriterEndElement(writer);
+    if (xmlTextWriterEndElement(writer) < 0 || xmlTextWriterFlush(writer) < 0
+        || fflush(junit->cases) != 0) {
+        errno = errno != 0 ? errno : EIO;
+        return -1;
+    }
     junit->written++;
     return 0;
 }
 
-static void put_suite(struct junit *junit, const struct run *run, xmlTextWriterPtr writer)
+static int put_suite(struct junit *junit, const struct run *run, xmlTextWriterPtr writer)
 {
     char *name = xprintf("%s %s", run->vm->name, run->vm->version);
     char *when = date_text(run->started, "%Y-%m-%dT%H:%M:%S");
@@ -193,32 +198,35 @@ static void put_suite(struct junit *junit, const struct run *run, xmlTextWriterP
     if (run->interrupted || run->stopped != NULL)
         put_property(writer, "assay.interrupted", "true");
     xmlTextWriterEndElement(writer);
-    xmlTextWriterWriteRaw(writer, xmlBufferContent(junit->cases));
-    xmlTextWriterEndElement(writer);
     free(name);
+    if (xmlTextWriterWriteRaw(writer, BAD_CAST "\n") < 0 || xmlTextWriterFlush(writer) < 0)
+        return -1;
+    if (spool_copy(junit->cases, output_file_stream(junit->file)) != 0)
+        return -1;
+    return xmlTextWriterEndElement(writer);
 }
 
 static int end(struct sink *sink, const struct run *run)
 {
     struct junit *junit = (struct junit *)sink;
-    xmlTextWriterFlush(junit->writer);
-    xmlBufferPtr document = xmlBufferCreate();
-    xmlTextWriterPtr writer = document != NULL ? xmlNewTextWriterMemory(document, 0) : NULL;
+    FILE *stream = output_file_stream(junit->file);
+    xmlOutputBufferPtr buffer = xmlOutputBufferCreateFile(stream, NULL);
+    xmlTextWriterPtr writer = buffer != NULL ? xmlNewTextWriter(buffer) : NULL;
     if (writer == NULL) {
-        if (document != NULL)
-            xmlBufferFree(document);
         errno = ENOMEM;
         return -1;
     }
     xmlTextWriterSetIndent(writer, 1);
     xmlTextWriterStartDocument(writer, NULL, "UTF-8", NULL);
     xmlTextWriterStartElement(writer, BAD_CAST "testsuites");
-    put_suite(junit, run, writer);
-    xmlTextWriterEndDocument(writer);
+    errno = 0;
+    bool failed = put_suite(junit, run, writer) < 0 || xmlTextWriterEndDocument(writer) < 0;
+    int error = errno;
     xmlFreeTextWriter(writer);
-    FILE *stream = output_file_stream(junit->file);
-    fwrite(xmlBufferContent(document), 1, (size_t)xmlBufferLength(document), stream);
-    xmlBufferFree(document);
+    if (failed) {
+        errno = error != 0 ? error : EIO;
+        return -1;
+    }
     return output_file_commit(junit->file);
 }
 
@@ -226,7 +234,7 @@ static void release(struct sink *sink)
 {
     struct junit *junit = (struct junit *)sink;
     xmlFreeTextWriter(junit->writer);
-    xmlBufferFree(junit->cases);
+    fclose(junit->cases);
     output_file_free(junit->file);
     free(junit);
 }
@@ -238,12 +246,17 @@ struct sink *sink_junit(const char *path)
         return NULL;
     struct junit *junit = xcalloc(1, sizeof *junit);
     junit->file = file;
-    junit->cases = xmlBufferCreate();
-    junit->writer = junit->cases != NULL ? xmlNewTextWriterMemory(junit->cases, 0) : NULL;
+    junit->cases = spool_open();
+    xmlOutputBufferPtr buffer = junit->cases != NULL ? xmlOutputBufferCreateFile(junit->cases, NULL)
+                                                     : NULL;
+    junit->writer = buffer != NULL ? xmlNewTextWriter(buffer) : NULL;
     if (junit->writer == NULL) {
+        int error = errno != 0 ? errno : ENOMEM;
+        if (junit->cases != NULL)
+            fclose(junit->cases);
         output_file_free(file);
         free(junit);
-        errno = ENOMEM;
+        errno = error;
         return NULL;
     }
     xmlTextWriterSetIndent(junit->writer, 1);

@@ -8,6 +8,9 @@
 #include "base/text.h"
 #include "spec/capabilities.h"
 
+/* A name for files and directories, in which numbers and ends of names must have room, too. */
+enum { SLUG_MAX = 160 };
+
 bool vm_is_late(const struct vm *vm)
 {
     for (char **argument = vm->vm_args; argument != NULL && *argument != NULL; argument++)
@@ -52,6 +55,8 @@ void vm_name_slug(struct vm *vm)
         else if (end > vm->slug && end[-1] != '-')
             *end++ = '-';
     }
+    if (end - vm->slug > SLUG_MAX)
+        end = vm->slug + SLUG_MAX;
     *end = '\0';
 }
 

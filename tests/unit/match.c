@@ -339,6 +339,30 @@ static void explosions(void **state)
                        "xaaaaaaaaaaaaaaab\n"));
 }
 
+/* What is not decided in the steps there are is neither equal nor blamed on the JVM. */
+static void limits(void **state)
+{
+    (void)state;
+    struct comparison comparison;
+    compare(MUST
+            "x{|a|aa}{|a|aa}{|a|aa}{|a|aa}{|a|aa}{|a|aa}{|a|aa}{|a|aa}{|a|aa}{|a|aa}{|a|aa}{|a|aa}"
+            "{|a|aa}{|a|aa}{|a|aa}{|a|aa}y\n",
+            "xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaz\n", &comparison);
+    assert_false(comparison.equal);
+    assert_true(comparison.undecided);
+    comparison_free(&comparison);
+    char file[4096] = MUST "@unordered\n", transcript[4096] = "";
+    for (int i = 0; i < 40; i++)
+        sprintf(file + strlen(file), "a <same V%d> <same V%d>\n", i, (i + 1) % 40);
+    strcat(file, "@end\n");
+    for (int i = 0; i < 40; i++)
+        sprintf(transcript + strlen(transcript), "a w%d w%d\n", i % 7, i % 5);
+    compare(file, transcript, &comparison);
+    assert_false(comparison.equal);
+    assert_true(comparison.undecided);
+    comparison_free(&comparison);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -356,6 +380,7 @@ int main(void)
         cmocka_unit_test(levels_at_end),
         cmocka_unit_test(floods),
         cmocka_unit_test(explosions),
+        cmocka_unit_test(limits),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, set_up, tear_down);
