@@ -6,6 +6,7 @@ TITLE("SetEventNotificationMode for every platform thread enables no event of a 
 
 static jthread virtual_thread; /* a global reference */
 static atomic_int on_virtual, on_others;
+static int refused;
 
 static void count(JNIEnv *jni, jthread thread)
 {
@@ -41,14 +42,13 @@ static jvmtiEvent event_of_case(void)
 static void set_for_each(JNIEnv *jni, jvmtiEventMode mode)
 {
     jthread *all = NULL;
-    jint threads = 0, refused = 0;
+    jint threads = 0;
     must(GetAllThreads, &threads, &all);
     for (jint i = 0; i < threads; i++) {
         jvmtiError error = ti(SetEventNotificationMode, mode, event_of_case(), all[i]);
         refused += error != JVMTI_ERROR_NONE && error != JVMTI_ERROR_THREAD_NOT_ALIVE;
     }
     release(all);
-    say("refused: %d", (int)refused);
 }
 
 static void have_events(JNIEnv *jni)
@@ -65,9 +65,12 @@ static void observe(JNIEnv *jni, jobject thread)
     assay_callbacks.MethodExit = left;
     assay_callbacks.SingleStep = stepped;
     must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
-    set_for_each(jni, JVMTI_ENABLE);
-    have_events(jni);
-    set_for_each(jni, JVMTI_DISABLE);
+    for (int round = 0; round < 5; round++) {
+        set_for_each(jni, JVMTI_ENABLE);
+        have_events(jni);
+        set_for_each(jni, JVMTI_DISABLE);
+    }
+    say("refused: %d", refused);
     say("on others: %s, on the virtual thread: %d", truth(on_others > 0), (int)on_virtual);
 }
 
