@@ -60,9 +60,14 @@ final class Situations implements Runnable {
         return deepen(depth - 1) + 1;
     }
 
+    private static void turn() {
+        running = true;
+    }
+
+    /** Calls a method, as some JVMs stop a thread only where it calls. */
     private static void spin() {
         while (going) {
-            running = true;
+            turn();
         }
     }
 
