@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "class_file.h"
+#include "heap.h"
+
+TITLE("IterateOverObjectsReachableFromObject reports resolved array classes in constant pools.");
+
+static struct constant_pool pool;
+
+static jlong user_tag;
+
+/* The objects that are named have nothing to follow. */
+OBJECT_REFERENCE_CALLBACK(see)
+{
+    if (kind == JVMTI_REFERENCE_CONSTANT_POOL && referrer_tag == user_tag && has_name(tag)
+        && *tag != user_tag)
+        record("%s: %s", object_name(*tag), constant_text(&pool, (unsigned)index));
+    return JVMTI_ITERATION_IGNORE;
+}
+
+static void observe(JNIEnv *jni, jobject pairs)
+{
+    name_objects(jni, pairs);
+    user_tag = tag_named("User");
+    jobject user = object_named(jni, pairs, "User");
+    pool = get_constant_pool(user);
+    jvmtiError error = ti(IterateOverObjectsReachableFromObject, user, see, NULL);
+    say_walk("IterateOverObjectsReachableFromObject", error);
+}
+
+TEST(.target = "heap.walk.ArrayClasses", .probe = observe,
+     .needs = {.can_tag_objects = 1, .can_get_constant_pool = 1});

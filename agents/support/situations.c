@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "situations.h"
+
+#include <stdlib.h>
+
+enum { FRAMES = 200 };
+
+/* ---- The threads --------------------------------------------------------- */
+
+static jint settled_state(const char *name)
+{
+    if (strstr(name, "blocked") != NULL)
+        return JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER;
+    bool runs = strcmp(name, "running") == 0 || strcmp(name, "native") == 0;
+    return runs ? JVMTI_THREAD_STATE_RUNNABLE : JVMTI_THREAD_STATE_WAITING;
+}
+
+static void compare_all(JNIEnv *jni, jobject threads, compare_situation compare)
+{
+    jsize count = (*jni)->GetArrayLength(jni, threads);
+    for (jsize i = 0; i < count; i++) {
+        jthread thread = thread_at(jni, threads, i);
+        wait_for_state(thread, settled_state(thread_name(thread)));
+        if (is_case("suspended"))
+            must(SuspendThread, thread);
+    }
+    for (jsize i = 0; i < count; i++) {
+        jthread thread = thread_at(jni, threads, i);
+        char name[32] = "";
+        strncpy(name, thread_name(thread), sizeof name - 1);
+        compare(jni, name, thread);
+    }
+    for (jsize i = 0; is_case("suspended") && i < count; i++)
+        must(ResumeThread, thread_at(jni, threads, i));
+    say("threads: %d", (int)count);
+    say_first_difference();
+}
+
+void observe_situations(JNIEnv *jni, jobject subject, compare_situation compare)
+{
+    jclass klass = find_class(jni, "assay/Situations");
+    if ((*jni)->IsInstanceOf(jni, subject, klass)) {
+        (*jni)->CallVoidMethod(jni, subject, method_id(jni, klass, "act", "()V"));
+        no_exception(jni);
+    } else {
+        ask_for_references(jni, 2000);
+        compare_all(jni, subject, compare);
+    }
+}
+
+/* ---- Stacks -------------------------------------------------------------- */
+
+struct view {
+    jint state, count;
+    jvmtiFrameInfo frames[FRAMES];
+};
+
+static bool succeeds(const char *name, const char *function, jvmtiError error)
+{
+    if (error != JVMTI_ERROR_NONE)
+        differs("%s, %s: expected JVMTI_ERROR_NONE, actual %s", name, function, error_name(error));
+    return error == JVMTI_ERROR_NONE;
+}
+
+static bool is_compared_by_frames(void)
+{
+    return is_case("suspended");
+}
+
+static void compare_frames(const char *name, const char *function, const struct view *expected,
+                           const struct view *actual)
+{
+    if (actual->count != expected->count)
+        differs("%s, frames of %s: expected %d, actual %d", name, function, (int)expected->count,
+                (int)actual->count);
+    for (jint i = 0; i < actual->count && i < expected->count; i++) {
+        const jvmtiFrameInfo *one = &expected->frames[i], *other = &actual->frames[i];
+        if (one->method != other->method || one->location != other->location)
+            differs("%s, frame %d of %s: expected %s at %lld, actual %s at %lld", name, (int)i,
+                    function, method_name(one->method), (long long)one->location,
+                    method_name(other->method), (long long)other->location);
+    }
+}
+
+static void compare_views(const char *name, const char *function, const struct view *expected,
+                          const struct view *actual)
+{
+    if (strcmp(thread_state(actual->state), thread_state(expected->state)) != 0)
+        differs("%s, state of %s: expected %s, actual %s", name, function,
+                thread_state(expected->state), thread_state(actual->state));
+    if (is_compared_by_frames())
+        compare_frames(name, function, expected, actual);
+}
+
+static void view_of_info(struct view *view, const jvmtiStackInfo *info)
+{
+    view->state = info->state;
+    view->count = info->frame_count;
+    for (jint i = 0; i < info->frame_count && i < FRAMES; i++)
+        view->frames[i] = info->frame_buffer[i];
+}
+
+/* By the functions for one thread. */
+static bool view_of_thread(const char *name, jthread thread, struct view *view)
+{
+    return succeeds(name, "GetThreadState", ti(GetThreadState, thread, &view->state))
+           && succeeds(name, "GetStackTrace",
+                       ti(GetStackTrace, thread, 0, FRAMES, view->frames, &view->count));
+}
+
+static void compare_by_depth(const char *name, jthread thread, const struct view *expected)
+{
+    struct view actual = {.state = expected->state};
+    if (!is_compared_by_frames()
+        || !succeeds(name, "GetFrameCount", ti(GetFrameCount, thread, &actual.count)))
+        return;
+    for (jint i = 0; i < actual.count && i < FRAMES; i++)
+        if (!succeeds(name, "GetFrameLocation",
+                      ti(GetFrameLocation, thread, i, &actual.frames[i].method,
+                         &actual.frames[i].location)))
+            return;
+    compare_frames(name, "GetFrameCount and GetFrameLocation", expected, &actual);
+}
+
+static void compare_in_list(JNIEnv *jni, const char *name, jthread thread,
+                            const struct view *expected)
+{
+    jvmtiStackInfo *infos = NULL;
+    struct view actual;
+    jthread twice[] = {thread, current_thread(), thread};
+    if (!succeeds(name, "GetThreadListStackTraces",
+                  ti(GetThreadListStackTraces, 3, twice, FRAMES, &infos)))
+        return;
+    for (int i = 0; i < 3; i += 2) {
+        view_of_info(&actual, &infos[i]);
+        compare_views(name, "GetThreadListStackTraces", expected, &actual);
+    }
+    release(infos);
+}
+
+static void compare_in_all(JNIEnv *jni, const char *name, jthread thread,
+                           const struct view *expected)
+{
+    jvmtiStackInfo *infos = NULL;
+    struct view actual;
+    jint count = 0, found = 0;
+    if (!succeeds(name, "GetAllStackTraces", ti(GetAllStackTraces, FRAMES, &infos, &count)))
+        return;
+    for (jint i = 0; i < count; i++) {
+        if ((*jni)->IsSameObject(jni, infos[i].thread, thread)) {
+            found++;
+            view_of_info(&actual, &infos[i]);
+            compare_views(name, "GetAllStackTraces", expected, &actual);
+        }
+        (*jni)->DeleteLocalRef(jni, infos[i].thread);
+    }
+    if (found != 1)
+        differs("%s, in GetAllStackTraces: expected 1, actual %d", name, (int)found);
+    release(infos);
+}
+
+void compare_virtual_stacks(JNIEnv *jni, const char *name, jthread thread)
+{
+    struct view expected;
+    if (!view_of_thread(name, thread, &expected))
+        return;
+    compare_by_depth(name, thread, &expected);
+    compare_in_list(jni, name, thread, &expected);
+}
+
+void compare_platform_stacks(JNIEnv *jni, const char *name, jthread thread)
+{
+    struct view expected;
+    if (!view_of_thread(name, thread, &expected))
+        return;
+    compare_by_depth(name, thread, &expected);
+    compare_in_list(jni, name, thread, &expected);
+    compare_in_all(jni, name, thread, &expected);
+}
+
+/* ---- Monitors ------------------------------------------------------------ */
+
+struct owned {
+    jint count, depth_count;
+    jobject *monitors;
+    jvmtiMonitorStackDepthInfo *depths;
+    jobject contended;
+};
+
+static bool find_owned(const char *name, jthread thread, struct owned *owned)
+{
+    *owned = (struct owned){0};
+    return succeeds(name, "GetOwnedMonitorInfo",
+                    ti(GetOwnedMonitorInfo, thread, &owned->count, &owned->monitors))
+           && succeeds(
+               name, "GetOwnedMonitorStackDepthInfo",
+               ti(GetOwnedMonitorStackDepthInfo, thread, &owned->depth_count, &owned->depths))
+           && succeeds(name, "GetCurrentContendedMonitor",
+                       ti(GetCurrentContendedMonitor, thread, &owned->contended));
+}
+
+static bool is_among_depths(JNIEnv *jni, const struct owned *owned, jobject monitor)
+{
+    for (jint i = 0; i < owned->depth_count; i++)
+        if ((*jni)->IsSameObject(jni, owned->depths[i].monitor, monitor))
+            return true;
+    return false;
+}
+
+/* The two functions list the same monitors, and none that the thread contends for. */
+static void compare_owned(JNIEnv *jni, const char *name, jthread thread, const struct owned *owned)
+{
+    jint frames = 0;
+    must(GetFrameCount, thread, &frames);
+    for (jint i = 0; i < owned->count; i++) {
+        if (!is_among_depths(jni, owned, owned->monitors[i]))
+            differs("%s: a monitor that GetOwnedMonitorStackDepthInfo leaves out", name);
+        if (owned->contended != NULL
+            && (*jni)->IsSameObject(jni, owned->contended, owned->monitors[i]))
+            differs("%s: a monitor that it owns and contends for", name);
+    }
+    for (jint i = 0; i < owned->depth_count; i++) {
+        jint depth = owned->depths[i].stack_depth;
+        if (times_in(jni, owned->depths[i].monitor, owned->count, owned->monitors) == 0)
+            differs("%s: a monitor that GetOwnedMonitorInfo leaves out", name);
+        if (depth < -1 || depth >= frames)
+            differs("%s: depth %d of %d frames", name, (int)depth, (int)frames);
+    }
+}
+
+/* How many monitors each situation has the thread own. */
+static void compare_number(const char *name, const struct owned *owned)
+{
+    int expected = strstr(name, "owning") == NULL ? 0 : strncmp(name, "waiting", 7) == 0 ? 1 : 2;
+    if (owned->count != expected)
+        differs("%s, owned: expected %d, actual %d", name, expected, (int)owned->count);
+    bool contends = strstr(name, "blocked") != NULL;
+    if (contends && owned->contended == NULL)
+        differs("%s, contended: expected one, actual null", name);
+    if (!contends && strstr(name, "waiting") == NULL && owned->contended != NULL)
+        differs("%s, contended: expected null, actual one", name);
+}
+
+void compare_virtual_monitors(JNIEnv *jni, const char *name, jthread thread)
+{
+    struct owned owned;
+    if (find_owned(name, thread, &owned)) {
+        compare_number(name, &owned);
+        compare_owned(jni, name, thread, &owned);
+    }
+    release(owned.monitors);
+    release(owned.depths);
+}
+
+static void compare_usage(JNIEnv *jni, const char *name, jthread thread, jobject monitor,
+                          bool is_owned)
+{
+    jvmtiMonitorUsage usage = {0};
+    if (!succeeds(name, "GetObjectMonitorUsage", ti(GetObjectMonitorUsage, monitor, &usage)))
+        return;
+    bool owns = usage.owner != NULL && (*jni)->IsSameObject(jni, usage.owner, thread);
+    bool wants = times_in(jni, thread, usage.waiter_count, usage.waiters) > 0
+                 || times_in(jni, thread, usage.notify_waiter_count, usage.notify_waiters) > 0;
+    if (owns != is_owned)
+        differs("%s, owner by GetObjectMonitorUsage: expected %s, actual %s", name, truth(is_owned),
+                truth(owns));
+    if (wants == is_owned)
+        differs("%s, among the waiters: expected %s, actual %s", name, truth(!is_owned),
+                truth(wants));
+    if (is_owned && usage.entry_count < 1)
+        differs("%s, entry count: expected 1 at least, actual %d", name, (int)usage.entry_count);
+    release(usage.waiters);
+    release(usage.notify_waiters);
+}
+
+void compare_platform_monitors(JNIEnv *jni, const char *name, jthread thread)
+{
+    struct owned owned;
+    if (find_owned(name, thread, &owned)) {
+        compare_number(name, &owned);
+        compare_owned(jni, name, thread, &owned);
+        for (jint i = 0; i < owned.count; i++)
+            compare_usage(jni, name, thread, owned.monitors[i], true);
+        if (owned.contended != NULL)
+            compare_usage(jni, name, thread, owned.contended, false);
+    }
+    release(owned.monitors);
+    release(owned.depths);
+}

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "threads.h"
+#include "virtual.h"
+
+TITLE("SetEventNotificationMode for every platform thread enables no event of a mounted virtual thread.");
+
+static jthread virtual_thread; /* a global reference */
+static atomic_int on_virtual, on_others;
+static int refused;
+
+static void count(JNIEnv *jni, jthread thread)
+{
+    bool is = (*jni)->IsSameObject(jni, thread, virtual_thread);
+    atomic_fetch_add(is ? &on_virtual : &on_others, 1);
+}
+
+static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
+{
+    count(jni, thread);
+}
+
+static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                         jboolean by_exception, jvalue value)
+{
+    count(jni, thread);
+}
+
+static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                            jlocation location)
+{
+    count(jni, thread);
+}
+
+static jvmtiEvent event_of_case(void)
+{
+    return is_case("entry")  ? JVMTI_EVENT_METHOD_ENTRY
+           : is_case("exit") ? JVMTI_EVENT_METHOD_EXIT
+                             : JVMTI_EVENT_SINGLE_STEP;
+}
+
+/* Threads of the JVM may end at any time. */
+static void set_for_each(JNIEnv *jni, jvmtiEventMode mode)
+{
+    jthread *all = NULL;
+    jint threads = 0;
+    must(GetAllThreads, &threads, &all);
+    for (jint i = 0; i < threads; i++) {
+        jvmtiError error = ti(SetEventNotificationMode, mode, event_of_case(), all[i]);
+        refused += error != JVMTI_ERROR_NONE && error != JVMTI_ERROR_THREAD_NOT_ALIVE;
+    }
+    release(all);
+}
+
+static void have_events(JNIEnv *jni)
+{
+    jclass await = find_class(jni, "assay/Await");
+    (*jni)->CallStaticVoidMethod(jni, await, static_method_id(jni, await, "opportunity", "()V"));
+    no_exception(jni);
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    virtual_thread = (*jni)->NewGlobalRef(jni, thread);
+    assay_callbacks.MethodEntry = entered;
+    assay_callbacks.MethodExit = left;
+    assay_callbacks.SingleStep = stepped;
+    must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
+    for (int round = 0; round < 5; round++) {
+        set_for_each(jni, JVMTI_ENABLE);
+        have_events(jni);
+        set_for_each(jni, JVMTI_DISABLE);
+    }
+    say("refused: %d", refused);
+    say("on others: %s, on the virtual thread: %d", truth(on_others > 0), (int)on_virtual);
+}
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Calling", .probe = observe,
+     .needs = {.can_support_virtual_threads = 1,
+               .can_generate_method_entry_events = 1,
+               .can_generate_method_exit_events = 1,
+               .can_generate_single_step_events = 1},
+     .cases = LIST("entry", "exit", "step"));

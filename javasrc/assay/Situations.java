@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+package assay;
+
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * Threads in many situations at once, platform threads or virtual ones as the argument says; each is
+ * named for its situation. The subject of the probe is their Thread[], and before that, on the
+ * threads that are to have a native frame among their callers, their Situations: then the agent
+ * calls act.
+ */
+final class Situations implements Runnable {
+    /** The situations, and the states of the threads in them. */
+    private static final String[] NAMES = {
+        "running", "native", "blocked", "waiting", "waiting-timed", "sleeping", "parked", "parked-timed",
+        "parked-owning", "blocked-owning", "waiting-owning", "native-parked", "native-blocked",
+        "native-waiting", "deep"};
+    private static final Thread.State[] STATES = {
+        Thread.State.RUNNABLE, Thread.State.RUNNABLE, Thread.State.BLOCKED, Thread.State.WAITING,
+        Thread.State.TIMED_WAITING, Thread.State.TIMED_WAITING, Thread.State.WAITING,
+        Thread.State.TIMED_WAITING, Thread.State.WAITING, Thread.State.BLOCKED, Thread.State.WAITING,
+        Thread.State.WAITING, Thread.State.BLOCKED, Thread.State.WAITING, Thread.State.WAITING};
+    private static final Object LOCK = new Object();
+    private static final String POINT = "situation";
+    private static volatile boolean going = true;
+    private static volatile boolean running;
+    private final Object first = new Object();
+    private final Object second = new Object();
+    private final String name;
+
+    private Situations(String name) {
+        this.name = name;
+    }
+
+    private static void park() {
+        while (going) {
+            LockSupport.park();
+        }
+    }
+
+    private static void enter() {
+        synchronized (LOCK) {
+            running = true;
+        }
+    }
+
+    private void await() throws InterruptedException {
+        synchronized (second) {
+            while (going) {
+                second.wait();
+            }
+        }
+    }
+
+    private static int deepen(int depth) {
+        if (depth == 0) {
+            park();
+            return 0;
+        }
+        return deepen(depth - 1) + 1;
+    }
+
+    private static void turn() {
+        running = true;
+    }
+
+    /** Calls a method, as some JVMs stop a thread only where it calls. */
+    private static void spin() {
+        while (going) {
+            turn();
+        }
+    }
+
+    private void own() throws InterruptedException {
+        synchronized (first) {
+            synchronized (second) {
+                synchronized (first) {
+                    if (name.equals("parked-owning")) {
+                        park();
+                    } else if (name.equals("blocked-owning")) {
+                        enter();
+                    } else {
+                        await();
+                    }
+                }
+            }
+        }
+    }
+
+    /** What the thread does, called by native code if its name says so. */
+    private void act() {
+        try {
+            switch (name) {
+            case "running":
+                spin();
+                break;
+            case "native":
+                Agent.arriveAndWait(POINT);
+                break;
+            case "blocked":
+            case "native-blocked":
+                enter();
+                break;
+            case "waiting":
+            case "native-waiting":
+                await();
+                break;
+            case "waiting-timed":
+                synchronized (first) {
+                    first.wait(Long.MAX_VALUE);
+                }
+                break;
+            case "sleeping":
+                // Sleeps: sleeping is a situation under test.
+                Thread.sleep(Long.MAX_VALUE);
+                break;
+            case "parked-timed":
+                while (going) {
+                    LockSupport.parkNanos(Long.MAX_VALUE);
+                }
+                break;
+            case "deep":
+                deepen(100);
+                break;
+            case "parked":
+            case "native-parked":
+                park();
+                break;
+            default:
+                own();
+                break;
+            }
+        } catch (InterruptedException e) {
+            going = false;
+        }
+    }
+
+    @Override
+    public void run() {
+        if (name.startsWith("native-")) {
+            Agent.probe(this);
+        } else {
+            act();
+        }
+    }
+
+    private static Thread start(boolean virtual, String name) throws ReflectiveOperationException {
+        Situations task = new Situations(name);
+        Thread thread;
+        if (virtual) {
+            Object builder = Thread.class.getMethod("ofVirtual").invoke(null);
+            Class<?> type = Class.forName("java.lang.Thread$Builder");
+            thread = (Thread) type.getMethod("unstarted", Runnable.class).invoke(builder, task);
+        } else {
+            thread = new Thread(task);
+        }
+        thread.setName(name);
+        thread.start();
+        return thread;
+    }
+
+    public static void main(String[] args) throws ReflectiveOperationException {
+        Thread[] threads = new Thread[NAMES.length];
+        synchronized (LOCK) {
+            for (int i = 0; i < threads.length; i++) {
+                threads[i] = start(args[0].equals("virtual"), NAMES[i]);
+            }
+            Agent.awaitArrival(POINT);
+            while (!running) {
+                Thread.yield();
+            }
+            for (int i = 0; i < threads.length; i++) {
+                Await.state(threads[i], STATES[i]);
+            }
+            Agent.probe(threads);
+        }
+        going = false;
+        Agent.releasePoint(POINT);
+        for (Thread thread : threads) {
+            thread.interrupt();
+            Await.end(thread);
+        }
+        Agent.say("ended");
+    }
+}
