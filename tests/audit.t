@@ -169,6 +169,39 @@ audit --list --sample 7 --seed 4
 ! cmp -s "$work/first" "$work/out"
 ok $? '--sample: others with another seed'
 
+audit --list --perturb all
+contains "$work/out" 'early-linking' '--perturb: early linking is listed'
+contains "$work/out" 'spurious-wakeups' '--perturb: spurious wake-ups are listed'
+audit --jdk "$jdk" --perturb nonesuch
+is "$status" 2 '--perturb: an unknown name: exit status 2'
+contains "$work/err" "no perturbation matches 'nonesuch'" '--perturb: an unknown name: it is named'
+audit --jdk "$jdk" --perturb all --fault GetTag
+is "$status" 2 '--perturb: not with --fault'
+audit --jdk "$jdk" -q --perturb all --json "$work/p.json" fake/Answer/careful
+is "$status" 0 '--perturb: a test that holds: exit status 0'
+contains "$work/p.json" '"id": "early-linking"' '--perturb: JSON'
+add_test hasty <<'END'
+TITLE("What an out parameter has after an error.");
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jint count = 42;
+    jvmtiError error = ti(GetFrameCount, (jthread)subject, &count);
+    say("answer: %d", error == JVMTI_ERROR_NONE ? 42 : (int)count);
+}
+static void begin(JNIEnv *jni, jobject subject)
+{
+    jthread unstarted = (*jni)->AllocObject(jni, (*jni)->FindClass(jni, "java/lang/Thread"));
+    observe(jni, unstarted);
+}
+TEST(.probe = begin);
+END
+audit --jdk "$jdk" -q --perturb undefined-outputs --json "$work/p.json" fake/Answer/hasty
+is "$status" 1 '--perturb: a test that falls: exit status 1'
+contains "$work/out" 'FAIL       fake/Answer/hasty' '--perturb: a test that falls: it is named'
+contains "$work/p.json" '"test": "fake/Answer/hasty"' '--perturb: a test that falls: JSON'
+audit --jdk "$jdk" -q --perturb undefined-outputs --least 0 fake/Answer/hasty
+is "$status" 0 '--perturb: --least'
+
 run --jdk "$jdk" --vm-arg "-agentpath:$built/faults/faults.so=trace@$work/trace"
 is "$status" 0 'without a fault all is well'
 is "$(sort -u "$work/trace" | grep -c '^GetThreadState$')" 1 'without a fault there is a trace'

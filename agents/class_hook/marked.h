@@ -37,7 +37,7 @@ static inline int with_mark(int number, int mark)
 static inline void JNICALL hook_mark(HOOK_PARAMETERS)
 {
     int i = 0;
-    if (name == NULL || strcmp(name, "class_hook/Marked$Numbered") != 0)
+    if (name == NULL || strcmp(name, "class_hook/Numbered") != 0)
         return;
     while (i < MARKING_ENVIRONMENTS - 1 && env != marking[i])
         i++;

@@ -5,7 +5,9 @@
 
 bool is_fresh(jclass klass)
 {
-    return strncmp(class_name(klass), "Levent/Fresh$", strlen("Levent/Fresh$")) == 0;
+    static const char holder[] = "Levent/Fresh";
+    const char *name = class_name(klass);
+    return strncmp(name, holder, strlen(holder)) == 0 && name[strlen(holder)] != ';';
 }
 
 /* ---- Causing the events ------------------------------------------------- */

@@ -95,7 +95,7 @@ void disable_event_of_case(JNIEnv *jni);
  *         set_class_prepare_in(assay_env);
  *         class_prepare_mode(assay_env, JVMTI_ENABLE, thread_at(jni, threads, 0));
  *         prepare_next(jni);             on the current thread: nothing is posted
- *         prepare_next_on("first", 1);   "Levent/Fresh$B; prepared on first"
+ *         prepare_next_on("first", 1);   "Levent/FreshB; prepared on first"
  *     }
  */
 
@@ -117,8 +117,8 @@ void prepare_next_on_each(JNIEnv *jni, int n);
 
 /* ---- Observing them ----------------------------------------------------- */
 
-/* Callbacks: "NAME Levent/Fresh$A; prepared on THREAD", with the environment's name if it has one
- * (environments.h), and "Levent/Fresh$A; loaded on THREAD". Of other classes nothing is said. */
+/* Callbacks: "NAME Levent/FreshA; prepared on THREAD", with the environment's name if it has one
+ * (environments.h), and "Levent/FreshA; loaded on THREAD". Of other classes nothing is said. */
 void JNICALL say_class_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass);
 void JNICALL say_class_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass);
 

@@ -5,26 +5,14 @@ import assay.Agent;
 
 /**
  * After the agent was called, the main thread loads First, another thread Second, main Third; by their
- * names, since a JVM may link early.
+ * names alone, since a JVM may link early.
  */
 final class InThreads {
     private InThreads() {
     }
 
-    static final class First {
-        static int value = 1;
-    }
-
-    static final class Second {
-        static int value = 2;
-    }
-
-    static final class Third {
-        static int value = 3;
-    }
-
     private static int valueOf(String name) throws ReflectiveOperationException {
-        Class<?> klass = Class.forName("class_hook.InThreads$" + name);
+        Class<?> klass = Class.forName("class_hook.Late" + name);
         return klass.getDeclaredField("value").getInt(null);
     }
 
@@ -44,5 +32,26 @@ final class InThreads {
         other.start();
         other.join();
         Agent.say("main: " + valueOf("Third"));
+    }
+}
+
+final class LateFirst {
+    static int value = 1;
+
+    private LateFirst() {
+    }
+}
+
+final class LateSecond {
+    static int value = 2;
+
+    private LateSecond() {
+    }
+}
+
+final class LateThird {
+    static int value = 3;
+
+    private LateThird() {
     }
 }

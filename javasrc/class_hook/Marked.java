@@ -7,7 +7,7 @@ import java.util.function.IntSupplier;
 
 /**
  * Shows a number that hooks mark, and hands its class and another class file of it to the agent. That
- * class is loaded by its name, after the first probe: a JVM may link early.
+ * class is loaded by its name alone, after the first probe: a JVM may link early.
  */
 final class Marked {
     private static final byte SIPUSH = 0x11;
@@ -15,14 +15,6 @@ final class Marked {
     private static final int NEW = 20000;
 
     private Marked() {
-    }
-
-    /** A number with zeros for the marks. */
-    static final class Numbered implements IntSupplier {
-        @Override
-        public int getAsInt() {
-            return 10000;
-        }
     }
 
     /** The class file in which the number begins with 2. */
@@ -38,14 +30,22 @@ final class Marked {
     }
 
     public static void main(String[] args) throws Exception {
-        byte[] other = renumbered(ClassFile.of("class_hook/Marked$Numbered").bytes());
+        byte[] other = renumbered(ClassFile.of("class_hook/Numbered").bytes());
         Agent.probe(null);
-        Class<?> numbered = Class.forName("class_hook.Marked$Numbered");
+        Class<?> numbered = Class.forName("class_hook.Numbered");
         IntSupplier number = (IntSupplier) numbered.getDeclaredConstructor().newInstance();
         Agent.say("loaded: " + number.getAsInt());
         for (int i = 0; i < 3; i++) {
             Agent.probe(new Object[] {numbered, other});
             Agent.say("then: " + number.getAsInt());
         }
+    }
+}
+
+/** A number with zeros for the marks. */
+final class Numbered implements IntSupplier {
+    @Override
+    public int getAsInt() {
+        return 10000;
     }
 }

@@ -3,24 +3,11 @@ package classes;
 
 import assay.Agent;
 import assay.Await;
+import assay.ByName;
 
 /** Two threads use a class for the first time; the second begins when the agent lets it. */
 final class Entering extends Thread {
     static volatile boolean ran;
-
-    /** Reports when its code runs. */
-    static final class Fresh {
-        static {
-            ran = true;
-        }
-
-        private Fresh() {
-        }
-
-        static void use() {
-            ran = true;
-        }
-    }
 
     private Entering(String name) {
         super(name);
@@ -31,7 +18,7 @@ final class Entering extends Thread {
         if (getName().equals("second")) {
             Agent.arriveAndWait("second");
         }
-        Fresh.use();
+        ByName.call("classes.Entered", "use");
     }
 
     public static void main(String[] args) {
@@ -44,5 +31,19 @@ final class Entering extends Thread {
         Await.end(first);
         Await.end(second);
         Agent.say("ran: " + ran);
+    }
+}
+
+/** Reports when its code runs. */
+final class Entered {
+    static {
+        Entering.ran = true;
+    }
+
+    private Entered() {
+    }
+
+    static void use() {
+        Entering.ran = true;
     }
 }

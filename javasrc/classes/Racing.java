@@ -9,72 +9,25 @@ import java.util.concurrent.CyclicBarrier;
 /** Several threads use each of eight classes for the first time, all at once. */
 final class Racing extends Thread {
     private static final int THREADS = 6;
+    private static final String[] CLASSES = {
+        "First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth"};
     private static final CyclicBarrier TOGETHER = new CyclicBarrier(THREADS);
 
     static volatile long total;
     private long sum;
 
-    static final class First {
-        static int value = 1;
-    }
-
-    static final class Second {
-        static int value = 2;
-    }
-
-    static final class Third {
-        static int value = 3;
-    }
-
-    static final class Fourth {
-        static int value = 4;
-    }
-
-    static final class Fifth {
-        static int value = 5;
-    }
-
-    static final class Sixth {
-        static int value = 6;
-    }
-
-    static final class Seventh {
-        static int value = 7;
-    }
-
-    static final class Eighth {
-        static int value = 8;
-    }
-
-    private int use(int which) {
-        switch (which) {
-        case 1:
-            return First.value;
-        case 2:
-            return Second.value;
-        case 3:
-            return Third.value;
-        case 4:
-            return Fourth.value;
-        case 5:
-            return Fifth.value;
-        case 6:
-            return Sixth.value;
-        case 7:
-            return Seventh.value;
-        default:
-            return Eighth.value;
-        }
+    private static int use(String which) throws ReflectiveOperationException {
+        return Class.forName("classes.Racing" + which).getDeclaredField("value").getInt(null);
     }
 
     @Override
     public void run() {
         try {
-            for (int which = 1; which <= 8; which++) {
+            for (String which : CLASSES) {
                 TOGETHER.await();
                 sum += use(which);
             }
-        } catch (InterruptedException | BrokenBarrierException e) {
+        } catch (InterruptedException | BrokenBarrierException | ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }
     }
@@ -92,5 +45,61 @@ final class Racing extends Thread {
             sum += thread.sum;
         }
         total = sum;
+    }
+}
+
+final class RacingFirst {
+    static int value = 1;
+
+    private RacingFirst() {
+    }
+}
+
+final class RacingSecond {
+    static int value = 2;
+
+    private RacingSecond() {
+    }
+}
+
+final class RacingThird {
+    static int value = 3;
+
+    private RacingThird() {
+    }
+}
+
+final class RacingFourth {
+    static int value = 4;
+
+    private RacingFourth() {
+    }
+}
+
+final class RacingFifth {
+    static int value = 5;
+
+    private RacingFifth() {
+    }
+}
+
+final class RacingSixth {
+    static int value = 6;
+
+    private RacingSixth() {
+    }
+}
+
+final class RacingSeventh {
+    static int value = 7;
+
+    private RacingSeventh() {
+    }
+}
+
+final class RacingEighth {
+    static int value = 8;
+
+    private RacingEighth() {
     }
 }

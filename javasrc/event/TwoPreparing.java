@@ -14,7 +14,7 @@ final class TwoPreparing extends Thread {
     public void run() {
         Agent.arriveAndWait(getName() + 1);
         try {
-            Class.forName(getName().equals("first") ? "event.Fresh$A" : "event.Fresh$B");
+            Class.forName(getName().equals("first") ? "event.FreshA" : "event.FreshB");
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException(e);
         }

@@ -84,7 +84,7 @@ final class Kinds {
         }
     }
 
-    private static void kinds() {
+    static void kinds() {
         Agent.say("static " + Sample.plain(4));
         Agent.say("recursive " + Sample.countdown(2));
         Sample sample = new Sample(6);
@@ -96,7 +96,7 @@ final class Kinds {
         sample.instance();
     }
 
-    private static void exceptions() {
+    static void exceptions() {
         Agent.say("catching " + Sample.catcher());
         try {
             Sample.cleaner();
@@ -107,16 +107,6 @@ final class Kinds {
             Sample.nativeThrower();
         } catch (IllegalArgumentException e) {
             Agent.say("caught");
-        }
-    }
-
-    public static void main(String[] args) {
-        Thread.currentThread().setName("main");
-        Agent.probe(null);
-        if (args.length == 0) {
-            kinds();
-        } else {
-            exceptions();
         }
     }
 }

@@ -12,6 +12,7 @@ final class Waiting extends Thread {
     private final Lock lock;
     private final String variant;
     private final long timeout;
+    private boolean notified;
 
     private Waiting(Lock lock, String variant, long timeout) {
         super("waiter");
@@ -20,11 +21,17 @@ final class Waiting extends Thread {
         this.timeout = timeout;
     }
 
+    /** Waits once, so that each variant has its own events; for no reason, a wait may end at any time. */
     private void waitNow() throws InterruptedException {
+        long begun = System.nanoTime();
         if (variant.equals("untimed")) {
             lock.wait();
         } else {
             lock.wait(timeout);
+        }
+        boolean over = timeout > 0 && System.nanoTime() - begun >= timeout * 1000000;
+        if (!notified && !over) {
+            Agent.inapplicable("a wait ended for no reason");
         }
     }
 
@@ -60,6 +67,7 @@ final class Waiting extends Thread {
         thread.startAndAwait(state);
         synchronized (thread.lock) {
             Agent.say("main notifies");
+            thread.notified = true;
             thread.lock.notify();
         }
         Await.end(thread);

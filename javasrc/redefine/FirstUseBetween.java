@@ -2,22 +2,26 @@
 package redefine;
 
 import assay.Agent;
+import assay.ByName;
 
 /** Uses Subject, calls the probe, uses a class for the first time, and then Subject again. */
 final class FirstUseBetween {
     private FirstUseBetween() {
     }
 
-    static final class Late {
-        static int number() {
-            return 5;
-        }
-    }
-
     public static void main(String[] args) throws Exception {
         Agent.say("before: " + Subject.number());
         Agent.probe(new Object[] {Subject.class, Variant.named(args[0]), null});
-        Agent.say("late: " + Late.number());
+        Agent.say("late: " + ByName.call("redefine.Late", "number"));
         Agent.say("afterwards: " + Subject.number());
+    }
+}
+
+final class Late {
+    private Late() {
+    }
+
+    static int number() {
+        return 5;
     }
 }

@@ -2,6 +2,7 @@
 package redefine;
 
 import assay.Agent;
+import assay.ByName;
 
 /** Hands the class files of variants to the agent before Subject is loaded, then shows it. */
 public final class Hooked {
@@ -15,7 +16,7 @@ public final class Hooked {
         }
         Agent.probe(files);
         try {
-            Redefined.show("loaded");
+            ByName.call("redefine.Redefined", "show", "loaded");
         } catch (LinkageError e) {
             Agent.say("loading failed: " + e.getClass().getSimpleName());
         }

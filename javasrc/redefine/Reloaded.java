@@ -2,6 +2,7 @@
 package redefine;
 
 import assay.Agent;
+import assay.ByName;
 
 /** Hands a variant to the agent before Subject is loaded, and Subject when it has been. */
 final class Reloaded {
@@ -10,8 +11,8 @@ final class Reloaded {
 
     public static void main(String[] args) throws Exception {
         Agent.probe(new Object[] {Variant.named(args[0])});
-        Agent.say("loaded: " + Subject.number());
-        Agent.probe(Subject.class);
-        Agent.say("afterwards: " + Subject.number());
+        Agent.say("loaded: " + ByName.call("redefine.Subject", "number"));
+        Agent.probe(Class.forName("redefine.Subject"));
+        Agent.say("afterwards: " + ByName.call("redefine.Subject", "number"));
     }
 }

@@ -6,8 +6,8 @@ import assay.Await;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * After the probe with null, a virtual thread uses First for the first time, allocates two
- * things, parks, uses Second and allocates one more; then a platform thread allocates one. Right
+ * After the probe with null, a virtual thread uses FirstUsed for the first time, allocates two
+ * things, parks, uses SecondUsed and allocates one more; then a platform thread allocates one. Right
  * before it allocates, a thread calls the probe with itself.
  */
 final class FirstUse implements Runnable {
@@ -17,14 +17,6 @@ final class FirstUse implements Runnable {
 
     /** Allocated by both threads. */
     static final class Thing {
-    }
-
-    /** Used by the virtual thread before it parks. */
-    static final class First {
-    }
-
-    /** Used by the virtual thread after it was parked. */
-    static final class Second {
     }
 
     /** Allocates a thing for the agent. */
@@ -43,7 +35,7 @@ final class FirstUse implements Runnable {
 
     @Override
     public void run() {
-        use("virtual_thread.FirstUse$First");
+        use("virtual_thread.FirstUsed");
         Agent.probe(Thread.currentThread());
         sink = new Thing();
         sink = new Thing();
@@ -51,7 +43,7 @@ final class FirstUse implements Runnable {
         while (going) {
             LockSupport.park();
         }
-        use("virtual_thread.FirstUse$Second");
+        use("virtual_thread.SecondUsed");
         Agent.probe(Thread.currentThread());
         sink = new Thing();
     }
@@ -78,4 +70,12 @@ final class FirstUse implements Runnable {
         Await.end(platform);
         Agent.say("ended");
     }
+}
+
+/** Used by the virtual thread before it parks. */
+final class FirstUsed {
+}
+
+/** Used by the virtual thread after it was parked. */
+final class SecondUsed {
 }

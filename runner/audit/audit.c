@@ -17,7 +17,7 @@ const char *fault_status_name(enum fault_status status)
     return names[status];
 }
 
-int fault_library_open(struct fault_library *library, const char *path)
+int fault_library_open(struct fault_library *library, const char *path, const char *symbol)
 {
     *library = (struct fault_library){.handle = dlopen(path, RTLD_NOW | RTLD_LOCAL)};
     if (library->handle == NULL) {
@@ -25,7 +25,7 @@ int fault_library_open(struct fault_library *library, const char *path)
         return -1;
     }
     fault_catalogue_function *catalogue;
-    *(void **)&catalogue = dlsym(library->handle, FAULT_CATALOGUE_SYMBOL);
+    *(void **)&catalogue = dlsym(library->handle, symbol);
     if (catalogue == NULL) {
         complain("%s: this is no library of faults", path);
         dlclose(library->handle);

@@ -73,8 +73,8 @@ struct fault_library {
     size_t count;
 };
 
-/* Returns 0, or -1 after a message. */
-int fault_library_open(struct fault_library *library, const char *path);
+/* Opens it, with the catalogue of that symbol. Returns 0, or -1 after a message. */
+int fault_library_open(struct fault_library *library, const char *path, const char *symbol);
 void fault_library_close(struct fault_library *library);
 
 /* Which faults are chosen. */

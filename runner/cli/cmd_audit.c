@@ -12,6 +12,7 @@
 #include "audit/audit_run.h"
 #include "base/machine.h"
 #include "base/output_file.h"
+#include "cli/audit_perturb.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
 #include "judge/suite.h"
@@ -28,6 +29,7 @@ struct request {
     const char *resume;
     const char *branches; /* the file; NULL for the catalogue */
     struct strings faults;
+    struct strings perturbations;
     struct strings tests; /* globs */
     size_t sample;
     int64_t seed;
@@ -220,7 +222,8 @@ static int choose(struct auditing *auditing)
 static int open_faults(struct auditing *auditing)
 {
     const char *table = auditing->request->branches;
-    if (fault_library_open(&auditing->library, auditing->suite.home.faults) != 0)
+    if (fault_library_open(&auditing->library, auditing->suite.home.faults, FAULT_CATALOGUE_SYMBOL)
+        != 0)
         return -1;
     if (table == NULL)
         return 0;
@@ -255,6 +258,28 @@ static int audit_faults(const struct request *request)
     return status;
 }
 
+/* Perturbations have no faults, and results of none are taken over. */
+static int perturb(const struct request *request)
+{
+    if (request->faults.count > 0 || request->branches != NULL || request->resume != NULL) {
+        complain("--perturb is about no faults: without --fault, --branches and --resume");
+        return STATUS_ERROR;
+    }
+    if (request->json != NULL && !request->list && audit_writable(request->json) != 0)
+        return STATUS_ERROR;
+    return audit_perturb(&(struct perturb_request){.list = request->list,
+                                                   .quiet = request->quiet,
+                                                   .jdk = request->jdk,
+                                                   .json = request->json,
+                                                   .perturbations = &request->perturbations,
+                                                   .tests = &request->tests,
+                                                   .sample = request->sample,
+                                                   .seed = request->seed,
+                                                   .jobs = request->jobs,
+                                                   .least = request->least,
+                                                   .timeout_scale = request->timeout_scale});
+}
+
 static int read_jdk(void *target, const char *option, const char *argument)
 {
     struct request *request = target;
@@ -280,15 +305,19 @@ static const struct option_row rows[] = {
     ROW_PATH(struct request, branches, "branches", "FILE",
              "instead, the faults of a file of branches of the JVM's own\n"
              "machine code, as runner/faults/branches.sh finds them"),
+    ROW_LIST(struct request, perturbations, "perturb", "NAME|all",
+             "instead, what a JVM may do: a perturbation, before all tests;\n"
+             "no verdict may change; may be repeated"),
     ROW_NUMBER(struct request, sample, "sample", OPTION_SIZE, 1, 1000000,
-               "so many of them at random"),
+               "so many of them at random; with --perturb, so many tests"),
     ROW_NUMBER(struct request, seed, "seed", OPTION_INT64, 0, INT64_MAX,
-               "the random order of the sample; default: 0"),
+               "of the sample and the perturbations; default: 0"),
     ROW_NUMBER(struct request, most_tests, "tests", OPTION_UNSIGNED, 1, 1000000,
                "put a fault before N tests at most; default: 30"),
     {.name = "least",
      .argument = "PERCENT",
-     .help = "fail when fewer faults are detected; default: 100",
+     .help = "fail when fewer faults are detected, or verdicts are unchanged;\n"
+             "default: 100",
      .kind = OPTION_PERCENT,
      .offset = offsetof(struct request, least)},
     ROW_JOBS(struct request, jobs),
@@ -302,15 +331,18 @@ static const struct option_row rows[] = {
 
 static const struct command_usage usage = {
     .synopsis = "assay audit --list [--branches FILE] [--fault GLOB]...\n"
-                "assay audit --jdk DIR [OPTION]... [TEST-GLOB]...\n",
+                "assay audit --jdk DIR [OPTION]... [TEST-GLOB]...\n"
+                "assay audit --perturb NAME|all --jdk DIR [OPTION]... [TEST-GLOB]...\n",
     .purpose =
         "Puts faults into the JVM TI, one at a time, and reports which faults no test detects.\n"
-        "docs/audit.md describes the faults.\n",
+        "With --perturb: makes the JVM do what another one may, and reports which tests fall for "
+        "it.\n"
+        "docs/audit.md describes both.\n",
     .rows = rows,
     .count = sizeof rows / sizeof *rows,
-    .end =
-        "Exit status: 0 enough faults were detected, 1 too few, 2 bad usage or a harness error,\n"
-        "130 interrupted.\n",
+    .end = "Exit status: 0 enough faults were detected, or no verdict changed; 1 otherwise; 2 bad "
+           "usage\n"
+           "or a harness error; 130 interrupted.\n",
     .most = -1};
 
 int cmd_audit(int argc, char **argv)
@@ -327,9 +359,10 @@ int cmd_audit(int argc, char **argv)
     if (status == OPTIONS_READ) {
         for (; *tests != NULL; tests++)
             strings_add(&request.tests, xstrdup(*tests));
-        status = audit_faults(&request);
+        status = request.perturbations.count > 0 ? perturb(&request) : audit_faults(&request);
     }
     strings_free(&request.faults);
+    strings_free(&request.perturbations);
     strings_free(&request.tests);
     return status;
 }

@@ -59,8 +59,13 @@ struct fault_entry {
     int until;
 };
 
-/* The name and type of what the library exports. */
+/* With "perturb:NAME:SEED" it is no fault but a perturbation, which is legal: no verdict may change.
+ * FILE gets the line "acted" likewise. */
+#define FAULT_PERTURB "perturb:"
+
+/* The names and type of what the library exports. */
 #define FAULT_CATALOGUE_SYMBOL "fault_catalogue"
+#define PERTURBATION_CATALOGUE_SYMBOL "perturbation_catalogue"
 typedef const struct fault_entry *const *fault_catalogue_function(size_t *count);
 
 #endif

@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "faults/manual.h"
+#include "faults/perturb.h"
 
 #define EXPORT __attribute__((visibility("default")))
 
@@ -352,15 +353,62 @@ static bool is_listed(const char *list, const char *name)
     return false;
 }
 
+static bool concerns(const char *list, const char *name)
+{
+    return list != NULL && (strcmp(list, FAULT_ALL) == 0 || is_listed(list, name));
+}
+
 static void choose(const struct fault *fault)
 {
     the_fault = fault;
     for (size_t i = 0; i < faults_function_count; i++)
         falsified_functions[i] = fault->call != NULL
-                                 && is_listed(fault->functions, faults_functions[i].name);
+                                 && concerns(fault->functions, faults_functions[i].name);
     for (size_t i = 0; i < faults_point_count; i++)
         falsified_points[i] = fault->deliver != NULL
-                              && is_listed(fault->points, faults_points[i].name);
+                              && concerns(fault->points, faults_points[i].name);
+}
+
+/* Puts the library between the JVM and its agents. */
+static void intercept(JavaVM *vm)
+{
+    the_vm = vm;
+    real_invoke = *(const struct JNIInvokeInterface_ *const *)vm;
+    false_invoke = *real_invoke;
+    false_invoke.GetEnv = false_get_env;
+    *(const struct JNIInvokeInterface_ **)vm = &false_invoke;
+}
+
+/* Whether the option is about a perturbation; the outcome is then in `result`. */
+static bool perturbs(JavaVM *vm, const char *option, jint *result)
+{
+    if (strncmp(option, FAULT_PERTURB, strlen(FAULT_PERTURB)) != 0)
+        return false;
+    const struct fault *fault = perturbation_begin(vm, option);
+    *result = fault != NULL ? JNI_OK : JNI_ERR;
+    if (fault != NULL) {
+        choose(fault);
+        intercept(vm);
+    }
+    return true;
+}
+
+static jint put_in(JavaVM *vm, const char *id)
+{
+    jint result;
+    if (perturbs(vm, id, &result))
+        return result;
+    const struct fault *fault = find_fault(id);
+    if (fault == NULL && strcmp(id, FAULT_TRACE) != 0) {
+        fprintf(stderr, "faults: there is no fault '%s'\n", id);
+        return JNI_ERR;
+    }
+    if (fault != NULL)
+        choose(fault);
+    if (fault != NULL && fault->deliver == systematic_argument && fault->detail.parameter == 0)
+        (*vm)->GetEnv(vm, (void **)&the_spare, JVMTI_VERSION_1_2);
+    intercept(vm);
+    return JNI_OK;
 }
 
 EXPORT JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
@@ -372,30 +420,16 @@ EXPORT JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *rese
         return JNI_ERR;
     }
     char *id = strndup(options, (size_t)(at - options));
+    jint result = JNI_ERR;
     if (is_about_branches(id)) {
-        bool begun = branches_begin(vm, id, at + 1);
-        free(id);
-        return begun ? JNI_OK : JNI_ERR;
-    }
-    const struct fault *fault = find_fault(id);
-    if (fault == NULL && strcmp(id, FAULT_TRACE) != 0) {
-        fprintf(stderr, "faults: there is no fault '%s'\n", id);
-        return JNI_ERR;
+        result = branches_begin(vm, id, at + 1) ? JNI_OK : JNI_ERR;
+    } else {
+        report = open(at + 1, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
+        if (report < 0)
+            perror(at + 1);
+        else
+            result = put_in(vm, id);
     }
     free(id);
-    report = open(at + 1, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
-    if (report < 0) {
-        perror(at + 1);
-        return JNI_ERR;
-    }
-    if (fault != NULL)
-        choose(fault);
-    if (fault != NULL && fault->deliver == systematic_argument && fault->detail.parameter == 0)
-        (*vm)->GetEnv(vm, (void **)&the_spare, JVMTI_VERSION_1_2);
-    the_vm = vm;
-    real_invoke = *(const struct JNIInvokeInterface_ *const *)vm;
-    false_invoke = *real_invoke;
-    false_invoke.GetEnv = false_get_env;
-    *(const struct JNIInvokeInterface_ **)vm = &false_invoke;
-    return JNI_OK;
+    return result;
 }

@@ -145,6 +145,9 @@ struct delivery {
     union word *a;
 };
 
+/* All functions, or all points. */
+#define FAULT_ALL "*"
+
 /* What a systematic fault is about. */
 struct detail {
     int parameter;
@@ -157,7 +160,7 @@ struct detail {
 
 struct fault {
     struct fault_entry entry;
-    const char *functions; /* that it falsifies, joined by commas; or NULL */
+    const char *functions; /* that it falsifies, joined by commas; FAULT_ALL; or NULL */
     const char *points;    /* events and callbacks likewise */
     jvmtiError (*call)(struct call *call);
     jint (*deliver)(struct delivery *delivery);

@@ -5,7 +5,7 @@
 
 TITLE("A class that several threads first use at once gets one ClassLoad and one ClassPrepare.");
 
-/* The nested classes of classes.Racing. */
+/* The classes that the threads of classes.Racing use. */
 enum { CLASSES = 8 };
 static const char *const names[CLASSES] = {"First", "Second", "Third",   "Fourth",
                                            "Fifth", "Sixth",  "Seventh", "Eighth"};
@@ -13,7 +13,7 @@ static atomic_int loaded[CLASSES], prepared[CLASSES];
 
 static int number(jclass klass)
 {
-    static const char prefix[] = "Lclasses/Racing$";
+    static const char prefix[] = "Lclasses/Racing";
     const char *name = class_name(klass);
     if (strncmp(name, prefix, sizeof prefix - 1) != 0)
         return CLASSES;

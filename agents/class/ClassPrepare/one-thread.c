@@ -6,7 +6,7 @@ TITLE("ClassPrepare enabled for one thread is posted for the classes that this t
 static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
     const char *name = class_name(klass);
-    if (strncmp(name, "Lclass_hook/InThreads$", 22) == 0 && name[22] != '$')
+    if (strncmp(name, "Lclass_hook/Late", 16) == 0)
         say("prepare %s in %s", name, thread_name(thread));
 }
 

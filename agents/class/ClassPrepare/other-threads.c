@@ -34,7 +34,7 @@ static jmethodID use_of(jclass klass)
 
 static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    if (strcmp(class_name(klass), "Lclasses/Entering$Fresh;") != 0)
+    if (strcmp(class_name(klass), "Lclasses/Entered;") != 0)
         return;
     release_point("second");
     for (int i = 0; i < 20 && !has_run(jni); i++)

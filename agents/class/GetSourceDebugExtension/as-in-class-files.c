@@ -18,7 +18,8 @@ static void compare(jclass klass, const struct class_file *file)
                  || memcmp(extension, class_file_bytes(file, at, length), (size_t)length) != 0))
         differs("%s: expected that of the class file, actual %s", class_name(klass),
                 quoted(extension));
-    release(extension);
+    if (error == JVMTI_ERROR_NONE)
+        release(extension);
 }
 
 static void observe(JNIEnv *jni, jobject unused)

@@ -15,7 +15,8 @@ static void compare(jclass klass, const struct class_file *file)
     else if (at != 0 && !is_utf8(&file->pool, class_u2(file, at), source))
         differs("%s: expected that of the class file, actual %s", class_name(klass),
                 quoted(source));
-    release(source);
+    if (error == JVMTI_ERROR_NONE)
+        release(source);
 }
 
 static void observe(JNIEnv *jni, jobject unused)

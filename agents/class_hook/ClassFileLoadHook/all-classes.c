@@ -4,17 +4,17 @@
 TITLE("ClassFileLoadHook is posted once for each class and interface before ClassLoad, and for no array.");
 
 static const char *const names[] = {"Parent", "Face", "Child"};
-static const char *const signatures[] = {"Lclasses/Loading$Parent;", "Lclasses/Loading$Face;",
-                                         "Lclasses/Loading$Child;"};
+static const char *const signatures[] = {"Lclasses/LateParent;", "Lclasses/LateFace;",
+                                         "Lclasses/LateChild;"};
 static int hooks[3], arrays;
 
 static void JNICALL hook(HOOK_PARAMETERS)
 {
-    if (name == NULL || strstr(name, "classes/Loading$") == NULL)
+    if (name == NULL || strstr(name, "classes/Late") == NULL)
         return;
     arrays += name[0] == '[';
     for (int i = 0; i < 3; i++)
-        hooks[i] += strcmp(name + strlen("classes/Loading$"), names[i]) == 0;
+        hooks[i] += strcmp(name + strlen("classes/Late"), names[i]) == 0;
 }
 
 static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)

@@ -5,7 +5,7 @@ TITLE("ClassFileLoadHook enabled for one thread is posted for the classes that t
 
 static void JNICALL hook(HOOK_PARAMETERS)
 {
-    if (name != NULL && strncmp(name, "class_hook/InThreads$", 21) == 0 && name[21] != '$')
+    if (name != NULL && strncmp(name, "class_hook/Late", 15) == 0)
         say("hook: %s", name);
 }
 

@@ -44,7 +44,7 @@ static void compare(const struct class_file_method *method)
     if (error == JVMTI_ERROR_ABSENT_INFORMATION ? expected != 0 : error != JVMTI_ERROR_NONE)
         differs("%s: expected %d variables, actual %s", method->name, (int)expected,
                 error_name(error));
-    else if (count != expected)
+    else if (error == JVMTI_ERROR_NONE && count != expected)
         differs("%s: expected %d variables, actual %d", method->name, (int)expected, (int)count);
     for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++) {
         const jvmtiLocalVariableEntry *entry = &table[i];
@@ -57,7 +57,8 @@ static void compare(const struct class_file_method *method)
         release(entry->signature);
         release(entry->generic_signature);
     }
-    release(table);
+    if (error == JVMTI_ERROR_NONE)
+        release(table);
 }
 
 static void observe(JNIEnv *jni, jobject unused)

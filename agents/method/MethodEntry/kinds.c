@@ -17,4 +17,5 @@ static void observe(JNIEnv *jni, jobject unused)
     on(MethodEntry, entered);
 }
 
-TEST(.target = "method.Kinds", .probe = observe, .needs = {.can_generate_method_entry_events = 1});
+TEST(.target = "method.ObservedKinds", .args = LIST("kinds"), .probe = observe,
+     .needs = {.can_generate_method_entry_events = 1});

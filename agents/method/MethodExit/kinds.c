@@ -18,4 +18,5 @@ static void observe(JNIEnv *jni, jobject unused)
     on(MethodExit, left);
 }
 
-TEST(.target = "method.Kinds", .probe = observe, .needs = {.can_generate_method_exit_events = 1});
+TEST(.target = "method.ObservedKinds", .args = LIST("kinds"), .probe = observe,
+     .needs = {.can_generate_method_exit_events = 1});

@@ -27,5 +27,5 @@ static void observe(JNIEnv *jni, jobject unused)
     on(MethodExit, left);
 }
 
-TEST(.target = "method.Kinds", .args = LIST("exceptions"), .probe = observe,
+TEST(.target = "method.ObservedKinds", .args = LIST("exceptions"), .probe = observe,
      .needs = {.can_generate_method_entry_events = 1, .can_generate_method_exit_events = 1});

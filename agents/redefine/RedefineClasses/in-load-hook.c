@@ -9,7 +9,7 @@ static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject l
                          const char *name, jobject domain, jint length, const unsigned char *bytes,
                          jint *new_length, unsigned char **new_bytes)
 {
-    if (name != NULL && strcmp(name, "redefine/FirstUseBetween$Late") == 0)
+    if (name != NULL && strcmp(name, "redefine/Late") == 0)
         say("RedefineClasses: %s", error_name(redefine(jni, subject)));
 }
 

@@ -9,7 +9,7 @@ static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject l
                          const char *name, jobject domain, jint length, const unsigned char *bytes,
                          jint *new_length, unsigned char **new_bytes)
 {
-    if (name != NULL && strcmp(name, "redefine/FirstUseBetween$Late") == 0)
+    if (name != NULL && strcmp(name, "redefine/Late") == 0)
         say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &subject)));
     hook_replace(env, jni, redefined, loader, name, domain, length, bytes, new_length, new_bytes);
 }

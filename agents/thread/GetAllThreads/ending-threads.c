@@ -24,7 +24,8 @@ static jvmtiError ask(JNIEnv *jni, jthread thread)
     }
     if (is_case("contended-monitor")) {
         error = ti(GetCurrentContendedMonitor, thread, &monitor);
-        (*jni)->DeleteLocalRef(jni, monitor);
+        if (error == JVMTI_ERROR_NONE)
+            (*jni)->DeleteLocalRef(jni, monitor);
         return error;
     }
     error = ti(GetOwnedMonitorInfo, thread, &count, &monitors);

@@ -7,8 +7,8 @@ static void say_class(const char *event, JNIEnv *jni, jthread thread, jclass kla
 {
     jthread current = NULL;
     const char *name = class_name(klass);
-    if (strcmp(name, "Lvirtual_thread/FirstUse$First;") != 0
-        && strcmp(name, "Lvirtual_thread/FirstUse$Second;") != 0)
+    if (strcmp(name, "Lvirtual_thread/FirstUsed;") != 0
+        && strcmp(name, "Lvirtual_thread/SecondUsed;") != 0)
         return;
     must(GetCurrentThread, &current);
     say("%s of %s on %s, the current thread: %s", event, name, thread_name(thread),

@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "audit/perturb.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "catalog/pattern.h"
+
+/* What a running JVM is for. */
+struct errand {
+    struct perturbed *with; /* NULL for none */
+    size_t planned;
+    void *owner;
+};
+
+/* The next JVM: the test, and the perturbation if there is one. */
+struct state {
+    const struct perturbing_task *task;
+    size_t item;
+    size_t planned;
+    size_t done;
+    size_t all;
+};
+
+int perturbing_choose(struct perturbing *perturbing, const struct fault_library *library,
+                      const struct strings *patterns)
+{
+    perturbing->items = xcalloc(library->count, sizeof *perturbing->items);
+    for (size_t p = 0; p < patterns->count; p++) {
+        const char *pattern = patterns->items[p];
+        bool used = strcmp(pattern, "all") == 0;
+        for (size_t i = 0; i < library->count && !used; i++)
+            used = pattern_matches_path(pattern, library->entries[i]->id);
+        if (!used) {
+            complain("no perturbation matches '%s'", pattern);
+            return -1;
+        }
+    }
+    for (size_t i = 0; i < library->count; i++) {
+        bool chosen = patterns->count == 0;
+        for (size_t p = 0; p < patterns->count && !chosen; p++)
+            chosen = strcmp(patterns->items[p], "all") == 0
+                     || pattern_matches_path(patterns->items[p], library->entries[i]->id);
+        if (chosen)
+            perturbing->items[perturbing->count++].entry = library->entries[i];
+    }
+    return 0;
+}
+
+char *perturbing_option(const struct fault_entry *entry, int64_t seed)
+{
+    return xprintf(FAULT_PERTURB "%s:%lld", entry->id, (long long)seed);
+}
+
+static bool begin(struct state *state, struct perturbed *with, size_t planned, struct job *job)
+{
+    const struct perturbing_task *task = state->task;
+    struct perturbing *perturbing = task->perturbing;
+    const struct planned *test = &perturbing->plan->items[planned];
+    char *option = with != NULL ? perturbing_option(with->entry, perturbing->seed)
+                                : xstrdup(FAULT_TRACE);
+    int begun = trial_begin(task->trials, test, option, 0, job);
+    free(option);
+    if (begun != 0) {
+        perturbing->broken_off = true;
+        return false;
+    }
+    struct errand *errand = xcalloc(1, sizeof *errand);
+    *errand = (struct errand){with, planned, job->owner};
+    job->owner = errand;
+    perturbing->runs++;
+    return true;
+}
+
+/* The next one with a perturbation. */
+static bool next_with(void *context, struct job *job)
+{
+    struct state *state = context;
+    struct perturbing *perturbing = state->task->perturbing;
+    for (; state->item < perturbing->count; state->item++, state->planned = 0)
+        while (state->planned < perturbing->plan->count && !perturbing->broken_off) {
+            size_t planned = state->planned++;
+            if (trial_possible(state->task->trials, &perturbing->plan->items[planned]))
+                return begin(state, &perturbing->items[state->item], planned, job);
+            state->all--;
+        }
+    return false;
+}
+
+/* The next one without, of those that did not pass with one. */
+static bool next_without(void *context, struct job *job)
+{
+    struct state *state = context;
+    struct perturbing *perturbing = state->task->perturbing;
+    while (state->planned < perturbing->plan->count && !perturbing->broken_off) {
+        size_t planned = state->planned++;
+        if (perturbing->without[planned].wanted)
+            return begin(state, NULL, planned, job);
+    }
+    return false;
+}
+
+static void take(struct state *state, const struct errand *errand, const struct trial_end *end)
+{
+    struct unperturbed *without = &state->task->perturbing->without[errand->planned];
+    struct perturbed *with = errand->with;
+    if (with == NULL) {
+        *without = (struct unperturbed){true, true, end->verdict};
+        return;
+    }
+    for (size_t i = 0; i < end->report.count; i++)
+        if (strcmp(end->report.items[i], FAULT_ACTED) == 0) {
+            with->acted++;
+            break;
+        }
+    if (end->verdict == VERDICT_PASS) {
+        with->unchanged++;
+        return;
+    }
+    state->all += !without->wanted;
+    without->wanted = true;
+    with->changed = xrealloc(with->changed, (with->changed_count + 1) * sizeof *with->changed);
+    with->changed[with->changed_count++] = (struct changed){errand->planned, end->verdict};
+}
+
+static void job_done(void *context, const struct job *job, struct outcome *outcome)
+{
+    struct state *state = context;
+    struct errand *errand = job->owner;
+    struct job inner = *job;
+    struct trial_end end;
+    inner.owner = errand->owner;
+    trial_finish(state->task->trials, &inner, outcome, &end);
+    if (end.failed)
+        state->task->perturbing->broken_off = true;
+    else
+        take(state, errand, &end);
+    state->task->progress(state->task->context, ++state->done, state->all);
+    strings_free(&end.report);
+    free(errand);
+}
+
+static void job_dropped(void *context, const struct job *job)
+{
+    (void)context;
+    struct errand *errand = job->owner;
+    struct job inner = *job;
+    inner.owner = errand->owner;
+    trial_drop(&inner);
+    free(errand);
+}
+
+/* Leaves in the list what has changed. A test that does not pass in any case, deviates in a
+ * known way, or says itself that it is not applicable, says nothing of the perturbation. */
+static void settle(const struct perturbing *perturbing, struct perturbed *item)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < item->changed_count; i++) {
+        const struct changed *changed = &item->changed[i];
+        const struct unperturbed *without = &perturbing->without[changed->planned];
+        if (!without->known)
+            continue;
+        if (without->verdict == changed->verdict)
+            item->unchanged++;
+        else if (without->verdict != VERDICT_PASS || changed->verdict == VERDICT_NA)
+            item->not_judged++;
+        else
+            item->changed[kept++] = *changed;
+    }
+    item->changed_count = kept;
+}
+
+static double now(void)
+{
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+static void run(struct state *state, bool (*next)(void *context, struct job *job))
+{
+    state->planned = 0;
+    launcher_run(state->task->launcher, &(struct work){.next = next,
+                                                       .done = job_done,
+                                                       .dropped = job_dropped,
+                                                       .context = state,
+                                                       .parallel = state->task->jobs});
+}
+
+void perturbing_run(const struct perturbing_task *task)
+{
+    struct perturbing *perturbing = task->perturbing;
+    struct state state = {.task = task, .all = perturbing->count * perturbing->plan->count};
+    double started = now();
+    perturbing->without = xcalloc(perturbing->plan->count, sizeof *perturbing->without);
+    run(&state, next_with);
+    if (!perturbing->broken_off && !launcher_interrupted(task->launcher))
+        run(&state, next_without);
+    for (size_t i = 0; i < perturbing->count; i++)
+        settle(perturbing, &perturbing->items[i]);
+    perturbing->interrupted = launcher_interrupted(task->launcher);
+    perturbing->seconds = now() - started;
+}
+
+void perturbing_free(struct perturbing *perturbing)
+{
+    for (size_t i = 0; i < perturbing->count; i++)
+        free(perturbing->items[i].changed);
+    free(perturbing->items);
+    free(perturbing->without);
+    *perturbing = (struct perturbing){0};
+}
