@@ -15,7 +15,8 @@
 #include "run/command.h"
 #include "run/scratch.h"
 
-enum { PROBE_TIMEOUT = 60 };
+/* Seconds; an emulator may take several times as long. */
+enum { PROBE_TIMEOUT = 60, EMULATED_TIMEOUT = 300 };
 
 struct probing {
     struct job job;
@@ -222,10 +223,16 @@ static int probe_in(const char *directory, struct vm *vm, const struct vm_place 
                       .java = xstrdup(place->java),
                       .configuration = setting != NULL ? xstrdup(setting->name) : NULL,
                       .vm_args = strings_array(&arguments)};
+    const struct architecture *architecture = architecture_of_vm(vm->home, vm->mode, vm->java);
+    if (port_find(&vm->port, architecture, vm->java, home) != 0) {
+        vm_free(vm);
+        return -1;
+    }
+    double timeout = vm->port.emulator != NULL ? EMULATED_TIMEOUT : PROBE_TIMEOUT;
     struct probing probing = {.job = {.argv = probing_command(vm, home),
                                       .env = environment_for(directory, NULL, NULL),
                                       .directory = directory,
-                                      .timeout = PROBE_TIMEOUT * timeout_scale}};
+                                      .timeout = timeout * timeout_scale}};
     launcher_run(launcher, &(struct work){next, done, dropped, &probing, 1});
 
     struct outcome *outcome = &probing.outcome;
@@ -237,6 +244,7 @@ static int probe_in(const char *directory, struct vm *vm, const struct vm_place 
         if (complete && !outcome->timed_out && outcome->exit_status == 0
             && vm->spec >= VM_SPEC_MIN) {
             fill_gaps(vm);
+            vm->start = outcome->seconds;
             result = 0;
         } else if (setting != NULL && setting->optional && is_refusal(outcome, transcript.agent)) {
             *setting->refusal = refusal_in(outcome);

@@ -188,6 +188,7 @@ static void put_suite(struct junit *junit, const struct run *run, xmlTextWriterP
     put_property(writer, "java.vm.name", run->vm->name);
     put_property(writer, "java.vm.vendor", run->vm->vendor);
     put_property(writer, "java.vm.version", run->vm->version);
+    put_property(writer, "os.arch", run->vm->arch);
     put_property(writer, "assay.revision", run->revision);
     put_property(writer, "assay.command", run->command_line);
     if (run->interrupted || run->stopped != NULL)
