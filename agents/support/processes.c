@@ -65,17 +65,33 @@ static const char *library_path(void)
     return path;
 }
 
-/* Starts a program and waits for it; false if it cannot be started. The first word of the line is left
- * for an emulator, since a processor other than the JVM's starts none of its programs. */
+/* The file of a program for an emulator, which does not look for it below the root of its libraries. */
+static char *file_for_emulator(const char *program)
+{
+    static char target[4096], path[8192];
+    const char *root = getenv("QEMU_LD_PREFIX");
+    ssize_t length = readlink(program, target, sizeof target - 1);
+    const char *file = length > 0 && target[0] == '/' ? target : program;
+    snprintf(path, sizeof path, "%s%s", root != NULL ? root : "", file);
+    if (access(path, X_OK) != 0)
+        snprintf(path, sizeof path, "%s", file);
+    return path;
+}
+
+/* Starts a program and waits for it; false if it cannot be started. The first word of the line is
+ * left for an emulator, and the second is the program. */
 static bool start_program(const char *program, char **line, int *status)
 {
     pid_t child;
     const char *emulator = getenv(ASSAY_EMULATOR_VARIABLE);
-    line[0] = (char *)(size_t)emulator;
-    if (emulator == NULL)
+    if (emulator != NULL) {
+        line[0] = (char *)(size_t)emulator;
+        line[1] = file_for_emulator(program);
+        program = emulator;
+    } else {
         line++;
-    return posix_spawn(&child, emulator != NULL ? emulator : program, NULL, NULL, line, environ)
-               == 0
+    }
+    return posix_spawn(&child, program, NULL, NULL, line, environ) == 0
            && waitpid(child, status, 0) == child;
 }
 

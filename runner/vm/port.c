@@ -28,18 +28,20 @@ static char *find_program(const char *name)
     return found;
 }
 
-/* The nearest directory above the program below which its loader is. Allocated; NULL when that
- * is the machine's own root, or there is none. */
+/* The highest directory above the program below which its loader is: /usr of a root has it, too.
+ * Allocated; NULL when there is none but the machine's own root. */
 static char *find_root(const char *program)
 {
     char *loader = architecture_loader(program);
     char *directory = directory_of(program);
     char *root = NULL;
-    while (loader != NULL && root == NULL && strcmp(directory, "/") != 0) {
+    while (loader != NULL && strcmp(directory, "/") != 0) {
         char *candidate = xprintf("%s%s", directory, loader);
         char *above = directory_of(directory);
-        if (access(candidate, F_OK) == 0)
+        if (access(candidate, F_OK) == 0) {
+            free(root);
             root = xstrdup(directory);
+        }
         free(candidate);
         free(directory);
         directory = above;
