@@ -51,11 +51,12 @@ use_arch_of() { # NAME
 emulator() {
     case $arch in
     '' | i386) return 0 ;;
-    arm64) qemu=qemu-aarch64 ;;
-    armhf) qemu=qemu-arm ;;
-    ppc64el) qemu=qemu-ppc64le ;;
-    *) qemu=qemu-$arch ;;
+    arm64) processor=aarch64 ;;
+    armhf) processor=arm ;;
+    ppc64el) processor=ppc64le ;;
+    *) processor=$arch ;;
     esac
+    qemu="qemu-$processor"
     command -v "$qemu" || command -v "$qemu-static" ||
         die "$qemu is missing; install it with: sh tools/setup.sh --arch $arch"
 }
