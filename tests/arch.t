@@ -48,7 +48,7 @@ contains "$work/json/"*s390x.json "$work/emulator/qemu-s390x $work/port/bin/java
 contains "$work/json/"*s390x.json "-agentpath:$work/build/s390x/agents/fake/Answer/plain.so" \
     'with the agent of its architecture'
 contains "$work/json/"*s390x.json "ASSAY_EMULATOR=$work/emulator/qemu-s390x" \
-    'and tests that start a JVM are told of it'
+    'and tests that start a JVM find it in the environment'
 
 real_jdks() {
     sh "$root/tools/jdks.sh" installed | awk '$1 ~ /@/ { print $1 }'
