@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # make            build everything into build/
+# make agents ARCH=s390x   the agents for JVMs of another architecture, into build/s390x
 # make run        run the suite against the JDKs found        (ARGS="--jdk DIR ...")
 # make matrix     run the suite on every build of tools/jdks.sh side by side
 # make check      all tests of the project itself, then the suite
@@ -25,6 +26,18 @@ DESTDIR ?=
 CC = gcc
 CFLAGS ?= -O2 -g
 PKG_CONFIG ?= pkg-config
+
+# The agents of another architecture, in Debian's names, are built by its cross compiler into a
+# directory of their own. The runner is always of this machine. TESTS limits them to some.
+ifdef ARCH
+OUT = build/$(ARCH)
+CROSS := $(shell sh tools/cross.sh $(ARCH))
+CC = $(CROSS)gcc
+AR = $(CROSS)ar
+$(if $(CROSS),,$(error no compiler for $(ARCH)))
+else
+OUT = build
+endif
 
 # The JDK used for the build: its headers and its javac. Any from 17 on will do.
 ifndef JDK
@@ -51,23 +64,25 @@ RUNNER_LIBS = $(LIBRARY_LIBS) -ldl
 SANITIZERS = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 
 AGENT_SOURCES := $(wildcard agents/*/*/*.c)
-AGENTS := $(AGENT_SOURCES:%.c=build/%.so)
-STALE_AGENTS := $(filter-out $(AGENTS),$(wildcard build/agents/*/*/*.so))
+AGENTS := $(AGENT_SOURCES:%.c=$(OUT)/%.so)
+STALE_AGENTS := $(filter-out $(AGENTS),$(wildcard $(OUT)/agents/*/*/*.so))
 EXPERIMENT_SOURCES := $(wildcard suites/experiments/*/*.c)
-EXPERIMENTS := $(EXPERIMENT_SOURCES:suites/%.c=build/%.so)
-STALE_EXPERIMENTS := $(filter-out $(EXPERIMENTS),$(wildcard build/experiments/*/*.so))
-COMPANION_OBJECTS := $(patsubst %,build/agents/support/%.o,channel names texts)
+EXPERIMENTS := $(EXPERIMENT_SOURCES:suites/%.c=$(OUT)/%.so)
+STALE_EXPERIMENTS := $(filter-out $(EXPERIMENTS),$(wildcard $(OUT)/experiments/*/*.so))
+COMPANION_OBJECTS := $(patsubst %,$(OUT)/agents/support/%.o,channel names texts)
 COMPANION_SOURCES := $(filter-out %/launcher.c,$(wildcard agents/companions/*.c))
-COMPANIONS := $(COMPANION_SOURCES:agents/companions/%.c=build/companions/lib%.so)
-LAUNCHER = build/companions/launcher
+COMPANIONS := $(COMPANION_SOURCES:agents/companions/%.c=$(OUT)/companions/lib%.so)
+LAUNCHER = $(OUT)/companions/launcher
 FAULT_OBJECTS := $(patsubst runner/%.c,build/%.o,$(wildcard runner/faults/*.c))
-SUPPORT_OBJECTS := $(patsubst %.c,build/%.o,$(wildcard agents/support/*.c))
+SUPPORT_OBJECTS := $(patsubst %.c,$(OUT)/%.o,$(wildcard agents/support/*.c))
 RUNNER_OBJECTS := $(patsubst %.c,build/%.o,$(filter-out runner/faults/%,$(wildcard runner/*/*.c)))
 JAVA_SOURCES := $(shell find javasrc -name '*.java' -print)
 
 .SECONDARY:
-.PHONY: lint reading-cost check-clang manifest dist must-pass reproducers experiments unit unit-tests unit-sanitized unit-valgrind docs header-expected all run matrix check new install bench audit clean prune FORCE check-sanitized check-valgrind
-all: prune build/assay build/probe.so build/faults/faults.so $(AGENTS) $(COMPANIONS) $(LAUNCHER) $(EXPERIMENTS) build/java/.compiled build/suite.sha256
+.PHONY: lint reading-cost check-clang manifest dist must-pass reproducers experiments unit unit-tests unit-sanitized unit-valgrind docs header-expected all agents run matrix check new install bench audit clean prune FORCE check-sanitized check-valgrind
+all: prune build/assay $(OUT)/probe.so build/faults/faults.so $(AGENTS) $(COMPANIONS) $(LAUNCHER) $(EXPERIMENTS) build/java/.compiled build/suite.sha256
+
+agents: prune $(OUT)/probe.so $(if $(TESTS),$(TESTS:%=$(OUT)/agents/%.so),$(AGENTS)) $(COMPANIONS) $(LAUNCHER) $(if $(TESTS),,$(EXPERIMENTS))
 
 # An agent whose source is gone must not be found by the runner any more.
 prune:
@@ -78,7 +93,7 @@ build/generated/names.inc: agents/support/names.awk spec/constants.tsv spec/capa
 	$(Q)awk -f $^ > $@.tmp
 	$(Q)mv $@.tmp $@
 
-build/agents/support/names.o: build/generated/names.inc
+$(OUT)/agents/support/names.o: build/generated/names.inc
 
 # Rewritten only when it changes, so that nothing is built for nothing.
 build/generated/revision.h: FORCE
@@ -100,32 +115,32 @@ build/generated/header_checks.inc: agents/header/checks.awk $(HEADER_TABLES)
 	$(Q)awk -f $^ > $@.tmp
 	$(Q)mv $@.tmp $@
 
-$(filter build/agents/header/%,$(AGENTS)): build/generated/header_checks.inc
+$(filter $(OUT)/agents/header/%,$(AGENTS)): build/generated/header_checks.inc
 
 build/runner/spec/capabilities.o: build/generated/capabilities.inc
 $(patsubst %,build/runner/%.o,run/session cli/main cli/cmd_export audit/audit_record certify/certification_configuration \
     certify/provenance): build/generated/revision.h
 
-build/agents/support/%.o: agents/support/%.c
+$(OUT)/agents/support/%.o: agents/support/%.c
 	@mkdir -p $(@D)
 	$(SAY) "  CC    $<"
 	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) -c -o $@ $<
 
 # An archive: an agent takes in only the modules that it uses. What the JVM looks up by name
 # nobody refers to, so agent.o is always taken.
-SUPPORT = build/agents/support.a
+SUPPORT = $(OUT)/agents/support.a
 $(SUPPORT): $(SUPPORT_OBJECTS)
 	$(Q)rm -f $@
 	$(Q)$(AR) rcs $@ $^
 SUPPORT_LINK = -Wl,-u,Agent_OnLoad $(SUPPORT)
 
-build/agents/%.so: agents/%.c $(SUPPORT)
+$(OUT)/agents/%.so: agents/%.c $(SUPPORT)
 	@mkdir -p $(@D)
 	$(SAY) "  AGENT $<"
 	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) -shared $(LDFLAGS) -o $@ $< $(SUPPORT_LINK)
 
 # Further agents that tests start beside themselves; they say what happens to them.
-build/companions/lib%.so: agents/companions/%.c $(COMPANION_OBJECTS)
+$(OUT)/companions/lib%.so: agents/companions/%.c $(COMPANION_OBJECTS)
 	@mkdir -p $(@D)
 	$(SAY) "  AGENT $<"
 	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) -shared $(LDFLAGS) -o $@ $< $(COMPANION_OBJECTS)
@@ -137,12 +152,12 @@ $(LAUNCHER): agents/companions/launcher.c $(COMPANION_OBJECTS)
 	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) -rdynamic $(LDFLAGS) -o $@ $< $(COMPANION_OBJECTS) -ldl
 
 # Agents without a verdict.
-build/experiments/%.so: suites/experiments/%.c $(SUPPORT)
+$(OUT)/experiments/%.so: suites/experiments/%.c $(SUPPORT)
 	@mkdir -p $(@D)
 	$(SAY) "  AGENT $<"
 	$(Q)$(CC) $(AGENT_CFLAGS) -Isuites/experiments $(CFLAGS) -shared $(LDFLAGS) -o $@ $< $(SUPPORT_LINK)
 
-build/probe.so: agents/probe/probe.c
+$(OUT)/probe.so: agents/probe/probe.c
 	@mkdir -p $(@D)
 	$(SAY) "  AGENT $<"
 	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) -shared $(LDFLAGS) -o $@ $< -ldl
@@ -329,5 +344,5 @@ build/java/.compiled: $(JAVA_SOURCES) build/generated/java-sources tools/BuildJa
 clean:
 	rm -rf build
 
--include $(SUPPORT_OBJECTS:.o=.d) $(FAULT_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(AGENTS:.so=.d) $(COMPANIONS:.so=.d) $(LAUNCHER).d $(EXPERIMENTS:.so=.d) build/probe.d \
+-include $(SUPPORT_OBJECTS:.o=.d) $(FAULT_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(AGENTS:.so=.d) $(COMPANIONS:.so=.d) $(LAUNCHER).d $(EXPERIMENTS:.so=.d) $(OUT)/probe.d \
     $(RUNNER_OBJECTS:build/%.o=build/sanitized/%.d) $(UNIT_TESTS:.t=.d)

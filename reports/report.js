@@ -138,7 +138,7 @@
         const vm = run.vm || {};
         const setting = vm.configuration || run.argument_line || '';
         return { run, vm, index, letter: letterOf(index), cells: run.cells,
-            setting, label: [vm.name, vm.version, setting].filter(part => part).join(' '),
+            setting, label: [vm.name, vm.version, vm.arch, setting].filter(part => part).join(' '),
             short: [shortVersion(String(vm.version || '')), shortKind(vm), setting],
             shown: true, counts: {}, results: 0, times: [] };
     });

@@ -8,7 +8,7 @@ set -eu
 
 usage() {
     cat <<'EOF'
-usage: sh tools/jdks.sh list                    the builds there are, and which are installed
+usage: sh tools/jdks.sh list [ARCH]             the builds there are, and which are installed
        sh tools/jdks.sh install NAME...|all     download and unpack builds
        sh tools/jdks.sh install newest [RELEASE...]
                                                  the newest build of each release
@@ -17,6 +17,9 @@ usage: sh tools/jdks.sh list                    the builds there are, and which 
        sh tools/jdks.sh installed               print NAME, DIR and the VMs of every installed build
        sh tools/jdks.sh vms                     print their VMs as --jdk takes them: NAME or NAME:zero
        sh tools/jdks.sh remove NAME...          delete installed builds
+
+NAME@ARCH is a build of another architecture in Debian's names, as in 17.0.12@s390x, and a release
+in place of NAME is the newest build of it, as in 21@arm64: see docs/architectures.md.
 
 The cache is $ASSAY_JDKS, else $XDG_CACHE_HOME/assay/jdks, else ~/.cache/assay/jdks.
 EOF
@@ -28,17 +31,44 @@ die() {
 }
 
 cache=${ASSAY_JDKS:-${XDG_CACHE_HOME:-$HOME/.cache}/assay/jdks}
-apt_home=$cache/.apt
-libc_home=$cache/.libc
 suites='bullseye bullseye-security bookworm bookworm-security trixie trixie-security forky forky-security sid'
 releases=$(sed '1d; s/[[:space:]].*//' "$(dirname "$0")/../spec/releases.tsv")
 
+# ---- Architectures ----------------------------------------------------------
+
+# Sets arch to the architecture of NAME@ARCH, or to nothing for this machine's own, and where
+# the packages of it are.
+use_arch_of() { # NAME
+    case $1 in
+    *@*) arch=${1#*@} ;;
+    *) arch= ;;
+    esac
+    apt_home=$cache/.apt${arch:+@$arch}
+    libc_home=$cache/.libc${arch:+@$arch}
+}
+
+# The emulator of the architecture, where this machine cannot run its programs.
+emulator() {
+    case $arch in
+    '' | i386) return 0 ;;
+    arm64) processor=aarch64 ;;
+    armhf) processor=arm ;;
+    ppc64el) processor=ppc64le ;;
+    *) processor=$arch ;;
+    esac
+    qemu="qemu-$processor"
+    command -v "$qemu" || command -v "$qemu-static" ||
+        die "$qemu is missing; install it with: sh tools/setup.sh --arch $arch"
+}
+
 # ---- A private apt ----------------------------------------------------------
 
+# With its caches, which the images of containers switch off: without them each call reads all lists.
 private_apt() {
     tool=$1
     shift
-    APT_CONFIG=$apt_home/apt.conf "$tool" "$@"
+    APT_CONFIG=$apt_home/apt.conf "$tool" \
+        -o Dir::Cache::pkgcache=pkgcache.bin -o Dir::Cache::srcpkgcache=srcpkgcache.bin "$@"
 }
 
 # The archive's address for suites of a kind: the machine's own, never one of ours.
@@ -84,6 +114,9 @@ Dir::Cache "$apt_home/cache";
 Acquire::Languages "none";
 APT::Sandbox::User "root";
 EOF
+    [ -z "$arch" ] ||
+        printf 'APT::Architecture "%s";\nAPT::Architectures "%s";\n' "$arch" "$arch" \
+            >>"$apt_home/apt.conf"
     # The lists are a day's old at most, so that a name listed can be fetched.
     if [ -z "$(find "$apt_home/updated" -mmin -1440 2>/dev/null)" ]; then
         echo "Reading the archive's package lists ..." >&2
@@ -104,7 +137,8 @@ available() {
         packages="$packages openjdk-$release-jdk-headless"
     done
     # shellcheck disable=SC2086
-    private_apt apt-cache madison $packages 2>/dev/null | awk -v suites="$suites" '
+    private_apt apt-cache madison $packages 2>/dev/null |
+        awk -v suites="$suites" -v arch="${arch:+@$arch}" '
         BEGIN { n = split(suites, order, " "); for (i = 1; i <= n; i++) rank[order[i]] = i }
         {
             split($1, part, "-")
@@ -117,6 +151,7 @@ available() {
                 sub(/~.*/, "ea" early, name)
             }
             sub(/[+-].*/, "", name)
+            name = name arch
             if (!(name in best) || rank[origin[1]] < best[name]) {
                 best[name] = rank[origin[1]]
                 line[name] = name " " part[2] " " $3 " " origin[1]
@@ -154,7 +189,8 @@ jdk_in() {
 newest_libc() {
     [ -d "$libc_home" ] && return
     work=$(mktemp -d "$cache/.libc.XXXXXX")
-    fetch "$work" libc6/sid libstdc++6/sid libgcc-s1/sid zlib1g/sid || die 'cannot download the newest C library'
+    fetch "$work" libc6/sid libstdc++6/sid libgcc-s1/sid zlib1g/sid ||
+        die "cannot download the newest C library${arch:+ of $arch}"
     for package in "$work"/*.deb; do
         dpkg-deb -x "$package" "$work/root"
     done
@@ -176,11 +212,33 @@ use_newest_libc() {
     done
 }
 
-starts() {
-    "$1/bin/java" -version >"$apt_home/start.log" 2>&1
+# Puts the C library into the root of a build that is emulated, where its programs look for it.
+add_libc() { # ROOT
+    newest_libc
+    cp -a "$libc_home/." "$1"
+    for directory in lib lib64; do
+        [ -e "$1/$directory" ] || ln -s "usr/$directory" "$1/$directory"
+    done
+}
+
+starts() { # ROOT JDK
+    ${qemu:+"$qemu" -L "$1"} "$2/bin/java" -version >"$apt_home/start.log" 2>&1
+}
+
+# As it is, else with the newest C library.
+made_to_start() { # ROOT JDK
+    if [ -n "$qemu" ]; then
+        add_libc "$1"
+    elif ! starts "$1" "$2"; then
+        use_newest_libc "$2"
+    else
+        return 0
+    fi
+    starts "$1" "$2"
 }
 
 install_one() { # NAME RELEASE VERSION
+    qemu=$(emulator)
     echo "$1: downloading" >&2
     work=$(mktemp -d "$cache/.install.XXXXXX")
     if ! fetch "$work" "openjdk-$2-jre-headless=$3" "openjdk-$2-jdk-headless=$3"; then
@@ -198,14 +256,11 @@ install_one() { # NAME RELEASE VERSION
     rm -rf "$work"
     relink "$cache/$1"
     jdk=$(jdk_in "$cache/$1")
-    if ! starts "$jdk"; then
-        use_newest_libc "$jdk"
-        if ! starts "$jdk"; then
-            echo "$1: does not start on this machine; removed. Its last words:" >&2
-            tail -n 3 "$apt_home/start.log" >&2
-            rm -rf "${cache:?}/$1"
-            return
-        fi
+    if ! made_to_start "$cache/$1" "$jdk"; then
+        echo "$1: does not start on this machine; removed. Its last words:" >&2
+        tail -n 3 "$apt_home/start.log" >&2
+        rm -rf "${cache:?}/$1"
+        return
     fi
     config=$(find "$jdk" -name jvm.cfg | head -n 1)
     if [ -n "$(find "$jdk" -path '*zero/libjvm.so')" ] && ! grep -q '^-zero' "$config"; then
@@ -218,6 +273,7 @@ install_one() { # NAME RELEASE VERSION
 # ---- Commands ---------------------------------------------------------------
 
 list() {
+    use_arch_of "${1:+@$1}"
     prepare_apt
     available | while read -r name release version suite; do
         state=available
@@ -231,30 +287,46 @@ list() {
     done
 }
 
+install_named() { # NAME
+    use_arch_of "$1"
+    prepare_apt
+    # A release stands for its newest build.
+    row=$(available | awk -v name="$1" -v release="${1%%@*}" '
+        $1 == name || ($2 == release && !exact) { found = $0 }
+        $1 == name { exact = 1 }
+        END { print found }')
+    name=${row%% *}
+    if [ -e "$cache/${name:-$1}/jdk" ]; then
+        echo "${name:-$1}: installed already" >&2
+    elif [ -z "$row" ]; then
+        echo "$1: the archive does not have it at the moment; skipped" \
+            "('list${arch:+ $arch}' shows the names)" >&2
+    else
+        # shellcheck disable=SC2086
+        install_one $row
+    fi
+}
+
 install() {
     [ $# -gt 0 ] || die "name the builds to install, or 'all'"
-    prepare_apt
-    table=$(available)
+    case $1 in
+    all | newest)
+        use_arch_of ''
+        prepare_apt
+        ;;
+    esac
     # shellcheck disable=SC2046
     case $1 in
-    all) set -- $(echo "$table" | cut -d " " -f 1) ;;
+    all) set -- $(available | cut -d " " -f 1) ;;
     newest)
         shift
-        set -- $(echo "$table" | awk -v wanted=" $* " '
+        set -- $(available | awk -v wanted=" $* " '
             wanted == "  " || index(wanted, " " $2 " ") { newest[$2] = $1 }
             END { for (release in newest) print newest[release] }')
         ;;
     esac
     for name in "$@"; do
-        row=$(echo "$table" | awk -v name="$name" '$1 == name')
-        if [ -e "$cache/$name/jdk" ]; then
-            echo "$name: installed already" >&2
-        elif [ -z "$row" ]; then
-            echo "$name: the archive does not have it at the moment; skipped ('list' shows the names)" >&2
-        else
-            # shellcheck disable=SC2086
-            install_one $row
-        fi
+        install_named "$name"
     done
 }
 

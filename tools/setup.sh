@@ -1,28 +1,37 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 #
-# usage: sh tools/setup.sh [-y] [--check] [--lint]
+# usage: sh tools/setup.sh [-y] [--check] [--lint] [--arch ARCH]...
 #
 # Finds what is missing to build Assay, says what and why, and installs it where the
 # platform is known. Asks first on a terminal, unless -y is given. With --check also
 # what the project's own tests need; among that is a browser, without which those of the
-# HTML page in it are skipped. With --lint also what `make lint` and `make check-clang` need. Prints nothing and changes nothing when all is there.
+# HTML page in it are skipped. With --lint also what `make lint` and `make check-clang` need. With
+# --arch also what building for JVMs of that architecture and running them needs, in Debian's names:
+# docs/architectures.md. Prints nothing and changes nothing when all is there.
 set -eu
 cd "$(dirname "$0")/.."
 
 yes=no
 check=no
 lint=no
-for argument in "$@"; do
-    case $argument in
+architectures=
+while [ $# -gt 0 ]; do
+    case $1 in
     -y) yes=yes ;;
     --check) check=yes ;;
     --lint) lint=yes ;;
+    --arch)
+        sh tools/cross.sh --packages "${2:-}" >/dev/null || exit
+        architectures="$architectures $2"
+        shift
+        ;;
     *)
-        echo "usage: sh tools/setup.sh [-y] [--check] [--lint]" >&2
+        echo "usage: sh tools/setup.sh [-y] [--check] [--lint] [--arch ARCH]..." >&2
         exit 2
         ;;
     esac
+    shift
 done
 
 packages=
@@ -67,6 +76,12 @@ if [ "$lint" = yes ]; then
     need_command cppcheck cppcheck 'checks C'
     need_command shellcheck shellcheck 'checks scripts'
 fi
+for arch in $architectures; do
+    need_command patchelf patchelf 'makes builds of the JDK run that need a newer C library'
+    sh tools/cross.sh "$arch" >/dev/null 2>&1 ||
+        missing "$(sh tools/cross.sh --packages "$arch")" "builds agents for $arch"
+    [ "$arch" = i386 ] || need_command qemu-s390x qemu-user "runs JVMs of $arch"
+done
 browser=
 if [ "$check" = yes ] && ! have chromium && ! have chromium-headless-shell &&
     ! have google-chrome; then

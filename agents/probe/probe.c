@@ -36,6 +36,19 @@ __attribute__((format(printf, 2, 3))) static void answer(const char *name, const
         exit(ASSAY_EXIT_BROKEN);
 }
 
+/* The compilers of big-endian processors begin a bit field at the highest bit; the answer begins at
+ * the lowest everywhere. */
+static unsigned char from_the_lowest(unsigned char byte)
+{
+    unsigned char turned = 0;
+    if (__BYTE_ORDER__ != __ORDER_BIG_ENDIAN__)
+        return byte;
+    for (int bit = 0; bit < 8; bit++)
+        if ((byte >> bit & 1) != 0)
+            turned |= (unsigned char)(0x80u >> bit);
+    return turned;
+}
+
 static void answer_capabilities(jvmtiEnv *env, const char *name)
 {
     union {
@@ -47,7 +60,7 @@ static void answer_capabilities(jvmtiEnv *env, const char *name)
     if ((*env)->GetPotentialCapabilities(env, &potential.capabilities) != JVMTI_ERROR_NONE)
         return;
     for (size_t i = 0; i < sizeof potential; i++)
-        snprintf(digits + 2 * i, 3, "%02x", potential.bytes[i]);
+        snprintf(digits + 2 * i, 3, "%02x", from_the_lowest(potential.bytes[i]));
     answer(name, "%s", digits);
 }
 

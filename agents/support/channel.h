@@ -21,6 +21,10 @@
 #define ASSAY_CHANNEL_VARIABLE "ASSAY_CHANNEL"
 #define ASSAY_CASE_VARIABLE "ASSAY_CASE"
 
+/* The program that runs those of the JVM's architecture, where the processor does not: a test that
+ * starts a program puts it before that. */
+#define ASSAY_EMULATOR_VARIABLE "ASSAY_EMULATOR"
+
 /* Longest line, without its line feed. */
 #define ASSAY_LINE_MAX 4000
 

@@ -88,6 +88,14 @@ struct assay_capabilities {
     unsigned int : 32;
 };
 
+/* The mask, in byte bit / 8, of the capability that is the bit-th member: the compilers of big-endian
+ * processors begin with the highest bit. */
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+#define ASSAY_CAPABILITY_MASK(bit) ((unsigned char)(0x80u >> (bit) % 8))
+#else
+#define ASSAY_CAPABILITY_MASK(bit) ((unsigned char)(1u << (bit) % 8))
+#endif
+
 _Static_assert(sizeof(struct assay_capabilities) == sizeof(jvmtiCapabilities),
                "struct assay_capabilities is laid out as jvmtiCapabilities");
 

@@ -198,7 +198,7 @@ bool has_capability(const jvmtiCapabilities *set, unsigned bit)
 {
     unsigned char bytes[sizeof *set];
     memcpy(bytes, set, sizeof bytes);
-    return (bytes[bit / 8] >> bit % 8 & 1) != 0;
+    return (bytes[bit / 8] & ASSAY_CAPABILITY_MASK(bit)) != 0;
 }
 
 const char *capability_name(unsigned bit)
@@ -216,7 +216,7 @@ jvmtiCapabilities with_capability(jvmtiCapabilities set, unsigned bit)
 {
     unsigned char bytes[sizeof set];
     memcpy(bytes, &set, sizeof bytes);
-    bytes[bit / 8] |= (unsigned char)(1u << bit % 8);
+    bytes[bit / 8] |= ASSAY_CAPABILITY_MASK(bit);
     memcpy(&set, bytes, sizeof set);
     return set;
 }

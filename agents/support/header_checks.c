@@ -39,7 +39,8 @@ static const char *const header_prologue[] = {
     " _Generic(((jvmtiEventCallbacks *)0)->NAME, jvmtiEvent##NAME: \"jvmtiEvent\" #NAME,"
     " default: \"another type\"));",
     "int bit(void *bytes, int size) { for (int i = 0; i < size * 8; i++)"
-    " if (((unsigned char *)bytes)[i / 8] >> i % 8 & 1) return i; return -1; }",
+    " if (((unsigned char *)bytes)[i / 8] >> (__BYTE_ORDER__ == __ORDER_BIG_ENDIAN__ ? 7 - i % 8"
+    " : i % 8) & 1) return i; return -1; }",
     "int main(void) {",
 };
 

@@ -100,7 +100,7 @@ const char *capability_names(const jvmtiCapabilities *capabilities)
     unsigned char bytes[sizeof *capabilities];
     memcpy(bytes, capabilities, sizeof bytes);
     for (const struct name *name = jvmtiCapabilities_names; name->text != NULL; name++)
-        if (bytes[name->value / 8] >> name->value % 8 & 1)
+        if ((bytes[name->value / 8] & ASSAY_CAPABILITY_MASK(name->value)) != 0)
             assay_append(text, "%s%s", *text != '\0' ? " " : "", name->text);
     return text;
 }

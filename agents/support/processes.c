@@ -8,6 +8,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "channel.h"
 #include "processes.h"
 
 extern char **environ;
@@ -64,17 +65,50 @@ static const char *library_path(void)
     return path;
 }
 
+/* The file of a program for an emulator, which does not look for it below the root of its libraries. */
+static char *file_for_emulator(const char *program)
+{
+    static char target[4096], path[8192];
+    const char *root = getenv("QEMU_LD_PREFIX");
+    ssize_t length = readlink(program, target, sizeof target - 1);
+    const char *file = length > 0 && target[0] == '/' ? target : program;
+    snprintf(path, sizeof path, "%s%s", root != NULL ? root : "", file);
+    if (access(path, X_OK) != 0)
+        snprintf(path, sizeof path, "%s", file);
+    return path;
+}
+
+/* Starts a program and waits for it; false if it cannot be started. The first word of the line is
+ * left for an emulator, and the second is the program. */
+static bool start_program(const char *program, char **line, int *status)
+{
+    pid_t child;
+    const char *emulator = getenv(ASSAY_EMULATOR_VARIABLE);
+    if (emulator != NULL) {
+        line[0] = (char *)(size_t)emulator;
+        line[1] = file_for_emulator(program);
+        program = emulator;
+    } else {
+        line++;
+    }
+    return posix_spawn(&child, program, NULL, NULL, line, environ) == 0
+           && waitpid(child, status, 0) == child;
+}
+
 void launch(JavaVM *vm, const char *const *arguments)
 {
     enum { MOST = 60 };
     char *line[MOST + 1] = {0};
     static char path[4096];
-    pid_t child;
     int status = 0;
     if (getenv("LAUNCHER") == NULL || getenv("TARGETS") == NULL)
         broken("the test sets no LAUNCHER");
-    const char *const begin[] = {file_of((const void *)getauxval(AT_BASE)), "--library-path",
-                                 library_path(), getenv("LAUNCHER"), jvm_library(vm)};
+    const char *const begin[] = {NULL,
+                                 file_of((const void *)getauxval(AT_BASE)),
+                                 "--library-path",
+                                 library_path(),
+                                 getenv("LAUNCHER"),
+                                 jvm_library(vm)};
     size_t count = sizeof begin / sizeof begin[0];
     memcpy(line, begin, sizeof begin);
     count += own_options(line + count, MOST / 2);
@@ -84,9 +118,8 @@ void launch(JavaVM *vm, const char *const *arguments)
     line[count++] = path;
     for (; *arguments != NULL && count < MOST; arguments++)
         line[count++] = (char *)(size_t)*arguments;
-    if (posix_spawn(&child, line[0], NULL, NULL, line, environ) != 0
-        || waitpid(child, &status, 0) != child)
-        broken("%s does not start", line[0]);
+    if (!start_program(line[1], line, &status))
+        broken("%s does not start", line[1]);
     say("the launcher ends %s", !WIFEXITED(status)         ? "by a signal"
                                 : WEXITSTATUS(status) == 0 ? "successfully"
                                                            : "unsuccessfully");
@@ -110,10 +143,9 @@ static int start_once_more(void)
     enum { MOST = 100 };
     static char line[64 * 1024], *argv[MOST + 1];
     FILE *file = fopen("/proc/self/cmdline", "r");
-    size_t length = file != NULL ? fread(line, 1, sizeof line - 1, file) : 0, count = 0;
+    size_t length = file != NULL ? fread(line, 1, sizeof line - 1, file) : 0, count = 1;
     const char *given = getenv("JAVA_TOOL_OPTIONS");
     char *variable = strdup(given != NULL ? given : "");
-    pid_t child;
     int status = 0;
     if (file != NULL)
         fclose(file);
@@ -123,8 +155,7 @@ static int start_once_more(void)
         broken("the command line is too long");
     setenv("JAVA_TOOL_OPTIONS", "-Da.asked=1", 1);
     setenv("ASKED_AGAIN", "1", 1);
-    if (posix_spawn(&child, "/proc/self/exe", NULL, NULL, argv, environ) != 0
-        || waitpid(child, &status, 0) != child)
+    if (!start_program("/proc/self/exe", argv, &status))
         broken("the JVM cannot be started once more");
     setenv("JAVA_TOOL_OPTIONS", variable, 1);
     free(variable);

@@ -22,6 +22,12 @@ final class Attaching {
         String path = System.getProperty("java.class.path");
         File tools = new File(new File(home).getParentFile(), "lib/tools.jar");
         List<String> command = new ArrayList<>();
+        String emulator = System.getenv("ASSAY_EMULATOR");
+        if (emulator != null) {
+            command.add(emulator);
+            // The other ways to start a process begin with a program of the JDK.
+            System.setProperty("jdk.lang.Process.launchMechanism", "FORK");
+        }
         command.add(home + "/bin/java");
         // How long the client waits for an answer is not what is tested.
         command.add("-Dsun.tools.attach.attachTimeout=600000");

@@ -83,6 +83,8 @@ static void put_subject(FILE *stream, const json_t *certificate)
     put_row(stream, "version", text_in(vm, "version"));
     put_row(stream, "vendor", text_in(vm, "vendor"));
     put_row(stream, "describes itself as", text_in(vm, "info"));
+    if (json_is_string(in(vm, "architecture")))
+        put_row(stream, "architecture", text_in(vm, "architecture"));
     put_row(stream, "directory", text_in(vm, "home"));
     if (json_is_string(in(vm, "mode")))
         put_row(stream, "chosen by", text_in(vm, "mode"));

@@ -38,12 +38,13 @@ json_t *provenance_of_vm(const struct vm *vm)
     add_digest(digests, vm->home, in_home(vm->home, vm->libjvm));
     for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
         add_digest(digests, vm->home, parts[i]);
-    return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "home",
+    return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "home",
                      text_as_json(vm->home), "mode", text_as_json(vm->mode), "name",
                      text_as_json(vm->name), "vendor", text_as_json(vm->vendor), "version",
-                     text_as_json(vm->version), "info", text_as_json(vm->info), "libjvm",
-                     text_as_json(vm->libjvm), "libjvm_sha256", text_as_json(vm->libjvm_sha256),
-                     "arguments", texts_as_json(vm->vm_args), "digests", digests);
+                     text_as_json(vm->version), "info", text_as_json(vm->info), "architecture",
+                     text_as_json(vm->arch), "libjvm", text_as_json(vm->libjvm), "libjvm_sha256",
+                     text_as_json(vm->libjvm_sha256), "arguments", texts_as_json(vm->vm_args),
+                     "digests", digests);
 }
 
 json_t *provenance_of_suite(const struct home *home, const char *manifest, const char *must_pass,

@@ -101,7 +101,9 @@ static bool next(void *context, struct job *job)
             continue;
         }
         wanted.argv = command_test(vm, test, &asking->home);
-        wanted.env = environment_for(wanted.directory->path, NULL, test->descriptor->env);
+        char **settings = command_settings(vm, test);
+        wanted.env = environment_for(wanted.directory->path, NULL, (const char *const *)settings);
+        string_array_free(settings);
         struct ticket *ticket = xcalloc(1, sizeof *ticket);
         *ticket = wanted;
         int seconds = test->descriptor->timeout != 0 ? test->descriptor->timeout : DEFAULT_TIMEOUT;

@@ -133,6 +133,11 @@ static int check_branches(const struct auditing *auditing)
 static int audit_vm(struct auditing *auditing)
 {
     const struct request *request = auditing->request;
+    if (vm_is_foreign(&auditing->vm)) {
+        complain("the library of faults is of the runner's own architecture, and this JVM is of %s",
+                 auditing->vm.port.architecture);
+        return STATUS_ERROR;
+    }
     if (check_branches(auditing) != 0)
         return STATUS_ERROR;
     audit_restrict(&auditing->audit, auditing->vm.spec);

@@ -56,6 +56,9 @@ static void print_text(const struct vm *vm)
     printf("vendor                %s\n", vm->vendor);
     printf("version               %s\n", vm->version);
     printf("info                  %s\n", vm->info);
+    printf("architecture          %s\n", vm->arch);
+    if (vm->port.emulator != NULL)
+        printf("emulator              %s\n", vm->port.emulator);
     printf("specification         %d\n", vm->spec);
     printf("JVM TI version        %d.%d.%d (0x%08x)\n", vm->jvmti_version >> 16 & 0xfff,
            vm->jvmti_version >> 8 & 0xff, vm->jvmti_version & 0xff, (unsigned)vm->jvmti_version);
@@ -78,18 +81,18 @@ static json_t *json_bits(const unsigned char bits[16])
 
 static json_t *json_vm(const struct vm *vm)
 {
-    return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:i, s:i, s:o, s:o, s:o, s:o, s:o, "
-                     "s:o, s:o}",
-                     "home", text_as_json(vm->home), "mode", text_as_json(vm->mode), "arguments",
-                     texts_as_json(vm->vm_args), "name", text_as_json(vm->name), "vendor",
-                     text_as_json(vm->vendor), "version", text_as_json(vm->version), "info",
-                     text_as_json(vm->info), "specification", vm->spec, "jvmtiVersion",
-                     vm->jvmti_version, "libjvm", text_as_json(vm->libjvm), "libjvmSha256",
-                     text_as_json(vm->libjvm_sha256), "slug", text_as_json(vm->slug),
-                     "onloadCapabilities", json_bits(vm->onload_capabilities), "liveCapabilities",
-                     json_bits(vm->live_capabilities), "extensionFunctions",
-                     texts_as_json(vm->extension_functions), "extensionEvents",
-                     texts_as_json(vm->extension_events));
+    return json_pack(
+        "{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:i, s:i, s:o, s:o, s:o, s:o, s:o, "
+        "s:o, s:o}",
+        "home", text_as_json(vm->home), "mode", text_as_json(vm->mode), "arguments",
+        texts_as_json(vm->vm_args), "name", text_as_json(vm->name), "vendor",
+        text_as_json(vm->vendor), "version", text_as_json(vm->version), "info",
+        text_as_json(vm->info), "architecture", text_as_json(vm->arch), "specification", vm->spec,
+        "jvmtiVersion", vm->jvmti_version, "libjvm", text_as_json(vm->libjvm), "libjvmSha256",
+        text_as_json(vm->libjvm_sha256), "slug", text_as_json(vm->slug), "onloadCapabilities",
+        json_bits(vm->onload_capabilities), "liveCapabilities", json_bits(vm->live_capabilities),
+        "extensionFunctions", texts_as_json(vm->extension_functions), "extensionEvents",
+        texts_as_json(vm->extension_events));
 }
 
 static int probe_all(const struct request *request, const struct home *home,

@@ -117,11 +117,13 @@ static void print_ways(const struct test *test, const struct home *home)
     struct vm vm = {.java = "java"};
     char **argv = command_test(&vm, test, home);
     const char *case_name = test->descriptor->cases != NULL ? test->descriptor->cases[0] : NULL;
-    char *by_hand = command_by_hand(argv, test, case_name);
+    char **settings = command_settings(&vm, test);
+    char *by_hand = command_by_hand(argv, settings, case_name);
     char *runner = shell_quoted(program_name());
     printf("\nTo run it\n  %s run %s\n  %s\n", runner, test->id, by_hand);
     free(runner);
     free(by_hand);
+    string_array_free(settings);
     string_array_free(argv);
 }
 

@@ -24,11 +24,35 @@ static void add_vm_args(struct strings *list, const struct vm *vm, const char *a
     }
 }
 
+/* The emulator, where the JVM needs one, and where it finds the JVM's C library. */
+static void add_emulator(struct strings *list, const struct port *port)
+{
+    if (port->emulator == NULL)
+        return;
+    strings_add(list, xstrdup(port->emulator));
+    if (port->root != NULL) {
+        strings_add(list, xstrdup("-L"));
+        strings_add(list, xstrdup(port->root));
+    }
+}
+
+/* Puts the port's own agents into the words from the given one on. */
+static char **with_port(struct strings *list, const struct port *port)
+{
+    for (size_t i = 0; i < list->count; i++) {
+        char *word = list->items[i];
+        list->items[i] = port_word(port, word);
+        free(word);
+    }
+    return strings_array(list);
+}
+
 char **command_java(const struct vm *vm, const char *agent, const char *options,
                     const char *const *vm_args, const char *java, const char *target,
                     const char *const *args)
 {
     struct strings list = {0};
+    add_emulator(&list, &vm->port);
     strings_add(&list, xstrdup(vm->java));
     if (vm->mode != NULL)
         strings_add(&list, xprintf("-%s", vm->mode));
@@ -41,7 +65,7 @@ char **command_java(const struct vm *vm, const char *agent, const char *options,
     strings_add(&list, xstrdup(java));
     strings_add(&list, xstrdup(target));
     add_all(&list, args);
-    return list.items;
+    return with_port(&list, &vm->port);
 }
 
 char **command_test(const struct vm *vm, const struct test *test, const struct home *home)
@@ -58,17 +82,28 @@ char **command_test(const struct vm *vm, const struct test *test, const struct h
     return argv;
 }
 
-char *command_by_hand(char *const *argv, const struct test *test, const char *case_name)
+char **command_settings(const struct vm *vm, const struct test *test)
+{
+    struct strings list = {0};
+    add_all(&list, test->descriptor->env);
+    if (vm->port.emulator != NULL)
+        strings_add(&list, xprintf(ASSAY_EMULATOR_VARIABLE "=%s", vm->port.emulator));
+    if (vm->port.root != NULL)
+        strings_add(&list, xprintf("QEMU_LD_PREFIX=%s", vm->port.root));
+    return with_port(&list, &vm->port);
+}
+
+char *command_by_hand(char *const *argv, char *const *settings, const char *case_name)
 {
     struct strings words = {0};
     if (case_name != NULL)
         strings_add(&words, xprintf(ASSAY_CASE_VARIABLE "=%s", case_name));
-    add_all(&words, test->descriptor->env);
+    add_all(&words, (const char *const *)settings);
     if (words.count > 0) {
-        char *settings = shell_line(words.items);
+        char *environment = shell_line(words.items);
         char *command = shell_line(argv);
-        char *line = xprintf("env %s %s", settings, command);
-        free(settings);
+        char *line = xprintf("env %s %s", environment, command);
+        free(environment);
         free(command);
         strings_free(&words);
         return line;

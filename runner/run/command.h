@@ -18,8 +18,11 @@ char **command_java(const struct vm *vm, const char *agent, const char *options,
 /* The same for a test. */
 char **command_test(const struct vm *vm, const struct test *test, const struct home *home);
 
-/* One line for a shell that runs the test without the runner. Allocated. */
-char *command_by_hand(char *const *argv, const struct test *test, const char *case_name);
+/* The settings "NAME=value" of its environment, null-terminated and allocated. */
+char **command_settings(const struct vm *vm, const struct test *test);
+
+/* One line for a shell that runs the test without the runner, with these settings. Allocated. */
+char *command_by_hand(char *const *argv, char *const *settings, const char *case_name);
 
 /* One line for a shell that makes the runner, called as `config` says, run just this
  * test again. `id` has the case in it. Allocated. */

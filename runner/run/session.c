@@ -118,7 +118,7 @@ double session_timeout(const struct session *session, const struct vm *vm,
     if (seconds > KNOWN_HANG_TIMEOUT && !session->config->full_time
         && is_known_to_hang(session, vm, planned))
         seconds = KNOWN_HANG_TIMEOUT;
-    return seconds * session->config->timeout_scale;
+    return seconds * session->config->timeout_scale * vm_patience(vm);
 }
 
 /* Prepares the JVM of the planned test; false when no JVM is needed for its result. */
@@ -130,7 +130,8 @@ static bool prepare(struct state *state, size_t index, struct job *job)
     const char *problem;
     const struct expected *expected = expected_files_of(state->expected, test, &problem);
     char **argv = command_test(state->vm, test, &state->session->suite->home);
-    result->by_hand = command_by_hand(argv, test, planned->case_name);
+    char **settings = command_settings(state->vm, test);
+    result->by_hand = command_by_hand(argv, settings, planned->case_name);
     char *reason = not_applicable(test, state->vm, state->run.spec);
     struct scratch_directory *directory = NULL;
     if (reason != NULL) {
@@ -145,14 +146,16 @@ static bool prepare(struct state *state, size_t index, struct job *job)
     }
     if (directory == NULL) {
         string_array_free(argv);
+        string_array_free(settings);
         return false;
     }
     struct ticket *ticket = xcalloc(1, sizeof *ticket);
     *ticket = (struct ticket){
         .index = index,
         .argv = argv,
-        .env = environment_for(directory->path, planned->case_name, test->descriptor->env),
+        .env = environment_for(directory->path, planned->case_name, (const char *const *)settings),
         .directory = directory};
+    string_array_free(settings);
     *job = (struct job){.argv = ticket->argv,
                         .env = ticket->env,
                         .directory = directory->path,

@@ -16,7 +16,8 @@
 #include "run/command.h"
 #include "run/scratch.h"
 
-enum { PROBE_TIMEOUT = 60, SPEC_MAX = 9999 };
+/* Seconds; an emulator may take several times as long. */
+enum { PROBE_TIMEOUT = 60, EMULATED_TIMEOUT = 300, SPEC_MAX = 9999 };
 
 struct probing {
     struct job job;
@@ -229,11 +230,17 @@ static int probe_in(const struct scratch_directory *directory, struct vm *vm,
                       .java = xstrdup(place->java),
                       .configuration = setting != NULL ? xstrdup(setting->name) : NULL,
                       .vm_args = strings_array(&arguments)};
+    const struct architecture *architecture = architecture_of_vm(vm->home, vm->mode, vm->java);
+    if (port_find(&vm->port, architecture, vm->java, home) != 0) {
+        vm_free(vm);
+        return -1;
+    }
+    double timeout = vm->port.emulator != NULL ? EMULATED_TIMEOUT : PROBE_TIMEOUT;
     struct probing probing = {.job = {.argv = probing_command(vm, home),
                                       .env = environment_for(directory->path, NULL, NULL),
                                       .directory = directory->path,
                                       .place = directory->descriptor,
-                                      .timeout = PROBE_TIMEOUT * timeout_scale}};
+                                      .timeout = timeout * timeout_scale}};
     launcher_run(launcher, &(struct work){next, done, dropped, &probing, 1});
 
     struct outcome *outcome = &probing.outcome;
@@ -245,6 +252,7 @@ static int probe_in(const struct scratch_directory *directory, struct vm *vm,
         if (complete && !outcome->timed_out && outcome->exit_status == 0
             && vm->spec >= VM_SPEC_MIN) {
             fill_gaps(vm);
+            vm->start = outcome->seconds;
             result = 0;
         } else if (setting != NULL && setting->optional && is_refusal(outcome, transcript.agent)) {
             *setting->refusal = refusal_in(outcome);

@@ -193,6 +193,7 @@ static int put_suite(struct junit *junit, const struct run *run, xmlTextWriterPt
     put_property(writer, "java.vm.name", run->vm->name);
     put_property(writer, "java.vm.vendor", run->vm->vendor);
     put_property(writer, "java.vm.version", run->vm->version);
+    put_property(writer, "os.arch", run->vm->arch);
     put_property(writer, "assay.revision", run->revision);
     put_property(writer, "assay.command", run->command_line);
     if (run->interrupted || run->stopped != NULL)

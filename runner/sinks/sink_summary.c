@@ -56,6 +56,8 @@ static void put_vm(const struct summary *summary, const struct run *run)
     utf8_put(summary->stream, run->vm->name);
     fputc(' ', summary->stream);
     utf8_put(summary->stream, run->vm->version);
+    if (vm_is_foreign(run->vm))
+        fprintf(summary->stream, " %s", run->vm->port.architecture);
 }
 
 static int begin(struct sink *sink, const struct run *run)

@@ -41,6 +41,8 @@ static int begin(struct sink *sink, const struct run *run)
     put_description(stream, run->vm->name);
     fputc(' ', stream);
     put_description(stream, run->vm->version);
+    if (vm_is_foreign(run->vm))
+        fprintf(stream, " %s", run->vm->port.architecture);
     fprintf(stream, ", specification %d\n", run->spec);
     return ferror(stream) ? -1 : 0;
 }

@@ -37,10 +37,23 @@ bool vm_offers(const void *target, const char *capability)
     return bit >= 0 && (vm_capabilities(vm)[bit / 8] >> bit % 8 & 1) != 0;
 }
 
+bool vm_is_foreign(const struct vm *vm)
+{
+    return vm->port.built != NULL;
+}
+
+/* The timeouts of the tests are for JVMs that start within this time. */
+double vm_patience(const struct vm *vm)
+{
+    const double usual = 0.5;
+    return vm->port.emulator != NULL && vm->start > usual ? vm->start / usual : 1;
+}
+
 char *vm_label(const struct vm *vm)
 {
-    bool configured = vm->configuration != NULL;
-    return xprintf("%s %s%s%s", vm->name, vm->version, configured ? " " : "",
+    bool configured = vm->configuration != NULL, foreign = vm_is_foreign(vm);
+    return xprintf("%s %s%s%s%s%s", vm->name, vm->version, foreign ? " " : "",
+                   foreign ? vm->port.architecture : "", configured ? " " : "",
                    configured ? vm->configuration : "");
 }
 
@@ -67,6 +80,7 @@ void vm_free(struct vm *vm)
     free(vm->java);
     string_array_free(vm->vm_args);
     free(vm->configuration);
+    port_free(&vm->port);
     free(vm->name);
     free(vm->vendor);
     free(vm->version);

@@ -13,6 +13,7 @@
 #include <stddef.h>
 
 #include "base/home.h"
+#include "vm/port.h"
 
 /* The least specification version that the tables know: to an earlier one no rule applies. */
 #define VM_SPEC_MIN 8
@@ -23,6 +24,8 @@ struct vm {
     char *java;          /* absolute path of its launcher */
     char **vm_args;      /* --vm-arg arguments and those of the configuration, null-terminated */
     char *configuration; /* its name in the VM's profile; or NULL */
+    struct port port;    /* what it needs if it is of another architecture than the runner */
+    double start;        /* seconds from the start to the end of an empty program, measured once */
 
     char *name;                            /* java.vm.name */
     char *vendor;                          /* java.vm.vendor */
@@ -59,10 +62,16 @@ const unsigned char *vm_capabilities(const struct vm *vm);
  * its target. */
 bool vm_offers(const void *vm, const char *capability);
 
-/* Name, version and configuration in one line. Allocated. */
+/* Whether it is of another architecture than the runner. */
+bool vm_is_foreign(const struct vm *vm);
+
+/* By what the time that a test has is multiplied: an emulator makes a JVM slower. */
+double vm_patience(const struct vm *vm);
+
+/* Name, version, architecture (of a foreign one) and configuration in one line. Allocated. */
 char *vm_label(const struct vm *vm);
 
-/* Makes the slug from name, version and configuration. */
+/* Makes the slug from the label. */
 void vm_name_slug(struct vm *vm);
 
 void vm_free(struct vm *vm);
