@@ -9,8 +9,11 @@
 set -eu
 cd "$(dirname "$0")/.."
 
+# Without a terminal there is nobody to ask.
 setup=
-[ "${1:-}" != -y ] || setup=-y
+if [ ! -t 0 ] || [ "${1:-}" = -y ]; then
+    setup=-y
+fi
 sh tools/setup.sh --check ${setup:+"$setup"}
 make -s -j "$(getconf _NPROCESSORS_ONLN)" all unit-tests
 

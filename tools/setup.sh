@@ -111,7 +111,12 @@ else
     echo "Install them as root, then run again:  $command$packages$browser" >&2
     give_up
 fi
-if [ "$yes" = no ] && [ -t 0 ]; then
+if [ "$yes" = no ] && [ ! -t 0 ]; then
+    echo "Nothing was installed: there is no terminal to ask on. Run again with -y, or by hand:" >&2
+    echo "    ${as_root:+$as_root }$command$packages$browser" >&2
+    give_up
+fi
+if [ "$yes" = no ]; then
     printf 'Install them with "%s"? [Y/n] ' "${as_root:+$as_root }$command$packages$browser" >&2
     read -r answer || answer=n
     case $answer in
