@@ -5,10 +5,11 @@
 #ifndef ASSAY_METHOD_ARRAY_RESULTS_H
 #define ASSAY_METHOD_ARRAY_RESULTS_H
 
-#include "event_callbacks.h"
+#include "events.h"
 
-static const char *const array_names[] = {"boolean[]", "byte[]",  "char[]",   "short[]",  "int[]",
-                                          "long[]",    "float[]", "double[]", "String[]", "int[][]"};
+static const char *const array_names[] = {"boolean[]", "byte[]", "char[]",  "short[]",
+                                          "int[]",     "long[]", "float[]", "double[]",
+                                          "String[]",  "int[][]"};
 static jobjectArray all_arrays; /* in the order of their names; a global reference */
 
 static inline const char *array_text(JNIEnv *jni, jobject result)

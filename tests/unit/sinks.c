@@ -31,6 +31,7 @@ static struct vm vm = {.home = "/jdk",
                        .vendor = "Somebody " HOSTILE,
                        .version = "17.0.0+1",
                        .info = "mixed mode",
+                       .arch = "amd64",
                        .spec = 17,
                        .libjvm = "/jdk/libjvm.so",
                        .libjvm_sha256 = "00",
@@ -259,6 +260,7 @@ static void assert_documented(const json_t *root)
         {"jvmti_version", "i"},
         {"libjvm", "s"},
         {"libjvm_sha256", "s"},
+        {"arch", "s"},
         {"onload_capabilities", "a"},
         {"slug", "s"},
         {"live_capabilities", "a"},
@@ -266,12 +268,12 @@ static void assert_documented(const json_t *root)
         {"extension_functions", "a"},
     };
     static const struct field outcomes[] = {
-        {"id", "s"},         {"title", "s"},      {"repeat", "i"},      {"verdict", "s"},
-        {"unrecorded", "s"}, {"end", "s0"},       {"reason", "s0"},     {"known", "s0"},
-        {"overdue", "s0"},   {"challenge", "s0"}, {"rules", "a"},       {"comparison", "a"},
-        {"omitted", "i"},    {"seconds", "n"},    {"exit_status", "i"}, {"signal", "i"},
-        {"transcript", "o"}, {"stdout", "o"},     {"stderr", "o"},      {"rerun", "s0"},
-        {"by_hand", "s0"},   {"kept", "s0"},
+        {"id", "s"},           {"title", "s"},      {"repeat", "i"},     {"verdict", "s"},
+        {"unrecorded", "s"},   {"end", "s0"},       {"reason", "s0"},    {"known", "s0"},
+        {"known_class", "s0"}, {"overdue", "s0"},   {"challenge", "s0"}, {"rules", "a"},
+        {"comparison", "a"},   {"omitted", "i"},    {"seconds", "n"},    {"exit_status", "i"},
+        {"signal", "i"},       {"transcript", "o"}, {"stdout", "o"},     {"stderr", "o"},
+        {"rerun", "s0"},       {"by_hand", "s0"},   {"kept", "s0"},
     };
     static const struct field streams[] = {{"lines", "a"}, {"cut", "b"}};
     static const struct field cited[] = {{"id", "s"}, {"level", "s"}, {"wording", "s"}};

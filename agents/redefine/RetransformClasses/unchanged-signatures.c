@@ -24,5 +24,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say_variables(static_method_id(jni, klass, "count", "(Ljava/util/List;I)I"));
 }
 
-TEST(.target = "redefine.Renewed", .args = LIST("renewed", "Signed"), .probe = observe, .timeout = 90,
-     .needs = {.can_retransform_classes = 1, .can_access_local_variables = 1});
+TEST(.target = "redefine.Renewed", .args = LIST("renewed", "Signed"), .probe = observe,
+     .timeout = 90, .needs = {.can_retransform_classes = 1, .can_access_local_variables = 1});
