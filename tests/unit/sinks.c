@@ -255,6 +255,7 @@ static void assert_documented(const json_t *root)
         {"vendor", "s"},
         {"version", "s"},
         {"info", "s"},
+        {"arch", "s0"},
         {"specification", "i"},
         {"jvmti_version", "i"},
         {"libjvm", "s"},
@@ -266,12 +267,12 @@ static void assert_documented(const json_t *root)
         {"extension_functions", "a"},
     };
     static const struct field outcomes[] = {
-        {"id", "s"},         {"title", "s"},      {"repeat", "i"},      {"verdict", "s"},
-        {"unrecorded", "s"}, {"end", "s0"},       {"reason", "s0"},     {"known", "s0"},
-        {"overdue", "s0"},   {"challenge", "s0"}, {"rules", "a"},       {"comparison", "a"},
-        {"omitted", "i"},    {"seconds", "n"},    {"exit_status", "i"}, {"signal", "i"},
-        {"transcript", "o"}, {"stdout", "o"},     {"stderr", "o"},      {"rerun", "s0"},
-        {"by_hand", "s0"},   {"kept", "s0"},
+        {"id", "s"},           {"title", "s"},      {"repeat", "i"},     {"verdict", "s"},
+        {"known_class", "s0"}, {"unrecorded", "s"}, {"end", "s0"},       {"reason", "s0"},
+        {"known", "s0"},       {"overdue", "s0"},   {"challenge", "s0"}, {"rules", "a"},
+        {"comparison", "a"},   {"omitted", "i"},    {"seconds", "n"},    {"exit_status", "i"},
+        {"signal", "i"},       {"transcript", "o"}, {"stdout", "o"},     {"stderr", "o"},
+        {"rerun", "s0"},       {"by_hand", "s0"},   {"kept", "s0"},
     };
     static const struct field streams[] = {{"lines", "a"}, {"cut", "b"}};
     static const struct field cited[] = {{"id", "s"}, {"level", "s"}, {"wording", "s"}};
