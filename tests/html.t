@@ -121,7 +121,7 @@ eval byId('cell').open
 eval textOf('cell-title')
 eval lines()
 eval printed('<img src=x onerror=alert(1)>')
-eval printed('\\\\u{202e}')
+eval printed('\\\\xe2\\\\x80\\\\xae')
 eval all('#cell img, #cell script').length
 eval texts('.paste code')[0].endsWith('$work/bad fake/Answer/plain')
 eval texts('.paste code')[1].includes('$work/bad/bin/java -agentpath:')

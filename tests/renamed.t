@@ -42,8 +42,16 @@ run --again "$work/before.json"
 is "$(ids)" plain 'what deviated under its former id is run again'
 
 cat > "$work/known.txt" <<'END'
-Deviation: fake-1
+Cause: fake-1
+Title: It is a fake
+Status: open
+Rule: GetThreadState.park-timed
 VM: Fake VM
+Behavior: It answers wrongly.
+Affected: 17
+Date: 2026-01-31
+
+Pin: fake-1
 Versions: 17
 Test: fake/Old/plain
 Expected: answer: 42
@@ -51,10 +59,6 @@ Actual: answer: 41
 Test: fake/Old/cases:red
 Expected: answer: 42
 Actual: answer: 41
-Rule: GetThreadState.park-timed
-Reason: It is a fake.
-Evidence: This test.
-Date: 2026-01-31
 END
 run --jdk "$work/wrong" --known "$work/known.txt"
 is "$(verdict)" 'KNOWN FAIL KNOWN' 'an entry with a former id is about the test and its cases'

@@ -37,7 +37,7 @@ mkdir -p "$work/garbage/bin"
 head -c 1000 /dev/zero > "$work/garbage/bin/java"
 chmod +x "$work/garbage/bin/java"
 run --jdk "$work/garbage"
-refused 'no program' 'ended without running the probing agent'
+refused 'no program' 'cannot be started: Exec format error'
 
 fake_jdk unwilling < /dev/null
 cat > "$work/unwilling/probe-behaviour" <<'END'

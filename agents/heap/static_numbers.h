@@ -28,7 +28,7 @@ static inline jint count_object(const jlong *tag)
     return *tag >= 1 && *tag <= STATIC_NUMBERS_TAGGED ? JVMTI_VISIT_OBJECTS : 0;
 }
 
-static inline void begin_walk(bool aborting)
+static inline void begin_abortable_walk(bool aborting)
 {
     aborts = aborting;
     aborted = false;

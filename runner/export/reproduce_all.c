@@ -2,6 +2,7 @@
 #include "export/reproduce_all.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <fnmatch.h>
 #include <limits.h>
 #include <stdio.h>
@@ -39,6 +40,7 @@ struct entry {
 struct reproducing {
     const struct reproduce_request *request;
     char program[PATH_MAX];
+    int out; /* the directory of that name, a descriptor */
     struct entry *entries;
     size_t count;
 };
@@ -182,6 +184,7 @@ static bool next(void *context, struct job *job)
     *job = (struct job){.argv = running->argv.items,
                         .env = environ,
                         .directory = out,
+                        .place = reproducing->out,
                         .timeout = ATTEMPT_TIMEOUT,
                         .owner = running};
     return true;
@@ -355,13 +358,14 @@ static int sum_up(const struct reproducing *reproducing)
 
 int reproduce_all(const struct reproduce_request *request)
 {
-    struct reproducing reproducing = {.request = request};
+    struct reproducing reproducing = {.request = request, .out = -1};
     size_t count;
     known_causes(request->known, &count);
     reproducing.entries = xcalloc(count + 1, sizeof *reproducing.entries);
     int status = STATUS_ERROR;
     if (readlink("/proc/self/exe", reproducing.program, sizeof reproducing.program - 1) < 0
-        || make_directories(request->out) != 0) {
+        || make_directories(request->out) != 0
+        || (reproducing.out = open(request->out, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) < 0) {
         complain("%s: %s", request->out, strerror(errno));
     } else {
         add_entries(&reproducing, false);
@@ -379,5 +383,7 @@ int reproduce_all(const struct reproduce_request *request)
         free(reproducing.entries[i].digest);
     }
     free(reproducing.entries);
+    if (reproducing.out >= 0)
+        close(reproducing.out);
     return launcher_interrupted(request->launcher) ? STATUS_INTERRUPTED : status;
 }

@@ -129,8 +129,8 @@ struct scratch *scratch_open(const char *keep, const char *slug)
     if (scratch->root != NULL && make_place(scratch) == 0
         && (keep != NULL || name_root(scratch) == 0))
         return scratch;
-    complain("cannot make the directory %s for the tests: %s", keep != NULL ? keep : "of TMPDIR",
-             strerror(errno));
+    complain("cannot make a directory for the tests in %s: %s",
+             keep != NULL ? keep : temporary_directory(), strerror(errno));
     scratch_close(scratch);
     return NULL;
 }

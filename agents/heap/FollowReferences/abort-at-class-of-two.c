@@ -12,7 +12,7 @@ static jvmtiError follow(jobject objects, bool aborting)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference,
                                                  .primitive_field_callback = count_number};
-    begin_walk(aborting);
+    begin_abortable_walk(aborting);
     return ti(FollowReferences, 0, NULL, objects, &callbacks, NULL);
 }
 

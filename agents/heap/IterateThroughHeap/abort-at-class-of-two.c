@@ -12,7 +12,7 @@ static jvmtiError iterate(bool aborting)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = object,
                                                  .primitive_field_callback = count_number};
-    begin_walk(aborting);
+    begin_abortable_walk(aborting);
     return ti(IterateThroughHeap, 0, NULL, &callbacks, NULL);
 }
 

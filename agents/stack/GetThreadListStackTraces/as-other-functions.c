@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "situations.h"
+#include "scenarios.h"
 
-TITLE("GetThreadListStackTraces, GetAllStackTraces and functions for one thread agree in each situation.");
+TITLE("GetThreadListStackTraces, GetAllStackTraces and functions for one thread agree in each scenario.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    observe_situations(jni, subject, compare_platform_stacks);
+    observe_scenarios(jni, subject, compare_platform_stacks);
 }
 
 /* Bulk oracle: it compares fifteen threads in all that several functions say of them. */
-TEST(.target = "assay.Situations", .args = LIST("platform"), .probe = observe,
-     .needs = {.can_suspend = 1}, .cases = SITUATION_CASES);
+TEST(.target = "assay.Scenarios", .args = LIST("platform"), .probe = observe,
+     .needs = {.can_suspend = 1}, .cases = SCENARIO_CASES);

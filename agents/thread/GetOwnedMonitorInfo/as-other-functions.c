@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "situations.h"
+#include "scenarios.h"
 
-TITLE("GetOwnedMonitorInfo agrees with the other functions for monitors in each situation.");
+TITLE("GetOwnedMonitorInfo agrees with the other functions for monitors in each scenario.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    observe_situations(jni, subject, compare_platform_monitors);
+    observe_scenarios(jni, subject, compare_platform_monitors);
 }
 
 /* Bulk oracle: it compares fifteen threads in all that several functions say of them. */
-TEST(.target = "assay.Situations", .args = LIST("platform"), .probe = observe,
+TEST(.target = "assay.Scenarios", .args = LIST("platform"), .probe = observe,
      .needs = {.can_suspend = 1,
                .can_get_monitor_info = 1,
                .can_get_owned_monitor_info = 1,
                .can_get_owned_monitor_stack_depth_info = 1,
                .can_get_current_contended_monitor = 1},
-     .cases = SITUATION_CASES);
+     .cases = SCENARIO_CASES);

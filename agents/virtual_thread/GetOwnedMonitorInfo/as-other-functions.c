@@ -1,21 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "situations.h"
+#include "scenarios.h"
 #include "virtual.h"
 
-TITLE("GetOwnedMonitorInfo agrees with others for monitors of virtual threads in each situation.");
+TITLE("GetOwnedMonitorInfo agrees with others for monitors of virtual threads in each scenario.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    observe_situations(jni, subject, compare_virtual_monitors);
+    observe_scenarios(jni, subject, compare_virtual_monitors);
 }
 
 /* Bulk oracle: it compares fifteen threads in all that several functions say of them. */
 TEST(VIRTUAL_THREADS_WITH("-Djdk.virtualThreadScheduler.parallelism=20"),
-     .target = "assay.Situations", .args = LIST("virtual"), .probe = observe,
+     .target = "assay.Scenarios", .args = LIST("virtual"), .probe = observe,
      .needs = {.can_suspend = 1,
-               .can_get_monitor_info = 1,
                .can_get_owned_monitor_info = 1,
                .can_get_owned_monitor_stack_depth_info = 1,
                .can_get_current_contended_monitor = 1,
                .can_support_virtual_threads = 1},
-     .cases = SITUATION_CASES);
+     .cases = SCENARIO_CASES);

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "situations.h"
+#include "scenarios.h"
 #include "virtual.h"
 
-TITLE("GetThreadListStackTraces and functions for one virtual thread agree in each situation.");
+TITLE("GetThreadListStackTraces and functions for one virtual thread agree in each scenario.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    observe_situations(jni, subject, compare_virtual_stacks);
+    observe_scenarios(jni, subject, compare_virtual_stacks);
 }
 
 /* Bulk oracle: it compares fifteen threads in all that several functions say of them. */
 TEST(VIRTUAL_THREADS_WITH("-Djdk.virtualThreadScheduler.parallelism=20"),
-     .target = "assay.Situations", .args = LIST("virtual"), .probe = observe,
-     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1}, .cases = SITUATION_CASES);
+     .target = "assay.Scenarios", .args = LIST("virtual"), .probe = observe,
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1}, .cases = SCENARIO_CASES);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "situations.h"
+#include "scenarios.h"
 
 #include <stdlib.h>
 
@@ -15,7 +15,7 @@ static jint settled_state(const char *name)
     return runs ? JVMTI_THREAD_STATE_RUNNABLE : JVMTI_THREAD_STATE_WAITING;
 }
 
-static void compare_all(JNIEnv *jni, jobject threads, compare_situation compare)
+static void compare_each(JNIEnv *jni, jobject threads, compare_scenario compare)
 {
     jsize count = (*jni)->GetArrayLength(jni, threads);
     for (jsize i = 0; i < count; i++) {
@@ -36,15 +36,15 @@ static void compare_all(JNIEnv *jni, jobject threads, compare_situation compare)
     say_first_difference();
 }
 
-void observe_situations(JNIEnv *jni, jobject subject, compare_situation compare)
+void observe_scenarios(JNIEnv *jni, jobject subject, compare_scenario compare)
 {
-    jclass klass = find_class(jni, "assay/Situations");
+    jclass klass = find_class(jni, "assay/Scenarios");
     if ((*jni)->IsInstanceOf(jni, subject, klass)) {
         (*jni)->CallVoidMethod(jni, subject, method_id(jni, klass, "act", "()V"));
         no_exception(jni);
     } else {
         ask_for_references(jni, 2000);
-        compare_all(jni, subject, compare);
+        compare_each(jni, subject, compare);
     }
 }
 
@@ -228,7 +228,7 @@ static void compare_owned(JNIEnv *jni, const char *name, jthread thread, const s
     }
 }
 
-/* How many monitors each situation has the thread own. */
+/* How many monitors each scenario has the thread own. */
 static void compare_number(const char *name, const struct owned *owned)
 {
     int expected = strstr(name, "owning") == NULL ? 0 : strncmp(name, "waiting", 7) == 0 ? 1 : 2;

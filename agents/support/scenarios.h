@@ -1,33 +1,33 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /*
- * Threads in many situations at once (assay.Situations), and what one function says of them compared
+ * Threads in many scenarios at once (assay.Scenarios), and what one function says of them compared
  * with what the others say.
  *
  *     static void observe(JNIEnv *jni, jobject subject)
  *     {
- *         observe_situations(jni, subject, compare_platform_stacks);
+ *         observe_scenarios(jni, subject, compare_platform_stacks);
  *     }
  *
- *     TEST(.target = "assay.Situations", .args = LIST("platform"), .probe = observe,
- *          .needs = {.can_suspend = 1}, .cases = SITUATION_CASES);
+ *     TEST(.target = "assay.Scenarios", .args = LIST("platform"), .probe = observe,
+ *          .needs = {.can_suspend = 1}, .cases = SCENARIO_CASES);
  *
  * The threads are suspended in the case "suspended". In the other one they are not, and only what
  * stays the same in a thread that waits is compared.
  */
-#ifndef ASSAY_SITUATIONS_H
-#define ASSAY_SITUATIONS_H
+#ifndef ASSAY_SCENARIOS_H
+#define ASSAY_SCENARIOS_H
 
 #include "record.h"
 #include "threads.h"
 
-#define SITUATION_CASES LIST("suspended", "not-suspended")
+#define SCENARIO_CASES LIST("suspended", "not-suspended")
 
-/* A comparison of the thread in the situation of that name: records with `differs`. */
-typedef void (*compare_situation)(JNIEnv *jni, const char *name, jthread thread);
+/* A comparison of the thread in the scenario of that name: records with `differs`. */
+typedef void (*compare_scenario)(JNIEnv *jni, const char *name, jthread thread);
 
 /* The probe. Says how many threads were compared, and the first difference. */
-void observe_situations(JNIEnv *jni, jobject subject, compare_situation compare);
+void observe_scenarios(JNIEnv *jni, jobject subject, compare_scenario compare);
 
 /* The state, the frames and their number: GetThreadState, GetFrameCount, GetStackTrace,
  * GetFrameLocation and GetThreadListStackTraces, and for platform threads GetAllStackTraces. */

@@ -4,13 +4,13 @@ package assay;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Threads in many situations at once, platform threads or virtual ones as the argument says; each is
- * named for its situation. The subject of the probe is their Thread[], and before that, on the
- * threads that are to have a native frame among their callers, their Situations: then the agent
+ * Threads in many scenarios at once, platform threads or virtual ones as the argument says; each is
+ * named for its scenario. The subject of the probe is their Thread[], and before that, on the
+ * threads that are to have a native frame among their callers, their Scenarios: then the agent
  * calls act.
  */
-final class Situations implements Runnable {
-    /** The situations, and the states of the threads in them. */
+final class Scenarios implements Runnable {
+    /** The scenarios, and the states of the threads in them. */
     private static final String[] NAMES = {
         "running", "native", "blocked", "waiting", "waiting-timed", "sleeping", "parked", "parked-timed",
         "parked-owning", "blocked-owning", "waiting-owning", "native-parked", "native-blocked",
@@ -21,14 +21,14 @@ final class Situations implements Runnable {
         Thread.State.TIMED_WAITING, Thread.State.WAITING, Thread.State.BLOCKED, Thread.State.WAITING,
         Thread.State.WAITING, Thread.State.BLOCKED, Thread.State.WAITING, Thread.State.WAITING};
     private static final Object LOCK = new Object();
-    private static final String POINT = "situation";
+    private static final String POINT = "scenario";
     private static volatile boolean going = true;
     private static volatile boolean running;
     private final Object first = new Object();
     private final Object second = new Object();
     private final String name;
 
-    private Situations(String name) {
+    private Scenarios(String name) {
         this.name = name;
     }
 
@@ -111,7 +111,7 @@ final class Situations implements Runnable {
                 }
                 break;
             case "sleeping":
-                // Sleeps: sleeping is a situation under test.
+                // Sleeps: sleeping is a scenario under test.
                 Thread.sleep(Long.MAX_VALUE);
                 break;
             case "parked-timed":
@@ -145,7 +145,7 @@ final class Situations implements Runnable {
     }
 
     private static Thread start(boolean virtual, String name) throws ReflectiveOperationException {
-        Situations task = new Situations(name);
+        Scenarios task = new Scenarios(name);
         Thread thread;
         if (virtual) {
             Object builder = Thread.class.getMethod("ofVirtual").invoke(null);
