@@ -7,7 +7,7 @@ enum { FRAMES = 200 };
 
 /* ---- The threads --------------------------------------------------------- */
 
-static jint settled_state(const char *name)
+static jint awaited_state(const char *name)
 {
     if (strstr(name, "blocked") != NULL)
         return JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER;
@@ -20,7 +20,7 @@ static void compare_each(JNIEnv *jni, jobject threads, compare_scenario compare)
     jsize count = (*jni)->GetArrayLength(jni, threads);
     for (jsize i = 0; i < count; i++) {
         jthread thread = thread_at(jni, threads, i);
-        wait_for_state(thread, settled_state(thread_name(thread)));
+        wait_for_state(thread, awaited_state(thread_name(thread)));
         if (is_case("suspended"))
             must(SuspendThread, thread);
     }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /*
- * Threads in many scenarios at once (assay.Scenarios), and what one function says of them compared
+ * Threads in many scenarios at once (assay.Scenarios), and what one function reports about them compared
  * with what the others say.
  *
  *     static void observe(JNIEnv *jni, jobject subject)

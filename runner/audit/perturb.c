@@ -153,7 +153,7 @@ static void job_dropped(void *context, const struct job *job)
 
 /* Leaves in the list what has changed. A test that does not pass in any case, deviates in a
  * known way, or says itself that it is not applicable, says nothing of the perturbation. */
-static void settle(const struct perturbing *perturbing, struct perturbed *item)
+static void decide(const struct perturbing *perturbing, struct perturbed *item)
 {
     size_t kept = 0;
     for (size_t i = 0; i < item->changed_count; i++) {
@@ -198,7 +198,7 @@ void perturbing_run(const struct perturbing_task *task)
     if (!perturbing->broken_off && !launcher_interrupted(task->launcher))
         run(&state, next_without);
     for (size_t i = 0; i < perturbing->count; i++)
-        settle(perturbing, &perturbing->items[i]);
+        decide(perturbing, &perturbing->items[i]);
     perturbing->interrupted = launcher_interrupted(task->launcher);
     perturbing->seconds = now() - started;
 }

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+
 /* What became of the tests under each perturbation: a table, the tests that changed, and JSON. */
 #include "audit/perturb.h"
 

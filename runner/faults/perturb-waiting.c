@@ -39,8 +39,8 @@ static void JNICALL on_bind(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
         bounds[place] = (struct bound){method, function};
 }
 
-/* Whether an agent is told of waits. */
-static bool are_waits_told(void)
+/* Whether the events of waits are posted to an agent. */
+static bool are_waits_posted(void)
 {
     struct environment *all[64];
     size_t count = all_environments(all, 64);
@@ -70,7 +70,7 @@ static bool wakes(void)
 static void JNICALL wait_spuriously(JNIEnv *jni, jobject object, jlong timeout)
 {
     /* One with a timeout of its own would be shown as waiting for it. */
-    if (timeout != 0 && !are_waits_told()) {
+    if (timeout != 0 && !are_waits_posted()) {
         real_wait(jni, object, timeout);
     } else if (wakes()) {
         wait_short(jni, object, timeout);

@@ -25,7 +25,7 @@ struct drafts {
 /* The draft of that id, which is added with nothing in it if need be. */
 struct draft *draft_of(struct drafts *drafts, const char *id);
 
-/* Adds the result as a pin of the draft, and what the draft says of JVM and rules. Of a result in
+/* Adds the result as a pin of the draft, and what the draft has about JVM and rules. Of a result in
  * which no line differs, and that a pin cannot say, only a message. */
 void draft_add(struct draft *draft, const struct results_file *file,
                const struct recorded_result *result);

@@ -18,7 +18,7 @@ static void JNICALL hook(HOOK_PARAMETERS)
     if (redefined == NULL || found)
         return;
     found = true;
-    find_class(jni, "redefine/Following$Late");
+    find_class(jni, "redefine/Late");
 }
 
 static void observe(JNIEnv *jni, jobject subject)
@@ -28,5 +28,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("again: %s", error_name(redefine(jni, subject)));
 }
 
-TEST(.target = "redefine.Following", .args = LIST("new-bodies"), .probe = observe,
+TEST(.target = "redefine.FirstUseBetween", .args = LIST("new-bodies"), .probe = observe,
      .needs = {.can_redefine_classes = 1, .can_generate_all_class_hook_events = 1});

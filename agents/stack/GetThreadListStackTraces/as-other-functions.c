@@ -8,6 +8,6 @@ static void observe(JNIEnv *jni, jobject subject)
     observe_scenarios(jni, subject, compare_platform_stacks);
 }
 
-/* Bulk oracle: it compares fifteen threads in all that several functions say of them. */
+/* Bulk oracle: it compares fifteen threads in all that several functions report about them. */
 TEST(.target = "assay.Scenarios", .args = LIST("platform"), .probe = observe,
      .needs = {.can_suspend = 1}, .cases = SCENARIO_CASES);

@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject subject)
     observe_scenarios(jni, subject, compare_platform_monitors);
 }
 
-/* Bulk oracle: it compares fifteen threads in all that several functions say of them. */
+/* Bulk oracle: it compares fifteen threads in all that several functions report about them. */
 TEST(.target = "assay.Scenarios", .args = LIST("platform"), .probe = observe,
      .needs = {.can_suspend = 1,
                .can_get_monitor_info = 1,
