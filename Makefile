@@ -207,7 +207,7 @@ SANITIZED_TESTS = $(filter-out tests/build.t tests/export.t tests/header.t tests
     tests/jdks.t, $(wildcard tests/*.t))
 
 check-sanitized: unit-sanitized all build/sanitized/assay
-	ASSAY_RUNNER='$(CURDIR)/build/sanitized/assay' prove $(SANITIZED_TESTS)
+	ASSAY_RUNNER='$(CURDIR)/build/sanitized/assay' prove -j 2 $(SANITIZED_TESTS)
 
 check-valgrind: unit-valgrind all
 	ASSAY_VALGRIND=1 prove tests/
