@@ -10,11 +10,12 @@
 # make check-clang   everything compiled once by clang, with the same warnings
 # make reading-cost  the lines that a reader must read for a test, by category
 # make new TEST=category/Subject/name      start a new test
-# make install PREFIX=/usr/local DESTDIR=
+# make install PREFIX=/usr/local DESTDIR=       (STRIP=: keeps the debugging information)
+# make uninstall PREFIX=/usr/local DESTDIR=
 # make docs       the documentation, with the pages that are made of tables  (build/docs)
 # make manifest   write what the suite is: its revision, and the digests of its files  (build/suite.sha256)
 # make must-pass  write the tests that must pass, by release  (build/must-pass)
-# make dist       an archive of the revision, with its manifest  (build/assay-REVISION.tar.gz)
+# make dist       an archive of the revision, with its manifest  (build/assay-REVISION.tar.xz)
 # make audit      put faults into the JVM TI and report which no test detects (ARGS="--jdk DIR ...")
 # make reproducers   build and run a reproducer of each known deviation  (reports/out/reproduced.md)
 # make experiments   ask all installed builds: suites/experiments/answers.json
@@ -55,7 +56,10 @@ WARNINGS = -Wall -Wextra -Wconversion -Wsign-conversion -Wshadow -Wundef -Wvla -
     -Wformat-security -Wold-style-definition -Werror
 BASE_CFLAGS = -std=c11 -D_GNU_SOURCE $(WARNINGS) -MMD -MP $(JNI_CFLAGS) -Iagents/support
 # The signatures of hooks and callbacks are given, whether a test uses each parameter or not.
-AGENT_CFLAGS = $(BASE_CFLAGS) -Wno-unused-parameter -fPIC -fvisibility=hidden -pthread -Ibuild/generated
+AGENT_CFLAGS = $(BASE_CFLAGS) -Wno-unused-parameter -fPIC -fvisibility=hidden -pthread -Ibuild/generated \
+    -ffunction-sections -fdata-sections
+# Thousands of small libraries: each only with what it uses of the support library.
+AGENT_LDFLAGS = -shared -Wl,--gc-sections,-z,noseparate-code $(LDFLAGS)
 LIBRARIES = libuv jansson libxml-2.0 libmd
 LIBRARY_CFLAGS := $(shell $(PKG_CONFIG) --cflags $(LIBRARIES))
 LIBRARY_LIBS := $(shell $(PKG_CONFIG) --libs $(LIBRARIES))
@@ -79,7 +83,7 @@ RUNNER_OBJECTS := $(patsubst %.c,build/%.o,$(filter-out runner/faults/%,$(wildca
 JAVA_SOURCES := $(shell find javasrc -name '*.java' -print)
 
 .SECONDARY:
-.PHONY: lint reading-cost check-clang manifest dist must-pass reproducers experiments unit unit-tests unit-sanitized unit-valgrind docs header-expected all agents run matrix check new install bench audit clean prune FORCE check-sanitized check-valgrind
+.PHONY: lint reading-cost check-clang manifest dist must-pass reproducers experiments unit unit-tests unit-sanitized unit-valgrind docs header-expected all agents run matrix check new install uninstall bench audit clean prune FORCE check-sanitized check-valgrind
 all: prune build/assay $(OUT)/probe.so build/faults/faults.so $(AGENTS) $(COMPANIONS) $(LAUNCHER) $(EXPERIMENTS) build/java/.compiled build/suite.sha256
 
 agents: prune $(OUT)/probe.so $(if $(TESTS),$(TESTS:%=$(OUT)/agents/%.so),$(AGENTS)) $(COMPANIONS) $(LAUNCHER) $(if $(TESTS),,$(EXPERIMENTS))
@@ -137,13 +141,13 @@ SUPPORT_LINK = -Wl,-u,Agent_OnLoad $(SUPPORT)
 $(OUT)/agents/%.so: agents/%.c $(SUPPORT)
 	@mkdir -p $(@D)
 	$(SAY) "  AGENT $<"
-	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) -shared $(LDFLAGS) -o $@ $< $(SUPPORT_LINK)
+	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) $(AGENT_LDFLAGS) -o $@ $< $(SUPPORT_LINK)
 
 # Further agents that tests start beside themselves; they say what happens to them.
 $(OUT)/companions/lib%.so: agents/companions/%.c $(COMPANION_OBJECTS)
 	@mkdir -p $(@D)
 	$(SAY) "  AGENT $<"
-	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) -shared $(LDFLAGS) -o $@ $< $(COMPANION_OBJECTS)
+	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) $(AGENT_LDFLAGS) -o $@ $< $(COMPANION_OBJECTS)
 
 # The agents in it are linked into a program, whose symbols the JVM can look up.
 $(LAUNCHER): agents/companions/launcher.c $(COMPANION_OBJECTS)
@@ -155,12 +159,12 @@ $(LAUNCHER): agents/companions/launcher.c $(COMPANION_OBJECTS)
 $(OUT)/experiments/%.so: suites/experiments/%.c $(SUPPORT)
 	@mkdir -p $(@D)
 	$(SAY) "  AGENT $<"
-	$(Q)$(CC) $(AGENT_CFLAGS) -Isuites/experiments $(CFLAGS) -shared $(LDFLAGS) -o $@ $< $(SUPPORT_LINK)
+	$(Q)$(CC) $(AGENT_CFLAGS) -Isuites/experiments $(CFLAGS) $(AGENT_LDFLAGS) -o $@ $< $(SUPPORT_LINK)
 
 $(OUT)/probe.so: agents/probe/probe.c
 	@mkdir -p $(@D)
 	$(SAY) "  AGENT $<"
-	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) -shared $(LDFLAGS) -o $@ $< -ldl
+	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) $(AGENT_LDFLAGS) -o $@ $< -ldl
 
 # The library of faults, for assay audit; its tables are made from those of the specification.
 FAULT_TABLES = $(patsubst %,spec/%.tsv,error_codes capabilities structs params errors functions \
@@ -243,8 +247,12 @@ bench: all
 audit: all
 	build/assay audit $(if $(findstring --jdk,$(ARGS)),,--jdk '$(JDK)') $(ARGS)
 
+STRIP = strip
 install: docs
-	sh tools/install.sh "$(DESTDIR)$(PREFIX)"
+	STRIP='$(STRIP)' sh tools/install.sh "$(DESTDIR)$(PREFIX)"
+
+uninstall:
+	sh tools/install.sh --remove "$(DESTDIR)$(PREFIX)"
 
 new:
 	@sh tools/new-test.sh "$(TEST)"
@@ -318,7 +326,7 @@ must-pass: all
 
 dist: manifest
 	revision=$$(git describe --always) && git archive --prefix="assay-$$revision/" \
-	    --add-file=build/suite.sha256 -o "build/assay-$$revision.tar.gz" HEAD
+	    --add-file=build/suite.sha256 HEAD | xz -T 1 > "build/assay-$$revision.tar.xz"
 
 unit-tests: $(UNIT_TESTS)
 

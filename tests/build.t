@@ -29,7 +29,9 @@ mkdir -p "$tree/build/faults" "$tree/build/companions" "$tree/build/java" "$tree
     "$tree/build/experiments" "$tree/build/variants" "$tree/build/generated" "$tree/build/docs" "$tree/docs" \
     "$tree/runner/faults" "$tree/expected" "$tree/spec" "$tree/suites" "$tree/agents" \
     "$tree/javasrc" "$tree/reports" "$tree/tools"
-cp "$root/tools/install.sh" "$root/tools/bench.sh" "$tree/tools/"
+cp "$root/tools/install.sh" "$root/tools/completion.sh" "$root/tools/bench.sh" "$tree/tools/"
+# The libraries are empty files here.
+export STRIP=:
 for file in build/probe.so build/faults/faults.so build/companions/launcher build/companions/one.so \
     build/agents/one.so build/generated/names.inc build/generated/header_checks.inc build/suite.sha256 \
     reports/report.js README.md LICENSE docs/assay.1; do
@@ -47,6 +49,8 @@ ok "$([ -x 'some where/bin/assay' ] && [ -f 'some where/lib/assay/agents/one.so'
     'it is that of the directory from which it was called'
 sh "$tree/tools/install.sh" "$work/absolute" >out 2>&1
 ok "$([ -x absolute/bin/assay ]; echo $?)" 'an absolute one is what it is'
+sh "$tree/tools/install.sh" --remove "$work/absolute" >out 2>&1
+is "$(find absolute -type f)" '' 'and what was installed can be removed'
 
 mkdir -p 'my jdk/bin'
 cat >'my jdk/bin/java' <<'END'
