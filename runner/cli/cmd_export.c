@@ -313,14 +313,15 @@ static const struct option_row rows[] = {
     ROW_PATH(struct exporting, table, "table", "FILE",
              "with --all-known: write what was shown, and where, as Markdown"),
     ROW_FLAG(struct exporting, jtreg, "jtreg", 0,
-             "make a jtreg test suite of all tests that the patterns select"),
+             "make a jtreg test suite of all tests that the patterns select; with --jdk, also a\n"
+             "list for jtreg of those that are known to deviate there"),
     ROW_JOBS(struct exporting, jobs),
 };
 
 static const struct command_usage usage = {
     .synopsis = "assay export [OPTION]... --out DIR TEST[:CASE]\n"
                 "assay export --all-known --check JDK [OPTION]... --out DIR [ID-GLOB]...\n"
-                "assay export --jtreg --out DIR TEST-GLOB...\n",
+                "assay export --jtreg [--jdk DIR]... --out DIR TEST-GLOB...\n",
     .purpose = "Makes a directory that shows what a test shows and needs nothing but a C compiler\n"
                "and a JDK: the agent, the Java classes, build.sh, run.sh, and a README with the\n"
                "rules, what is expected, and what the JVMs named did. It is what one\n"
@@ -334,7 +335,7 @@ static bool is_complete(const struct exporting *exporting, char *const *names)
 {
     bool checked = exporting->builders.count > 0;
     if (exporting->jtreg)
-        return names[0] != NULL && !checked && !exporting->all_known && exporting->places.count == 0
+        return names[0] != NULL && !checked && !exporting->all_known
                && exporting->vm_args.count == 0;
     if (exporting->all_known)
         return checked && exporting->out != NULL && exporting->cause == NULL;
@@ -378,7 +379,7 @@ int cmd_export(int argc, char **argv)
                    && suite_open(&suite, SUITE_TESTS | SUITE_RULES | SUITE_KNOWN, NULL) == 0) {
             exporting.session.suite = &suite;
             if (exporting.jtreg)
-                status = export_jtreg(&suite, names, exporting.out);
+                status = export_jtreg(&suite, names, exporting.out, &exporting.places);
             else
                 status = exporting.all_known ? export_all(&exporting, names)
                                              : export_test(&exporting, names[0]);
