@@ -264,6 +264,8 @@ docs: all
 	@cp -R docs build/docs
 	$(Q)build/assay known page --out build/docs/deviations.md
 	$(Q)sh tools/experiments-page.sh build/docs
+	$(Q)awk -f tools/issues-page.awk spec/issues.tsv >> build/docs/spec-issues.md
+	$(Q)sh tools/spec-changes.sh build/docs
 	$(Q)if [ -e reports/out/reproduced.md ]; then cp reports/out/reproduced.md build/docs/; fi
 
 # The expected files of the header tests, made from the tables.

@@ -97,6 +97,9 @@ none 'causes were renamed to causes that there are'
 grep -E -- '-(more|further|late|only|kept)$' "$work/ids" > "$work/found"
 none 'ids of causes tell them apart by what they say'
 
+sh tools/check-issues.sh > "$work/found" 2>&1
+none 'rows of spec/issues.tsv name elements, rules, tests, experiments and causes that there are'
+
 for rule in 'order:a folder of the runner includes earlier ones only (runner/folders.txt)' \
     'guards:guards of headers are named by folder and file' \
     'purposes:files and folders of the runner say what they are for'; do

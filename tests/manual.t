@@ -9,7 +9,7 @@ cd "$work" || exit 1
 page=$root/docs/assay.1
 
 "$assay" help >help
-sed -n 's/^  \([a-z]*\) .*/\1/p' help | grep -v '^help$' >commands
+sed -n 's/^  \([a-z-]*\) .*/\1/p' help | grep -v '^help$' >commands
 ok "$([ "$(wc -l <commands)" -gt 10 ]; echo $?)" 'the help names the commands'
 while read -r command; do
     awk -v head="^[.]Ss assay $command( |\$)" \

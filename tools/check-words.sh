@@ -14,7 +14,7 @@ pattern=$(awk -F '\t' '!/^#/ && NF { printf "%s%s", (n++ ? "|" : ""), $1 }' tool
 found=$(
     if [ $# -eq 0 ]; then
         git ls-files agents expected javasrc suites runner tools tests docs spec/rules.tsv \
-            spec/README.md reports Makefile README.md CONTRIBUTING.md CHANGELOG.md .ci .github |
+            spec/README.md spec/issues.tsv reports Makefile README.md CONTRIBUTING.md CHANGELOG.md .ci .github |
             grep -Ev '^(tools/words\.txt|docs/glossary\.md|suites/renamed\.txt|tests/schema/)'
     else
         printf '%s\n' "$@"

@@ -12,12 +12,14 @@
 #include "coverage/coverage.h"
 #include "history/results_file.h"
 #include "judge/suite.h"
+#include "spec/issues.h"
 
 #define ERROR_PREFIX "JVMTI_ERROR_"
 
 struct explaining {
     const struct rules *rules;
     const struct coverage *coverage;
+    struct spec_issues issues;
     struct results_file *files;
     size_t file_count;
 };
@@ -76,6 +78,24 @@ static void print_rule(const struct explaining *explaining, const struct rule *r
     }
 }
 
+static void print_issue(const struct spec_issue *issue)
+{
+    char *const *cells = issue->cells;
+    printf("\n{%s} %s, %s, %s\n", cells[ISSUE_ID], cells[ISSUE_KIND], cells[ISSUE_ELEMENT],
+           cells[ISSUE_STATE]);
+    printf("    %s\n    why: %s\n    seen: %s\n    shown by: %s\n    proposed: %s\n",
+           cells[ISSUE_QUESTION], cells[ISSUE_MATTERS], cells[ISSUE_BEHAVIOR],
+           cells[ISSUE_SHOWN_BY], cells[ISSUE_PROPOSAL]);
+}
+
+/* What is unclear about it in the specification. */
+static void print_issues(const struct spec_issues *issues, const char *name)
+{
+    for (size_t i = 0; i < issues->count; i++)
+        if (spec_issue_is_about(&issues->items[i], name))
+            print_issue(&issues->items[i]);
+}
+
 static bool is_meant(const struct rule *rule, const char *name)
 {
     const char *error = strchr(rule->id, ':');
@@ -96,8 +116,10 @@ static int explain(const struct explaining *explaining, const char *name)
                 putchar('\n');
             print_rule(explaining, &all[i]);
         }
-    if (found > 0)
+    if (found > 0) {
+        print_issues(&explaining->issues, name);
         return STATUS_OK;
+    }
     complain("there is no rule, function, event, section or error '%s'; `assay coverage` names "
              "the subjects",
              name);
@@ -110,12 +132,14 @@ static int explain_all(struct explaining *explaining, char *const *names)
     if (suite_open(&suite, SUITE_TESTS | SUITE_RULES, NULL) != 0)
         return STATUS_ERROR;
     struct coverage *coverage = coverage_read(&suite.catalog, suite.rules, NULL);
-    int status = coverage != NULL ? STATUS_OK : STATUS_ERROR;
+    bool read = coverage != NULL && spec_issues_read(&explaining->issues, suite.home.spec) == 0;
+    int status = read ? STATUS_OK : STATUS_ERROR;
     explaining->rules = suite.rules;
     explaining->coverage = coverage;
-    for (; coverage != NULL && *names != NULL; names++)
+    for (; read && *names != NULL; names++)
         if (explain(explaining, *names) != STATUS_OK)
             status = STATUS_ERROR;
+    spec_issues_free(&explaining->issues);
     if (coverage != NULL)
         coverage_free(coverage);
     suite_close(&suite);
@@ -147,7 +171,8 @@ static const struct command_usage usage = {
     .synopsis = "assay explain [OPTION]... RULE|FUNCTION|EVENT|SECTION|ERROR...\n",
     .purpose =
         "Shows what a rule says, what it obliges to, since when, and which tests cover it; for a\n"
-        "function, an event or a section all of its rules and documented errors; for an error\n"
+        "function, an event or a section all of its rules and documented errors, and what\n"
+        "is unclear about it (spec/issues.tsv); for an error\n"
         "(THREAD_NOT_ALIVE, JVMTI_ERROR_THREAD_NOT_ALIVE) all functions that document it.\n",
     .rows = rows,
     .count = sizeof rows / sizeof *rows,

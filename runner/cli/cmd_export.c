@@ -11,6 +11,7 @@
 #include "base/utf8.h"
 #include "base/version_info.h"
 #include "cli/commands.h"
+#include "cli/export_jtreg.h"
 #include "cli/option_parser.h"
 #include "export/reproduce_all.h"
 #include "export/reproducer.h"
@@ -30,6 +31,7 @@ struct exporting {
     const char *cause;         /* the id of a known cause that it shall show; or NULL */
     bool all_known;            /* a reproducer of each known deviation */
     const char *table;         /* where to write the table of them */
+    bool jtreg;                /* a jtreg test suite of all tests that are named */
     unsigned jobs;
     FILE *page;     /* what came, in Markdown */
     struct vm *vms; /* those it ran on, to be checked */
@@ -310,12 +312,16 @@ static const struct option_row rows[] = {
              "one shows it; what was shown is not made again until its pins change"),
     ROW_PATH(struct exporting, table, "table", "FILE",
              "with --all-known: write what was shown, and where, as Markdown"),
+    ROW_FLAG(struct exporting, jtreg, "jtreg", 0,
+             "make a jtreg test suite of all tests that the patterns select; with --jdk, also a\n"
+             "list for jtreg of those that are known to deviate there"),
     ROW_JOBS(struct exporting, jobs),
 };
 
 static const struct command_usage usage = {
     .synopsis = "assay export [OPTION]... --out DIR TEST[:CASE]\n"
-                "assay export --all-known --check JDK [OPTION]... --out DIR [ID-GLOB]...\n",
+                "assay export --all-known --check JDK [OPTION]... --out DIR [ID-GLOB]...\n"
+                "assay export --jtreg [--jdk DIR]... --out DIR TEST-GLOB...\n",
     .purpose = "Makes a directory that shows what a test shows and needs nothing but a C compiler\n"
                "and a JDK: the agent, the Java classes, build.sh, run.sh, and a README with the\n"
                "rules, what is expected, and what the JVMs named did. It is what one\n"
@@ -328,6 +334,9 @@ static const struct command_usage usage = {
 static bool is_complete(const struct exporting *exporting, char *const *names)
 {
     bool checked = exporting->builders.count > 0;
+    if (exporting->jtreg)
+        return names[0] != NULL && !checked && !exporting->all_known
+               && exporting->vm_args.count == 0;
     if (exporting->all_known)
         return checked && exporting->out != NULL && exporting->cause == NULL;
     return names[0] != NULL && names[1] == NULL && exporting->table == NULL
@@ -369,8 +378,11 @@ int cmd_export(int argc, char **argv)
         } else if ((exporting.all_known || check_out(exporting.out) == 0)
                    && suite_open(&suite, SUITE_TESTS | SUITE_RULES | SUITE_KNOWN, NULL) == 0) {
             exporting.session.suite = &suite;
-            status = exporting.all_known ? export_all(&exporting, names)
-                                         : export_test(&exporting, names[0]);
+            if (exporting.jtreg)
+                status = export_jtreg(&suite, names, exporting.out, &exporting.places);
+            else
+                status = exporting.all_known ? export_all(&exporting, names)
+                                             : export_test(&exporting, names[0]);
             suite_close(&suite);
         }
     }

@@ -25,6 +25,7 @@ int cmd_explain(int argc, char **argv);
 int cmd_merge(int argc, char **argv);
 int cmd_bisect(int argc, char **argv);
 int cmd_export(int argc, char **argv);
+int cmd_report_bug(int argc, char **argv);
 int cmd_audit(int argc, char **argv);
 int cmd_ask(int argc, char **argv);
 int cmd_known(int argc, char **argv);

@@ -35,6 +35,7 @@ static const struct command {
     {"ask", cmd_ask, "ask JVMs what the specification leaves open"},
     {"certify", cmd_certify, "run the whole suite, and write a certificate with its dossier"},
     {"export", cmd_export, "make a stand-alone reproducer of a test, for a bug report"},
+    {"report-bug", cmd_report_bug, "make a report of a known deviation, with a jtreg test"},
     {"coverage", cmd_coverage, "tell which rules of the specification the tests cover"},
     {"explain", cmd_explain, "explain a rule, a function, an event or an error"},
     {"audit", cmd_audit, "put faults into the JVM TI, and report which no test detects"},
@@ -50,8 +51,8 @@ static void print_help(FILE *stream)
           "\n",
           stream);
     for (size_t i = 0; i < COMMANDS; i++)
-        fprintf(stream, "  %-8s %s\n", commands[i].name, commands[i].purpose);
-    fputs("  help     this help; 'help COMMAND' for that of a command\n"
+        fprintf(stream, "  %-10s %s\n", commands[i].name, commands[i].purpose);
+    fputs("  help       this help; 'help COMMAND' for that of a command\n"
           "\n"
           "'assay COMMAND --help' says more. 'assay --version' prints the version.\n",
           stream);

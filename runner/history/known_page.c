@@ -267,6 +267,7 @@ void known_page_cause(const struct suite *suite, const struct known_cause *cause
     put_text(stream, "introduced by", cause->introduced_by);
     put_text(stream, "related", cause->related);
     put_text(stream, "evidence", cause->evidence);
+    put_text(stream, "workaround", cause->workaround);
     put_text(stream, "date", cause->date);
     put_text(stream, "to be reviewed by", cause->review);
     fprintf(stream, "\n<details><summary>%zu answer%s</summary>\n", tests, tests == 1 ? "" : "s");

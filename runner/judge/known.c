@@ -11,10 +11,11 @@
 static void free_cause(struct known_cause *cause)
 {
     char *const texts[] = {
-        cause->id,       cause->title,  cause->status,       cause->vm,       cause->vendor,
-        cause->behavior, cause->source, cause->affected,     cause->fixed_in, cause->ran_on,
-        cause->frame,    cause->bug,    cause->related,      cause->evidence, cause->introduced_by,
-        cause->date,     cause->review, cause->architecture,
+        cause->id,       cause->title,        cause->status,        cause->vm,
+        cause->vendor,   cause->behavior,     cause->source,        cause->affected,
+        cause->fixed_in, cause->ran_on,       cause->frame,         cause->bug,
+        cause->related,  cause->evidence,     cause->introduced_by, cause->date,
+        cause->review,   cause->architecture, cause->workaround,
     };
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
         free(texts[i]);

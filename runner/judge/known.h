@@ -83,7 +83,7 @@ struct known_test {
 struct known_cause {
     char *id, *title, *status, *vm, *vendor, *architecture;
     char *behavior, *source, *affected, *fixed_in, *ran_on, *frame;
-    char *bug, *related, *introduced_by, *evidence, *date;
+    char *bug, *related, *introduced_by, *evidence, *workaround, *date;
     char *review; /* a date, or NULL */
     enum known_class class;
     struct strings rules;

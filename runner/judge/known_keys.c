@@ -120,6 +120,7 @@ int known_cause_key(struct known_reader *reader, const char *key, const char *va
         {"Related", &cause->related},
         {"Introduced-by", &cause->introduced_by},
         {"Evidence", &cause->evidence},
+        {"Workaround", &cause->workaround},
         {"Date", &cause->date},
         {"Review", &cause->review},
     };

@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "export/bug_report.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "export/jtreg.h"
+#include "spec/spec_index.h"
+
+/* ---- The test that shows it --------------------------------------------- */
+
+/* Where the deviation is recorded for the newest release. */
+static bool reaches_newest(const char *versions)
+{
+    size_t length = versions != NULL ? strlen(versions) : 0;
+    return length == 0 || (length >= 2 && strcmp(versions + length - 2, "..") == 0)
+           || strstr(versions, "28") != NULL;
+}
+
+static bool is_server(const struct known_pin *pin)
+{
+    const char *vm = pin->vm != NULL ? pin->vm : pin->cause->vm;
+    return vm == NULL || strstr(vm, "Zero") == NULL || strstr(vm, "Server") != NULL;
+}
+
+/* Greater is better. */
+static int suits(const struct known_pin *pin, const struct known_test *answer)
+{
+    int lines = answer->count < 8 ? (int)answer->count : 8;
+    return (is_server(pin) ? 64 : 0) + (reaches_newest(pin->versions) ? 32 : 0)
+           + (pin->arguments.count == 0 ? 16 : 0) - lines;
+}
+
+static const struct test *test_named(const struct suite *suite, const char *id)
+{
+    size_t length = strcspn(id, ":");
+    for (size_t i = 0; i < suite->catalog.count; i++) {
+        const char *name = suite->catalog.tests[i].id;
+        if (strncmp(name, id, length) == 0 && name[length] == '\0')
+            return &suite->catalog.tests[i];
+    }
+    return NULL;
+}
+
+static bool is_named(const char *id, const char *test)
+{
+    size_t length = strlen(test);
+    return strncmp(id, test, length) == 0 && strchr(":", id[length]) != NULL;
+}
+
+/* Words that can be given: no patterns, and none that must be absent. */
+static void take_arguments(struct strings *arguments, const struct known_pin *pin)
+{
+    if (pin->arguments.count == 0)
+        return;
+    char *words = xstrdup(pin->arguments.items[0]);
+    for (char *word = strtok(words, " "); word != NULL; word = strtok(NULL, " "))
+        if (*word == '-' && strpbrk(word, "*?|") == NULL)
+            strings_add(arguments, xstrdup(word));
+    free(words);
+}
+
+int bug_witness_find(struct bug_witness *witness, const struct suite *suite,
+                     const struct known_cause *cause, const char *test)
+{
+    size_t count;
+    const struct known_pin *pins = known_pins(suite->known, &count);
+    *witness = (struct bug_witness){0};
+    for (size_t i = 0; i < count; i++)
+        for (size_t j = 0; pins[i].cause == cause && j < pins[i].count; j++) {
+            const struct known_test *answer = &pins[i].tests[j];
+            if ((test != NULL && !is_named(answer->id, test))
+                || test_named(suite, answer->id) == NULL)
+                continue;
+            if (witness->pin == NULL
+                || suits(&pins[i], answer) > suits(witness->pin, witness->answer)) {
+                witness->pin = &pins[i];
+                witness->answer = answer;
+            }
+        }
+    if (witness->pin == NULL) {
+        complain(test != NULL ? "no pin of %s is about %s" : "no test shows %s", cause->id, test);
+        return -1;
+    }
+    witness->test = test_named(suite, witness->answer->id);
+    const char *colon = strchr(witness->answer->id, ':');
+    witness->case_name = colon != NULL ? xstrdup(colon + 1) : NULL;
+    take_arguments(&witness->vm_args, witness->pin);
+    return 0;
+}
+
+void bug_witness_free(struct bug_witness *witness)
+{
+    free(witness->case_name);
+    strings_free(&witness->vm_args);
+}
+
+/* ---- The report --------------------------------------------------------- */
+
+static const char *end_of(const struct bug_witness *witness)
+{
+    for (size_t i = 0; i < witness->answer->count; i++) {
+        const char *actual = witness->answer->pairs[i].actual;
+        if (actual != NULL
+            && (strcmp(actual, "CRASH") == 0 || strcmp(actual, "TIMEOUT") == 0
+                || strcmp(actual, "INCOMPLETE") == 0))
+            return actual;
+    }
+    return "";
+}
+
+static enum level level_of(const struct suite *suite, const struct known_cause *cause)
+{
+    enum level level = LEVEL_MAY;
+    for (size_t i = 0; i < cause->rules.count; i++) {
+        const struct rule *rule = rules_find(suite->rules, cause->rules.items[i]);
+        if (rule != NULL && rule->level > level)
+            level = rule->level;
+    }
+    return level;
+}
+
+static void put_severity(FILE *stream, const struct suite *suite, const struct known_cause *cause,
+                         const struct bug_witness *witness)
+{
+    const char *end = end_of(witness);
+    bool crash = strcmp(end, "CRASH") == 0, hang = strcmp(end, "TIMEOUT") == 0;
+    bool must = level_of(suite, cause) == LEVEL_MUST;
+    bool usual = witness->vm_args.count == 0;
+    fprintf(stream, "- Impact: %s\n",
+            crash  ? "high. The JVM dies with the program in it; the agent gets no error that it "
+                     "could handle"
+            : hang ? "high. A call or a thread never returns; only killing the process ends it"
+            : must ? "medium. The agent gets a wrong answer, or misses an event, without an error; "
+                     "what it shows or does by it is wrong"
+                   : "low. A recommended check is missing; an agent that makes no mistake is not "
+                     "affected");
+    fprintf(stream, "- Likelihood: %s\n",
+            usual ? "each time the agent does this, with default options"
+                  : "each time the agent does this with the options above");
+    fprintf(stream, "- Workaround: %s\n", cause->workaround != NULL ? "yes, below" : "none known");
+    fprintf(stream, "- Suggested priority: %s\n",
+            crash || hang ? (cause->workaround == NULL ? "P2" : "P3")
+            : must        ? (usual && cause->workaround == NULL ? "P3" : "P4")
+                          : "P5");
+}
+
+/* What must hold, with the place in the specification. */
+static void put_expected(FILE *stream, const struct suite *suite, const struct known_cause *cause)
+{
+    for (size_t i = 0; i < cause->rules.count; i++) {
+        const struct rule *rule = rules_find(suite->rules, cause->rules.items[i]);
+        bool anchored = suite->index != NULL
+                        && spec_index_kind(suite->index, rule->subject) != SUBJECT_OTHER;
+        fprintf(stream, "- %s (%s; JVM TI specification, %s%s%s)\n", rule->wording,
+                level_name(rule->level), anchored ? "`jvmti.html#" : "section ", rule->subject,
+                anchored ? "`" : "");
+    }
+}
+
+static void put_actual(FILE *stream, const struct bug_witness *witness)
+{
+    const char *end = end_of(witness);
+    if (*end != '\0')
+        fprintf(stream, "\nThe test ends with %s before the line that is expected next.\n", end);
+    fputs("\nWhat the agent says, expected (-) and actual (+):\n\n", stream);
+    for (size_t i = 0; i < witness->answer->count; i++) {
+        const struct known_pair *pair = &witness->answer->pairs[i];
+        if (pair->expected != NULL)
+            fprintf(stream, "    - %s\n", pair->expected);
+        if (pair->actual != NULL && strcmp(pair->actual, end) != 0)
+            fprintf(stream, "    + %s\n", pair->actual);
+    }
+}
+
+static void put_steps(FILE *stream, const struct bug_witness *witness)
+{
+    char *name = jtreg_name(witness->test->id);
+    fputs("With the jtreg test:\n\n"
+          "    cd jtreg && sh build.sh JDK17\n"
+          "    jtreg -jdk:JDK -nativepath:native tests\n\n"
+          "or by hand:\n\n"
+          "    cd reproducer && sh build.sh JDK17\n"
+          "    sh run.sh JDK",
+          stream);
+    for (size_t i = 0; i < witness->vm_args.count; i++)
+        fprintf(stream, " %s", witness->vm_args.items[i]);
+    fprintf(stream,
+            "\n\nJDK is the one to look at, JDK17 any from 17 on. The agent is `lib%s.c`, and the "
+            "Java\n"
+            "class `%s`: %s\n",
+            name, test_target(witness->test->descriptor), witness->test->descriptor->title);
+    free(name);
+}
+
+/* A row of the table, in which '|' would begin another cell. */
+static void put_field(FILE *stream, const char *name, const char *value)
+{
+    if (value == NULL)
+        return;
+    fprintf(stream, "| %s | ", name);
+    for (; *value != '\0'; value++)
+        if (strncmp(value, " | ", 3) == 0) {
+            fputs(", ", stream);
+            value += 2;
+        } else {
+            fputc(*value, stream);
+        }
+    fputs(" |\n", stream);
+}
+
+static void put_part(FILE *stream, const char *title, const char *text)
+{
+    if (text != NULL)
+        fprintf(stream, "\n## %s\n\n%s\n", title, text);
+}
+
+char *bug_report(const struct suite *suite, const struct known_cause *cause,
+                 const struct bug_witness *witness, const char *revision)
+{
+    char *text = NULL;
+    size_t length = 0;
+    FILE *stream = open_memstream(&text, &length);
+    bool openj9 = cause->vm != NULL && strstr(cause->vm, "OpenJ9") != NULL;
+    fprintf(stream, "# %s\n\n| | |\n|---|---|\n", cause->title);
+    put_field(stream, openj9 ? "Repository" : "Project", openj9 ? "eclipse-openj9/openj9" : "JDK");
+    put_field(stream, openj9 ? "Label" : "Component", openj9 ? "comp:jvmti" : "hotspot / jvmti");
+    put_field(stream, "Type", "Bug");
+    put_field(stream, "Affects", cause->affected);
+    put_field(stream, "Tried", cause->ran_on);
+    put_field(stream, "Fixed in", cause->fixed_in);
+    put_field(stream, "VM", cause->vm);
+    put_field(stream, "Architecture", cause->architecture != NULL ? cause->architecture : "amd64");
+    put_field(stream, "OS", "Linux");
+    put_field(stream, "This bug", cause->bug);
+    put_field(stream, "Introduced by", cause->introduced_by);
+    put_field(stream, "Related", cause->related);
+    put_part(stream, "Problem", cause->behavior);
+    fputs("\n## Steps to reproduce\n\n", stream);
+    put_steps(stream, witness);
+    fputs("\n## Expected\n\n", stream);
+    put_expected(stream, suite, cause);
+    fprintf(stream, "\n## Actual\n\n%s\n",
+            cause->evidence != NULL ? cause->evidence : cause->behavior);
+    put_actual(stream, witness);
+    put_part(stream, "Problematic frame", cause->frame);
+    put_part(stream, "Suspected place", cause->source);
+    fputs("\n## Severity\n\n", stream);
+    put_severity(stream, suite, cause, witness);
+    put_part(stream, "Workaround", cause->workaround);
+    fprintf(
+        stream,
+        "\n---\nMade by Assay, the conformance suite for the JVM Tool Interface, revision %s, of "
+        "its record\n`%s` and its test `%s`.\n",
+        revision, cause->id, witness->answer->id);
+    fclose(stream);
+    return text;
+}
