@@ -63,6 +63,14 @@ static const char *after_brackets(const char *at)
     return at;
 }
 
+/* The comma or the semicolon behind the value of a variable. */
+static const char *after_value(const char *at, const char *end)
+{
+    while (at < end && *at != ',' && *at != ';')
+        at = *at == '(' || *at == '{' ? after_brackets(at) : at + 1;
+    return at;
+}
+
 static void add(struct support_index *index, const struct definition *definition)
 {
     index->items = xrealloc(index->items, (index->count + 1) * sizeof *index->items);
@@ -87,7 +95,13 @@ static void add_names(struct support_index *index, const struct definition *file
         at = *brace == '{' ? after_brackets(brace) : at;
     }
     const char *first = at;
-    for (; at < end && strchr("=;{", *at) == NULL; at++) {
+    for (; at < end && strchr(";{", *at) == NULL; at++) {
+        if (*at == '=') {
+            at = after_value(at, end);
+            if (at >= end || *at == ';')
+                return;
+            continue;
+        }
         size_t length = 0;
         while (is_part(at[length]))
             length++;
