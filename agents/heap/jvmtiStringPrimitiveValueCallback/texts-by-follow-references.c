@@ -5,7 +5,7 @@ TITLE("FollowReferences reports strings of all sorts of characters whole, with s
 
 static void observe(JNIEnv *jni, jobject pairs)
 {
-    static const jvmtiHeapCallbacks callbacks = {.string_primitive_value_callback = see_text};
+    static const jvmtiHeapCallbacks callbacks = {.string_primitive_value_callback = text};
     learn_texts(jni, pairs);
     say_texts(jni, pairs, "FollowReferences",
               ti(FollowReferences, 0, NULL, pairs, &callbacks, NULL));
