@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../texts.h"
 
-TITLE("IterateThroughHeap reports strings of all sorts of characters whole, with size and tags.");
+TITLE("IterateThroughHeap reports strings of all kinds of characters whole, with size and tags.");
 
 static void observe(JNIEnv *jni, jobject pairs)
 {
