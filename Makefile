@@ -8,6 +8,7 @@
 # make unit       the unit tests of the runner
 # make lint       what needs no JVM: format, scripts, cppcheck, house rules, language
 # make check-clang   everything compiled once by clang, with the same warnings
+# make house      lint and check-clang, each rule by name, and the figures behind them
 # make reading-cost  the lines that a reader must read for a test, by category
 # make new TEST=category/Subject/name      start a new test
 # make install PREFIX=/usr/local DESTDIR=       (STRIP=: keeps the debugging information)
@@ -83,7 +84,7 @@ RUNNER_OBJECTS := $(patsubst %.c,build/%.o,$(filter-out runner/faults/%,$(wildca
 JAVA_SOURCES := $(shell find javasrc -name '*.java' -print)
 
 .SECONDARY:
-.PHONY: lint reading-cost check-clang manifest dist must-pass reproducers experiments unit unit-tests unit-sanitized unit-valgrind docs header-expected all agents run matrix check new install uninstall bench audit clean prune FORCE check-sanitized check-valgrind
+.PHONY: lint house reading-cost check-clang manifest dist must-pass reproducers experiments unit unit-tests unit-sanitized unit-valgrind docs header-expected all agents run matrix check new install uninstall bench audit clean prune FORCE check-sanitized check-valgrind
 all: prune build/assay $(OUT)/probe.so build/faults/faults.so $(AGENTS) $(COMPANIONS) $(LAUNCHER) $(EXPERIMENTS) build/java/.compiled build/suite.sha256
 
 agents: prune $(OUT)/probe.so $(if $(TESTS),$(TESTS:%=$(OUT)/agents/%.so),$(AGENTS)) $(COMPANIONS) $(LAUNCHER) $(if $(TESTS),,$(EXPERIMENTS))
@@ -288,6 +289,12 @@ lint:
 
 reading-cost:
 	@sh tools/reading-cost.sh $(ARGS)
+
+house:
+	@sh tools/figures.sh
+	@prove -v tests/agents.t tests/house.t
+	@sh tools/lint.sh scripts cppcheck
+	@$(MAKE) --no-print-directory check-clang
 
 # Nothing is kept of it but its warnings. The enumerations of jvmti.h are unsigned for clang, and
 # the functions pass them as jint.

@@ -113,9 +113,9 @@ grep -nE '^#define [A-Z0-9_]*_TEST\(' -r agents --include='*.[ch]' > "$work/foun
 none 'tests are declared by TEST and by CONDITIONS alone'
 
 # assay_text and record have room for what they are given, or end the test.
-grep -rnE '\b(v?snprintf|v?sprintf|strn?cpy|strn?cat)\(' agents --include='*.[ch]' |
-    grep -vE '^agents/(support|probe|companions)/' > "$work/found"
-none 'no agent puts a text together in a buffer of its own'
+grep -rnE '\b(v?snprintf|v?sprintf|strn?cpy|strn?cat)\(' agents suites/experiments \
+    --include='*.[ch]' | grep -vE '^agents/(support|probe|companions)/' > "$work/found"
+none 'no agent or experiment puts a text together in a buffer of its own'
 
 # ---- Titles -----------------------------------------------------------------
 

@@ -110,6 +110,21 @@ done
 sh tools/check-folders.sh lengths > "$work/found"
 none 'no file of the runner has more than 450 lines'
 
+# A tag that a header defines and another file defines, too, clashes as soon as one includes the other.
+find runner -name '*.[ch]' -exec awk '
+    /^(struct|enum|union) [a-z_]+ \{/ {
+        where[$2] = where[$2] " " FILENAME ":" FNR
+        if (FILENAME ~ /\.h$/)
+            in_header[$2]
+        count[$2]++
+    }
+    END {
+        for (tag in in_header)
+            if (count[tag] > 1)
+                print tag ":" where[tag]
+    }' {} + > "$work/found"
+none 'a tag of a header of the runner has one definition'
+
 sh tools/flow.sh > "$work/flow"
 awk '/^<!-- End: made by tools.flow/ { inside = 0 } inside
     /^<!-- Begin: made by tools.flow/ { inside = 1 }' docs/design.md |

@@ -11,16 +11,29 @@ static jint character_counts[NAMED_MAX];
 
 enum { STRING_CLASS_TAG = 700, CHANGED = 800 };
 
-/* A string that was seen has its tag changed, which is checked afterwards. */
-STRING_PRIMITIVE_VALUE_CALLBACK(see_text)
+static inline void compare_characters(jlong tag, const jchar *value, jint length)
+{
+    jint i = 0;
+    if (length > 0 && value == NULL)
+        differs("%s: expected its characters, actual null", object_name(tag));
+    if (length != character_counts[tag] || value == NULL)
+        return;
+    while (i < length && value[i] == characters[tag][i])
+        i++;
+    if (i < length)
+        differs("%s: character %d: expected U+%04X, actual U+%04X", object_name(tag), (int)i,
+                characters[tag][i], value[i]);
+}
+
+/* A string that was reported has its tag changed, which is checked afterwards. */
+STRING_PRIMITIVE_VALUE_CALLBACK(text)
 {
     if (!has_name(tag))
         return 0;
-    bool same = length == character_counts[*tag]
-                && memcmp(value, characters[*tag], (size_t)length * sizeof *value) == 0;
     take_size(*tag, size);
-    record("%s: length %d, characters %s, class tag %s", object_name(*tag), (int)length,
-           same ? "right" : "wrong", class_tag == STRING_CLASS_TAG ? "right" : "wrong");
+    compare_characters(*tag, value, length);
+    record("%s: length %d, class tag %s", object_name(*tag), (int)length,
+           class_tag == STRING_CLASS_TAG ? "right" : "wrong");
     *tag += CHANGED;
     return 0;
 }
@@ -40,15 +53,17 @@ static inline void learn_texts(JNIEnv *jni, jobject pairs)
 
 static inline void say_texts(JNIEnv *jni, jobject pairs, const char *function, jvmtiError error)
 {
-    int changed = 0;
     say_walk(function, error);
-    say_wrong_sizes();
+    compare_sizes();
     for (jsize i = 1; i < (*jni)->GetArrayLength(jni, pairs); i += 2) {
         jstring string = element(jni, pairs, i);
-        changed += tag_of(string) == i / 2 + 1 + CHANGED;
+        jlong expected = i / 2 + 1 + CHANGED, actual = tag_of(string);
+        if (actual != expected)
+            differs("tag of %s: expected %d, actual %d", object_name(i / 2 + 1), (int)expected,
+                    (int)actual);
         (*jni)->DeleteLocalRef(jni, string);
     }
-    say("tags as the callback set them: %d", changed);
+    say_first_difference();
 }
 
 #endif

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
+#include "record.h"
 
 enum { TIMES = 1000 };
 
@@ -42,26 +43,42 @@ static bool is_call(enum changing caller, enum changing callee)
     return caller < CHANGING && callee < CHANGING && calls[caller][callee];
 }
 
-/* Whether an execution could have this stack: from the topmost of the thread's methods down to
- * run each was called by the next. What the class library has above and below is its own. */
-static bool is_possible(const jvmtiFrameInfo *frames, jint count)
+/* Compares a stack with what an execution can have: from the topmost of the thread's methods down
+ * to run each was called by the next. What the class library has above and below is its own.
+ * Returns null, or what differs. */
+static const char *difference(const jvmtiFrameInfo *frames, jint count)
 {
+    static const char no_run[] = "end of the stack: expected run and its callers, actual without";
+    char *text = assay_text();
     jint top = 0;
-    if (count > FRAMES_MAX)
-        return false;
+    if (count < 0 || count > FRAMES_MAX) {
+        assay_append(text, "frames: expected at most %d, actual %d", FRAMES_MAX, (int)count);
+        return text;
+    }
     while (top < count && which_changing(frames[top].method) == CHANGING)
         top++;
     for (jint i = top; i < count; i++) {
         enum changing which = which_changing(frames[i].method);
-        if (which == CHANGING || frames[i].location < changing[which].first
-            || frames[i].location > changing[which].last)
-            return false;
+        enum changing caller = i + 1 < count ? which_changing(frames[i + 1].method) : CHANGING;
+        if (frames[i].location < changing[which].first
+            || frames[i].location > changing[which].last) {
+            assay_append(text, "location in %s: expected at most %d, actual %lld",
+                         changing_names[which], (int)changing[which].last,
+                         (long long)frames[i].location);
+            return text;
+        }
         if (which == RUN)
-            return true;
-        if (i + 1 == count || !is_call(which_changing(frames[i + 1].method), which))
-            return false;
+            return NULL;
+        if (i + 1 == count)
+            return no_run;
+        if (!is_call(caller, which)) {
+            assay_append(text, "caller of %s: expected one that calls it, actual %s",
+                         changing_names[which],
+                         caller == CHANGING ? "another method" : changing_names[caller]);
+            return text;
+        }
     }
-    return false;
+    return no_run;
 }
 
 /* Has the thread stand still in walk (1), in fall (2), or nowhere (0), when it gets there next. */
@@ -79,7 +96,7 @@ static int take_standing(JNIEnv *jni, jthread thread, stack_taker take, enum cha
     int own = 0;
     enum changing top = CHANGING;
     await_arrival(changing_names[where]);
-    if (take(jni, thread, frames, &count) != JVMTI_ERROR_NONE || !is_possible(frames, count))
+    if (take(jni, thread, frames, &count) != JVMTI_ERROR_NONE || difference(frames, count) != NULL)
         return 0;
     for (jint i = 0; i < count; i++) {
         enum changing which = which_changing(frames[i].method);
@@ -91,17 +108,20 @@ static int take_standing(JNIEnv *jni, jthread thread, stack_taker take, enum cha
 
 void take_changing_stack(JNIEnv *jni, jthread thread, stack_taker take)
 {
-    int errors = 0, impossible = 0;
+    jvmtiError first_error = JVMTI_ERROR_NONE;
     find_changing(jni);
     for (int i = 0; i < TIMES; i++) {
         jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
         jint count = 0;
         jvmtiError error = take(jni, thread, frames, &count);
-        errors += error != JVMTI_ERROR_NONE;
-        impossible += error == JVMTI_ERROR_NONE && !is_possible(frames, count);
+        const char *what = error == JVMTI_ERROR_NONE ? difference(frames, count) : NULL;
+        if (first_error == JVMTI_ERROR_NONE)
+            first_error = error;
+        if (what != NULL)
+            differs("%s", what);
     }
-    say("errors: %d", errors);
-    say("stacks that no execution has: %s", impossible > 0 ? "some" : "none");
+    say("first error: %s", first_error == JVMTI_ERROR_NONE ? "none" : error_name(first_error));
+    say_first_difference();
     stand_still(jni, 1);
     say("calls while it stands in walk: %d", take_standing(jni, thread, take, WALK));
     stand_still(jni, 2);
@@ -114,7 +134,7 @@ void take_changing_stack(JNIEnv *jni, jthread thread, stack_taker take)
 void copy_stack(const jvmtiStackInfo *info, jvmtiFrameInfo *frames, jint *count)
 {
     *count = info->frame_count;
-    if (*count > 0 && *count <= FRAMES_MAX)
+    if (info->frame_buffer != NULL && *count > 0 && *count <= FRAMES_MAX)
         memcpy(frames, info->frame_buffer, (size_t)*count * sizeof *frames);
 }
 
@@ -126,7 +146,7 @@ jvmtiError take_listed_stack(JNIEnv *jni, jthread thread, jvmtiFrameInfo *frames
         broken("there is no room for local references");
     jvmtiError error = ti(GetThreadListStackTraces, 1, &thread, FRAMES_MAX, &info);
     (*jni)->PopLocalFrame(jni, NULL);
-    if (error != JVMTI_ERROR_NONE)
+    if (error != JVMTI_ERROR_NONE || info == NULL)
         return error;
     copy_stack(info, frames, count);
     release(info);

@@ -86,8 +86,8 @@ void JNICALL on_frame_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID 
 typedef jvmtiError (*stack_taker)(JNIEnv *jni, jthread thread, jvmtiFrameInfo *frames, jint *count);
 
 /* Takes the stack 1000 times, and once more while the thread stands still in each of two methods.
- * Says how often `take` returned an error, whether there were stacks in which a method is called by
- * one that does not call it or is outside its bytecodes, and the numbers of frames of the thread's
+ * Says the first error of `take`, the first difference of these stacks (a method called by one that
+ * does not call it, or a location outside its bytecodes), and the numbers of frames of the thread's
  * own methods where it stands still, 0 for a stack that it cannot have there. */
 void take_changing_stack(JNIEnv *jni, jthread thread, stack_taker take);
 

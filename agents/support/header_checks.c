@@ -57,21 +57,30 @@ bool due_in(const struct check *check, int release)
 }
 
 struct header {
-    char include[4096];   /* where jvmti.h is */
-    char directory[4096]; /* for the program */
-    int version;          /* the release */
-    jint running;         /* as GetVersionNumber gives it */
+    char *include;   /* where jvmti.h is */
+    char *directory; /* for the program */
+    int version;     /* the release */
+    jint running;    /* as GetVersionNumber gives it */
 };
+
+/* Never released. */
+static char *joined(const char *directory, const char *file)
+{
+    char *path = NULL;
+    if (asprintf(&path, "%s%s", directory, file) < 0)
+        broken("there is no memory for a path");
+    return path;
+}
 
 /* Prints what the checks of [first, end) say; false if they do not compile. */
 static bool header_try(const struct header *header, const struct check *first,
                        const struct check *end)
 {
     char text[4200];
-    snprintf(text, sizeof text, "%s/check.c", header->directory);
-    FILE *program = fopen(text, "w");
+    const char *source = joined(header->directory, "/check.c");
+    FILE *program = fopen(source, "w");
     if (program == NULL)
-        broken("cannot write %s", text);
+        broken("cannot write %s", source);
     for (size_t i = 0; i < sizeof header_prologue / sizeof *header_prologue; i++)
         fprintf(program, "%s\n", header_prologue[i]);
     for (const struct check *check = first; check < end; check++)
@@ -79,7 +88,7 @@ static bool header_try(const struct header *header, const struct check *first,
             fprintf(program, "%s\n", check->text);
     fprintf(program, "}\n");
     if (fclose(program) != 0)
-        broken("cannot write %s", text);
+        broken("cannot write %s", source);
     if (system("cc -std=gnu11 -w -DRUNNING=\"$ASSAY_RUNNING\" -I\"$ASSAY_INCLUDE\" "
                "-I\"$ASSAY_INCLUDE/linux\" -o \"$ASSAY_DIRECTORY/check\" "
                "\"$ASSAY_DIRECTORY/check.c\" 2>/dev/null")
@@ -120,13 +129,11 @@ void check_header(const struct check *checks)
     char *home = NULL;
     if (ti(GetSystemProperty, "java.home", &home) != JVMTI_ERROR_NONE || home == NULL)
         inapplicable("the JVM does not say where its header is");
-    snprintf(header.include, sizeof header.include, "%s/include", home);
+    header.include = joined(home, "/include");
     if (access(header.include, R_OK) != 0) /* up to release 8, java.home is DIR/jre */
-        snprintf(header.include, sizeof header.include, "%s/../include", home);
+        header.include = joined(home, "/../include");
     release(home);
-    char path[4200];
-    snprintf(path, sizeof path, "%s/jvmti.h", header.include);
-    if (access(path, R_OK) != 0)
+    if (access(joined(header.include, "/jvmti.h"), R_OK) != 0)
         inapplicable("the JVM ships no jvmti.h");
     if (system("printf '%s\\n' '#include <stdio.h>' '#define REST(...) __VA_OPT__(, __VA_ARGS__)' "
                "'int check(int REST(int));' | cc -std=gnu11 -x c -fsyntax-only - >/dev/null"
@@ -136,8 +143,7 @@ void check_header(const struct check *checks)
     must(GetVersionNumber, &header.running);
     header.version = release_of(header.running);
     const char *scratch = getenv("TMPDIR");
-    snprintf(header.directory, sizeof header.directory, "%s/assay-header-XXXXXX",
-             scratch != NULL ? scratch : "/tmp");
+    header.directory = joined(scratch != NULL ? scratch : "/tmp", "/assay-header-XXXXXX");
     if (mkdtemp(header.directory) == NULL)
         broken("cannot make a directory like %s", header.directory);
     char running[16];
@@ -152,8 +158,6 @@ void check_header(const struct check *checks)
     while (end->name != NULL)
         end++;
     header_say(&header, checks, end);
-    for (const char *const *file = LIST("/check.c", "/check", ""); *file != NULL; file++) {
-        snprintf(path, sizeof path, "%s%s", header.directory, *file);
-        remove(path);
-    }
+    for (const char *const *file = LIST("/check.c", "/check", ""); *file != NULL; file++)
+        remove(joined(header.directory, *file));
 }

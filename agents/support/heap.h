@@ -227,6 +227,26 @@ void say_unreachable(JNIEnv *jni, const char *what, jclass klass, jvmtiError (*w
 /* For the callbacks of `walk`: counts the report of an object with this tag. */
 void count_report(jlong tag, const void *user_data);
 
+/* ---- Local references of native code ------------------------------------ */
+
+/* Starts a thread that has no Java frames: a native thread that is attached, or an agent thread.
+ * It tags itself with TAG_OF_THREAD and waits with one local reference, to an object with the tag
+ * TAG_OF_HELD, the only one that refers to an object with the tag TAG_BEHIND_HELD. */
+enum { TAG_OF_HELD = 1, TAG_BEHIND_HELD = 2 };
+void start_frameless(JNIEnv *jni, bool is_attached);
+
+/* Lets the thread end. True if it has ended when this returns; an agent thread may take its time. */
+bool end_frameless(bool is_attached);
+
+/* Says four walks of a native method: in three nested local frames with an object each, in two,
+ * in one that got an object from the second, and without that reference. The current thread has the
+ * tag TAG_OF_THREAD, and the objects have names. */
+void walk_with_local_frames(JNIEnv *jni, jvmtiError (*walk)(void));
+
+/* For the callbacks of `walk`: records a local reference of a named object, and whether thread and
+ * method are the current ones. */
+void record_jni_local(const char *kind, jlong tag, jlong thread_tag, jint depth, jmethodID method);
+
 /* ---- Collecting garbage ------------------------------------------------- */
 
 /* Collects until all objects of these weak references are freed; false where the collector does

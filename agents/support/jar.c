@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <limits.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -84,21 +84,24 @@ void write_file(const char *path, const struct file_bytes *bytes)
 
 const char *path_here(const char *name)
 {
-    static char path[2 * PATH_MAX];
-    char directory[PATH_MAX];
-    if (getcwd(directory, sizeof directory) == NULL)
+    static char *path;
+    char *directory = getcwd(NULL, 0);
+    if (directory == NULL)
         broken("there is no current directory");
-    snprintf(path, sizeof path, "%s/%s", directory, name);
+    free(path);
+    if (asprintf(&path, "%s/%s", directory, name) < 0)
+        broken("there is no memory for a path");
+    free(directory);
     return path;
 }
 
 void make_directory(const char *directory, const char *package, const struct jar_class *klass)
 {
-    char path[PATH_MAX];
+    char *below = assay_text(), *path = assay_text();
     mkdir(directory, 0777);
-    snprintf(path, sizeof path, "%s/%s", directory, package);
-    mkdir(path, 0777);
-    snprintf(path, sizeof path, "%s/%s.class", directory, klass->name);
+    assay_append(below, "%s/%s", directory, package);
+    mkdir(below, 0777);
+    assay_append(path, "%s/%s.class", directory, klass->name);
     struct file_bytes file = make_class(klass->name, klass->value, klass->refers_to);
     write_file(path, &file);
 }
@@ -129,8 +132,8 @@ void make_jar(const char *path, const struct jar_class *classes)
     struct file_bytes jar = {.length = 0}, list = {.length = 0};
     uint32_t count = 0;
     for (; classes[count].name != NULL; count++) {
-        char name[200];
-        snprintf(name, sizeof name, "%s.class", classes[count].name);
+        char *name = assay_text();
+        assay_append(name, "%s.class", classes[count].name);
         struct file_bytes file = make_class(classes[count].name, classes[count].value,
                                             classes[count].refers_to);
         little(&list, 0x02014b50, 4), little(&list, 10, 2);

@@ -68,14 +68,15 @@ static const char *library_path(void)
 /* The file of a program for an emulator, which does not look for it below the root of its libraries. */
 static char *file_for_emulator(const char *program)
 {
-    static char target[4096], path[8192];
+    static char target[4096], *path;
     const char *root = getenv("QEMU_LD_PREFIX");
     ssize_t length = readlink(program, target, sizeof target - 1);
     const char *file = length > 0 && target[0] == '/' ? target : program;
-    snprintf(path, sizeof path, "%s%s", root != NULL ? root : "", file);
-    if (access(path, X_OK) != 0)
-        snprintf(path, sizeof path, "%s", file);
-    return path;
+    if (length == (ssize_t)sizeof target - 1)
+        broken("the name of the program is too long");
+    if (asprintf(&path, "%s%s", root != NULL ? root : "", file) < 0)
+        broken("there is no memory for a path");
+    return access(path, X_OK) == 0 ? path : (char *)(size_t)file;
 }
 
 /* Starts a program and waits for it; false if it cannot be started. The first word of the line is

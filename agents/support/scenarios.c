@@ -26,9 +26,11 @@ static void compare_each(JNIEnv *jni, jobject threads, compare_scenario compare)
     }
     for (jsize i = 0; i < count; i++) {
         jthread thread = thread_at(jni, threads, i);
-        char name[32] = "";
-        strncpy(name, thread_name(thread), sizeof name - 1);
+        char *name = strdup(thread_name(thread));
+        if (name == NULL)
+            broken("there is no memory for a name");
         compare(jni, name, thread);
+        free(name);
     }
     for (jsize i = 0; is_case("suspended") && i < count; i++)
         must(ResumeThread, thread_at(jni, threads, i));

@@ -17,9 +17,9 @@ final class Defining {
     public static void main(String[] args) throws Exception {
         Definer loader = new Definer(Defining.class.getClassLoader());
         ProtectionDomain domain = new ProtectionDomain(null, null);
-        byte[] bytes = ClassFile.of("classes/Bare").bytes();
+        byte[] bytes = ClassFile.of("classes/ChangedAttributes").bytes();
         Agent.probe(new Object[] {loader, domain, bytes});
-        Class<?> defined = loader.define(args.length > 0 ? null : "classes.Bare", bytes, domain);
+        Class<?> defined = loader.define(args.length > 0 ? null : "classes.ChangedAttributes", bytes, domain);
         Agent.say("defined: " + defined.getName());
         Agent.probe(new Object[] {loader, domain, bytes, defined});
     }

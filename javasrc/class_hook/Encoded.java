@@ -24,7 +24,7 @@ final class Encoded {
 
     public static void main(String[] args) throws Exception {
         Definer loader = new Definer(Encoded.class.getClassLoader());
-        byte[] bytes = ClassFile.of("classes/Bare").text("classes/Bare", encoded(NAME)).bytes();
+        byte[] bytes = ClassFile.of("classes/ChangedAttributes").text("classes/ChangedAttributes", encoded(NAME)).bytes();
         Agent.probe(loader);
         Class<?> klass = loader.define(NAME.replace('/', '.'), bytes);
         Agent.say("defined: " + klass.getName().equals(NAME.replace('/', '.')));

@@ -15,11 +15,11 @@ final class Large {
         for (int i = 0; i < content.length; i++) {
             content[i] = (byte) (i * 31 >> 5);
         }
-        byte[] small = ClassFile.of("classes/Bare").bytes();
+        byte[] small = ClassFile.of("classes/ChangedAttributes").bytes();
         byte[] large = ClassFile.of(small).attribute("UnknownLarge", content).bytes();
         Definer loader = new Definer(Large.class.getClassLoader());
         Agent.probe(new Object[] {null, large});
-        Class<?> klass = loader.define("classes.Bare", small);
+        Class<?> klass = loader.define("classes.ChangedAttributes", small);
         Agent.say("defined: " + klass.getName());
         Agent.probe(new Object[] {klass, large});
     }

@@ -6,7 +6,7 @@ import classfile.ClassFile;
 import classfile.Definer;
 import java.util.Collections;
 
-/** Defines Bare with other attributes or another name, as each argument says. */
+/** Defines ChangedAttributes with other attributes or another name, as each argument says. */
 final class Attributes {
     private Attributes() {
     }
@@ -20,7 +20,7 @@ final class Attributes {
         "classes/B\u00c3\u00a4r\u00e2\u0082\u00ac\u00ed\u00a0\u00bd\u00ed\u00b8\u0080";
 
     private static byte[] file(String what) throws Exception {
-        ClassFile file = ClassFile.of("classes/Bare");
+        ClassFile file = ClassFile.of("classes/ChangedAttributes");
         switch (what) {
         case "bare":
             file.without("SourceFile").without("LineNumberTable").without("LocalVariableTable");
@@ -36,13 +36,13 @@ final class Attributes {
             file.version(3, 45);
             break;
         case "letters":
-            file.text("classes/Bare", LETTERS);
+            file.text("classes/ChangedAttributes", LETTERS);
             break;
         case "empty-extension":
             file.attribute("SourceDebugExtension", new byte[0]);
             break;
         default:
-            file.text("Bare.java", what);
+            file.text("ChangedAttributes.java", what);
         }
         return file.bytes();
     }
@@ -50,7 +50,7 @@ final class Attributes {
     public static void main(String[] args) throws Exception {
         for (String what : args) {
             Definer definer = new Definer(Attributes.class.getClassLoader());
-            Class<?> bare = definer.define(what.equals("letters") ? null : "classes.Bare",
+            Class<?> bare = definer.define(what.equals("letters") ? null : "classes.ChangedAttributes",
                 file(what));
             Agent.say("method: " + bare.getMethod("method", int.class).invoke(null, 4));
             Agent.probe(bare);

@@ -9,7 +9,7 @@ import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * In each of eight class loaders four threads define the class Veiled at once, without a lock: the
+ * In each of eight class loaders four threads define the class DefinedRepeatedly at once, without a lock: the
  * loaders are capable of it. The class is then used.
  */
 final class ConcurrentDefinitions extends Thread {
@@ -36,7 +36,7 @@ final class ConcurrentDefinitions extends Thread {
         }
 
         Class<?> define(byte[] bytes) {
-            return defineClass("classes.Veiled", bytes, 0, bytes.length);
+            return defineClass("classes.DefinedRepeatedly", bytes, 0, bytes.length);
         }
     }
 
@@ -58,7 +58,7 @@ final class ConcurrentDefinitions extends Thread {
     }
 
     public static void main(String[] args) throws Exception {
-        byte[] bytes = ClassFile.of("classes/Veiled").bytes();
+        byte[] bytes = ClassFile.of("classes/DefinedRepeatedly").bytes();
         Thread[] threads = new Thread[THREADS];
         Agent.probe(null);
         for (int i = 0; i < LOADERS.length; i++) {

@@ -6,8 +6,8 @@ import classfile.ClassFile;
 import classfile.Definer;
 
 /**
- * After the probe the program's loader defines SampleEnum and VeiledFace, and three loaders that
- * delegate to it find them: SampleEnum by its name, VeiledFace as the interface of the class Veiled
+ * After the probe the program's loader defines SampleEnum and DefinedRepeatedlyInterface, and three loaders that
+ * delegate to it find them: SampleEnum by its name, DefinedRepeatedlyInterface as the interface of the class DefinedRepeatedly
  * that each of them defines.
  */
 final class Delegating {
@@ -16,14 +16,14 @@ final class Delegating {
 
     public static void main(String[] args) throws Exception {
         ClassLoader parent = Delegating.class.getClassLoader();
-        byte[] bytes = ClassFile.of("classes/Veiled").bytes();
+        byte[] bytes = ClassFile.of("classes/DefinedRepeatedly").bytes();
         Agent.probe(null);
         Class<?> named = Class.forName("classes.SampleEnum", true, parent);
-        Class<?> face = Class.forName("classes.VeiledFace", true, parent);
+        Class<?> face = Class.forName("classes.DefinedRepeatedlyInterface", true, parent);
         int other = 0;
         for (int i = 0; i < 3; i++) {
             Definer definer = new Definer(parent);
-            Class<?> veiled = definer.define("classes.Veiled", bytes);
+            Class<?> veiled = definer.define("classes.DefinedRepeatedly", bytes);
             veiled.getMethod("number").invoke(null);
             other += veiled.getInterfaces()[0] == face ? 0 : 1;
             other += Class.forName("classes.SampleEnum", true, definer) == named ? 0 : 1;

@@ -9,8 +9,8 @@ import java.lang.reflect.Method;
 
 /**
  * Makes hidden classes, since release 15. With an argument the agent is called before, with null.
- * Then subjects of the probe: Veiled and VeiledFace as hidden classes, the arrays of one and two
- * dimensions of the former, and Veiled itself.
+ * Then subjects of the probe: DefinedRepeatedly and DefinedRepeatedlyInterface as hidden classes, the arrays of one and two
+ * dimensions of the former, and DefinedRepeatedly itself.
  */
 final class HiddenClasses {
     private HiddenClasses() {
@@ -36,13 +36,13 @@ final class HiddenClasses {
 
     public static void main(String[] args) throws Exception {
         Thread.currentThread().setName("main");
-        Class<?> ordinary = Veiled.class;
-        Agent.say("number " + Veiled.number());
+        Class<?> ordinary = DefinedRepeatedly.class;
+        Agent.say("number " + DefinedRepeatedly.number());
         if (args.length > 0) {
             Agent.probe(null);
         }
-        Class<?> hidden = hide("classes/Veiled");
-        Class<?> face = hide("classes/VeiledFace");
+        Class<?> hidden = hide("classes/DefinedRepeatedly");
+        Class<?> face = hide("classes/DefinedRepeatedlyInterface");
         Agent.probe(new Class<?>[] {hidden, face, array(hidden), array(array(hidden)), ordinary});
     }
 }

@@ -33,15 +33,15 @@ final class Library {
     private static void define() throws Exception {
         byte[] extension = "SMAP\nBare.java\nTest\n*E".getBytes("ISO-8859-1");
         ClassFile[] files = {
-            ClassFile.of("classes/Bare").without("SourceFile"),
-            ClassFile.of("classes/Bare").without("LineNumberTable"),
-            ClassFile.of("classes/Bare").without("LocalVariableTable"),
-            ClassFile.of("classes/Bare").attribute("SourceDebugExtension", extension),
-            ClassFile.of("classes/Bare").version(3, 45),
+            ClassFile.of("classes/ChangedAttributes").without("SourceFile"),
+            ClassFile.of("classes/ChangedAttributes").without("LineNumberTable"),
+            ClassFile.of("classes/ChangedAttributes").without("LocalVariableTable"),
+            ClassFile.of("classes/ChangedAttributes").attribute("SourceDebugExtension", extension),
+            ClassFile.of("classes/ChangedAttributes").version(3, 45),
         };
         for (ClassFile file : files) {
             Class<?> bare = new Definer(Library.class.getClassLoader())
-                .define("classes.Bare", file.bytes());
+                .define("classes.ChangedAttributes", file.bytes());
             bare.getMethod("method", int.class).invoke(null, 4);
         }
     }

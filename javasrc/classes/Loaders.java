@@ -6,9 +6,9 @@ import classfile.ClassFile;
 import classfile.Definer;
 
 /**
- * Two class loaders that each define Veiled, whose interface their parent defines; the first also
+ * Two class loaders that each define DefinedRepeatedly, whose interface their parent defines; the first also
  * finds Sample and two array classes. Subjects of the probe: the loaders, and then the classes
- * Veiled of the first, Veiled of the second, VeiledFace, Sample, Veiled[] of the first, Sample[][],
+ * DefinedRepeatedly of the first, DefinedRepeatedly of the second, DefinedRepeatedlyInterface, Sample, DefinedRepeatedly[] of the first, Sample[][],
  * SampleEnum, Object, int.
  */
 final class Loaders {
@@ -16,18 +16,18 @@ final class Loaders {
     }
 
     public static void main(String[] args) throws Exception {
-        byte[] bytes = ClassFile.of("classes/Veiled").bytes();
+        byte[] bytes = ClassFile.of("classes/DefinedRepeatedly").bytes();
         ClassLoader parent = Loaders.class.getClassLoader();
         Definer first = new Definer(parent);
         Definer second = new Definer(parent);
-        Class<?> one = first.define("classes.Veiled", bytes);
-        Class<?> two = second.define("classes.Veiled", bytes);
+        Class<?> one = first.define("classes.DefinedRepeatedly", bytes);
+        Class<?> two = second.define("classes.DefinedRepeatedly", bytes);
         one.getMethod("number").invoke(null);
         two.getMethod("number").invoke(null);
         SampleEnum.values();
-        Agent.probe(new Object[] {first, second, one, two, VeiledFace.class,
+        Agent.probe(new Object[] {first, second, one, two, DefinedRepeatedlyInterface.class,
             Class.forName("classes.Sample", false, first),
-            Class.forName("[Lclasses.Veiled;", false, first),
+            Class.forName("[Lclasses.DefinedRepeatedly;", false, first),
             Class.forName("[[Lclasses.Sample;", false, first), SampleEnum.class, Object.class,
             int.class});
     }

@@ -2,7 +2,7 @@
 package classes;
 
 /** Declares one method, and neither those that it inherits nor those that it leaves to others. */
-abstract class Miranda extends SampleBase<String> implements SampleLeft, VeiledFace {
+abstract class Miranda extends SampleBase<String> implements SampleLeft, DefinedRepeatedlyInterface {
     protected static synchronized int sum(int... all) {
         return all.length;
     }

@@ -28,10 +28,10 @@ final class RefusedDefinitions {
     }
 
     private static ClassFile bare(String name) throws Exception {
-        return ClassFile.of("classes/Bare").text("classes/Bare", "classes/" + name);
+        return ClassFile.of("classes/ChangedAttributes").text("classes/ChangedAttributes", "classes/" + name);
     }
 
-    /** A subclass of SampleBase, and an implementation of VeiledFace, under other names. */
+    /** A subclass of SampleBase, and an implementation of DefinedRepeatedlyInterface, under other names. */
     private static byte[] below(String name, String base, String from, String to)
         throws Exception {
         return ClassFile.of("classes/" + base).text("classes/" + base, "classes/" + name)
@@ -47,11 +47,11 @@ final class RefusedDefinitions {
         define("ends early", "UnmadeEarly", Arrays.copyOf(early, early.length - 9));
         define("other name", "UnmadeName", bare("UnmadeOther").bytes());
         String base = "classes/SampleBase";
-        String face = "classes/VeiledFace";
+        String face = "classes/DefinedRepeatedlyInterface";
         define("no superclass", "Unmade1", below("Unmade1", "Sample", base, "classes/Absent"));
         define("superclass no class", "Unmade2", below("Unmade2", "Sample", base, face));
-        define("no interface", "Unmade3", below("Unmade3", "Veiled", face, "classes/Absent"));
-        define("interface a class", "Unmade4", below("Unmade4", "Veiled", face, "classes/Sample"));
+        define("no interface", "Unmade3", below("Unmade3", "DefinedRepeatedly", face, "classes/Absent"));
+        define("interface a class", "Unmade4", below("Unmade4", "DefinedRepeatedly", face, "classes/Sample"));
         Agent.probe(new Object[] {loader, Class.forName("classes.MadeOnce", true, loader)});
     }
 }

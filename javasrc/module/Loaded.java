@@ -17,7 +17,7 @@ final class Loaded {
     public static void main(String[] args) throws Exception {
         ClassLoader parent = Loaded.class.getClassLoader();
         Class<?> veiled =
-            new Definer(parent).define("classes.Veiled", ClassFile.of("classes/Veiled").bytes());
+            new Definer(parent).define("classes.DefinedRepeatedly", ClassFile.of("classes/DefinedRepeatedly").bytes());
         Object proxy = Proxy.newProxyInstance(new Definer(parent), new Class<?>[] {Runnable.class},
             (self, method, arguments) -> null);
         Agent.probe(new Object[] {veiled, proxy});

@@ -29,10 +29,10 @@ public final class Computing {
         byte[] renewed = dynamic(Variant.of("Computed", "renewed"), "new");
         Class<?> klass =
             new Definer(Computing.class.getClassLoader()).define("redefine.Computed", old);
-        Agent.say("before: " + Kept.text(klass));
+        Agent.say("before: " + UnchangedClasses.text(klass));
         for (byte[] bytes : new byte[][] {renewed, old}) {
             Agent.probe(new Object[] {klass, bytes, null});
-            Agent.say("after: " + Kept.text(klass));
+            Agent.say("after: " + UnchangedClasses.text(klass));
         }
     }
 }

@@ -3,16 +3,16 @@ package redefine;
 
 import assay.Agent;
 
-/** Hands Faulty, whose initialization has failed, and Subject to the agent, each with a variant. */
+/** Hands FailingInitializer, whose initialization has failed, and Subject to the agent, each with a variant. */
 final class Erroneous {
     static int initializations;
 
     private Erroneous() {
     }
 
-    private static String faulty() {
+    private static String failing() {
         try {
-            return "number " + Faulty.number();
+            return "number " + FailingInitializer.number();
         } catch (LinkageError e) {
             return "it throws " + e.getClass().getSimpleName();
         }
@@ -20,11 +20,11 @@ final class Erroneous {
 
     public static void main(String[] args) throws Exception {
         Subject.total = 5;
-        Agent.say("Faulty: " + faulty());
+        Agent.say("FailingInitializer: " + failing());
         Agent.probe(new Object[] {Subject.class, Variant.named("new-bodies"),
-            Class.forName("redefine.Faulty", false, Erroneous.class.getClassLoader()),
-            Variant.of("Faulty", "renewed")});
+            Class.forName("redefine.FailingInitializer", false, Erroneous.class.getClassLoader()),
+            Variant.of("FailingInitializer", "renewed")});
         Agent.say("Subject: number " + Subject.number());
-        Agent.say("Faulty: " + faulty() + ", initialized " + initializations);
+        Agent.say("FailingInitializer: " + failing() + ", initialized " + initializations);
     }
 }

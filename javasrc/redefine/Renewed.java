@@ -15,12 +15,12 @@ public final class Renewed {
         for (int k = 1; k < args.length; k++) {
             String name = args[k];
             Class<?> klass = Class.forName("redefine." + name);
-            String old = Kept.unchanged(klass);
+            String old = UnchangedClasses.unchanged(klass);
             String[] texts = {old.replace("old", "new").replace("OLD", "NEW"), old};
             for (int i = 0; i < texts.length; i++) {
                 Agent.probe(new Object[] {klass, i == 0 ? Variant.of(name, args[0])
                     : Variant.original(name), null});
-                String after = Kept.text(klass);
+                String after = UnchangedClasses.text(klass);
                 Agent.say(name + ": " + (after.equals(texts[0]) ? "the new one"
                     : after.equals(texts[1]) ? "the old one" : after));
             }

@@ -12,7 +12,7 @@ final class Unresolved {
     }
 
     private static byte[] without(byte[] bytes) throws java.io.IOException {
-        return ClassFile.of(bytes).text("redefine/Missed", "redefine/Nowhere").bytes();
+        return ClassFile.of(bytes).text("redefine/NotFound", "redefine/Nowhere").bytes();
     }
 
     public static void main(String[] args) throws Exception {

@@ -27,7 +27,7 @@ struct errand {
     void *owner;
 };
 
-struct state {
+struct audit_state {
     const struct audit_task *task;
     struct progress *progress; /* of each fault */
     struct test_order *order;
@@ -68,7 +68,7 @@ static bool can_see(const struct baseline *baseline, const char *needs)
     return true;
 }
 
-static void close_fault(struct state *state, size_t index)
+static void close_fault(struct audit_state *state, size_t index)
 {
     struct audited *item = &state->task->audit->items[index];
     if (item->status == FAULT_OPEN)
@@ -85,7 +85,8 @@ static char *option_of(const struct audit *audit, size_t fault, bool baseline)
     return xstrdup(baseline ? FAULT_TRACE : entry->id);
 }
 
-static bool begin(struct state *state, size_t fault, size_t planned, bool baseline, struct job *job)
+static bool begin(struct audit_state *state, size_t fault, size_t planned, bool baseline,
+                  struct job *job)
 {
     const struct audit_task *task = state->task;
     const struct planned *test = &task->audit->plan->items[planned];
@@ -118,7 +119,7 @@ static bool begin(struct state *state, size_t fault, size_t planned, bool baseli
 
 /* The next JVM for the fault. False when there is none now: it is done, or waits, or a JVM
  * could not be begun. */
-static bool step(struct state *state, size_t fault, struct job *job)
+static bool step(struct audit_state *state, size_t fault, struct job *job)
 {
     const struct audit_task *task = state->task;
     struct audited *item = &task->audit->items[fault];
@@ -147,7 +148,7 @@ static bool step(struct state *state, size_t fault, struct job *job)
 
 static bool next_job(void *context, struct job *job)
 {
-    struct state *state = context;
+    struct audit_state *state = context;
     struct audit *audit = state->task->audit;
     while (state->first < audit->count && audit->items[state->first].status != FAULT_OPEN)
         state->first++;
@@ -160,7 +161,7 @@ static bool next_job(void *context, struct job *job)
 /* The next JVM without fault, for an audit of branches. */
 static bool next_trace(void *context, struct job *job)
 {
-    struct state *state = context;
+    struct audit_state *state = context;
     const struct audit_task *task = state->task;
     const struct plan *plan = task->audit->plan;
     while (state->next_traced < plan->count && !task->audit->broken_off) {
@@ -174,7 +175,7 @@ static bool next_trace(void *context, struct job *job)
     return false;
 }
 
-static void take_trace(struct state *state, size_t planned, struct trial_end *end)
+static void take_trace(struct audit_state *state, size_t planned, struct trial_end *end)
 {
     struct baseline *baseline = &state->task->audit->baseline[planned];
     baseline->known = true;
@@ -210,7 +211,7 @@ static bool detects(enum verdict verdict)
     }
 }
 
-static void take_verdict(struct state *state, const struct errand *errand,
+static void take_verdict(struct audit_state *state, const struct errand *errand,
                          const struct trial_end *end)
 {
     struct audited *item = &state->task->audit->items[errand->fault];
@@ -232,7 +233,7 @@ static void take_verdict(struct state *state, const struct errand *errand,
 }
 
 /* The fault and the test are left as if they had not been tried. */
-static void fail(struct state *state, const struct errand *errand)
+static void fail(struct audit_state *state, const struct errand *errand)
 {
     state->task->audit->broken_off = true;
     if (errand->baseline)
@@ -241,7 +242,7 @@ static void fail(struct state *state, const struct errand *errand)
 
 static void job_done(void *context, const struct job *job, struct outcome *outcome)
 {
-    struct state *state = context;
+    struct audit_state *state = context;
     struct errand *errand = job->owner;
     struct job inner = *job;
     struct trial_end end;
@@ -284,7 +285,7 @@ static bool is_open(const struct audit *audit)
 }
 
 /* Starts JVMs as long as there is something to do, and nothing stops it. */
-static void run(struct state *state, bool (*next)(void *context, struct job *job))
+static void run(struct audit_state *state, bool (*next)(void *context, struct job *job))
 {
     launcher_run(state->task->launcher, &(struct work){.next = next,
                                                        .done = job_done,
@@ -302,7 +303,7 @@ static bool goes_on(const struct audit_task *task)
 void audit_run(const struct audit_task *task)
 {
     struct audit *audit = task->audit;
-    struct state state = {.task = task};
+    struct audit_state state = {.task = task};
     double started = now();
     state.progress = xcalloc(audit->count, sizeof *state.progress);
     state.order = test_order_open(audit, task->relevance);

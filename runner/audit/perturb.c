@@ -15,7 +15,7 @@ struct errand {
 };
 
 /* The next JVM: the test, and the perturbation if there is one. */
-struct state {
+struct perturb_state {
     const struct perturbing_task *task;
     size_t item;
     size_t planned;
@@ -53,7 +53,8 @@ char *perturbing_option(const struct fault_entry *entry, int64_t seed)
     return xprintf(FAULT_PERTURB "%s:%lld", entry->id, (long long)seed);
 }
 
-static bool begin(struct state *state, struct perturbed *with, size_t planned, struct job *job)
+static bool begin(struct perturb_state *state, struct perturbed *with, size_t planned,
+                  struct job *job)
 {
     const struct perturbing_task *task = state->task;
     struct perturbing *perturbing = task->perturbing;
@@ -76,7 +77,7 @@ static bool begin(struct state *state, struct perturbed *with, size_t planned, s
 /* The next one with a perturbation. */
 static bool next_with(void *context, struct job *job)
 {
-    struct state *state = context;
+    struct perturb_state *state = context;
     struct perturbing *perturbing = state->task->perturbing;
     for (; state->item < perturbing->count; state->item++, state->planned = 0)
         while (state->planned < perturbing->plan->count && !perturbing->broken_off) {
@@ -91,7 +92,7 @@ static bool next_with(void *context, struct job *job)
 /* The next one without, of those that did not pass with one. */
 static bool next_without(void *context, struct job *job)
 {
-    struct state *state = context;
+    struct perturb_state *state = context;
     struct perturbing *perturbing = state->task->perturbing;
     while (state->planned < perturbing->plan->count && !perturbing->broken_off) {
         size_t planned = state->planned++;
@@ -101,7 +102,8 @@ static bool next_without(void *context, struct job *job)
     return false;
 }
 
-static void take(struct state *state, const struct errand *errand, const struct trial_end *end)
+static void take(struct perturb_state *state, const struct errand *errand,
+                 const struct trial_end *end)
 {
     struct unperturbed *without = &state->task->perturbing->without[errand->planned];
     struct perturbed *with = errand->with;
@@ -126,7 +128,7 @@ static void take(struct state *state, const struct errand *errand, const struct 
 
 static void job_done(void *context, const struct job *job, struct outcome *outcome)
 {
-    struct state *state = context;
+    struct perturb_state *state = context;
     struct errand *errand = job->owner;
     struct job inner = *job;
     struct trial_end end;
@@ -178,7 +180,7 @@ static double now(void)
     return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
-static void run(struct state *state, bool (*next)(void *context, struct job *job))
+static void run(struct perturb_state *state, bool (*next)(void *context, struct job *job))
 {
     state->planned = 0;
     launcher_run(state->task->launcher, &(struct work){.next = next,
@@ -191,7 +193,7 @@ static void run(struct state *state, bool (*next)(void *context, struct job *job
 void perturbing_run(const struct perturbing_task *task)
 {
     struct perturbing *perturbing = task->perturbing;
-    struct state state = {.task = task, .all = perturbing->count * perturbing->plan->count};
+    struct perturb_state state = {.task = task, .all = perturbing->count * perturbing->plan->count};
     double started = now();
     perturbing->without = xcalloc(perturbing->plan->count, sizeof *perturbing->without);
     run(&state, next_with);

@@ -59,7 +59,7 @@ static bool remove_simple(int directory, const char *name)
 }
 
 /* A directory between the top and the one that is being emptied. */
-struct level {
+struct tree_level {
     dev_t device;
     ino_t inode;
     char *name;           /* of the directory in it that is being emptied */
@@ -67,7 +67,7 @@ struct level {
 };
 
 struct descent {
-    struct level *levels;
+    struct tree_level *levels;
     size_t depth;
     int current;
 };
@@ -79,11 +79,11 @@ static void push(struct descent *descent)
     if ((descent->depth & (descent->depth + 1)) == 0)
         descent->levels = xrealloc(descent->levels,
                                    2 * (descent->depth + 1) * sizeof *descent->levels);
-    descent->levels[descent->depth] = (struct level){.device = status.st_dev,
-                                                     .inode = status.st_ino};
+    descent->levels[descent->depth] = (struct tree_level){.device = status.st_dev,
+                                                          .inode = status.st_ino};
 }
 
-static bool is_stuck(const struct level *level, const char *name)
+static bool is_stuck(const struct tree_level *level, const char *name)
 {
     for (size_t i = 0; i < level->stuck.count; i++)
         if (strcmp(level->stuck.items[i], name) == 0)
@@ -95,7 +95,7 @@ static bool is_stuck(const struct level *level, const char *name)
  * Returns a descriptor of that and enters its name, or -1 when there is none. */
 static int next_below(struct descent *descent)
 {
-    struct level *level = &descent->levels[descent->depth];
+    struct tree_level *level = &descent->levels[descent->depth];
     DIR *entries = entries_of(descent->current);
     const char *name;
     int below = -1;
@@ -123,7 +123,7 @@ static void leave(struct descent *descent)
 static bool go_up(struct descent *descent)
 {
     leave(descent);
-    struct level *level = &descent->levels[descent->depth];
+    struct tree_level *level = &descent->levels[descent->depth];
     struct stat status;
     int up = openat(descent->current, "..", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     close(descent->current);

@@ -63,6 +63,14 @@ static const char *after_brackets(const char *at)
     return at;
 }
 
+/* The comma or the semicolon behind the value of a variable. */
+static const char *after_value(const char *at, const char *end)
+{
+    while (at < end && *at != ',' && *at != ';')
+        at = *at == '(' || *at == '{' ? after_brackets(at) : at + 1;
+    return at;
+}
+
 static void add(struct support_index *index, const struct definition *definition)
 {
     index->items = xrealloc(index->items, (index->count + 1) * sizeof *index->items);
@@ -87,7 +95,13 @@ static void add_names(struct support_index *index, const struct definition *file
         at = *brace == '{' ? after_brackets(brace) : at;
     }
     const char *first = at;
-    for (; at < end && strchr("=;{", *at) == NULL; at++) {
+    for (; at < end && strchr(";{", *at) == NULL; at++) {
+        if (*at == '=') {
+            at = after_value(at, end);
+            if (at >= end || *at == ';')
+                return;
+            continue;
+        }
         size_t length = 0;
         while (is_part(at[length]))
             length++;
@@ -192,7 +206,7 @@ void support_index_free(struct support_index *index)
 
 /* ---- Finding those that are used ---------------------------------------- */
 
-struct search {
+struct use_search {
     const struct support_index *index;
     bool *used; /* by definition */
 };
@@ -210,9 +224,9 @@ static size_t first_of_name(const struct support_index *index, const char *name)
     return low;
 }
 
-static void search_text(const struct search *search, const char *text, const char *file);
+static void search_text(const struct use_search *search, const char *text, const char *file);
 
-static void search_name(const struct search *search, const char *name, const char *file)
+static void search_name(const struct use_search *search, const char *name, const char *file)
 {
     const struct support_index *index = search->index;
     for (size_t i = first_of_name(index, name);
@@ -242,7 +256,7 @@ static const char *after_quotation(const char *text)
 }
 
 /* `file` is that of the library that the text is in, or NULL. */
-static void search_text(const struct search *search, const char *text, const char *file)
+static void search_text(const struct use_search *search, const char *text, const char *file)
 {
     char name[128];
     while (*text != '\0') {
@@ -262,7 +276,7 @@ static void search_text(const struct search *search, const char *text, const cha
 
 void support_use_find(const struct support_index *index, const char *text, struct support_use *use)
 {
-    struct search search = {index, xcalloc(index->count + 1, sizeof *search.used)};
+    struct use_search search = {index, xcalloc(index->count + 1, sizeof *search.used)};
     size_t length = 0;
     FILE *stream = open_memstream(&use->text, &length);
     search_text(&search, text, NULL);

@@ -179,12 +179,12 @@ int option_read_vm(void *target, const char *option, const char *argument)
 /* ---- The command line ---------------------------------------------------- */
 
 /* The rows as getopt_long wants them. */
-struct table {
+struct option_table {
     struct option *options;
     char *letters;
 };
 
-static void add(struct table *table, size_t index, const struct option_row *row, int value)
+static void add(struct option_table *table, size_t index, const struct option_row *row, int value)
 {
     table->options[index] = (struct option){
         row->name, row->argument != NULL ? required_argument : no_argument, NULL, value};
@@ -196,9 +196,9 @@ static void add(struct table *table, size_t index, const struct option_row *row,
 }
 
 /* A missing argument gives ':', and getopt_long says nothing itself. */
-static struct table make_table(const struct command_usage *usage)
+static struct option_table make_table(const struct command_usage *usage)
 {
-    struct table table = {xcalloc(usage->count + 2, sizeof *table.options), xstrdup(":")};
+    struct option_table table = {xcalloc(usage->count + 2, sizeof *table.options), xstrdup(":")};
     for (size_t i = 0; i < usage->count; i++)
         add(&table, i, &usage->rows[i], FIRST_ROW + (int)i);
     add(&table, usage->count, &help_row, 'h');
@@ -233,7 +233,7 @@ static int refuse(const struct command_usage *usage, int kind, char **argv)
 
 static int read_all(const struct command_usage *usage, void *request, int argc, char **argv)
 {
-    struct table table = make_table(usage);
+    struct option_table table = make_table(usage);
     int status = OPTIONS_READ;
     opterr = 0;
     for (int option;

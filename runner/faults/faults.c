@@ -37,9 +37,7 @@ static bool falsified_points[EVENTS + WALK_CALLBACKS];
 
 static void write_line(const char *line)
 {
-    char text[256];
-    int length = snprintf(text, sizeof text, "%s\n", line);
-    if (report >= 0 && write(report, text, (size_t)length) < 0)
+    if (report >= 0 && dprintf(report, "%s\n", line) < 0)
         report = -1;
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* Faults by hand: classes, and the methods and fields that they have. */
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "faults/manual.h"
@@ -401,9 +402,11 @@ BY_HAND_CALL(with_directory, "GetSourceFileName", "GetSourceFileName", "GetSourc
 {
     jvmtiError error = pass(call);
     if (error == JVMTI_ERROR_NONE && falsified()) {
-        char text[512] = "src/";
-        strncat(text, OUTPUT(call, 1, char *), 500);
+        char *text = NULL;
+        if (asprintf(&text, "src/%s", OUTPUT(call, 1, char *)) < 0)
+            abort();
         OUTPUT(call, 1, char *) = text_of(call, text);
+        free(text);
     }
     return error;
 }

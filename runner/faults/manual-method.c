@@ -157,15 +157,18 @@ BY_HAND_LEFT_OUT(no_hook_for_bootstrap, "ClassFileLoadHook", a[3].p == NULL,
 BY_HAND_EVENT(name_with_dots, "ClassFileLoadHook", "ClassFileLoadHook", "ClassFileLoadHook",
               "The name of the class has dots for slashes.")
 {
-    char name[512];
+    char *name = NULL;
     if (delivery->a[4].p != NULL && strchr(delivery->a[4].p, '/') != NULL && falsified()) {
-        strncpy(name, delivery->a[4].p, sizeof name - 1);
-        name[sizeof name - 1] = '\0';
+        name = strdup(delivery->a[4].p);
+        if (name == NULL)
+            abort();
         for (char *c = name; *c != '\0'; c++)
             *c = *c == '/' ? '.' : *c;
         delivery->a[4].p = name;
     }
-    return deliver(delivery);
+    jint result = deliver(delivery);
+    free(name);
+    return result;
 }
 
 BY_HAND_CALL(first_prefix_only, "SetNativeMethodPrefixes", "SetNativeMethodPrefixes",

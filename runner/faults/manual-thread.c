@@ -404,18 +404,18 @@ BY_HAND_CALL(monitors_by_name, "CreateRawMonitor", "CreateRawMonitor", "CreateRa
              "Monitors of the same name are the same.")
 {
     static struct {
-        char name[64];
+        char *name;
         jrawMonitorID monitor;
     } made[MONITORS];
     const char *name = call->a[0].p;
     jvmtiError error = pass(call);
     for (size_t i = 0; error == JVMTI_ERROR_NONE && i < MONITORS; i++) {
         if (made[i].monitor == NULL) {
-            strncpy(made[i].name, name, sizeof made[i].name - 1);
+            made[i].name = strdup(name);
             made[i].monitor = OUTPUT(call, 1, jrawMonitorID);
             break;
         }
-        if (strcmp(made[i].name, name) == 0 && falsified()) {
+        if (made[i].name != NULL && strcmp(made[i].name, name) == 0 && falsified()) {
             OUTPUT(call, 1, jrawMonitorID) = made[i].monitor;
             break;
         }

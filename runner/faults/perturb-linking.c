@@ -94,10 +94,12 @@ static FILE *open_class(const char *path, const char *name)
 {
     FILE *file = NULL;
     for (; *path != '\0' && file == NULL; path += strcspn(path, ":")) {
-        char place[1024];
+        char *place = NULL;
         path += *path == ':';
-        snprintf(place, sizeof place, "%.*s/%s.class", (int)strcspn(path, ":"), path, name);
+        if (asprintf(&place, "%.*s/%s.class", (int)strcspn(path, ":"), path, name) < 0)
+            abort();
         file = fopen(place, "re");
+        free(place);
     }
     return file;
 }
@@ -134,15 +136,17 @@ struct linker {
 static void link_class(const struct linker *linker, const char *name)
 {
     JNIEnv *jni = linker->jni;
-    char dotted[512];
-    snprintf(dotted, sizeof dotted, "%s", name);
-    for (char *slash = dotted; (slash = strchr(slash, '/')) != NULL;)
-        *slash = '.';
     if ((*jni)->PushLocalFrame(jni, 16) != JNI_OK)
         return;
-    jclass klass = (*jni)->CallStaticObjectMethod(jni, linker->class_class, linker->for_name,
-                                                  (*jni)->NewStringUTF(jni, dotted), JNI_FALSE,
-                                                  linker->loader);
+    char *dotted = strdup(name);
+    if (dotted == NULL)
+        abort();
+    for (char *slash = dotted; (slash = strchr(slash, '/')) != NULL;)
+        *slash = '.';
+    jstring text = (*jni)->NewStringUTF(jni, dotted);
+    free(dotted);
+    jclass klass = (*jni)->CallStaticObjectMethod(jni, linker->class_class, linker->for_name, text,
+                                                  JNI_FALSE, linker->loader);
     if (!clear_pending(jni) && klass != NULL) {
         falsified();
         (*jni)->CallObjectMethod(jni, klass, linker->constructors);

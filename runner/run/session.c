@@ -33,7 +33,7 @@ struct ticket {
     struct scratch_directory *directory;
 };
 
-struct state {
+struct session_state {
     const struct session *session;
     const struct vm *vm;
     struct run run;
@@ -47,7 +47,7 @@ struct state {
     double begun;       /* on the monotonic clock */
 };
 
-static void deliver(struct state *state, struct slot *slot)
+static void deliver(struct session_state *state, struct slot *slot)
 {
     if (slot->result.challenge != NULL)
         state->run.challenged++;
@@ -61,14 +61,14 @@ static void deliver(struct state *state, struct slot *slot)
 }
 
 /* Hands on the results that are due, in the order of the plan. */
-static void deliver_due(struct state *state)
+static void deliver_due(struct session_state *state)
 {
     for (; state->delivered < state->run.planned && state->slots[state->delivered].finished;
          state->delivered++)
         deliver(state, &state->slots[state->delivered]);
 }
 
-static void finish(struct state *state, size_t index)
+static void finish(struct session_state *state, size_t index)
 {
     const struct result *result = &state->slots[index].result;
     if (result->challenge == NULL && result_deviates(result, state->run.strict))
@@ -78,7 +78,7 @@ static void finish(struct state *state, size_t index)
 }
 
 /* Fills in what is known of the result before its JVM runs. */
-static struct result *begin_result(struct state *state, size_t index)
+static struct result *begin_result(struct session_state *state, size_t index)
 {
     const struct planned *planned = &state->session->plan->items[index];
     const struct expected *expected = expected_files_of(state->expected, planned->test, NULL);
@@ -95,7 +95,7 @@ static struct result *begin_result(struct state *state, size_t index)
     return result;
 }
 
-static void conclude(struct state *state, size_t index, enum verdict verdict, char *reason)
+static void conclude(struct session_state *state, size_t index, enum verdict verdict, char *reason)
 {
     struct result *result = &state->slots[index].result;
     result->verdict = result->unrecorded = verdict;
@@ -122,7 +122,7 @@ double session_timeout(const struct session *session, const struct vm *vm,
 }
 
 /* Prepares the JVM of the planned test; false when no JVM is needed for its result. */
-static bool prepare(struct state *state, size_t index, struct job *job)
+static bool prepare(struct session_state *state, size_t index, struct job *job)
 {
     const struct planned *planned = &state->session->plan->items[index];
     const struct test *test = planned->test;
@@ -174,7 +174,7 @@ static double now(void)
 }
 
 /* Whether no more tests are begun, and why. */
-static bool has_stopped(struct state *state)
+static bool has_stopped(struct session_state *state)
 {
     const struct run_config *config = state->session->config;
     if (config->stop_after > 0 && state->deviations >= config->stop_after)
@@ -186,7 +186,7 @@ static bool has_stopped(struct state *state)
 
 static bool next_job(void *context, struct job *job)
 {
-    struct state *state = context;
+    struct session_state *state = context;
     while (state->next < state->run.planned && !has_stopped(state))
         if (prepare(state, state->next++, job))
             return true;
@@ -243,7 +243,7 @@ static void keep_or_remove(struct result *result, const struct run_config *confi
 
 static void job_done(void *context, const struct job *job, struct outcome *outcome)
 {
-    struct state *state = context;
+    struct session_state *state = context;
     struct ticket *ticket = job->owner;
     const struct planned *planned = &state->session->plan->items[ticket->index];
     const struct expected *expected = expected_files_of(state->expected, planned->test, NULL);
@@ -280,14 +280,14 @@ static void job_done(void *context, const struct job *job, struct outcome *outco
 
 static void job_dropped(void *context, const struct job *job)
 {
-    struct state *state = context;
+    struct session_state *state = context;
     struct ticket *ticket = job->owner;
     result_free(&state->slots[ticket->index].result);
     scratch_remove(ticket->directory);
     free_ticket(ticket);
 }
 
-static void carry_out(struct state *state)
+static void carry_out(struct session_state *state)
 {
     state->begun = now();
     outputs_begin(state->outputs, &state->run);
@@ -326,7 +326,7 @@ static int status_of(const struct run *run, size_t failed_sinks)
 int session_run(const struct session *session, const struct vm *vm, struct sink *further)
 {
     const struct run_config *config = session->config;
-    struct state state = {
+    struct session_state state = {
         .session = session,
         .vm = vm,
         .run = {.vm = vm,

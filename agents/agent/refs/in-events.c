@@ -10,7 +10,7 @@ static const char *kind(JNIEnv *jni, jobject reference)
 
 static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    if (strcmp(class_name(klass), "Lclasses/Bare;") != 0)
+    if (strcmp(class_name(klass), "Lclasses/ChangedAttributes;") != 0)
         return;
     say("ClassPrepare: thread %s, class %s", kind(jni, thread), kind(jni, klass));
     int made = 0;
@@ -25,7 +25,7 @@ static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclas
 static void observe(JNIEnv *jni, jobject subject)
 {
     on(ClassPrepare, on_prepare);
-    jclass klass = find_class(jni, "classes/Bare");
+    jclass klass = find_class(jni, "classes/ChangedAttributes");
     static_method_id(jni, klass, "method", "(I)I");
 }
 

@@ -5,7 +5,7 @@ TITLE("ClassLoad of a hidden class is posted before its ClassPrepare.");
 
 static void say_event(const char *event, jclass klass)
 {
-    if (strstr(class_name(klass), "classes/Veiled.") != NULL)
+    if (strstr(class_name(klass), "classes/DefinedRepeatedly.") != NULL)
         say("%s", event);
 }
 

@@ -6,7 +6,7 @@ TITLE("ClassLoad is posted once for each hidden class and interface, on the defi
 static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
     const char *name = class_name(klass);
-    if (strstr(name, "classes/Veiled") != NULL)
+    if (strstr(name, "classes/DefinedRepeatedly") != NULL)
         say("load of %.*s in %s", (int)strcspn(name, "."), name, thread_name(thread));
 }
 

@@ -6,8 +6,8 @@
 TITLE("ClassLoad and ClassPrepare are posted once for a class, however many loaders find it.");
 
 enum { CLASSES = 3 };
-static const char *const classes[CLASSES] = {"Lclasses/SampleEnum;", "Lclasses/VeiledFace;",
-                                             "Lclasses/Veiled;"};
+static const char *const classes[CLASSES] = {
+    "Lclasses/SampleEnum;", "Lclasses/DefinedRepeatedlyInterface;", "Lclasses/DefinedRepeatedly;"};
 static const char *const names[CLASSES] = {"found by its name", "found by linkage",
                                            "defined by each loader"};
 static atomic_int loaded[CLASSES], prepared[CLASSES];

@@ -9,12 +9,12 @@ static atomic_int loaded, prepared;
 
 static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    atomic_fetch_add(&loaded, strcmp(class_name(klass), "Lclasses/Veiled;") == 0);
+    atomic_fetch_add(&loaded, strcmp(class_name(klass), "Lclasses/DefinedRepeatedly;") == 0);
 }
 
 static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    atomic_fetch_add(&prepared, strcmp(class_name(klass), "Lclasses/Veiled;") == 0);
+    atomic_fetch_add(&prepared, strcmp(class_name(klass), "Lclasses/DefinedRepeatedly;") == 0);
 }
 
 static void observe(JNIEnv *jni, jobject unused)

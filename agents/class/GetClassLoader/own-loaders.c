@@ -5,9 +5,10 @@ TITLE("GetClassLoader distinguishes classes of one name, and their arrays, by th
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
-    static const char *const names[] = {"Veiled of the first loader", "Veiled of the second loader",
-                                        "VeiledFace", "Sample, found by the first loader",
-                                        "Veiled[] of the first loader"};
+    static const char *const names[] = {
+        "DefinedRepeatedly of the first loader", "DefinedRepeatedly of the second loader",
+        "DefinedRepeatedlyInterface", "Sample, found by the first loader",
+        "DefinedRepeatedly[] of the first loader"};
     jobject program;
     must(GetClassLoader, find_class(jni, "assay/Probe"), &program);
     for (int i = 0; i < 5; i++) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "record.h"
 
 TITLE("GetClassLoaderClasses reports for each loader all classes that it has defined.");
 
@@ -26,40 +26,40 @@ static bool has_name(const char *signature)
 }
 
 /* The initiated classes of one loader at a time are tagged. */
-static int missing(JNIEnv *jni, jobject loader, jint count, const jclass *classes)
+static void compare(JNIEnv *jni, jobject loader, jint count, const jclass *classes)
 {
-    int missing = 0;
     tag_initiated(jni, loader);
     for (jint i = 0; i < count; i++) {
         jobject defining = NULL;
         const char *name = class_name(classes[i]);
         must(GetClassLoader, classes[i], &defining);
-        if (has_name(name) && (*jni)->IsSameObject(jni, defining, loader) && tag_of(classes[i]) == 0
-            && missing++ == 0)
-            say("%s is missing", name);
+        if (has_name(name) && (*jni)->IsSameObject(jni, defining, loader)
+            && tag_of(classes[i]) == 0)
+            differs("%s: expected in the list of its loader, actual not", name);
         (*jni)->DeleteLocalRef(jni, defining);
     }
     for (jint i = 0; i < count; i++)
         set_tag(classes[i], 0);
-    return missing;
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
     jint count = 0;
-    int wrong = 0, own = 0;
+    int own = 0;
     jclass *classes;
     must(GetLoadedClasses, &count, &classes);
-    wrong += missing(jni, NULL, count, classes);
+    compare(jni, NULL, count, classes);
     for (jint i = 0; i < count; i++) {
         jobject loader = NULL;
         must(GetClassLoader, classes[i], &loader);
         if (loader != NULL && own++ % 4 == 0)
-            wrong += missing(jni, loader, count, classes);
+            compare(jni, loader, count, classes);
         (*jni)->DeleteLocalRef(jni, loader);
     }
-    say("classes of the program: %s, missing: %d", own > 10 ? "many" : "too few", wrong);
+    say("classes of the program: %s", own > 10 ? "many" : "too few");
+    say_first_difference();
     release(classes);
 }
 
+/* Bulk oracle: all classes of all loaders. */
 TEST(.target = "classes.Library", .probe = observe, .timeout = 60, .needs = {.can_tag_objects = 1});

@@ -5,11 +5,11 @@ TITLE("GetClassLoaderClasses reports the classes a loader defined or found, and 
 
 static void list(JNIEnv *jni, jobject subjects, const char *which, jobject loader)
 {
-    static const char *const names[] = {"Veiled of the first loader",
-                                        "Veiled of the second loader",
-                                        "VeiledFace",
+    static const char *const names[] = {"DefinedRepeatedly of the first loader",
+                                        "DefinedRepeatedly of the second loader",
+                                        "DefinedRepeatedlyInterface",
                                         "Sample",
-                                        "Veiled[] of the first loader",
+                                        "DefinedRepeatedly[] of the first loader",
                                         "Sample[][]",
                                         "SampleEnum",
                                         "Object",

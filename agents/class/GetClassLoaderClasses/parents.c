@@ -5,8 +5,9 @@ TITLE("GetClassLoaderClasses for null or a parent loader reports no class of a c
 
 static void list(JNIEnv *jni, jobject subjects, const char *which, jobject loader)
 {
-    static const char *const names[] = {"Veiled of the first loader", "Veiled of the second loader",
-                                        "VeiledFace", "Sample", "Veiled[] of the first loader"};
+    static const char *const names[] = {
+        "DefinedRepeatedly of the first loader", "DefinedRepeatedly of the second loader",
+        "DefinedRepeatedlyInterface", "Sample", "DefinedRepeatedly[] of the first loader"};
     jint count = 0;
     jclass *classes;
     jvmtiError error = ti(GetClassLoaderClasses, loader, &count, &classes);

@@ -21,5 +21,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say_methods(class_of_probe(jni, subject));
 }
 
-TEST(.target = "redefine.Twofold", .probe = observe,
+TEST(.target = "redefine.ReorderedOverloads", .probe = observe,
      .needs = {.can_maintain_original_method_order = 1, .can_retransform_classes = 1});

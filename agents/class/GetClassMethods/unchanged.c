@@ -14,5 +14,5 @@ static void observe(JNIEnv *jni, jobject subject)
     release(methods);
 }
 
-TEST(.target = "redefine.Kept", .args = LIST("Overloads"), .probe = observe,
+TEST(.target = "redefine.UnchangedClasses", .args = LIST("Overloads"), .probe = observe,
      .needs = {.can_maintain_original_method_order = 1, .can_retransform_classes = 1});

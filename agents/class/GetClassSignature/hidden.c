@@ -15,8 +15,9 @@ static bool has_form(const char *text, const char *prefix)
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
-    static const char *const prefixes[] = {"Lclasses/Veiled.", "Lclasses/VeiledFace.",
-                                           "[Lclasses/Veiled.", "[[Lclasses/Veiled."};
+    static const char *const prefixes[] = {
+        "Lclasses/DefinedRepeatedly.", "Lclasses/DefinedRepeatedlyInterface.",
+        "[Lclasses/DefinedRepeatedly.", "[[Lclasses/DefinedRepeatedly."};
     for (int i = 0; i < NOT_HIDDEN; i++) {
         char *signature, *generic;
         jvmtiError error = ti(GetClassSignature, element(jni, subjects, i), &signature, &generic);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("GetClassSignature reports names in modified UTF-8, also those of arrays.");
+TITLE("GetClassSignature reports names in modified UTF-8, including those of arrays.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "record.h"
 
 TITLE("GetLoadedClasses reports once each class that was prepared and is not unloaded.");
 
@@ -24,18 +24,21 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     jint listed = 0;
     jclass *classes = NULL;
-    int missing = 0, again = 0;
     off(ClassPrepare);
     int known = count < ROOM ? count : ROOM;
     say("GetLoadedClasses: %s", error_name(ti(GetLoadedClasses, &listed, &classes)));
     for (jint i = 0; i < listed; i++) {
-        again += tag_of(classes[i]) == 1;
+        if (tag_of(classes[i]) == 1)
+            differs("%s: expected once, actual more than once", class_name(classes[i]));
         set_tag(classes[i], 1);
     }
+    say_first_difference();
     for (int i = 0; i < known; i++)
-        missing += prepared[i] != NULL && tag_of(prepared[i]) != 1;
-    say("some were prepared: %s, missing: %d", truth(known > 4), missing);
-    say("listed more than once: %d", again);
+        if (prepared[i] != NULL && tag_of(prepared[i]) != 1)
+            differs("%s: expected in the list, actual not", class_name(prepared[i]));
+    say("some were prepared: %s", truth(known > 4));
+    say_first_difference();
 }
 
+/* Bulk oracle: all classes that are prepared and loaded. */
 TEST(.target = "classes.Loaders", .init = init, .probe = observe, .needs = {.can_tag_objects = 1});

@@ -24,7 +24,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jclass klass = class_of_probe(jni, subject);
     if (klass == NULL) {
-        hook_class = "classes/Bare";
+        hook_class = "classes/ChangedAttributes";
         hook_file = class_bytes_at(jni, subject, 1);
         on(ClassFileLoadHook, hook_replace);
         hook_in(second, look);

@@ -8,7 +8,7 @@ static jclass defined;
 
 static void JNICALL hook(HOOK_PARAMETERS)
 {
-    if (name == NULL || strcmp(name, "classes/Bare") != 0)
+    if (name == NULL || strcmp(name, "classes/ChangedAttributes") != 0)
         return;
     say("class being redefined: %s",
         redefined != NULL && (*jni)->IsSameObject(jni, redefined, defined) ? "the class" : "other");

@@ -6,7 +6,7 @@ TITLE("ClassFileLoadHook reports the loader and protection domain with which the
 
 static void JNICALL hook(HOOK_PARAMETERS)
 {
-    if (name == NULL || strcmp(name, "classes/Bare") != 0)
+    if (name == NULL || strcmp(name, "classes/ChangedAttributes") != 0)
         return;
     say("class being redefined: %s", redefined == NULL ? "null" : "a class");
     say("its loader: %s", truth((*jni)->IsSameObject(jni, loader, defining_loader)));

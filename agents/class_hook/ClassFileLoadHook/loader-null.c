@@ -6,7 +6,7 @@ TITLE("ClassFileLoadHook reports a null loader for a class of the bootstrap load
 
 static void JNICALL hook(HOOK_PARAMETERS)
 {
-    if (name != NULL && strcmp(name, "classes/Bare") == 0)
+    if (name != NULL && strcmp(name, "classes/ChangedAttributes") == 0)
         say("loader: %s, its bytes: %s", loader == NULL ? "null" : "an object",
             truth(length == defining_file.length
                   && memcmp(bytes, defining_file.bytes, (size_t)length) == 0));
@@ -18,8 +18,8 @@ static void observe(JNIEnv *jni, jobject subject)
         return;
     keep_defining(jni, subject);
     on(ClassFileLoadHook, hook);
-    jclass klass = (*jni)->DefineClass(jni, "classes/Bare", NULL, (jbyte *)defining_file.bytes,
-                                       defining_file.length);
+    jclass klass = (*jni)->DefineClass(jni, "classes/ChangedAttributes", NULL,
+                                       (jbyte *)defining_file.bytes, defining_file.length);
     no_exception(jni);
     off(ClassFileLoadHook);
     say("class: %s", class_name(klass));

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("ForceEarlyReturnDouble is possible for a Java method that a Java method called.");
+TITLE("ForceEarlyReturnDouble works on the frame of a Java method that a Java method called.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

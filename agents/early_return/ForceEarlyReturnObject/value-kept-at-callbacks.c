@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("ForceEarlyReturnObject returns the same object, also if callbacks of the return cause it to move.");
+TITLE("ForceEarlyReturnObject returns the same object, even if callbacks of the return cause it to move.");
 
 static jmethodID called;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("ForceEarlyReturnVoid is possible for a Java method that a Java method called.");
+TITLE("ForceEarlyReturnVoid works on the frame of a Java method that a Java method called.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

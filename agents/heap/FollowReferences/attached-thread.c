@@ -1,75 +1,27 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "threads.h"
 #include "heap.h"
 
 TITLE("A local reference of a thread without Java frames is a root until the thread has ended.");
 
-enum { OBJECT_TAG = 1, BELOW_TAG = 2 };
-
-static jclass node; /* a global reference */
-static pthread_t native_thread;
-
-/* The object refers to another one, which nothing else refers to. */
-static void make_object(JNIEnv *jni, void *unused)
-{
-    jthread self;
-    must(GetCurrentThread, &self);
-    set_tag(self, TAG_OF_THREAD);
-    jobject object = (*jni)->AllocObject(jni, node);
-    jobject below = (*jni)->AllocObject(jni, node);
-    no_exception(jni);
-    (*jni)->SetObjectField(jni, object, field_id(jni, node, "next", "Ljava/lang/Object;"), below);
-    set_tag(object, OBJECT_TAG);
-    set_tag(below, BELOW_TAG);
-    (*jni)->DeleteLocalRef(jni, below);
-    arrive_and_wait("object made");
-}
-
-static void JNICALL run_agent(jvmtiEnv *env, JNIEnv *jni, void *unused)
-{
-    make_object(jni, unused);
-}
-
-/* In the case "attached" a native thread that is attached, else one of RunAgentThread. */
-static void start_frameless(JNIEnv *jni)
-{
-    node = (*jni)->NewGlobalRef(jni, find_class(jni, "heap/graph/Node"));
-    if (!is_case("attached"))
-        start_agent_thread(jni, "agent thread", run_agent, NULL);
-    else
-        native_thread = start_attached(NULL, make_object, NULL);
-    await_arrival("object made");
-}
-
-/* True if the thread has ended when this returns; an agent thread may take its time. */
-static bool end_frameless(void)
-{
-    release_point("object made");
-    return is_case("attached") && pthread_join(native_thread, NULL) == 0;
-}
-
-static void see_object(const char *kind, jlong thread_tag)
-{
-    record("object: %s, thread's tag %s", kind, thread_tag == TAG_OF_THREAD ? "right" : "wrong");
-}
-
 static bool ended; /* what then becomes of the objects is the collector's business */
 
-HEAP_REFERENCE_CALLBACK(see)
+HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (kind == JVMTI_HEAP_REFERENCE_JNI_LOCAL && *tag == OBJECT_TAG)
-        see_object(reference_kind(kind), info->jni_local.thread_tag);
-    else if (!ended && *tag == BELOW_TAG && referrer_tag != NULL && *referrer_tag == OBJECT_TAG)
+    if (kind == JVMTI_HEAP_REFERENCE_JNI_LOCAL && *tag == TAG_OF_HELD)
+        record("object: %s, thread's tag %s", reference_kind(kind),
+               info->jni_local.thread_tag == TAG_OF_THREAD ? "right" : "wrong");
+    else if (!ended && *tag == TAG_BEHIND_HELD && referrer_tag != NULL
+             && *referrer_tag == TAG_OF_HELD)
         record("below it: %s", reference_kind(kind));
     return JVMTI_VISIT_OBJECTS;
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = see};
-    start_frameless(jni);
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
+    start_frameless(jni, is_case("attached"));
     say_walk("while it runs", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
-    ended = end_frameless();
+    ended = end_frameless(is_case("attached"));
     if (ended)
         say_walk("after its end", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
 }

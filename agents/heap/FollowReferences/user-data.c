@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Every callback of FollowReferences receives the user data of the call, also a null pointer.");
+TITLE("Every callback of FollowReferences receives the user data of the call, including a null pointer.");
 
 static int user;
 

@@ -8,36 +8,49 @@ enum { COUNT = 3000, DISTINCT = 300 };
 /* Ten objects have each tag; the tags differ in the upper half only, and half are negative. */
 static jlong numbered(int i)
 {
-    return (i % 2 == 0 ? 1 : -1) * (((jlong)(i + 1) << 32) | 7);
+    return (i % DISTINCT % 2 == 0 ? 1 : -1) * (((jlong)(i % DISTINCT + 1) << 32) | 7);
 }
 
 static jclass type;
 static jobjectArray objects;
 
+static jint index_of(JNIEnv *jni, jobject object)
+{
+    jmethodID value = method_id(jni, type, "intValue", "()I");
+    if (object == NULL || !(*jni)->IsInstanceOf(jni, object, type))
+        return -1;
+    jint index = (*jni)->CallIntMethod(jni, object, value);
+    jobject there = index >= 0 && index < COUNT ? element(jni, objects, index) : NULL;
+    bool same = there != NULL && (*jni)->IsSameObject(jni, there, object);
+    (*jni)->DeleteLocalRef(jni, there);
+    return same ? index : -1;
+}
+
 static void ask(JNIEnv *jni, const char *what, jint tag_count, const jlong *tags)
 {
-    static int times[COUNT];
+    int times[COUNT] = {0};
     jint count = 0;
     jobject *found = NULL;
     jlong *results = NULL;
-    int wrong = 0, again = 0;
-    memset(times, 0, sizeof times);
     jvmtiError error = ti(GetObjectsWithTags, tag_count, tags, &count, &found, &results);
     for (jint i = 0; i < count; i++) {
-        jlong tag = tag_of(found[i]);
-        wrong += tag != results[i];
-        jint place = !(*jni)->IsInstanceOf(jni, found[i], type)
-                         ? -1
-                         : (*jni)->CallIntMethod(jni, found[i],
-                                                 method_id(jni, type, "intValue", "()I"));
-        jobject there = place >= 0 && place < COUNT ? element(jni, objects, place) : NULL;
-        wrong += there == NULL || !(*jni)->IsSameObject(jni, there, found[i]);
-        again += there != NULL && times[place]++ > 0;
-        (*jni)->DeleteLocalRef(jni, there);
+        jint index = index_of(jni, found[i]);
+        if (index < 0)
+            differs("%s: expected objects of the test, actual another", what);
+        else if (++times[index] && results[i] != numbered(index))
+            differs("%s: tag of object %d: expected %lld, actual %lld", what, (int)index,
+                    (long long)numbered(index), (long long)results[i]);
         (*jni)->DeleteLocalRef(jni, found[i]);
     }
-    say("%s: %s, objects %d, wrong %d, more than once %d", what, error_name(error), (int)count,
-        wrong, again);
+    for (int i = 0; i < COUNT; i++) {
+        int expected = 0;
+        for (jint k = 0; k < tag_count; k++)
+            expected += tags[k] == numbered(i);
+        if (times[i] != expected)
+            differs("%s: object %d: expected %d times, actual %d", what, i, expected, times[i]);
+    }
+    say("%s: %s, objects %d", what, error_name(error), (int)count);
+    say_first_difference();
     release(found);
     release(results);
 }
@@ -46,18 +59,15 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     type = find_class(jni, "java/math/BigInteger");
     jmethodID value_of = static_method_id(jni, type, "valueOf", "(J)Ljava/math/BigInteger;");
-    jmethodID add = method_id(jni, type, "add", "(Ljava/math/BigInteger;)Ljava/math/BigInteger;");
-    jlong tags[DISTINCT + 1];
+    jlong tags[DISTINCT];
     (*jni)->PushLocalFrame(jni, 2 * COUNT);
     objects = (*jni)->NewObjectArray(jni, COUNT, type, NULL);
-    jobject large = (*jni)->CallStaticObjectMethod(jni, type, value_of, (jlong)1 << 40);
     for (jsize i = 0; i < COUNT; i++) {
-        jobject small = (*jni)->CallStaticObjectMethod(jni, type, value_of, (jlong)i);
-        jobject own = (*jni)->CallObjectMethod(jni, large, add, small);
-        set_tag(own, numbered(i % DISTINCT));
+        /* By its lower half the object is known; with the upper half it is no cached one. */
+        jobject own = (*jni)->CallStaticObjectMethod(jni, type, value_of, ((jlong)1 << 40) + i);
+        set_tag(own, numbered(i));
         (*jni)->SetObjectArrayElement(jni, objects, i, own);
         (*jni)->DeleteLocalRef(jni, own);
-        (*jni)->DeleteLocalRef(jni, small);
     }
     for (int i = 0; i < DISTINCT; i++)
         tags[i] = numbered(i);
@@ -68,4 +78,5 @@ static void observe(JNIEnv *jni, jobject unused)
     ask(jni, "none asked for", 0, tags);
 }
 
+/* Bulk oracle: thousands of objects with their tags. */
 TEST(.probe = observe, .needs = {.can_tag_objects = 1});

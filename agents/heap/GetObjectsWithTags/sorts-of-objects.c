@@ -27,4 +27,4 @@ static void observe(JNIEnv *jni, jobject all)
     release(results);
 }
 
-TEST(.target = "heap.walk.Sorts", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "heap.walk.ObjectKinds", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "threads.h"
 #include "heap.h"
+#include "threads.h"
 
 TITLE("GetObjectsWithTags returns only objects with the tag while tagged garbage is being collected.");
 
@@ -8,7 +8,7 @@ enum { TAGS = 100, KEPT = 20, MAKERS = 2, GARBAGE = 8000 };
 
 static jclass cell; /* a global reference, as three threads use it */
 static jfieldID number;
-static int ended, wrong, missing;
+static int ended;
 
 /* An object whose number is the tag that it gets. */
 static jobject make(JNIEnv *jni, jint tag)
@@ -30,11 +30,17 @@ static void make_garbage(JNIEnv *jni, void *unused)
     __atomic_add_fetch(&ended, 1, __ATOMIC_SEQ_CST);
 }
 
-static bool has_tag(JNIEnv *jni, jobject object, jlong tag)
+static void compare(JNIEnv *jni, jobject object, jlong tag)
 {
-    return (*jni)->IsSameObject(jni, object, NULL) == JNI_FALSE
-           && (*jni)->IsInstanceOf(jni, object, cell) && tag_of(object) == tag
-           && (*jni)->GetIntField(jni, object, number) == tag;
+    if ((*jni)->IsSameObject(jni, object, NULL) || !(*jni)->IsInstanceOf(jni, object, cell)) {
+        differs("for a tag: expected an object of the test, actual another");
+        return;
+    }
+    if (tag_of(object) != tag)
+        differs("tag of an object: expected %d, actual %d", (int)tag, (int)tag_of(object));
+    if ((*jni)->GetIntField(jni, object, number) != tag)
+        differs("number of an object: expected %d, actual %d", (int)tag,
+                (int)(*jni)->GetIntField(jni, object, number));
 }
 
 /* What comes is looked at, and at times once more after a further collection. */
@@ -47,15 +53,16 @@ static void ask(JNIEnv *jni, const jlong *tags, bool is_twice)
     must(GetObjectsWithTags, TAGS, tags, &count, &objects, &results);
     for (jint i = 0; i < count; i++) {
         kept += results[i] <= KEPT;
-        wrong += !has_tag(jni, objects[i], results[i]);
+        compare(jni, objects[i], results[i]);
     }
     if (is_twice)
         must(ForceGarbageCollection);
     for (jint i = 0; i < count; i++) {
-        wrong += !has_tag(jni, objects[i], results[i]);
+        compare(jni, objects[i], results[i]);
         (*jni)->DeleteLocalRef(jni, objects[i]);
     }
-    missing += kept != KEPT;
+    if (kept != KEPT)
+        differs("objects that are kept: expected %d, actual %d", KEPT, kept);
     release(objects);
     release(results);
 }
@@ -78,7 +85,8 @@ static void observe(JNIEnv *jni, jobject unused)
         ask(jni, tags, i % 10 == 0);
     for (int i = 0; i < MAKERS; i++)
         pthread_join(threads[i], NULL);
-    say("calls without all that are kept: %d, objects without their tag: %d", missing, wrong);
+    say_first_difference();
 }
 
+/* Bulk oracle: thousands of objects, in as many calls as the collections take. */
 TEST(.probe = observe, .needs = {.can_tag_objects = 1});

@@ -32,4 +32,4 @@ static void observe(JNIEnv *jni, jobject objects)
     walk(jni, "classes/Levels$Level11");
 }
 
-TEST(.target = "heap.graph.Levelled", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "heap.graph.ManySuperclasses", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -12,8 +12,7 @@ HEAP_ITERATION_CALLBACK(tag_each)
     return 0;
 }
 
-static jvmtiIterationControl JNICALL old_tag_each(jlong class_tag, jlong size, jlong *tag,
-                                                  void *user_data)
+HEAP_OBJECT_CALLBACK(old_tag_each)
 {
     if (*tag == 0)
         *tag = 1;

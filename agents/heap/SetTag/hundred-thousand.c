@@ -15,15 +15,18 @@ static jlong last_tag(jsize i)
     return i % 3 == 0 ? 0 : i % 3 == 1 ? first_tag(i) : -first_tag(i);
 }
 
-static int count_right(JNIEnv *jni, jobjectArray objects, jlong (*wanted)(jsize))
+static void compare(JNIEnv *jni, jobjectArray objects, const char *when, jlong (*expected)(jsize))
 {
-    int right = 0;
     for (jsize i = 0; i < COUNT; i++) {
         jobject object = element(jni, objects, i);
-        right += tag_of(object) == wanted(i);
+        jlong actual = tag_of(object);
+        if (actual != expected(i))
+            differs("tag of object %d: expected %lld, actual %lld", (int)i, (long long)expected(i),
+                    (long long)actual);
         (*jni)->DeleteLocalRef(jni, object);
     }
-    return right;
+    say("%s", when);
+    say_first_difference();
 }
 
 static void observe(JNIEnv *jni, jobject unused)
@@ -36,7 +39,7 @@ static void observe(JNIEnv *jni, jobject unused)
         (*jni)->SetObjectArrayElement(jni, objects, i, object);
         (*jni)->DeleteLocalRef(jni, object);
     }
-    say("tagged: %d", count_right(jni, objects, first_tag));
+    compare(jni, objects, "tagged", first_tag);
     must(ForceGarbageCollection);
     for (jsize i = 0; i < COUNT; i++) {
         jobject object = element(jni, objects, i);
@@ -44,9 +47,10 @@ static void observe(JNIEnv *jni, jobject unused)
             set_tag(object, last_tag(i));
         (*jni)->DeleteLocalRef(jni, object);
     }
-    say("untagged and retagged: %d", count_right(jni, objects, last_tag));
+    compare(jni, objects, "untagged and retagged", last_tag);
     must(ForceGarbageCollection);
-    say("after a collection: %d", count_right(jni, objects, last_tag));
+    compare(jni, objects, "after a collection", last_tag);
 }
 
+/* Bulk oracle: a hundred thousand tags. */
 TEST(.probe = observe, .timeout = 60, .needs = {.can_tag_objects = 1});

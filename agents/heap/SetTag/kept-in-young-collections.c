@@ -5,7 +5,7 @@ TITLE("Tags stay with their objects through collections caused by allocation.");
 
 enum { COUNT = 1000, GARBAGE = 600 };
 
-static int right, wrong;
+static int reports[COUNT];
 
 static jlong numbered(jsize i)
 {
@@ -14,8 +14,12 @@ static jlong numbered(jsize i)
 
 HEAP_ITERATION_CALLBACK(object)
 {
-    jsize i = (jsize)(*tag >> 32);
-    *(*tag == numbered(i) && i >= 0 && i < COUNT && length == -1 ? &right : &wrong) += 1;
+    jlong i = *tag >> 32;
+    if (i < 0 || i >= COUNT || *tag != numbered((jsize)i) || length != -1)
+        differs("IterateThroughHeap: expected tags of the test, actual %lld, length %d",
+                (long long)*tag, (int)length);
+    else
+        reports[i]++;
     return 0;
 }
 
@@ -36,18 +40,26 @@ static void observe(JNIEnv *jni, jobject unused)
     }
     for (int i = 0; i < GARBAGE; i++)
         (*jni)->DeleteLocalRef(jni, (*jni)->NewByteArray(jni, 50000));
-    int kept = 0;
     for (jsize i = 0; i < COUNT; i++) {
         jobject made = element(jni, objects, i);
-        kept += tag_of(made) == numbered(i);
+        jlong tag = tag_of(made);
+        if (tag != numbered(i))
+            differs("tag of object %d: expected %lld, actual %lld", (int)i, (long long)numbered(i),
+                    (long long)tag);
         (*jni)->DeleteLocalRef(jni, made);
     }
-    say("GetTag: %d", kept);
+    say("GetTag");
+    say_first_difference();
     jint count = 0;
     jvmtiError error = ti(GetObjectsWithTags, 3, tags, &count, NULL, NULL);
     say("GetObjectsWithTags: %s %d", error_name(error), (int)count);
     error = ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &callbacks, NULL);
-    say("IterateThroughHeap: %s, right %d, wrong %d", error_name(error), right, wrong);
+    for (int i = 0; i < COUNT; i++)
+        if (reports[i] != 1)
+            differs("reports of object %d: expected 1, actual %d", i, reports[i]);
+    say("IterateThroughHeap: %s", error_name(error));
+    say_first_difference();
 }
 
+/* Bulk oracle: a thousand objects. */
 TEST(.probe = observe, .vm_args = LIST("-Xmn4m"), .needs = {.can_tag_objects = 1});

@@ -31,20 +31,22 @@ static void observe(JNIEnv *jni, jobject unused)
         return;
     }
     jobjectArray kept = (*jni)->NewObjectArray(jni, NEW, klass, NULL);
-    int inherited = 0;
     for (jsize i = 0; i < NEW; i++) {
         jobject next = (*jni)->AllocObject(jni, klass);
         (*jni)->SetObjectArrayElement(jni, kept, i, next);
-        inherited += tag_of(next) != 0;
+        jlong tag = tag_of(next);
+        if (tag != 0)
+            differs("tag of a new object: expected 0, actual %d", (int)tag);
         (*jni)->DeleteLocalRef(jni, next);
     }
+    say_first_difference();
     jint count = 0;
     jvmtiError error = ti(GetObjectsWithTags, 1, tags, &count, NULL, NULL);
-    say("new objects with a tag: %d", inherited);
     say("GetObjectsWithTags: %s %d", error_name(error), (int)count);
     error = ti(IterateThroughHeap, 0, klass, &callbacks, NULL);
     say("IterateThroughHeap: %s, tagged %d, untagged at least those made: %s", error_name(error),
         tagged, truth(untagged >= NEW));
 }
 
+/* Bulk oracle: thousands of new objects. */
 TEST(.probe = observe, .needs = {.can_tag_objects = 1});

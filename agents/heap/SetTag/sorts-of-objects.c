@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("SetTag tags objects of all sorts, whatever reference they are named by.");
+TITLE("SetTag tags objects of all kinds, whichever reference designates them.");
 
 static const char *const sorts[] = {
     "thing",  "its class",    "array class", "primitive class", "empty array", "object array",
@@ -27,4 +27,4 @@ static void observe(JNIEnv *jni, jobject all)
     }
 }
 
-TEST(.target = "heap.walk.Sorts", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "heap.walk.ObjectKinds", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -3,25 +3,38 @@
 
 TITLE("The jvmtiHeapReferenceInfoArray has the index of each element of a large array.");
 
-static int elements_seen, misplaced, wrong_lengths;
+static int reported;
+
+static void compare(jlong tag, jint index)
+{
+    jlong expected = tag - TAG_OF_ARRAY - 1;
+    reported++;
+    if (index != expected)
+        differs("an index: expected %d, actual %d", (int)expected, (int)index);
+}
 
 HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind != JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT || *referrer_tag != TAG_OF_ARRAY)
         return 0;
-    elements_seen++;
-    misplaced += info->array.index != *tag - TAG_OF_ARRAY - 1;
-    wrong_lengths += length != -1;
+    compare(*tag, info->array.index);
+    if (length != -1)
+        differs("length of an element: expected -1, actual %d", (int)length);
     return 0;
 }
 
 OBJECT_REFERENCE_CALLBACK(old_reference)
 {
-    if (kind == JVMTI_REFERENCE_ARRAY_ELEMENT && referrer_tag == TAG_OF_ARRAY) {
-        elements_seen++;
-        misplaced += index != *tag - TAG_OF_ARRAY - 1;
-    }
+    if (kind == JVMTI_REFERENCE_ARRAY_ELEMENT && referrer_tag == TAG_OF_ARRAY)
+        compare(*tag, index);
     return JVMTI_ITERATION_IGNORE;
+}
+
+static void say_reported(const char *function, jvmtiError error)
+{
+    say("%s: %s, elements %d", function, error_name(error), reported);
+    say_first_difference();
+    reported = 0;
 }
 
 static void observe(JNIEnv *jni, jobject array)
@@ -34,13 +47,10 @@ static void observe(JNIEnv *jni, jobject array)
             set_tag(object, TAG_OF_ARRAY + 1 + i);
         (*jni)->DeleteLocalRef(jni, object);
     }
-    jvmtiError error = ti(FollowReferences, 0, NULL, array, &callbacks, NULL);
-    say("FollowReferences: %s, elements %d, misplaced %d, of a length %d", error_name(error),
-        elements_seen, misplaced, wrong_lengths);
-    elements_seen = misplaced = 0;
-    error = ti(IterateOverObjectsReachableFromObject, array, old_reference, NULL);
-    say("IterateOverObjectsReachableFromObject: %s, elements %d, misplaced %d", error_name(error),
-        elements_seen, misplaced);
+    say_reported("FollowReferences", ti(FollowReferences, 0, NULL, array, &callbacks, NULL));
+    say_reported("IterateOverObjectsReachableFromObject",
+                 ti(IterateOverObjectsReachableFromObject, array, old_reference, NULL));
 }
 
+/* Bulk oracle: tens of thousands of elements. */
 TEST(.target = "heap.fields.Wide", .probe = observe, .needs = {.can_tag_objects = 1});

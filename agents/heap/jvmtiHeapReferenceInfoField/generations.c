@@ -4,7 +4,7 @@
 TITLE("Field indices count from the oldest superclass on over many generations of classes.");
 
 static struct {
-    int fields, statics, misplaced;
+    int fields, statics;
     jint lowest, highest;
 } seen_of[5];
 
@@ -16,7 +16,9 @@ PRIMITIVE_FIELD_CALLBACK(field)
     jint index = info->field.index;
     seen_of[*tag].fields += kind == JVMTI_HEAP_REFERENCE_FIELD;
     seen_of[*tag].statics += kind == JVMTI_HEAP_REFERENCE_STATIC_FIELD;
-    seen_of[*tag].misplaced += index != number;
+    if (index != number)
+        differs("index of a field of subject %d: expected %lld, actual %d", (int)*tag,
+                (long long)number, (int)index);
     if (index < seen_of[*tag].lowest)
         seen_of[*tag].lowest = index;
     if (index > seen_of[*tag].highest)
@@ -28,9 +30,9 @@ static void say_fields(const char *function, jvmtiError error)
 {
     say("%s: %s", function, error_name(error));
     for (int i = 1; i <= 4; i++)
-        say("subject %d: fields %d, static ones %d, from %d to %d, misplaced %d", i,
-            seen_of[i].fields, seen_of[i].statics, (int)seen_of[i].lowest, (int)seen_of[i].highest,
-            seen_of[i].misplaced);
+        say("subject %d: fields %d, static ones %d, from %d to %d", i, seen_of[i].fields,
+            seen_of[i].statics, (int)seen_of[i].lowest, (int)seen_of[i].highest);
+    say_first_difference();
 }
 
 static void begin(void)
@@ -51,4 +53,5 @@ static void observe(JNIEnv *jni, jobject subjects)
                ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &callbacks, NULL));
 }
 
+/* Bulk oracle: the fields of twenty-four generations. */
 TEST(.target = "heap.fields.Generations", .probe = observe, .needs = {.can_tag_objects = 1});

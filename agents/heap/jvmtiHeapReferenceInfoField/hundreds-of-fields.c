@@ -5,7 +5,13 @@ TITLE("Indices of references from instance and static fields exceed one byte.");
 
 enum { OBJECT_TAG = 5001, SUBJECT_CLASS_TAG, FIRST_TAG = 1 };
 
-static int objects, statics, integers, misplaced, iterated;
+static int objects, statics, integers;
+
+static void compare(const char *what, jlong expected, jint actual)
+{
+    if (actual != expected)
+        differs("index of %s: expected %d, actual %d", what, (int)expected, (int)actual);
+}
 
 /* The object behind a field is tagged with its place, counted from 1. */
 HEAP_REFERENCE_CALLBACK(reference)
@@ -14,21 +20,23 @@ HEAP_REFERENCE_CALLBACK(reference)
         return 0;
     if (*referrer_tag == OBJECT_TAG && kind == JVMTI_HEAP_REFERENCE_FIELD) {
         objects++;
-        misplaced += info->field.index != *tag - FIRST_TAG;
+        compare("a field", *tag - FIRST_TAG, info->field.index);
     }
     if (*referrer_tag == SUBJECT_CLASS_TAG && kind == JVMTI_HEAP_REFERENCE_STATIC_FIELD) {
         statics++;
-        misplaced += info->field.index != *tag - FIRST_TAG;
+        compare("a static field", *tag - FIRST_TAG, info->field.index);
     }
     return *tag == SUBJECT_CLASS_TAG ? JVMTI_VISIT_OBJECTS : 0;
 }
 
 PRIMITIVE_FIELD_CALLBACK(field)
 {
-    if (*tag == SUBJECT_CLASS_TAG) {
-        *(int *)user_data += 1;
-        misplaced += info->field.index != value.i || kind != JVMTI_HEAP_REFERENCE_STATIC_FIELD;
-    }
+    if (*tag != SUBJECT_CLASS_TAG)
+        return 0;
+    integers++;
+    compare("an integer", value.i, info->field.index);
+    if (kind != JVMTI_HEAP_REFERENCE_STATIC_FIELD)
+        differs("kind of an integer: expected STATIC_FIELD, actual %s", reference_kind(kind));
     return 0;
 }
 
@@ -44,12 +52,15 @@ static void observe(JNIEnv *jni, jobject all)
         set_tag(object, FIRST_TAG + i - 2);
         (*jni)->DeleteLocalRef(jni, object);
     }
-    jvmtiError error = ti(FollowReferences, 0, NULL, element(jni, all, 0), &callbacks, &integers);
-    say("FollowReferences: %s, fields %d, static ones %d, integers %d, misplaced %d",
-        error_name(error), objects, statics, integers, misplaced);
-    error = ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &values, &iterated);
-    say("IterateThroughHeap: %s, integers %d, misplaced %d", error_name(error), iterated,
-        misplaced);
+    jvmtiError error = ti(FollowReferences, 0, NULL, element(jni, all, 0), &callbacks, NULL);
+    say("FollowReferences: %s, fields %d, static ones %d, integers %d", error_name(error), objects,
+        statics, integers);
+    say_first_difference();
+    integers = 0;
+    error = ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &values, NULL);
+    say("IterateThroughHeap: %s, integers %d", error_name(error), integers);
+    say_first_difference();
 }
 
+/* Bulk oracle: hundreds of fields. */
 TEST(.target = "heap.fields.Hundreds", .probe = observe, .needs = {.can_tag_objects = 1});

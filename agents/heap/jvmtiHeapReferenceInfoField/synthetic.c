@@ -3,7 +3,7 @@
 
 TITLE("Indices of references count synthetic fields in the order of GetClassFields.");
 
-enum { SUBJECTS = 3, FIELDS_MAX = 32 };
+enum { SUBJECTS = 3, FIELDS_MAX = 32, CLASSES_MAX = 16 };
 
 static char *field_names[FIELDS_MAX]; /* never released */
 static jint field_total;
@@ -22,10 +22,14 @@ static jint count_interfaces(jclass klass, jobject *met, jint *met_count, JNIEnv
             j++;
         if (j < *met_count)
             continue;
+        if (*met_count == CLASSES_MAX) {
+            say("GetImplementedInterfaces: expected at most %d, actual more", CLASSES_MAX);
+            break;
+        }
         met[(*met_count)++] = interfaces[i];
         must(GetClassFields, interfaces[i], &own, &fields);
         release(fields);
-        total += own + count_interfaces(interfaces[i], met, met_count, jni);
+        total += (own > 0 ? own : 0) + count_interfaces(interfaces[i], met, met_count, jni);
     }
     release(interfaces);
     return total;
@@ -34,10 +38,10 @@ static jint count_interfaces(jclass klass, jobject *met, jint *met_count, JNIEnv
 /* Names the fields by index, as the specification says that they are counted. */
 static void number_fields(JNIEnv *jni, jclass klass)
 {
-    jclass classes[16];
-    jobject met[16];
+    jclass classes[CLASSES_MAX];
+    jobject met[CLASSES_MAX];
     jint depth = 0, met_count = 0;
-    for (jclass it = klass; it != NULL && depth < 16; it = (*jni)->GetSuperclass(jni, it))
+    for (jclass it = klass; it != NULL && depth < CLASSES_MAX; it = (*jni)->GetSuperclass(jni, it))
         classes[depth++] = it;
     memset(field_names, 0, sizeof field_names);
     field_total = 0;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../texts.h"
 
-TITLE("FollowReferences reports strings of all sorts of characters whole, with size and tags.");
+TITLE("FollowReferences reports strings of all kinds of characters whole, with size and tags.");
 
 static void observe(JNIEnv *jni, jobject pairs)
 {
-    static const jvmtiHeapCallbacks callbacks = {.string_primitive_value_callback = see_text};
+    static const jvmtiHeapCallbacks callbacks = {.string_primitive_value_callback = text};
     learn_texts(jni, pairs);
     say_texts(jni, pairs, "FollowReferences",
               ti(FollowReferences, 0, NULL, pairs, &callbacks, NULL));

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("GetLocalDouble is possible for a Java method that waits for one it called.");
+TITLE("GetLocalDouble works on the frame of a Java method that has called another.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("GetLocalObject returns the reference in the slot, also null and this, as a local reference.");
+TITLE("GetLocalObject returns the reference in the slot, including null and this, as a local reference.");
 
 static void get(JNIEnv *jni, const char *name, jint depth, jint slot)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("SetLocalInt is possible for a Java method that waits for one it called.");
+TITLE("SetLocalInt works on the frame of a Java method that has called another.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Deallocate makes address space available again, more than 47 bits in sum.");
+TITLE("Deallocate makes address space available again, for more than 47 bits in total.");
 
 enum { TIMES = 30000 };
 

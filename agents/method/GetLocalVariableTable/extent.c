@@ -7,7 +7,8 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jint count, max = -1;
     jvmtiLocalVariableEntry *table;
-    jmethodID method = static_method_id(jni, find_class(jni, "classes/Bare"), "reuse", "(I)J");
+    jmethodID method = static_method_id(jni, find_class(jni, "classes/ChangedAttributes"), "reuse",
+                                        "(I)J");
     jvmtiError error = ti(GetLocalVariableTable, method, &count, &table);
     say("GetLocalVariableTable: %s", error_name(error));
     for (jint i = 0; i < count; i++)

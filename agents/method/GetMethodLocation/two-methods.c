@@ -20,7 +20,7 @@ static void ask(jmethodID method)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = find_class(jni, "classes/Bare");
+    jclass klass = find_class(jni, "classes/ChangedAttributes");
     ask(static_method_id(jni, klass, "method", "(I)I"));
     ask(static_method_id(jni, klass, "reuse", "(I)J"));
 }

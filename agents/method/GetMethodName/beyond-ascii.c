@@ -21,4 +21,5 @@ static void observe(JNIEnv *jni, jobject klass)
     }
 }
 
-TEST(.target = "classfile.Lettered", .probe = observe, .needs = {.can_access_local_variables = 1});
+TEST(.target = "classfile.NamesBeyondAscii", .probe = observe,
+     .needs = {.can_access_local_variables = 1});

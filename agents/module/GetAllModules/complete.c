@@ -1,26 +1,26 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "classes.h"
+#include "record.h"
 
 TITLE("GetAllModules returns the modules of the boot layer, loaded classes and loaders, each once.");
 
 static jint count;
 static jobject *modules;
-static int missing;
 
-static bool is_listed(JNIEnv *jni, jobject module)
+static void look_for(JNIEnv *jni, jobject module)
 {
     for (jint i = 0; i < count; i++)
         if ((*jni)->IsSameObject(jni, modules[i], module))
-            return true;
-    return false;
+            return;
+    differs("%s: expected in the list, actual not", to_string(jni, module));
 }
 
 /* The module that a method of the object gives. */
-static void look_for(JNIEnv *jni, jobject object, jmethodID get)
+static void look_for_module_of(JNIEnv *jni, jobject object, jmethodID get)
 {
     jobject module = (*jni)->CallObjectMethod(jni, object, get);
     no_exception(jni);
-    missing += !is_listed(jni, module);
+    look_for(jni, module);
     (*jni)->DeleteLocalRef(jni, module);
 }
 
@@ -36,14 +36,13 @@ static void look_for_boot_layer(JNIEnv *jni)
         method_id(jni, find_class(jni, "java/util/Set"), "toArray", "()[Ljava/lang/Object;"));
     no_exception(jni);
     for (jsize i = 0; i < (*jni)->GetArrayLength(jni, all); i++)
-        missing += !is_listed(jni, (*jni)->GetObjectArrayElement(jni, all, i));
+        look_for(jni, element(jni, all, i));
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
     jint loaded = 0;
     jclass *classes = NULL;
-    int again = 0;
     jmethodID get_module = method_id(jni, find_class(jni, "java/lang/Class"), "getModule",
                                      "()Ljava/lang/Module;");
     jmethodID get_unnamed = method_id(jni, find_class(jni, "java/lang/ClassLoader"),
@@ -51,21 +50,23 @@ static void observe(JNIEnv *jni, jobject unused)
     must(GetLoadedClasses, &loaded, &classes);
     say("GetAllModules: %s", error_name(ti(GetAllModules, &count, &modules)));
     for (jint i = 0; i < count; i++) {
-        again += tag_of(modules[i]) == 1;
+        if (tag_of(modules[i]) == 1)
+            differs("%s: expected once, actual more than once", to_string(jni, modules[i]));
         set_tag(modules[i], 1);
     }
-    say("given more than once: %d", again);
+    say_first_difference();
     for (jint i = 0; i < loaded; i++) {
         jobject loader = NULL;
         must(GetClassLoader, classes[i], &loader);
-        look_for(jni, classes[i], get_module);
+        look_for_module_of(jni, classes[i], get_module);
         if (loader != NULL)
-            look_for(jni, loader, get_unnamed);
+            look_for_module_of(jni, loader, get_unnamed);
         (*jni)->DeleteLocalRef(jni, loader);
         (*jni)->DeleteLocalRef(jni, classes[i]);
     }
     look_for_boot_layer(jni);
-    say("missing: %d", missing);
+    say_first_difference();
 }
 
+/* Bulk oracle: the modules of all loaded classes. */
 TEST(.target = "module.Loaded", .probe = observe, .since = 9, .needs = {.can_tag_objects = 1});

@@ -2,7 +2,7 @@
 #include "monitors.h"
 #include "threads.h"
 
-TITLE("CreateRawMonitor creates another monitor at each call, also under a name in use.");
+TITLE("CreateRawMonitor creates another monitor at each call, even under a name in use.");
 
 static jrawMonitorID first, second, third;
 

@@ -8,5 +8,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
 }
 
-TEST(.target = "classfile.Crowded", .probe = observe, .timeout = 90,
+TEST(.target = "classfile.FullConstantPool", .probe = observe, .timeout = 90,
      .needs = {.can_redefine_classes = 1});

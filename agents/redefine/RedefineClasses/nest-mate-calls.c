@@ -8,5 +8,6 @@ static void observe(JNIEnv *jni, jobject subject)
     say_redefined(jni, subject);
 }
 
-TEST(.target = "redefine.Renewed", .args = LIST("renewed-17", "Cell", "NestMateInterface"),
-     .since = 17, .probe = observe, .timeout = 90, .needs = {.can_redefine_classes = 1});
+TEST(.target = "redefine.Renewed",
+     .args = LIST("renewed-17", "PrivateNestMembers", "NestMateInterface"), .since = 17,
+     .probe = observe, .timeout = 90, .needs = {.can_redefine_classes = 1});

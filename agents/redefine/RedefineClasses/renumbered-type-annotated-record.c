@@ -8,5 +8,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say_redefined(jni, subject);
 }
 
-TEST(.target = "redefine.Renewed", .args = LIST("renewed-17", "Noted"), .since = 17,
+TEST(.target = "redefine.Renewed", .args = LIST("renewed-17", "AnnotatedComponents"), .since = 17,
      .probe = observe, .timeout = 90, .needs = {.can_redefine_classes = 1});

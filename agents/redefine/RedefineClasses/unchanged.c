@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject subject)
     say_redefined(jni, subject);
 }
 
-TEST(.target = "redefine.Kept",
+TEST(.target = "redefine.UnchangedClasses",
      .args = LIST("Annotated", "Functions", "Handlers", "Members", "Switches", "Choice", "Defaults",
                   "Typed"),
      .probe = observe, .timeout = 90, .needs = {.can_redefine_classes = 1});

@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject subject)
     say_retransformed_unchanged(jni, subject);
 }
 
-TEST(.target = "redefine.Kept",
+TEST(.target = "redefine.UnchangedClasses",
      .args = LIST("Annotated", "Functions", "Handlers", "Members", "Switches", "Choice", "Defaults",
                   "Typed"),
      .probe = observe, .timeout = 90, .needs = {.can_retransform_classes = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "record.h"
 
 TITLE("GetAllStackTraces has each thread that GetAllThreads returns before and after it, once.");
 
@@ -20,15 +20,14 @@ static void observe(JNIEnv *jni, jobject thread)
     must(GetAllThreads, &earlier, &before);
     say("GetAllStackTraces: %s", error_name(ti(GetAllStackTraces, 1, &stacks, &count)));
     must(GetAllThreads, &later, &after);
-    int missing = 0, more_than_once = 0;
     for (jint i = 0; i < earlier; i++) {
         int records = 0;
         for (jint j = 0; j < count; j++)
             records += (*jni)->IsSameObject(jni, stacks[j].thread, before[i]);
-        missing += records == 0 && is_among(jni, before[i], after, later);
-        more_than_once += records > 1;
+        if (records > 1 || (records == 0 && is_among(jni, before[i], after, later)))
+            differs("records of %s: expected 1, actual %d", thread_name(before[i]), records);
     }
-    say("missing: %d, more than once: %d", missing, more_than_once);
+    say_first_difference();
 }
 
 TEST(.target = "stack.Nested", .probe = observe);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../exclusive.h"
 
-TITLE("GetAllStackTraces reports all stacks at one instant, also those of exclusive owners.");
+TITLE("GetAllStackTraces reports all stacks at one instant, including those of exclusive owners.");
 
 static void take(JNIEnv *jni, jobject threads, jvmtiStackInfo **stacks, jint *count)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("NotifyFramePop requests end with their frame, also if FramePop is disabled then.");
+TITLE("NotifyFramePop requests end with their frame, even if FramePop is disabled then.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("PopFrame returns THREAD_NOT_SUSPENDED for another thread that runs, also after a resume.");
+TITLE("PopFrame returns THREAD_NOT_SUSPENDED for another thread that runs, even after a resume.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

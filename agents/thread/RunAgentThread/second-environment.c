@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("RunAgentThread passes the environment of the call, also after another one was disposed of.");
+TITLE("RunAgentThread passes the environment of the call, even after another one was disposed of.");
 
 static jvmtiEnv *second;
 static char argument;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../starting.h"
 
-TITLE("ThreadEnd is posted on the ending thread after its run method, also if that has thrown.");
+TITLE("ThreadEnd is posted on the ending thread after its run method, even if that has thrown.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("GetTime counts nanoseconds of elapsed time, also while the process is idle.");
+TITLE("GetTime counts nanoseconds of elapsed time, even while the process is idle.");
 
 /* A new value of the timer, and the moments of real time between which it appeared. */
 struct change {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
 
-TITLE("MethodExit enabled for one virtual thread is posted with its results, also after parking.");
+TITLE("MethodExit enabled for one virtual thread is posted with its results, even after parking.");
 
 static void observe(JNIEnv *jni, jobject threads, int round)
 {

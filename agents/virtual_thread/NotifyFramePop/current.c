@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../at_event.h"
 
-TITLE("NotifyFramePop works on the current virtual thread, also when its frames pop by an exception.");
+TITLE("NotifyFramePop works on the current virtual thread, even when its frames pop by an exception.");
 
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)

@@ -2,7 +2,7 @@
 #include "monitors.h"
 #include "virtual.h"
 
-TITLE("RawMonitorEnter makes the virtual thread the owner, not its carrier, also while it is parked.");
+TITLE("RawMonitorEnter makes the virtual thread the owner, not its carrier, even while it is parked.");
 
 static jrawMonitorID monitor;
 

@@ -2,7 +2,7 @@
 #include "threads.h"
 #include "virtual.h"
 
-TITLE("SuspendAllVirtualThreads leaves threads suspended that were, also those in the exception list.");
+TITLE("SuspendAllVirtualThreads leaves threads suspended that were, including those in the exception list.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

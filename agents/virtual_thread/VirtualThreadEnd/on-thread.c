@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../starts_and_ends.h"
 
-TITLE("VirtualThreadEnd is posted on each virtual thread after its code, also after an exception.");
+TITLE("VirtualThreadEnd is posted on each virtual thread after its code, even after an exception.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../seventy.h"
+#include "../seventy_fields.h"
 
 TITLE("FieldAccess is posted for exactly the watched ones of seventy fields.");
 
@@ -14,12 +14,14 @@ static void observe(JNIEnv *jni, jobject seventy)
     static const int watched[] = {0, 1, 31, 32, 63, 64, 65, 69};
     on(FieldAccess, accessed);
     for (int i = 0; i < 70; i++)
-        must(SetFieldAccessWatch, find_class(jni, "watch/Seventy"), seventy_field(jni, i));
+        must(SetFieldAccessWatch, find_class(jni, "watch/SeventyFields"), seventy_field(jni, i));
     for (int i = 0, next = 0; i < 70; i++)
         if (i == watched[next])
             next++;
         else
-            must(ClearFieldAccessWatch, find_class(jni, "watch/Seventy"), seventy_field(jni, i));
+            must(ClearFieldAccessWatch, find_class(jni, "watch/SeventyFields"),
+                 seventy_field(jni, i));
 }
 
-TEST(.target = "watch.Seventy", .probe = observe, .needs = {.can_generate_field_access_events = 1});
+TEST(.target = "watch.SeventyFields", .probe = observe,
+     .needs = {.can_generate_field_access_events = 1});

@@ -5,13 +5,13 @@ import assay.Agent;
 
 /** Twenty-four generations of classes; every field holds its index. */
 final class Generations {
-    interface Bare {
+    interface PlainInterface {
     }
 
-    interface AsBare extends Bare {
+    interface PlainSubinterface extends PlainInterface {
     }
 
-    static class G0 implements Bare {
+    static class G0 implements PlainInterface {
         static int s0 = 0;
         int value = 1;
         private final long own0 = 2;
@@ -21,7 +21,7 @@ final class Generations {
         }
     }
 
-    static class G1 extends G0 implements AsBare {
+    static class G1 extends G0 implements PlainSubinterface {
         static int s1 = 3;
         int value = 4;
         private final long own1 = 5;
@@ -41,7 +41,7 @@ final class Generations {
         }
     }
 
-    static class G3 extends G2 implements Bare {
+    static class G3 extends G2 implements PlainInterface {
         static int s3 = 9;
         int value = 10;
         private final long own3 = 11;
@@ -51,7 +51,7 @@ final class Generations {
         }
     }
 
-    static class G4 extends G3 implements AsBare {
+    static class G4 extends G3 implements PlainSubinterface {
         static int s4 = 12;
         int value = 13;
         private final long own4 = 14;
@@ -71,7 +71,7 @@ final class Generations {
         }
     }
 
-    static class G6 extends G5 implements Bare {
+    static class G6 extends G5 implements PlainInterface {
         static int s6 = 18;
         int value = 19;
         private final long own6 = 20;
@@ -81,7 +81,7 @@ final class Generations {
         }
     }
 
-    static class G7 extends G6 implements AsBare {
+    static class G7 extends G6 implements PlainSubinterface {
         static int s7 = 21;
         int value = 22;
         private final long own7 = 23;
@@ -101,7 +101,7 @@ final class Generations {
         }
     }
 
-    static class G9 extends G8 implements Bare {
+    static class G9 extends G8 implements PlainInterface {
         static int s9 = 27;
         int value = 28;
         private final long own9 = 29;
@@ -111,7 +111,7 @@ final class Generations {
         }
     }
 
-    static class G10 extends G9 implements AsBare {
+    static class G10 extends G9 implements PlainSubinterface {
         static int s10 = 30;
         int value = 31;
         private final long own10 = 32;
@@ -131,7 +131,7 @@ final class Generations {
         }
     }
 
-    static class G12 extends G11 implements Bare {
+    static class G12 extends G11 implements PlainInterface {
         static int s12 = 36;
         int value = 37;
         private final long own12 = 38;
@@ -141,7 +141,7 @@ final class Generations {
         }
     }
 
-    static class G13 extends G12 implements AsBare {
+    static class G13 extends G12 implements PlainSubinterface {
         static int s13 = 39;
         int value = 40;
         private final long own13 = 41;
@@ -161,7 +161,7 @@ final class Generations {
         }
     }
 
-    static class G15 extends G14 implements Bare {
+    static class G15 extends G14 implements PlainInterface {
         static int s15 = 45;
         int value = 46;
         private final long own15 = 47;
@@ -171,7 +171,7 @@ final class Generations {
         }
     }
 
-    static class G16 extends G15 implements AsBare {
+    static class G16 extends G15 implements PlainSubinterface {
         static int s16 = 48;
         int value = 49;
         private final long own16 = 50;
@@ -191,7 +191,7 @@ final class Generations {
         }
     }
 
-    static class G18 extends G17 implements Bare {
+    static class G18 extends G17 implements PlainInterface {
         static int s18 = 54;
         int value = 55;
         private final long own18 = 56;
@@ -201,7 +201,7 @@ final class Generations {
         }
     }
 
-    static class G19 extends G18 implements AsBare {
+    static class G19 extends G18 implements PlainSubinterface {
         static int s19 = 57;
         int value = 58;
         private final long own19 = 59;
@@ -221,7 +221,7 @@ final class Generations {
         }
     }
 
-    static class G21 extends G20 implements Bare {
+    static class G21 extends G20 implements PlainInterface {
         static int s21 = 63;
         int value = 64;
         private final long own21 = 65;
@@ -231,7 +231,7 @@ final class Generations {
         }
     }
 
-    static class G22 extends G21 implements AsBare {
+    static class G22 extends G21 implements PlainSubinterface {
         static int s22 = 66;
         int value = 67;
         private final long own22 = 68;

@@ -8,8 +8,16 @@ PASSAGES("ClassFileLoadHook: when the JVM obtains class file data; of classes th
          "or come from an archive nothing is said.");
 WHY("What an agent does not see it cannot instrument.");
 
-static char names[4000];
+static char *names; /* of all classes, never released */
 static int unnamed;
+
+static void add_name(const char *name)
+{
+    char *longer = NULL;
+    if (asprintf(&longer, "%sL%s;", names == NULL ? "" : names, name) < 0)
+        broken("there is no memory for the names");
+    names = longer;
+}
 
 static void JNICALL on_file(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
                             const char *name, jobject domain, jint length,
@@ -18,7 +26,7 @@ static void JNICALL on_file(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobjec
     if (name == NULL)
         unnamed++;
     else if (strstr(name, "experiments/") != NULL || strstr(name, "$Proxy") != NULL)
-        snprintf(names + strlen(names), sizeof names - strlen(names), "L%s;", name);
+        add_name(name);
 }
 
 static void init(JNIEnv *jni, jthread thread)
@@ -38,7 +46,8 @@ static void observe(JNIEnv *jni, jobject subject)
             made = strstr(signature, "/0x");
         if (made != NULL)
             *made = '\0';
-        say("%s: %s", kinds[i], strstr(names, signature) != NULL ? "seen" : "not seen");
+        say("%s: %s", kinds[i],
+            names != NULL && strstr(names, signature) != NULL ? "seen" : "not seen");
     }
     say("hooks without a name: %s", unnamed > 0 ? "some" : "none");
 }

@@ -31,10 +31,10 @@ static void observe(JNIEnv *jni, jobject subject)
     jvmtiExtensionFunctionInfo *all = NULL;
     must(GetExtensionFunctions, &count, &all);
     for (jint i = 0; i < count; i++) {
-        char text[512] = "";
+        char *text = assay_text();
         for (jint j = 0; j < all[i].param_count; j++)
-            snprintf(text + strlen(text), sizeof text - strlen(text), "%s%s %s", j > 0 ? ", " : "",
-                     all[i].params[j].name, param_kind(all[i].params[j].kind));
+            assay_append(text, "%s%s %s", j > 0 ? ", " : "", all[i].params[j].name,
+                         param_kind(all[i].params[j].kind));
         say("%s: (%s)", all[i].id, text);
     }
 }

@@ -14,18 +14,18 @@ static void observe(JNIEnv *jni, jobject subject)
     jint count = 0;
     jfieldID *fields = NULL;
     jmethodID *methods = NULL;
-    char text[1000] = "", *name = NULL;
+    char *name = NULL, *text = assay_text();
     must(GetClassFields, klass, &count, &fields);
     for (jint i = 0; i < count; i++) {
         must(GetFieldName, klass, fields[i], &name, NULL, NULL);
-        snprintf(text + strlen(text), sizeof text - strlen(text), " %s", name);
+        assay_append(text, " %s", name);
     }
     say("fields:%s", text);
     must(GetClassMethods, klass, &count, &methods);
-    text[0] = '\0';
+    text = assay_text();
     for (jint i = 0; i < count; i++) {
         must(GetMethodName, methods[i], &name, NULL, NULL);
-        snprintf(text + strlen(text), sizeof text - strlen(text), " %s", name);
+        assay_append(text, " %s", name);
     }
     /* Without the capability the order depends on addresses: only their number is said. */
     jvmtiCapabilities held;

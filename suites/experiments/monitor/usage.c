@@ -9,9 +9,9 @@ WHY("Deadlock finders draw their arrows from it.");
 
 static void say_names(const char *list, jint count, jthread *threads)
 {
-    char text[400] = "";
+    char *text = assay_text();
     for (jint i = 0; i < count; i++)
-        strncat(strcat(text, " "), thread_name(threads[i]), 100);
+        assay_append(text, " %s", thread_name(threads[i]));
     say("%s:%s", list, count == 0 ? " none" : text);
 }
 

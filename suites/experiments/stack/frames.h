@@ -5,12 +5,10 @@
 #ifndef EXPERIMENTS_FRAMES_H
 #define EXPERIMENTS_FRAMES_H
 
-#include <stdio.h>
-
 #include "experiment.h"
 
 /* "Lx/Main$$Lambda..." for a class whose name goes on with what is made up. */
-static inline void plain_name(char *text, size_t size, const char *name)
+static inline const char *plain_name(const char *name)
 {
     static const char *const ends[] = {"$$Lambda", "LambdaForm$", "GeneratedMethodAccessor",
                                        "$Proxy"};
@@ -18,12 +16,13 @@ static inline void plain_name(char *text, size_t size, const char *name)
         const char *end = strstr(name, ends[i]);
         if (end != NULL) {
             const char *method = strchr(name, ';');
-            snprintf(text, size, "%.*s...%s", (int)(end - name + (long)strlen(ends[i])), name,
-                     method != NULL ? method : "");
-            return;
+            char *text = assay_text();
+            assay_append(text, "%.*s...%s", (int)(end - name + (long)strlen(ends[i])), name,
+                         method != NULL ? method : "");
+            return text;
         }
     }
-    snprintf(text, size, "%s", name);
+    return name;
 }
 
 static inline void say_own_stack(void)
@@ -32,11 +31,8 @@ static inline void say_own_stack(void)
     jint count = 0, depth = 0;
     must(GetStackTrace, NULL, 0, 64, frames, &count);
     must(GetFrameCount, NULL, &depth);
-    for (jint i = 0; i < count; i++) {
-        char text[512];
-        plain_name(text, sizeof text, method_name(frames[i].method));
-        say("%s", text);
-    }
+    for (jint i = 0; i < count; i++)
+        say("%s", plain_name(method_name(frames[i].method)));
     say("(%d frames)", (int)depth);
 }
 

@@ -27,10 +27,10 @@ static void observe(JNIEnv *jni, jobject subject)
         must(GetThreadInfo, threads[i], &info);
         if (info.thread_group != NULL)
             must(GetThreadGroupInfo, info.thread_group, &group);
-        char line[200];
-        snprintf(line, sizeof line, "%s: group %s, priority %d, %s, loader %s", info.name,
-                 group.name, (int)info.priority, info.is_daemon ? "daemon" : "no daemon",
-                 info.context_class_loader == NULL ? "null" : "not null");
+        char *line = assay_text();
+        assay_append(line, "%s: group %s, priority %d, %s, loader %s", info.name, group.name,
+                     (int)info.priority, info.is_daemon ? "daemon" : "no daemon",
+                     info.context_class_loader == NULL ? "null" : "not null");
         lines[filled++] = strdup(line);
     }
     qsort(lines, (size_t)filled, sizeof *lines, by_name);

@@ -20,18 +20,18 @@ public final class Missing {
                 action.run();
             }
             try {
-                text.append(Missed.class.getSimpleName());
+                text.append(NotFound.class.getSimpleName());
             } catch (LinkageError e) {
                 text.append(" no class");
             }
             try {
-                Missed.call();
+                NotFound.call();
                 text.append(" called");
             } catch (LinkageError e) {
                 text.append(" no method");
             }
             try {
-                Runnable reference = Missed::call;
+                Runnable reference = NotFound::call;
                 text.append(reference == null ? " null" : " referred");
             } catch (LinkageError e) {
                 text.append(" no reference");

@@ -5,8 +5,8 @@ import assay.Agent;
 import classes.Levels;
 
 /** Hands the agent one instance of each of some classes with many superclasses. */
-final class Levelled {
-    private Levelled() {
+final class ManySuperclasses {
+    private ManySuperclasses() {
     }
 
     public static void main(String[] args) {

@@ -7,22 +7,22 @@ import classfile.ClassFile;
 import classfile.Definer;
 
 /** While the probe runs a thread defines, uses and forgets classes. */
-final class Fleeting implements Runnable {
+final class DefiningMeanwhile implements Runnable {
     private static volatile boolean done;
     private static volatile int rounds;
 
     private final byte[] bytes;
 
-    private Fleeting(byte[] bytes) {
+    private DefiningMeanwhile(byte[] bytes) {
         this.bytes = bytes;
     }
 
     @Override
     public void run() {
-        ClassLoader parent = Fleeting.class.getClassLoader();
+        ClassLoader parent = DefiningMeanwhile.class.getClassLoader();
         try {
             while (!done) {
-                Class<?> klass = new Definer(parent).define("classes.Veiled", bytes);
+                Class<?> klass = new Definer(parent).define("classes.DefinedRepeatedly", bytes);
                 klass.getMethod("number").invoke(null);
                 rounds++;
                 if (rounds % 30 == 0) {
@@ -35,7 +35,7 @@ final class Fleeting implements Runnable {
     }
 
     public static void main(String[] args) throws Exception {
-        Thread thread = new Thread(new Fleeting(ClassFile.of("classes/Veiled").bytes()));
+        Thread thread = new Thread(new DefiningMeanwhile(ClassFile.of("classes/DefinedRepeatedly").bytes()));
         thread.start();
         while (rounds < 40) {
             Thread.yield();

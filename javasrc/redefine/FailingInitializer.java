@@ -2,14 +2,14 @@
 package redefine;
 
 /** A class whose initialization fails, for a reason that its variant does not have. */
-final class Faulty {
+final class FailingInitializer {
     static {
         if (++Erroneous.initializations > 0) {
             throw new IllegalStateException("the old initializer fails");
         }
     }
 
-    private Faulty() {
+    private FailingInitializer() {
     }
 
     static int number() {

@@ -8,5 +8,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say_retransformed_unchanged(jni, subject);
 }
 
-TEST(.target = "redefine.Kept", .args = LIST("RecordAnnotations"), .since = 17, .probe = observe,
-     .timeout = 90, .needs = {.can_retransform_classes = 1});
+TEST(.target = "redefine.UnchangedClasses", .args = LIST("RecordAnnotations"), .since = 17,
+     .probe = observe, .timeout = 90, .needs = {.can_retransform_classes = 1});

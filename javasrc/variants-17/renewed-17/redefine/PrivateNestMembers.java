@@ -6,33 +6,34 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 
 /** A class whose private members a nest mate calls. */
-public class Cell {
+public class PrivateNestMembers {
     private String made;
 
-    private Cell() {
-        made = "old";
+    private PrivateNestMembers() {
+        made = "new";
     }
 
     static Object shift() {
-        return "none";
+        return java.util.Arrays.asList("p", "q", 70000, 3.25, 123456789012L,
+            new java.util.BitSet(9), Math.max(2, Runtime.getRuntime().availableProcessors()));
     }
 
     private String own() {
-        return "old";
+        return "new";
     }
 
     private static String shared() {
-        return "old";
+        return "new";
     }
 
     /** The nest mate, which stays the same. */
     static final class Reader {
-        private static final Cell CELL = new Cell();
+        private static final PrivateNestMembers CELL = new PrivateNestMembers();
         private static final MethodHandle OWN;
 
         static {
             try {
-                OWN = MethodHandles.lookup().findVirtual(Cell.class, "own",
+                OWN = MethodHandles.lookup().findVirtual(PrivateNestMembers.class, "own",
                     MethodType.methodType(String.class));
             } catch (ReflectiveOperationException e) {
                 throw new IllegalStateException(e);
@@ -46,7 +47,7 @@ public class Cell {
             try {
                 return "private " + CELL.own() + ", handle " + (String) OWN.invokeExact(CELL)
                     + ", private static " + shared() + ", private constructor "
-                    + new Cell().made;
+                    + new PrivateNestMembers().made;
             } catch (Throwable e) {
                 throw new IllegalStateException(e);
             }

@@ -2,7 +2,7 @@
 package classes;
 
 /** A class whose attributes are changed before it is defined. */
-public class Bare {
+public class ChangedAttributes {
     public static int method(int n) {
         int twice = 2 * n;
         return twice + 1;

@@ -2,8 +2,8 @@
 package redefine;
 
 /** Nobody finds this class under the name that Missing gives it. */
-final class Missed {
-    private Missed() {
+final class NotFound {
+    private NotFound() {
     }
 
     static void call() {

@@ -5,8 +5,8 @@ import assay.Agent;
 import java.lang.reflect.InvocationTargetException;
 
 /** Hands classes and their own class files to the agent; their text() stays as it was. */
-public final class Kept {
-    private Kept() {
+public final class UnchangedClasses {
+    private UnchangedClasses() {
     }
 
     /** What text() gives, or how it fails: a change that went wrong may break it. */

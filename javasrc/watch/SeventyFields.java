@@ -3,8 +3,8 @@ package watch;
 
 import assay.Agent;
 
-/** Seventy fields, which the rest of the program writes and then reads in their order. */
-final class Seventy {
+/** SeventyFields fields, which the rest of the program writes and then reads in their order. */
+final class SeventyFields {
     int f0;
     static int f1;
     int f2;
@@ -76,7 +76,7 @@ final class Seventy {
     int f68;
     static int f69;
 
-    private Seventy() {
+    private SeventyFields() {
     }
 
     private void writeAll() {
@@ -228,7 +228,7 @@ final class Seventy {
     }
 
     public static void main(String[] args) {
-        Seventy seventy = new Seventy();
+        SeventyFields seventy = new SeventyFields();
         Agent.probe(seventy);
         seventy.writeAll();
         Agent.say("sum " + seventy.readAll());

@@ -4,22 +4,22 @@ package heap.walk;
 import assay.Agent;
 
 /** One object of each sort. */
-final class Sorts {
-    private Sorts() {
+final class ObjectKinds {
+    private ObjectKinds() {
     }
 
     public static void main(String[] args) {
         Agent.probe(new Object[] {
-            new Sorts(),
-            Sorts.class,
-            Sorts[][].class,
+            new ObjectKinds(),
+            ObjectKinds.class,
+            ObjectKinds[][].class,
             long.class,
             new int[0],
             new Object[] {"content", null},
             new String("made"),
             "interned",
             Thread.currentThread(),
-            Sorts.class.getClassLoader(),
+            ObjectKinds.class.getClassLoader(),
             new int[1000],
             new IllegalStateException("thrown"),
         });

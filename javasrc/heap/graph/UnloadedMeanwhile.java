@@ -10,32 +10,32 @@ import classfile.Definer;
  * While the probe runs a thread defines classes, each of which makes instances of its own, and
  * forgets them all. The instances of Special, a hundred, are kept.
  */
-final class Fleeting implements Runnable {
+final class UnloadedMeanwhile implements Runnable {
     private static volatile boolean done;
     private static volatile int rounds;
 
     private final byte[] bytes;
 
     /** Has fields, and refers to objects, of several types. */
-    static final class Brood extends Thing {
-        static final Brood[] ALL = new Brood[100];
+    static final class Member extends Thing {
+        static final Member[] ALL = new Member[100];
         final int number;
         final double wide = 0.5;
         final byte[] bytes = new byte[20];
-        final String text = "brood";
+        final String text = "member";
 
         static {
             for (int i = 0; i < ALL.length; i++) {
-                ALL[i] = new Brood(i);
+                ALL[i] = new Member(i);
             }
         }
 
-        private Brood(int number) {
+        private Member(int number) {
             this.number = number;
         }
     }
 
-    private Fleeting(byte[] bytes) {
+    private UnloadedMeanwhile(byte[] bytes) {
         this.bytes = bytes;
     }
 
@@ -43,9 +43,9 @@ final class Fleeting implements Runnable {
     public void run() {
         try {
             while (!done) {
-                Definer loader = new Definer(Fleeting.class.getClassLoader());
-                Class<?> brood = loader.define("heap.graph.Fleeting$Brood", bytes);
-                Class.forName(brood.getName(), true, loader);
+                Definer loader = new Definer(UnloadedMeanwhile.class.getClassLoader());
+                Class<?> member = loader.define("heap.graph.UnloadedMeanwhile$Member", bytes);
+                Class.forName(member.getName(), true, loader);
                 rounds++;
             }
         } catch (ClassNotFoundException e) {
@@ -55,7 +55,8 @@ final class Fleeting implements Runnable {
 
     public static void main(String[] args) throws Exception {
         Thread thread =
-            new Thread(new Fleeting(ClassFile.of("heap/graph/Fleeting$Brood").bytes()));
+            new Thread(new UnloadedMeanwhile(
+                ClassFile.of("heap/graph/UnloadedMeanwhile$Member").bytes()));
         Special[] kept = new Special[100];
         for (int i = 0; i < kept.length; i++) {
             kept[i] = new Special();

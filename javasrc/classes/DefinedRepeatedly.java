@@ -4,7 +4,7 @@ package classes;
 import java.util.List;
 
 /** A class that is defined more than once: hidden, or by loaders of their own. */
-public class Veiled<T extends List<String>> implements VeiledFace {
+public class DefinedRepeatedly<T extends List<String>> implements DefinedRepeatedlyInterface {
     static int count = 4;
     public T items;
 

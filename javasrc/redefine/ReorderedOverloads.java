@@ -7,8 +7,8 @@ import assay.Agent;
  * Hands an interface that has no more than two methods, of one name, to the agent with its variant,
  * where they stand in the other order, and then with its own class file.
  */
-public final class Twofold {
-    private Twofold() {
+public final class ReorderedOverloads {
+    private ReorderedOverloads() {
     }
 
     /** The interface. */
@@ -28,9 +28,9 @@ public final class Twofold {
 
     public static void main(String[] args) throws Exception {
         say();
-        Agent.probe(new Object[] {Pair.class, Variant.of("Twofold$Pair", "renewed"), null});
+        Agent.probe(new Object[] {Pair.class, Variant.of("ReorderedOverloads$Pair", "renewed"), null});
         say();
-        Agent.probe(new Object[] {Pair.class, Variant.original("Twofold$Pair"), null});
+        Agent.probe(new Object[] {Pair.class, Variant.original("ReorderedOverloads$Pair"), null});
         say();
     }
 }

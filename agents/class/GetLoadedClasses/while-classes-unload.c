@@ -38,4 +38,4 @@ static void observe(JNIEnv *jni, jobject unused)
     say("errors: %d, without Object: %d", errors, missing);
 }
 
-TEST(.target = "classes.Fleeting", .probe = observe);
+TEST(.target = "classes.DefiningMeanwhile", .probe = observe);

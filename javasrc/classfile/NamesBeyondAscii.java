@@ -9,10 +9,10 @@ import java.io.IOException;
  * only method takes an object of it, in a variable with such a name. The probe's subject is the
  * class.
  */
-final class Lettered {
+final class NamesBeyondAscii {
     private static final String NAME = "classfile/N\u00e9\ud83d\ude00";
 
-    private Lettered() {
+    private NamesBeyondAscii() {
     }
 
     private static byte[] bytes() throws IOException {
@@ -26,7 +26,7 @@ final class Lettered {
     }
 
     public static void main(String[] args) throws Exception {
-        Definer loader = new Definer(Lettered.class.getClassLoader());
+        Definer loader = new Definer(NamesBeyondAscii.class.getClassLoader());
         Class<?> klass = loader.define(NAME.replace('/', '.'), bytes());
         Class.forName(klass.getName(), true, loader);
         Agent.probe(klass);

@@ -9,10 +9,10 @@ import java.lang.reflect.InvocationTargetException;
  * A class with 32,700 strings in its constant pool, which has room for little more. The probe gets
  * it with a class file that has 200 others instead.
  */
-final class Crowded {
+final class FullConstantPool {
     private static final String[] METHODS = {"first", "middle", "last"};
 
-    private Crowded() {
+    private FullConstantPool() {
     }
 
     /** The class with this many strings; its methods give three of them. */
@@ -43,7 +43,7 @@ final class Crowded {
     }
 
     public static void main(String[] args) throws Exception {
-        Definer loader = new Definer(Crowded.class.getClassLoader());
+        Definer loader = new Definer(FullConstantPool.class.getClassLoader());
         Class<?> klass = loader.define("classfile.Crowd", bytes("old", 32700));
         say(klass);
         Agent.probe(new Object[] {klass, bytes("new", 200), null});

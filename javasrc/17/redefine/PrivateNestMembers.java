@@ -6,34 +6,33 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 
 /** A class whose private members a nest mate calls. */
-public class Cell {
+public class PrivateNestMembers {
     private String made;
 
-    private Cell() {
-        made = "new";
+    private PrivateNestMembers() {
+        made = "old";
     }
 
     static Object shift() {
-        return java.util.Arrays.asList("p", "q", 70000, 3.25, 123456789012L,
-            new java.util.BitSet(9), Math.max(2, Runtime.getRuntime().availableProcessors()));
+        return "none";
     }
 
     private String own() {
-        return "new";
+        return "old";
     }
 
     private static String shared() {
-        return "new";
+        return "old";
     }
 
     /** The nest mate, which stays the same. */
     static final class Reader {
-        private static final Cell CELL = new Cell();
+        private static final PrivateNestMembers CELL = new PrivateNestMembers();
         private static final MethodHandle OWN;
 
         static {
             try {
-                OWN = MethodHandles.lookup().findVirtual(Cell.class, "own",
+                OWN = MethodHandles.lookup().findVirtual(PrivateNestMembers.class, "own",
                     MethodType.methodType(String.class));
             } catch (ReflectiveOperationException e) {
                 throw new IllegalStateException(e);
@@ -47,7 +46,7 @@ public class Cell {
             try {
                 return "private " + CELL.own() + ", handle " + (String) OWN.invokeExact(CELL)
                     + ", private static " + shared() + ", private constructor "
-                    + new Cell().made;
+                    + new PrivateNestMembers().made;
             } catch (Throwable e) {
                 throw new IllegalStateException(e);
             }

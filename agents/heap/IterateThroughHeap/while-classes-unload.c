@@ -37,16 +37,18 @@ static void observe(JNIEnv *jni, jobject things)
                                                  .primitive_field_callback = field,
                                                  .array_primitive_value_callback = array,
                                                  .string_primitive_value_callback = string};
-    int errors = 0, different = 0;
     set_tag(class_of(jni, element(jni, things, 0)), KEPT_CLASS);
     for (int i = 0; i < WALKS; i++) {
         int count = 0;
         if (i % 4 == 0)
             must(ForceGarbageCollection);
-        errors += ti(IterateThroughHeap, 0, NULL, &callbacks, &count) != JVMTI_ERROR_NONE;
-        different += count != KEPT;
+        jvmtiError error = ti(IterateThroughHeap, 0, NULL, &callbacks, &count);
+        if (error != JVMTI_ERROR_NONE || count != KEPT)
+            differs_in_order("walk %d: expected %s, %d instances, actual %s, %d", i,
+                             error_name(JVMTI_ERROR_NONE), KEPT, error_name(error), count);
     }
-    say("errors: %d, walks that met others than those: %d", errors, different);
+    say_first_difference();
 }
 
-TEST(.target = "heap.graph.Fleeting", .probe = observe, .needs = {.can_tag_objects = 1});
+/* Bulk oracle: the instances of twenty walks. */
+TEST(.target = "heap.graph.UnloadedMeanwhile", .probe = observe, .needs = {.can_tag_objects = 1});

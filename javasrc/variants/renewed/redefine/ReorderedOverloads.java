@@ -2,8 +2,8 @@
 package redefine;
 
 /** Encloses the variant. */
-public final class Twofold {
-    private Twofold() {
+public final class ReorderedOverloads {
+    private ReorderedOverloads() {
     }
 
     /** The same methods in the other order. */

@@ -2,12 +2,12 @@
 package redefine;
 
 /** The initializer does not fail. */
-final class Faulty {
+final class FailingInitializer {
     static {
         ++Erroneous.initializations;
     }
 
-    private Faulty() {
+    private FailingInitializer() {
     }
 
     static int number() {
