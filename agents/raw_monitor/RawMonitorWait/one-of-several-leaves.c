@@ -54,7 +54,7 @@ static void observe(JNIEnv *jni, jobject subject)
         await_count(&waiting, i + 1);
     }
     if (strncmp(assay_case(), "interrupted", 11) == 0)
-        interrupt_in_java(jni, threads[leaving]);
+        must(InterruptThread, threads[leaving]);
     await_end(threads[leaving]);
     for (int i = 1; i <= 3; i++) {
         must(RawMonitorEnter, monitor);
@@ -67,5 +67,6 @@ static void observe(JNIEnv *jni, jobject subject)
         await_end(threads[i]);
 }
 
-TEST(.probe = observe, .cases = LIST("interrupted-first", "interrupted-middle", "interrupted-last",
-                                     "timed-out-first", "timed-out-middle", "timed-out-last"));
+TEST(.probe = observe, .needs = {.can_signal_thread = 1},
+     .cases = LIST("interrupted-first", "interrupted-middle", "interrupted-last", "timed-out-first",
+                   "timed-out-middle", "timed-out-last"));

@@ -35,10 +35,10 @@ static void JNICALL wait_once(jvmtiEnv *env, JNIEnv *jni, void *unused)
         say("RawMonitorExit: %s", error_name(exits[i]));
 }
 
-static void end_wait(JNIEnv *jni, jthread thread)
+static void end_wait(jthread thread)
 {
     if (is_case("interrupted"))
-        interrupt_in_java(jni, thread);
+        must(InterruptThread, thread);
     if (is_case("interrupted") || is_case("timed-out"))
         return;
     must(RawMonitorEnter, monitor);
@@ -55,7 +55,7 @@ static void observe(JNIEnv *jni, jobject subject)
     must(RawMonitorEnter, monitor);
     must(RawMonitorExit, monitor);
     must(SuspendThread, thread);
-    end_wait(jni, thread);
+    end_wait(thread);
     for (int i = 0; i < 20; i++)
         give_others_time();
     if (asked_for_others())
@@ -69,5 +69,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("main: %s", error_name(ti(RawMonitorExit, monitor)));
 }
 
-TEST(.probe = observe, .needs = {.can_suspend = 1},
+TEST(.probe = observe, .needs = {.can_suspend = 1, .can_signal_thread = 1},
      .cases = LIST("notified", "timed-out", "interrupted", "others", "others-recursive"));
