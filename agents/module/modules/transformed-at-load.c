@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
+#include "../boot_unnamed.h"
 #include "../layered.h"
 
 TITLE("A named module reads the unnamed modules when a class of it is transformed at load.");
@@ -25,7 +26,7 @@ static void observe(JNIEnv *jni, jobject classes)
     no_exception(jni);
     say("transformed: %d", transformed);
     say("reads that of the boot loader: %s",
-        can_read(jni, layer.one.module, boot_unnamed_module(jni)));
+        can_read(jni, layer.one.module, unnamed_of_boot_loader(jni)));
     say("reads that of the program's loader: %s",
         can_read(jni, layer.one.module, unnamed_module(jni)));
 }
