@@ -16,7 +16,7 @@ static inline void JNICALL tag_class(jvmtiEnv *env, JNIEnv *jni, jthread thread,
 /* How many classes the event is due for by now, are no arrays, and have no tag; `missing` is the last
  * of them. They get a tag if they are to be left out from now on. */
 static inline int count_untagged(JNIEnv *jni, bool (*is_due)(jclass klass), bool leave_out,
-                                 char missing[ASSAY_TEXT_SIZE])
+                                 const char **missing)
 {
     jint count = 0;
     jclass *classes;
@@ -27,7 +27,7 @@ static inline int count_untagged(JNIEnv *jni, bool (*is_due)(jclass klass), bool
         must(IsArrayClass, classes[i], &array);
         if (!array && is_due(classes[i]) && tag_of(classes[i]) == 0) {
             untagged++;
-            snprintf(missing, ASSAY_TEXT_SIZE, "%s", class_name(classes[i]));
+            *missing = class_name(classes[i]);
             if (leave_out)
                 set_tag(classes[i], 1);
         }
@@ -42,9 +42,9 @@ static inline int count_untagged(JNIEnv *jni, bool (*is_due)(jclass klass), bool
 static inline void say_untagged(JNIEnv *jni, bool (*is_due)(jclass klass))
 {
     enum { ROUNDS = 1000 };
-    char missing[ASSAY_TEXT_SIZE] = "none";
+    const char *missing = "none";
     int round = 0;
-    while (count_untagged(jni, is_due, false, missing) > 0 && ++round < ROUNDS)
+    while (count_untagged(jni, is_due, false, &missing) > 0 && ++round < ROUNDS)
         give_others_time();
     say("not announced: %s", round < ROUNDS ? "none" : missing);
 }

@@ -265,7 +265,7 @@ static void put_known(FILE *stream, const json_t *met)
 /* What is optional, and whether it was tested. */
 static void put_optional(FILE *stream, const json_t *certificate)
 {
-    static const char lacking[] = "the JVM does not offer ";
+    static const char not_offered[] = "the JVM does not offer ";
     const json_t *offered = in(in(certificate, "vm"), "capabilities");
     const char *reason;
     json_t *number;
@@ -277,10 +277,10 @@ static void put_optional(FILE *stream, const json_t *certificate)
     fputs(json_array_size(offered) > 0 ? ".\n" : "none.\n", stream);
     json_object_foreach ((json_t *)in(in(certificate, "findings"), "not_applicable"), reason,
                          number) {
-        if (strncmp(reason, lacking, strlen(lacking)) != 0)
+        if (strncmp(reason, not_offered, strlen(not_offered)) != 0)
             continue;
         fputs(said ? ", " : "\nNot offered, so this certificate does not speak of them: ", stream);
-        put(stream, reason + strlen(lacking));
+        put(stream, reason + strlen(not_offered));
         said = true;
     }
     fputs(said ? ".\n" : "", stream);

@@ -37,7 +37,7 @@ static bool asks_too_much(const unsigned char *wanted)
     return false;
 }
 
-/* Adding nothing tells whether the call is refused for another reason. */
+/* Adding nothing shows whether the call is refused for another reason. */
 static bool refuse_adding(struct call *call, jvmtiError *error)
 {
     static const jvmtiCapabilities nothing;

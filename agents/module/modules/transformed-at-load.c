@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
-#include "../boot_unnamed.h"
 #include "../layered.h"
 
 TITLE("A named module reads the unnamed modules when a class of it is transformed at load.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../boot_unnamed.h"
+#include "../layered.h"
 #include "redefine.h"
 
 TITLE("A named module reads the unnamed modules when a class of it is retransformed.");
