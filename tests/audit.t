@@ -195,6 +195,15 @@ static void begin(JNIEnv *jni, jobject subject)
 }
 TEST(.probe = begin);
 END
+add_test suspending <<'END'
+TITLE("A capability that another JVM may not have.");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
+TEST(.probe = observe, .needs = {.can_suspend = 1});
+END
+run --jdk "$jdk" --vm-arg "-agentpath:$built/faults/faults.so=perturb:few-capabilities:1@$work/acted" \
+    fake/Answer/suspending
+is "$(verdict)" NA '--perturb: few-capabilities: what needs one is not applicable'
+contains "$work/all" 'the JVM does not offer can_suspend' '--perturb: few-capabilities: with the reason'
 audit --jdk "$jdk" -q --perturb undefined-outputs --json "$work/p.json" fake/Answer/hasty
 is "$status" 1 '--perturb: a test that falls: exit status 1'
 contains "$work/out" 'FAIL       fake/Answer/hasty' '--perturb: a test that falls: it is named'

@@ -89,6 +89,7 @@ certify 0 'conforms' --jdk "$work/good" --out "$work/dossier"
 contains "$work/out" 'conforms to version 17 of the JVM TI specification: all 2 applicable tests' \
     'conforms: in one sentence'
 contains "$work/out" 'in 3 runs under each of 2 configurations' 'conforms: under what'
+contains "$work/dossier/CERTIFICATE.md" '## Optional features' 'and the optional features are named'
 contains "$work/dossier/CERTIFICATE.md" 'This build does not have: absent.' \
     'conforms: what the build does not have'
 contains "$work/dossier/CERTIFICATE.md" '- absent: no such option; what a pity' \

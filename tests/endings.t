@@ -37,6 +37,17 @@ exit 1
 END
 contains "$work/all" 'Could not find agent library' 'silent: what the JVM printed is shown'
 
+# A test of JAVA_TOOL_OPTIONS is about options that a JVM may refuse.
+add_test options <<'END'
+TITLE("The JVM takes options.");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
+TEST(.probe = observe, .env = LIST("JAVA_TOOL_OPTIONS=-Da=1"));
+END
+run --jdk "$work/silent" fake/Answer/options
+is "$(verdict)" INCOMPLETE 'refused options: the verdict is INCOMPLETE'
+is "$status" 1 'refused options: exit status 1'
+rm -rf "$work/build/agents/fake/Answer/options.so" "$work"/tmp/*
+
 ends unfinished INCOMPLETE 1 <<'END'
 printf '# agent\nanswer: 42\n' >&3
 END

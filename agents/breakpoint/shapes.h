@@ -8,11 +8,53 @@
 
 static struct {
     jclass klass;
-    jmethodID method;           /* the last one */
+    jmethodID method;     /* the last one */
+    jmethodID without[2]; /* subroutines, which they have in the class file */
+    int between;          /* steps at what is no instruction */
+    char results[ASSAY_TEXT_SIZE];
     char text[ASSAY_TEXT_SIZE]; /* ", METHOD at LOCATION LOCATION..." */
 } shapes;
 
-/* The callback of Breakpoint, or of SingleStep. */
+/* Whether the location is that of an instruction. */
+static inline bool is_instruction(jmethodID method, jlocation location)
+{
+    jint size = 0, at = 0;
+    unsigned char *code = NULL;
+    must(GetBytecodes, method, &size, &code);
+    while (at < size && at < location)
+        at = next_instruction(code, size, at);
+    release(code);
+    return at < size && at == location;
+}
+
+/* Whether there is a jsr or jsr_w in the bytecodes. */
+static inline bool has_subroutine(jmethodID method)
+{
+    jint size = 0, at = 0;
+    unsigned char *code = NULL;
+    must(GetBytecodes, method, &size, &code);
+    while (at < size && code[at] != 0xa8 && code[at] != 0xc9)
+        at = next_instruction(code, size, at);
+    release(code);
+    return at < size;
+}
+
+/* "The bytecodes that implement the method" may do without subroutines, and then are others. */
+static inline void find_subroutines(JNIEnv *jni)
+{
+    static const char *const names[] = {"subroutine", "distant"};
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        jmethodID method = static_method_id(jni, shapes.klass, names[i], "(I)I");
+        shapes.without[i] = has_subroutine(method) ? NULL : method;
+    }
+}
+
+static inline bool is_in_other_bytecodes(jmethodID method)
+{
+    return method == shapes.without[0] || method == shapes.without[1];
+}
+
+/* The callback of Breakpoint. */
 static inline void JNICALL append_location(jvmtiEnv *env, JNIEnv *jni, jthread thread,
                                            jmethodID method, jlocation location)
 {
@@ -22,11 +64,13 @@ static inline void JNICALL append_location(jvmtiEnv *env, JNIEnv *jni, jthread t
         if (method != shapes.method) {
             char *name = NULL;
             must(GetMethodName, method, &name, NULL, NULL);
-            assay_append(shapes.text, ", %s at", name);
+            assay_append(shapes.text, ", %s %s", name,
+                         is_in_other_bytecodes(method) ? "in other bytecodes" : "at");
             release(name);
         }
         shapes.method = method;
-        assay_append(shapes.text, " %d", (int)location);
+        if (!is_in_other_bytecodes(method))
+            assay_append(shapes.text, " %d", (int)location);
     }
     (*jni)->DeleteLocalRef(jni, klass);
 }
@@ -36,10 +80,15 @@ static inline void JNICALL append_location(jvmtiEnv *env, JNIEnv *jni, jthread t
 static inline bool is_before_calls(JNIEnv *jni, jobject subject)
 {
     bool is_before = (*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/Class"));
-    if (is_before && shapes.klass == NULL)
+    if (is_before && shapes.klass == NULL) {
         shapes.klass = (jclass)(*jni)->NewGlobalRef(jni, subject);
-    if (!is_before)
-        say("%s%s", to_string(jni, subject), shapes.text);
+        find_subroutines(jni);
+    }
+    if (!is_before) {
+        const char *call = to_string(jni, subject);
+        say("%s%s", call, shapes.text);
+        assay_append(shapes.results, "%s", strchr(call, '=') != NULL ? strchr(call, '=') + 1 : "");
+    }
     shapes.method = NULL;
     shapes.text[0] = '\0';
     return is_before;
@@ -91,15 +140,28 @@ static inline void probe_breakpoints(JNIEnv *jni, jobject subject)
     breakpoints_everywhere(times++ % 2 == 0);
 }
 
+/* The callback of SingleStep. */
+static inline void JNICALL append_step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                       jlocation location)
+{
+    size_t length = strlen(shapes.text);
+    append_location(env, jni, thread, method, location);
+    if (strlen(shapes.text) > length && !is_instruction(method, location))
+        shapes.between++;
+}
+
 /* The probe of tests of SingleStep. */
 static inline void probe_steps(JNIEnv *jni, jobject subject)
 {
     static int times;
     if (!is_before_calls(jni, subject))
         return;
+    if (times > 0)
+        say("results:%s; between instructions: %d", shapes.results, shapes.between);
+    shapes.results[0] = '\0';
     say("%s", times % 2 == 0 ? "enabled" : "disabled");
     if (times++ % 2 == 0)
-        on(SingleStep, append_location);
+        on(SingleStep, append_step);
     else
         off(SingleStep);
 }

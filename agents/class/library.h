@@ -13,34 +13,40 @@ static inline void JNICALL tag_class(jvmtiEnv *env, JNIEnv *jni, jthread thread,
     set_tag(klass, 1);
 }
 
-/* How many classes the event is due for by now, are no arrays, and have no tag. They get one if
- * they are to be left out from now on. */
-static inline int count_untagged(JNIEnv *jni, bool (*is_due)(jclass klass), bool leave_out)
+/* How many classes the event is due for by now, are no arrays, and have no tag; `missing` is the last
+ * of them. They get a tag if they are to be left out from now on. */
+static inline int count_untagged(JNIEnv *jni, bool (*is_due)(jclass klass), bool leave_out,
+                                 const char **missing)
 {
     jint count = 0;
     jclass *classes;
-    int missing = 0;
+    int untagged = 0;
     must(GetLoadedClasses, &count, &classes);
     for (jint i = 0; i < count; i++) {
         jboolean array = JNI_FALSE;
         must(IsArrayClass, classes[i], &array);
         if (!array && is_due(classes[i]) && tag_of(classes[i]) == 0) {
-            missing++;
+            untagged++;
+            *missing = class_name(classes[i]);
             if (leave_out)
                 set_tag(classes[i], 1);
         }
         (*jni)->DeleteLocalRef(jni, classes[i]);
     }
     release(classes);
-    return missing;
+    return untagged;
 }
 
-/* For the end of a test: waits until none is missing. If an event is never posted the timeout has
- * to end the test, for a thread of the JVM may always be about to post it. */
-static inline void await_all_tagged(JNIEnv *jni, bool (*is_due)(jclass klass))
+/* Waits until none is missing, for a thread of the JVM may be about to post an event; after many
+ * seconds it says one that is. */
+static inline void say_untagged(JNIEnv *jni, bool (*is_due)(jclass klass))
 {
-    while (count_untagged(jni, is_due, false) > 0)
+    enum { ROUNDS = 1000 };
+    const char *missing = "none";
+    int round = 0;
+    while (count_untagged(jni, is_due, false, &missing) > 0 && ++round < ROUNDS)
         give_others_time();
+    say("not announced: %s", round < ROUNDS ? "none" : missing);
 }
 
 #endif

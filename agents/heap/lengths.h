@@ -115,8 +115,9 @@ static inline void tag_arrays(JNIEnv *jni, jobject values)
 
 static inline void say_comparison_of_arrays(const char *function, jvmtiError error)
 {
+    /* Whether one without elements is reported is left open. */
     for (int i = 0; i < ARRAY_COUNT; i++)
-        if (arrays[i].reports != 1)
+        if (arrays[i].reports > 1 || (arrays[i].reports == 0 && arrays[i].length > 0))
             differs("reports of array %d: expected 1, actual %d", i, (int)arrays[i].reports);
     compare_sizes();
     say("%s: %s, arrays %d", function, error_name(error), ARRAY_COUNT);

@@ -52,4 +52,14 @@ static inline const char *from_two(JNIEnv *jni, const struct layer *layer, const
     return to_string(jni, answer);
 }
 
+/* The unnamed module of the bootstrap class loader, by a class that is added to its search: no function
+ * that is itself tested is asked for it. */
+static inline jobject unnamed_of_boot_loader(JNIEnv *jni)
+{
+    make_jar("unnamed.jar",
+             (const struct jar_class[]){{"unnamed/InBoot", 1, NULL}, {NULL, 0, NULL}});
+    must(AddToBootstrapClassLoaderSearch, path_here("unnamed.jar"));
+    return module_of(jni, find_class(jni, "unnamed/InBoot"));
+}
+
 #endif

@@ -262,6 +262,30 @@ static void put_known(FILE *stream, const json_t *met)
     }
 }
 
+/* What is optional, and whether it was tested. */
+static void put_optional(FILE *stream, const json_t *certificate)
+{
+    static const char not_offered[] = "the JVM does not offer ";
+    const json_t *offered = in(in(certificate, "vm"), "capabilities");
+    const char *reason;
+    json_t *number;
+    bool said = false;
+    if (!json_is_array(offered))
+        return;
+    fputs("\n## Optional features\n\nOffered, and tested: ", stream);
+    put_words(stream, offered, ", ");
+    fputs(json_array_size(offered) > 0 ? ".\n" : "none.\n", stream);
+    json_object_foreach ((json_t *)in(in(certificate, "findings"), "not_applicable"), reason,
+                         number) {
+        if (strncmp(reason, not_offered, strlen(not_offered)) != 0)
+            continue;
+        fputs(said ? ", " : "\nNot offered, so this certificate does not speak of them: ", stream);
+        put(stream, reason + strlen(not_offered));
+        said = true;
+    }
+    fputs(said ? ".\n" : "", stream);
+}
+
 static void put_reasons(FILE *stream, const json_t *assessment)
 {
     const char *reason;
@@ -311,6 +335,7 @@ char *certificate_page(const json_t *certificate)
     put_modified(stream, certificate);
     put_subject(stream, certificate);
     put_configurations(stream, certificate);
+    put_optional(stream, certificate);
     put_table(stream, "Obligations",
               "Tests that check a rule which the specification requires of "
               "every JVM. A test passes when it passes\nin all runs; a known deviation is one that "

@@ -10,6 +10,7 @@
 #include "base/utf8.h"
 #include "certify/digest.h"
 #include "revision.h"
+#include "spec/capabilities.h"
 
 /* The path of a file of the JDK in it; that of another as it is. */
 static const char *in_home(const char *home, const char *path)
@@ -30,6 +31,18 @@ static void add_digest(json_t *digests, const char *home, const char *name)
     free(path);
 }
 
+/* The names of the capabilities that can be added in some phase. */
+static json_t *capabilities_of(const struct vm *vm)
+{
+    json_t *list = json_array();
+    for (unsigned bit = 0; bit < CAPABILITY_BITS; bit++)
+        if (((vm->onload_capabilities[bit / 8] | vm->live_capabilities[bit / 8]) >> bit % 8 & 1)
+                != 0
+            && capability_name(bit) != NULL)
+            json_array_append_new(list, json_string(capability_name(bit)));
+    return list;
+}
+
 json_t *provenance_of_vm(const struct vm *vm)
 {
     static const char *const parts[] = {"bin/java", "release", "lib/modules", "jre/lib/rt.jar",
@@ -38,13 +51,13 @@ json_t *provenance_of_vm(const struct vm *vm)
     add_digest(digests, vm->home, in_home(vm->home, vm->libjvm));
     for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
         add_digest(digests, vm->home, parts[i]);
-    return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "home",
+    return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "home",
                      text_as_json(vm->home), "mode", text_as_json(vm->mode), "name",
                      text_as_json(vm->name), "vendor", text_as_json(vm->vendor), "version",
                      text_as_json(vm->version), "info", text_as_json(vm->info), "architecture",
                      text_as_json(vm->arch), "libjvm", text_as_json(vm->libjvm), "libjvm_sha256",
                      text_as_json(vm->libjvm_sha256), "arguments", texts_as_json(vm->vm_args),
-                     "digests", digests);
+                     "capabilities", capabilities_of(vm), "digests", digests);
 }
 
 json_t *provenance_of_suite(const struct home *home, const char *manifest, const char *must_pass,

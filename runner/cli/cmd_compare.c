@@ -13,7 +13,9 @@
 #include "cli/commands.h"
 #include "cli/option_parser.h"
 #include "history/compare_runs.h"
+#include "history/compare_vms.h"
 #include "html/page.h"
+#include "judge/suite.h"
 
 static void print_difference(const struct difference *difference)
 {
@@ -104,7 +106,7 @@ static int status_of(const struct compare_runs *runs)
 }
 
 struct wishes {
-    bool json;
+    bool json, vms;
     const char *markdown; /* file, or NULL */
     const char *html;
 };
@@ -141,6 +143,16 @@ static int write_page(const struct compare_runs *runs, const char *path)
     return result;
 }
 
+static int print_vms(const struct compare_runs *runs)
+{
+    struct suite suite;
+    if (suite_open(&suite, SUITE_TESTS | SUITE_RULES | SUITE_KNOWN, NULL) != 0)
+        return STATUS_ERROR;
+    compare_vms(runs, suite.known, stdout);
+    suite_close(&suite);
+    return STATUS_OK;
+}
+
 static bool is_stdout(const char *path)
 {
     return path != NULL && strcmp(path, "-") == 0;
@@ -151,6 +163,11 @@ static int run(const char *before, const char *after, const struct wishes *wishe
     struct compare_runs runs;
     if (compare_runs_read(&runs, before, after) != 0)
         return STATUS_ERROR;
+    if (wishes->vms) {
+        int status = print_vms(&runs);
+        compare_runs_free(&runs);
+        return status;
+    }
     bool taken = is_stdout(wishes->markdown) || is_stdout(wishes->html);
     if (wishes->json)
         dump(&runs);
@@ -167,6 +184,9 @@ static int run(const char *before, const char *after, const struct wishes *wishe
 
 static const struct option_row rows[] = {
     ROW_FLAG(struct wishes, json, "json", 'j', "as a JSON document"),
+    ROW_FLAG(struct wishes, vms, "vms", 0,
+             "instead, as Markdown: what two JVMs of one release do differently, by\n"
+             "function and cause, for whoever moves an agent from one to the other"),
     ROW_PATH(struct wishes, markdown, "markdown", "FILE",
              "also as Markdown, for a comment of a pull request; '-' is\n"
              "standard output, which has it then instead of the text"),
@@ -179,8 +199,8 @@ static const struct command_usage usage = {
                "differs in another way, became better, is new, is gone.\n",
     .rows = rows,
     .count = sizeof rows / sizeof *rows,
-    .end = "Exit status: 0 nothing is worse, 1 something is, or fails in another way, 2 bad\n"
-           "usage, or a run that was interrupted or lacks results.\n",
+    .end = "Exit status: 0 nothing is worse, 1 something is, or fails in another way (not\n"
+           "with --vms), 2 bad usage, or a run that was interrupted or lacks results.\n",
     .least = 2,
     .most = 2};
 
@@ -191,6 +211,10 @@ int cmd_compare(int argc, char **argv)
     int status = options_read(&usage, &wishes, argc, argv, &paths);
     if (status != OPTIONS_READ)
         return status;
+    if (wishes.vms && (wishes.json || wishes.markdown != NULL || wishes.html != NULL)) {
+        complain("--vms makes no other report");
+        return STATUS_ERROR;
+    }
     if (wishes.json + is_stdout(wishes.markdown) + is_stdout(wishes.html) > 1) {
         complain("standard output is named for two reports");
         return STATUS_ERROR;

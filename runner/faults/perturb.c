@@ -151,6 +151,16 @@ static void load_all(JavaVM *vm)
     enable_own(JVMTI_EVENT_VM_INIT);
 }
 
+/* The answer of a perturbation, or else of the JVM. */
+static jvmtiError answer(struct call *call)
+{
+    jvmtiError error;
+    for (size_t i = 0; i < chosen_count; i++)
+        if (chosen[i]->refuse != NULL && chosen[i]->refuse(call, &error))
+            return error;
+    return pass(call);
+}
+
 static jvmtiError call_perturbed(struct call *call)
 {
     union word given[16];
@@ -158,7 +168,7 @@ static jvmtiError call_perturbed(struct call *call)
     for (size_t i = 0; i < chosen_count; i++)
         if (chosen[i]->before_call != NULL)
             chosen[i]->before_call(call);
-    jvmtiError error = pass(call);
+    jvmtiError error = answer(call);
     memcpy(call->a, given, call->function->count * sizeof *given);
     for (size_t i = 0; i < chosen_count; i++)
         if (chosen[i]->after_call != NULL)

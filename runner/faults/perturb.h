@@ -19,6 +19,8 @@ struct perturbation {
     void (*load)(JavaVM *vm);
     /* On VMInit; or NULL. */
     void (*init)(JNIEnv *jni);
+    /* Whether it answers a call in place of the JVM, and with which error; or NULL. */
+    bool (*refuse)(struct call *call, jvmtiError *error);
     /* Around each call of a function; or NULL. */
     void (*before_call)(struct call *call);
     void (*after_call)(struct call *call, jvmtiError error);

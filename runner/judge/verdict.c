@@ -158,6 +158,25 @@ static void decide_end(struct result *result, enum verdict end, char *reason)
     free(reason);
 }
 
+static bool sets_tool_options(const struct assay_test *test)
+{
+    for (const char *const *variable = test->env; variable != NULL && *variable != NULL; variable++)
+        if (strncmp(*variable, "JAVA_TOOL_OPTIONS=", strlen("JAVA_TOOL_OPTIONS=")) == 0)
+            return true;
+    return false;
+}
+
+/* That a JVM does not get as far as the agent says nothing about it, unless the test is about the
+ * options that the JVM refused. */
+static void decide_silence(struct result *result, const struct assay_test *test,
+                           const struct outcome *outcome)
+{
+    if (sets_tool_options(test))
+        decide_end(result, VERDICT_INCOMPLETE, silence_reason(outcome));
+    else
+        decide(result, VERDICT_ERROR, silence_reason(outcome));
+}
+
 /* Everything that outweighs the comparison. False when nothing does. */
 static bool judge_ending(struct result *result, const struct evidence *evidence,
                          const struct transcript *transcript)
@@ -184,7 +203,7 @@ static bool judge_ending(struct result *result, const struct evidence *evidence,
         decide(result, VERDICT_ERROR,
                xstrdup("the expected file leaves too many possibilities to be searched"));
     else if (!transcript->agent)
-        decide(result, VERDICT_ERROR, silence_reason(outcome));
+        decide_silence(result, test, outcome);
     else if (transcript->stopped != NULL)
         decide(result, grave ? VERDICT_FAIL : VERDICT_WEAK,
                xprintf("%s failed, on which the test rests", transcript->stopped));

@@ -2,7 +2,7 @@
 #include <sched.h>
 #include <stdatomic.h>
 
-#include "assay.h"
+#include "environments.h"
 
 TITLE("Enabling and disabling an event while threads cause it leaves their results unchanged.");
 
@@ -85,6 +85,8 @@ static void observe(JNIEnv *jni, jobject klass)
 {
     static const jvmtiEventCallbacks table = {EVENTS(TABLED)};
     jvmtiEvent event = event_of_case();
+    if (is_case("ObjectFree") && !possessed_by(assay_env).can_tag_objects)
+        inapplicable("the JVM does not offer can_tag_objects");
     must(SetEventCallbacks, &table, (jint)sizeof table);
     jvmtiError error = ti(SetEventNotificationMode, JVMTI_ENABLE, event, NULL);
     if (error == JVMTI_ERROR_MUST_POSSESS_CAPABILITY || error == JVMTI_ERROR_INVALID_EVENT_TYPE)

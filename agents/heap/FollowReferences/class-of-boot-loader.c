@@ -5,9 +5,9 @@ TITLE("A class of the bootstrap loader has no CLASS_LOADER reference.");
 
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (kind == JVMTI_HEAP_REFERENCE_CLASS_LOADER || kind == JVMTI_HEAP_REFERENCE_SIGNERS)
-        record("%s %s", has_name(referrer_tag) ? object_name(*referrer_tag) : "something",
-               reference_kind(kind));
+    if (has_name(referrer_tag)
+        && (kind == JVMTI_HEAP_REFERENCE_CLASS_LOADER || kind == JVMTI_HEAP_REFERENCE_SIGNERS))
+        record("%s %s", object_name(*referrer_tag), reference_kind(kind));
     return 0;
 }
 

@@ -5,11 +5,12 @@ TITLE("FollowReferences reports the class loader, protection domain and signers 
 
 HEAP_REFERENCE_CALLBACK(reference)
 {
+    if (!has_name(referrer_tag))
+        return 0;
     if (kind == JVMTI_HEAP_REFERENCE_CLASS_LOADER || kind == JVMTI_HEAP_REFERENCE_SIGNERS
         || kind == JVMTI_HEAP_REFERENCE_PROTECTION_DOMAIN)
-        record("%s %s %s%s", has_name(referrer_tag) ? object_name(*referrer_tag) : "something",
-               reference_kind(kind), has_name(tag) ? object_name(*tag) : "something",
-               info == NULL ? "" : " with info");
+        record("%s %s %s%s", object_name(*referrer_tag), reference_kind(kind),
+               has_name(tag) ? object_name(*tag) : "something", info == NULL ? "" : " with info");
     return 0;
 }
 

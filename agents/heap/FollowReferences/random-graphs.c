@@ -46,7 +46,7 @@ ARRAY_PRIMITIVE_VALUE_CALLBACK(values)
 {
     if (!is_ours(*tag))
         return 0;
-    actual[*tag].arrays++;
+    actual[*tag].arrays += length > 0;
     check_visited(*tag, "elements");
     return 0;
 }
@@ -55,6 +55,12 @@ static void compare(jsize i, const char *what, int expected, int found)
 {
     if (found != expected)
         differs("%s of object %d: expected %d, actual %d", what, (int)i, expected, found);
+}
+
+/* Whether an array without elements is reported is left open; and how often another one. */
+static bool is_reported(JNIEnv *jni, jobject object, jclass integers)
+{
+    return (*jni)->IsInstanceOf(jni, object, integers) && (*jni)->GetArrayLength(jni, object) > 0;
 }
 
 static void observe(JNIEnv *jni, jobject graph)
@@ -75,8 +81,8 @@ static void observe(JNIEnv *jni, jobject graph)
         compare(i, "classes", expected, actual[i + 1].classes);
         compare(i, "numbers", expected && (*jni)->IsInstanceOf(jni, object, small),
                 actual[i + 1].numbers);
-        compare(i, "reports of elements", expected && (*jni)->IsInstanceOf(jni, object, integers),
-                actual[i + 1].arrays);
+        compare(i, "reports of elements", expected && is_reported(jni, object, integers),
+                actual[i + 1].arrays > 0);
         (*jni)->DeleteLocalRef(jni, object);
     }
     compare_edge_lists();

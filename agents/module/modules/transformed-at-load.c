@@ -25,7 +25,7 @@ static void observe(JNIEnv *jni, jobject classes)
     no_exception(jni);
     say("transformed: %d", transformed);
     say("reads that of the boot loader: %s",
-        can_read(jni, layer.one.module, boot_unnamed_module(jni)));
+        can_read(jni, layer.one.module, unnamed_of_boot_loader(jni)));
     say("reads that of the program's loader: %s",
         can_read(jni, layer.one.module, unnamed_module(jni)));
 }

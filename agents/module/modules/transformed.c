@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "classes.h"
+#include "../layered.h"
 #include "redefine.h"
 
 TITLE("A named module reads the unnamed modules when a class of it is retransformed.");
@@ -17,7 +17,7 @@ static void JNICALL transform(HOOK_PARAMETERS)
 static void observe(JNIEnv *jni, jobject subject)
 {
     jobject base = base_module(jni), unnamed = unnamed_module(jni);
-    jobject boot = boot_unnamed_module(jni);
+    jobject boot = unnamed_of_boot_loader(jni);
     jclass runnable = find_class(jni, "java/lang/Runnable");
     jboolean modifiable = JNI_FALSE;
     must(IsModifiableClass, runnable, &modifiable);

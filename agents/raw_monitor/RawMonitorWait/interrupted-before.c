@@ -24,13 +24,13 @@ static void observe(JNIEnv *jni, jobject subject)
     jrawMonitorID monitor = new_raw_monitor("monitor");
     jthread self = NULL;
     must(GetCurrentThread, &self);
-    must(InterruptThread, self);
+    interrupt_in_java(jni, self);
     must(RawMonitorEnter, monitor);
     must(RawMonitorEnter, monitor);
     jvmtiError error = ti(RawMonitorWait, monitor, 1);
     say("RawMonitorWait: %s", error_name(error));
     if (error == JVMTI_ERROR_INTERRUPT)
-        must(InterruptThread, self);
+        interrupt_in_java(jni, self);
     bool interrupted = say_interrupted(jni, self);
     SAY_CALL(RawMonitorExit, monitor);
     SAY_CALL(RawMonitorExit, monitor);
@@ -38,4 +38,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("Thread.sleep: %s", interrupted ? sleep_outcome(jni) : "not interrupted");
 }
 
-TEST(.probe = observe, .needs = {.can_signal_thread = 1});
+TEST(.probe = observe);

@@ -5,10 +5,23 @@
 TITLE("FramePop of compiled frames left by an exception is posted to each requesting environment.");
 
 static jvmtiEnv *second;
+static int not_asked_here;
+
+/* Whether the other environment alone asked for the frame. */
+static bool is_asked_elsewhere(jvmtiEnv *env, jmethodID method)
+{
+    if (!is_of_interest(method))
+        return env != second;
+    return env == second && strcmp(short_method_name(method), "middle") != 0;
+}
 
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)
 {
+    if (is_asked_elsewhere(env, method)) {
+        not_asked_here++;
+        return;
+    }
     say("%s: %s, by an exception: %s", env == second ? "second" : "first",
         is_of_interest(method) ? short_method_name(method) : "run", truth(by_exception));
 }
@@ -35,5 +48,10 @@ static void observe(JNIEnv *jni, jobject unused)
     must(NotifyFramePop, NULL, inner + 2);
 }
 
+static void death(JNIEnv *jni)
+{
+    say("posted where it was not asked for: %d", not_asked_here);
+}
+
 TEST(.target = "stack.CompiledChain", .args = LIST("throwing"), .load = load, .probe = observe,
-     .needs = {.can_generate_frame_pop_events = 1});
+     .death = death, .needs = {.can_generate_frame_pop_events = 1});

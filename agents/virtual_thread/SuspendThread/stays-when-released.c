@@ -13,7 +13,7 @@ static void release_thread(JNIEnv *jni, jthread thread)
     if (is_case("waiting"))
         notify_all(jni, static_object_field(jni, klass, "LOCK", "Ljava/lang/Object;"));
     else if (is_case("sleeping"))
-        must(InterruptThread, thread);
+        interrupt_in_java(jni, thread);
     else if (is_case("parked"))
         unpark(jni, thread);
     give_others_time();
@@ -32,4 +32,4 @@ static void act(JNIEnv *jni, jthread thread)
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.FramesInState", .probe = frames_probe,
      .cases = LIST("running", "native", "waiting", "sleeping", "parked"),
-     .needs = {.can_suspend = 1, .can_signal_thread = 1, .can_support_virtual_threads = 1});
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});
