@@ -59,6 +59,10 @@ xargs wc -l < "$work/agents" | awk '
     }' agents/long-agents.txt - > "$work/found"
 none 'an agent has at most 45 lines, or a reason'
 
+find expected -name "*.txt" | sort > "$work/expected"
+awk -f tools/absent.awk agents/absent-only.txt "$work/expected" > "$work/found"
+none 'an absence is shown beside something that is there, or for a reason'
+
 # ---- Headers ----------------------------------------------------------------
 
 {

@@ -11,6 +11,9 @@ static void observe(JNIEnv *jni, jobject unused)
     record_allocations_of(jni, find_class(jni, "allocation/Thing"));
     fill(jni, 500);
     say("events: %d", allocation_count);
+    on(SampledObjectAlloc, record_allocation);
+    await_sampling_all(jni);
+    say("enabled: %d or more", allocation_count < 100 ? allocation_count : 100);
 }
 
 TEST(.target = "allocation.Maker", .probe = observe, .since = 11,

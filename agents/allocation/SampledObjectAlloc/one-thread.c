@@ -16,5 +16,5 @@ static void observe(JNIEnv *jni, jobject worker)
         wrong_threads);
 }
 
-TEST(.target = "allocation.Workers", .probe = observe, .since = 17,
+TEST(.target = "allocation.Workers", .probe = observe, .since = 11,
      .needs = {.can_generate_sampled_object_alloc_events = 1});

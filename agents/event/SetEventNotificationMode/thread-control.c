@@ -24,6 +24,7 @@ TITLE("SetEventNotificationMode accepts a thread for every event that is not glo
     DO(GARBAGE_COLLECTION_START, held.can_generate_garbage_collection_events)                      \
     DO(GARBAGE_COLLECTION_FINISH, held.can_generate_garbage_collection_events)                     \
     DO(RESOURCE_EXHAUSTED, held.can_generate_resource_exhaustion_heap_events)                      \
+    DO(SAMPLED_OBJECT_ALLOC, held.can_generate_sampled_object_alloc_events)                        \
     DO(THREAD_END, true) DO(CLASS_LOAD, true) DO(CLASS_PREPARE, true) DO(CLASS_FILE_LOAD_HOOK, true)
 #define NAME(EVENT, HELD) #EVENT,
 #define NUMBER(EVENT, HELD) JVMTI_EVENT_##EVENT,

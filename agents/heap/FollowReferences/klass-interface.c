@@ -22,6 +22,10 @@ static void observe(JNIEnv *jni, jobject array)
     jclass trait = find_class(jni, "heap/filters/Subclasses$Trait");
     jvmtiError error = ti(FollowReferences, 0, trait, array, &callbacks, NULL);
     say_walk_in_one_line(error, "klass Trait");
+    jclass parent = class_of(jni, element(jni, array, 0));
+    error = ti(FollowReferences, 0, parent, array, &callbacks, NULL);
+    say("klass Parent: %s, some: %s", error_name(error), truth(times_recorded("object") > 0));
+    forget_record();
 }
 
 TEST(.target = "heap.filters.Subclasses", .probe = observe, .needs = {.can_tag_objects = 1});

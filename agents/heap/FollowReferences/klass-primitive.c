@@ -30,6 +30,10 @@ static void observe(JNIEnv *jni, jobject pairs)
     jclass klass = object_named(jni, pairs, "int");
     jvmtiError error = ti(FollowReferences, 0, klass, NULL, &callbacks, NULL);
     say_walk_in_one_line(error, "klass int");
+    klass = find_class(jni, "java/lang/String");
+    error = ti(FollowReferences, 0, klass, NULL, &callbacks, NULL);
+    say("klass String: %s, some: %s", error_name(error), truth(times_recorded("reference") > 0));
+    forget_record();
 }
 
 TEST(.target = "heap.walk.Primitive", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdatomic.h>
+
+#include "environments.h"
+#include "threads.h"
+
+TITLE("AddCapabilities in several threads at once adds to each environment its own capabilities.");
+
+enum { THREADS = 4, ROUNDS = 200 };
+static atomic_int added, errors, wrong;
+
+/* Two that all threads ask for, and one of each thread's own. */
+static jvmtiCapabilities set_of(int thread)
+{
+    jvmtiCapabilities set = {.can_tag_objects = 1, .can_get_line_numbers = 1};
+    set.can_get_bytecodes = thread == 0;
+    set.can_get_source_file_name = thread == 1;
+    set.can_get_constant_pool = thread == 2;
+    set.can_get_synthetic_attribute = thread == 3;
+    return set;
+}
+
+static void count_wrong(jvmtiEnv *env, jvmtiCapabilities expected)
+{
+    jvmtiCapabilities now = possessed_by(env);
+    wrong += !same_capabilities(&now, &expected);
+}
+
+static void work(JNIEnv *jni, void *number)
+{
+    jvmtiCapabilities own = set_of(*(int *)number);
+    for (int i = 0; i < ROUNDS; i++) {
+        jvmtiEnv *env = new_environment();
+        jvmtiError error = ti_in(env, AddCapabilities, &own);
+        added += error == JVMTI_ERROR_NONE;
+        errors += error != JVMTI_ERROR_NONE && error != JVMTI_ERROR_NOT_AVAILABLE;
+        count_wrong(env, error == JVMTI_ERROR_NONE ? own : (jvmtiCapabilities){0});
+        must_in(env, RelinquishCapabilities, &own);
+        count_wrong(env, (jvmtiCapabilities){0});
+        must_in(env, DisposeEnvironment);
+    }
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    static int numbers[THREADS];
+    pthread_t threads[THREADS];
+    jvmtiCapabilities before = potential_in(assay_env);
+    for (int i = 0; i < THREADS; i++) {
+        numbers[i] = i;
+        threads[i] = start_attached(NULL, work, &numbers[i]);
+    }
+    for (int i = 0; i < THREADS; i++)
+        pthread_join(threads[i], NULL);
+    jvmtiCapabilities after = potential_in(assay_env);
+    if (added == 0)
+        inapplicable("the JVM has no such capabilities in the live phase");
+    say("other errors: %d, wrong: %d", errors, wrong);
+    say("as many potential as before: %s", truth(same_capabilities(&before, &after)));
+}
+
+TEST(.probe = observe, .timeout = 60);

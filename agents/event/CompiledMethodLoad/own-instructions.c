@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdatomic.h>
+
+#include "class_file.h"
+
+TITLE("CompiledMethodLoad maps all code to beginnings of instructions of its own method.");
+
+static jmethodID work;
+static atomic_bool reported;
+
+static bool begins(const unsigned char *code, jint size, jlocation location)
+{
+    jint at = 0;
+    while (at < location && at < size)
+        at = next_instruction(code, size, at);
+    return at == location && at < size;
+}
+
+static void JNICALL loaded(jvmtiEnv *env, jmethodID method, jint code_size, const void *code,
+                           jint map_length, const jvmtiAddrLocationMap *map, const void *info)
+{
+    jint size = 0;
+    unsigned char *bytes = NULL;
+    if (map_length > 0 && map != NULL)
+        must(GetBytecodes, method, &size, &bytes);
+    for (jint i = 0; bytes != NULL && i < map_length; i++) {
+        const char *start = map[i].start_address;
+        if (map[i].location != -1 && !begins(bytes, size, map[i].location))
+            differs("no instruction at %d of %s", (int)map[i].location, method_name(method));
+        if (start < (const char *)code || start > (const char *)code + code_size)
+            differs("an address outside the code of %s", method_name(method));
+    }
+    release(bytes);
+    if (method == work)
+        reported = true;
+}
+
+static void observe(JNIEnv *jni, jobject end)
+{
+    jclass klass = find_class(jni, "event/CompiledCalling");
+    if (work == NULL) {
+        work = static_method_id(jni, klass, "work", "(I)I");
+        on(CompiledMethodLoad, loaded);
+    }
+    for (jint i = 0; end == NULL && i < 1000; i++)
+        (*jni)->CallStaticIntMethod(jni, klass, work, i);
+    if (reported)
+        (*jni)->SetStaticBooleanField(jni, klass, static_field_id(jni, klass, "seen", "Z"),
+                                      JNI_TRUE);
+    if (end == NULL)
+        return;
+    off(CompiledMethodLoad);
+    say("reported: %s", truth(reported));
+    say_first_difference();
+}
+
+/* Bulk oracle: hundreds of methods with hundreds of addresses each. */
+TEST(.target = "event.CompiledCalling", .probe = observe, .timeout = 120,
+     .needs = {.can_generate_compiled_method_load_events = 1, .can_get_bytecodes = 1});

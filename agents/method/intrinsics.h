@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The methods that method.Intrinsics calls. */
+#ifndef ASSAY_METHOD_INTRINSICS_H
+#define ASSAY_METHOD_INTRINSICS_H
+
+#include <stdatomic.h>
+
+#include "assay.h"
+
+struct intrinsic {
+    const char *group, *klass, *name, *signature; /* the group is the name of a case */
+    jmethodID id;
+    atomic_int entries, exits;
+};
+
+static struct intrinsic intrinsics[] = {
+    {.group = "math", .klass = "java/lang/Math", .name = "sin", .signature = "(D)D"},
+    {.group = "math", .klass = "java/lang/Math", .name = "cos", .signature = "(D)D"},
+    {.group = "math", .klass = "java/lang/Math", .name = "tan", .signature = "(D)D"},
+    {.group = "math", .klass = "java/lang/Math", .name = "exp", .signature = "(D)D"},
+    {.group = "math", .klass = "java/lang/Math", .name = "log", .signature = "(D)D"},
+    {.group = "math", .klass = "java/lang/Math", .name = "log10", .signature = "(D)D"},
+    {.group = "math", .klass = "java/lang/Math", .name = "pow", .signature = "(DD)D"},
+    {.group = "math", .klass = "java/lang/Math", .name = "sqrt", .signature = "(D)D"},
+    {.group = "math", .klass = "java/lang/Math", .name = "abs", .signature = "(D)D"},
+    {.group = "others", .klass = "java/lang/Math", .name = "max", .signature = "(II)I"},
+    {.group = "others", .klass = "java/lang/Integer", .name = "bitCount", .signature = "(I)I"},
+    {.group = "others", .klass = "java/lang/Long", .name = "reverseBytes", .signature = "(J)J"},
+    {.group = "others",
+     .klass = "java/lang/Float",
+     .name = "floatToRawIntBits",
+     .signature = "(F)I"},
+    {.group = "others",
+     .klass = "java/lang/Double",
+     .name = "doubleToRawLongBits",
+     .signature = "(D)J"},
+    {.group = "others",
+     .klass = "java/lang/String",
+     .name = "equals",
+     .signature = "(Ljava/lang/Object;)Z"},
+    {.group = "others",
+     .klass = "java/lang/System",
+     .name = "arraycopy",
+     .signature = "(Ljava/lang/Object;ILjava/lang/Object;II)V"},
+    {.group = "others",
+     .klass = "java/lang/System",
+     .name = "identityHashCode",
+     .signature = "(Ljava/lang/Object;)I"},
+    {.group = "current-thread",
+     .klass = "java/lang/Thread",
+     .name = "currentThread",
+     .signature = "()Ljava/lang/Thread;"},
+};
+enum { INTRINSICS = sizeof intrinsics / sizeof intrinsics[0] };
+
+#define INTRINSIC_CASES LIST("math", "others", "current-thread")
+
+static inline void find_intrinsics(JNIEnv *jni)
+{
+    for (int i = 0; i < INTRINSICS; i++) {
+        struct intrinsic *one = &intrinsics[i];
+        jclass klass = find_class(jni, one->klass);
+        one->id = strcmp(one->name, "equals") == 0
+                      ? method_id(jni, klass, one->name, one->signature)
+                      : static_method_id(jni, klass, one->name, one->signature);
+    }
+}
+
+/* The one with this id, or null. */
+static inline struct intrinsic *intrinsic_of(jmethodID id)
+{
+    for (int i = 0; i < INTRINSICS; i++)
+        if (intrinsics[i].id == id)
+            return &intrinsics[i];
+    return NULL;
+}
+
+#endif

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("PopFrame discards the frame of a compiled loop, of which nothing more is executed.");
+
+/* Before the thread is resumed, what would keep a frame in the loop is taken away. */
+static void observe(JNIEnv *jni, jobject thread)
+{
+    jclass klass = find_class(jni, "stack/CompiledLooping");
+    must(SuspendThread, thread);
+    say("PopFrame: %s", error_name(ti_if_able(PopFrame, thread)));
+    (*jni)->SetStaticLongField(jni, klass, static_field_id(jni, klass, "limit", "J"), 0);
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "stack.CompiledLooping", .probe = observe, .vm_args = LIST(COMPILED_EARLY),
+     .needs = {.can_pop_frame = 1, .can_suspend = 1});

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package event;
+
+import assay.Agent;
+
+/**
+ * Calls a small method with a larger one in it until the agent has seen that it is compiled, if
+ * anything compiles it.
+ */
+final class CompiledCalling {
+    private static volatile boolean seen;
+    private static int sum;
+
+    private CompiledCalling() {
+    }
+
+    private static int larger(int n) {
+        int[] numbers = new int[n % 7 + 1];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = n / (i + 1);
+        }
+        int result = n;
+        for (int number : numbers) {
+            result = result * 31 + number;
+        }
+        return result + numbers.length;
+    }
+
+    /** iload_0, invokestatic 1, ireturn 4. */
+    static int work(int n) {
+        return larger(n);
+    }
+
+    public static void main(String[] args) {
+        if (!Compiling.isPossible()) {
+            Agent.say("nothing compiles");
+            seen = true;
+        }
+        while (!seen) {
+            for (int i = 0; i < 1000; i++) {
+                sum += work(i);
+            }
+            Agent.probe(null);
+            if (!seen && Compiling.isIdle()) {
+                Agent.say("nothing compiles");
+                seen = true;
+            }
+        }
+        Agent.probe("end");
+    }
+}

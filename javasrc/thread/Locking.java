@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package thread;
+
+import assay.Agent;
+import assay.Await;
+
+/**
+ * A thread that enters and leaves FIRST, and within it SECOND, all the time: a platform thread, or a
+ * virtual one as the argument says. It is the subject of the probe, which runs meanwhile.
+ */
+final class Locking implements Runnable {
+    static final Object FIRST = new Object();
+    static final Object SECOND = new Object();
+    private static volatile boolean ending;
+    private static volatile int turns;
+    private static int owned;
+
+    private static void inner() {
+        synchronized (SECOND) {
+            turns++;
+            Thread.yield();
+            owned++;
+        }
+    }
+
+    private static void outer() {
+        synchronized (FIRST) {
+            inner();
+            owned++;
+        }
+    }
+
+    @Override
+    public void run() {
+        while (!ending) {
+            outer();
+            // Native calls: not every VM stops a thread in a loop of Java alone.
+            Thread.yield();
+        }
+    }
+
+    private static Thread thread(boolean virtual) throws ReflectiveOperationException {
+        if (!virtual) {
+            return new Thread(new Locking());
+        }
+        Object builder = Thread.class.getMethod("ofVirtual").invoke(null);
+        Class<?> type = Class.forName("java.lang.Thread$Builder");
+        return (Thread) type.getMethod("unstarted", Runnable.class).invoke(builder, new Locking());
+    }
+
+    public static void main(String[] args) throws ReflectiveOperationException {
+        Thread thread = thread(args[0].equals("virtual"));
+        thread.start();
+        while (turns < 1000) {
+            Thread.yield();
+        }
+        Agent.probe(thread);
+        ending = true;
+        Await.end(thread);
+        Agent.say("owned " + (owned == 2 * turns));
+    }
+}
