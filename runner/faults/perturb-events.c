@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* Perturbations of events that a JVM may post or not. */
+#include "faults/perturb.h"
+
+/*
+ * Events of what a JVM need not do: one may have neither a compiler nor generated code, collect
+ * garbage without stopping the program, and allocate nothing itself: "some collectors will never
+ * generate these events"; "virtual machines ... can send this event".
+ */
+static void suppress(struct delivery *delivery)
+{
+    static const char *const optional[] = {
+        "CompiledMethodLoad",     "CompiledMethodUnload",    "DynamicCodeGenerated",
+        "GarbageCollectionStart", "GarbageCollectionFinish", "VMObjectAlloc",
+    };
+    for (size_t i = 0; i < sizeof optional / sizeof *optional; i++)
+        if (strcmp(delivery->point->name, optional[i]) == 0 && falsified())
+            delivery->function = NULL;
+}
+
+PERTURBATION(fewer_events, "fewer-events",
+             "No methods are compiled, no collection stops the program, and the JVM allocates nothing.",
+             .before_delivery = suppress)
+
+/* "Zero if mapping information cannot be supplied". */
+static void hide_maps(struct delivery *delivery)
+{
+    enum { LENGTH = 4, MAP = 5, INFORMATION = 6 };
+    if (strcmp(delivery->point->name, "CompiledMethodLoad") == 0 && falsified()) {
+        delivery->a[LENGTH].i = 0;
+        delivery->a[MAP].p = NULL;
+        delivery->a[INFORMATION].p = NULL;
+    }
+}
+
+PERTURBATION(no_maps, "no-maps", "Compiled methods come without maps and further information.",
+             .before_delivery = hide_maps)
