@@ -23,9 +23,9 @@ struct changed {
 struct perturbed {
     const struct fault_entry *entry;
     struct fault_entry joined; /* where it is several at once */
-    size_t acted;      /* tests in which it did something */
-    size_t unchanged;  /* tests */
-    size_t not_judged; /* tests that do not pass without it, either, in another way */
+    size_t acted;              /* tests in which it did something */
+    size_t unchanged;          /* tests */
+    size_t not_judged;         /* tests that do not pass without it, either, in another way */
     struct changed *changed;
     size_t changed_count;
 };

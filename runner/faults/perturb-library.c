@@ -93,8 +93,7 @@ static void rename_main(JNIEnv *jni)
     jclass klass = (*jni)->FindClass(jni, "java/lang/Thread");
     jmethodID set_name = (*jni)->GetMethodID(jni, klass, "setName", "(Ljava/lang/String;)V");
     jmethodID set_priority = (*jni)->GetMethodID(jni, klass, "setPriority", "(I)V");
-    if (clear_pending(jni)
-        || (*the_own)->GetCurrentThread(the_own, &thread) != JVMTI_ERROR_NONE)
+    if (clear_pending(jni) || (*the_own)->GetCurrentThread(the_own, &thread) != JVMTI_ERROR_NONE)
         return;
     falsified();
     (*jni)->CallVoidMethod(jni, thread, set_name, (*jni)->NewStringUTF(jni, "Initial"));

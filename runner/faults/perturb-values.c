@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* Perturbations of values that the specification leaves to the implementation, wholly or in part. */
+#include <stdatomic.h>
+
 #include "faults/perturb.h"
 
 static bool is_called(const struct call *call, const char *function)
@@ -8,19 +10,24 @@ static bool is_called(const struct call *call, const char *function)
     return strcmp(call->function->name, function) == 0;
 }
 
-/* Sizes are an approximation that may change from call to call. */
-enum { SIZE_UNIT = 8, SIZE_STEPS = 8 };
+/* Sizes are approximations that "may change during a single invocation": as those of objects do that a
+ * collection moves and enlarges. */
+enum { SIZE_UNIT = 8 };
+
+static atomic_int collections;
 
 static void change_size(jlong *size)
 {
-    if (falsified())
-        *size += SIZE_UNIT * (jlong)random_below(SIZE_STEPS);
+    if (collections > 0 && falsified())
+        *size += SIZE_UNIT * (jlong)collections;
 }
 
 static void size_function(struct call *call, jvmtiError error)
 {
     if (error == JVMTI_ERROR_NONE && is_called(call, "GetObjectSize"))
         change_size(call->a[1].p);
+    if (is_called(call, "ForceGarbageCollection"))
+        collections++;
 }
 
 static void size_callback(struct delivery *delivery)
@@ -30,7 +37,8 @@ static void size_callback(struct delivery *delivery)
             change_size(&delivery->a[i].j);
 }
 
-PERTURBATION(sizes, "sizes", "Sizes of objects are estimated, each time anew.",
+PERTURBATION(sizes, "sizes",
+             "Sizes of objects are estimates, which become others when garbage is collected.",
              .after_call = size_function, .before_delivery = size_callback)
 
 /* The bits that belong to the vendor. */
@@ -75,8 +83,8 @@ static void reduce_hash(struct call *call, jvmtiError error)
 PERTURBATION(few_hash_codes, "few-hash-codes", "There are two hash codes for all objects.",
              .after_call = reduce_hash)
 
-/* Clocks as coarse as those of some systems; the number of processors may change. */
-enum { TICK = 16000000, PROCESSORS_MAX = 8 };
+/* Clocks as coarse as those of some systems. */
+enum { TICK = 16000000 };
 
 static void coarsen(struct call *call, jvmtiError error)
 {
@@ -86,8 +94,6 @@ static void coarsen(struct call *call, jvmtiError error)
     } clocks[] = {{"GetTime", 0}, {"GetCurrentThreadCpuTime", 0}, {"GetThreadCpuTime", 1}};
     if (error != JVMTI_ERROR_NONE)
         return;
-    if (is_called(call, "GetAvailableProcessors") && falsified())
-        *(jint *)call->a[0].p = 1 + (jint)random_below(PROCESSORS_MAX);
     for (size_t i = 0; i < sizeof clocks / sizeof *clocks; i++) {
         jlong *nanoseconds = call->a[clocks[i].place].p;
         if (is_called(call, clocks[i].function) && falsified())
@@ -95,6 +101,4 @@ static void coarsen(struct call *call, jvmtiError error)
     }
 }
 
-PERTURBATION(coarse_clocks, "coarse-clocks",
-             "Clocks have ticks of 16 ms, and the number of processors changes.",
-             .after_call = coarsen)
+PERTURBATION(coarse_clocks, "coarse-clocks", "Clocks have ticks of 16 ms.", .after_call = coarsen)

@@ -13,6 +13,9 @@
 
 enum { BOUND_MAX = 2048 };
 
+/* Of a shorter timeout nobody could tell whether it is over. */
+enum { TIMEOUT_MIN = 1000 };
+
 typedef void JNICALL wait_function(JNIEnv *jni, jobject object, jlong timeout);
 typedef void JNICALL park_function(JNIEnv *jni, jobject unsafe, jboolean absolute, jlong time);
 
@@ -70,7 +73,7 @@ static bool wakes(void)
 static void JNICALL wait_spuriously(JNIEnv *jni, jobject object, jlong timeout)
 {
     /* One with a timeout of its own would be shown as waiting for it. */
-    if (timeout != 0 && !are_waits_posted()) {
+    if (timeout != 0 && (timeout < TIMEOUT_MIN || !are_waits_posted())) {
         real_wait(jni, object, timeout);
     } else if (wakes()) {
         wait_short(jni, object, timeout);

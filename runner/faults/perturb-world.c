@@ -30,7 +30,7 @@ jclass define_extra_class(JNIEnv *jni)
     if (clear_pending(jni))
         return NULL;
     klass = (*jni)->DefineClass(jni, "extra/Extra", loader, (const jbyte *)extra_class,
-                                  sizeof extra_class);
+                                sizeof extra_class);
     return clear_pending(jni) ? NULL : klass;
 }
 
@@ -154,7 +154,8 @@ static void JNICALL nothing(jvmtiEnv *env)
 }
 
 /* Another agent: all capabilities but those that only one environment may have, and all events
- * but those that need each instruction or call. */
+ * but those that need each instruction or call, and CompiledMethodLoad: for methods that HotSpot makes
+ * for method handles it spoils the answers of GetClassMethods. */
 static void add_environment(JavaVM *vm)
 {
     if ((*vm)->GetEnv(vm, (void **)&another, JVMTI_VERSION_1_2) != JNI_OK
@@ -168,7 +169,8 @@ static void enable_events(JNIEnv *jni)
 {
     (void)jni;
     static const jvmtiEvent left_out[] = {JVMTI_EVENT_SINGLE_STEP, JVMTI_EVENT_METHOD_ENTRY,
-                                          JVMTI_EVENT_METHOD_EXIT, JVMTI_EVENT_COMPILED_METHOD_LOAD};
+                                          JVMTI_EVENT_METHOD_EXIT,
+                                          JVMTI_EVENT_COMPILED_METHOD_LOAD};
     union {
         jvmtiEventCallbacks all;
         void *functions[EVENTS];
