@@ -103,35 +103,3 @@ static void reorder(struct call *call, jvmtiError error)
 
 PERTURBATION(orders, "orders", "Lists without a specified order come in a random one.",
              .after_call = reorder)
-
-/* An array without elements is NULL, as memory of size zero is, or is not. */
-static void replace_empty(const struct call *call, char **array)
-{
-    unsigned char *memory = NULL;
-    falsified();
-    if (*array != NULL)
-        REAL(call->environment, Deallocate, (unsigned char *)*array);
-    else
-        REAL(call->environment, Allocate, 1, &memory);
-    *array = (char *)memory;
-}
-
-static void replace_all_empty(struct call *call, jvmtiError error)
-{
-    if (error != JVMTI_ERROR_NONE)
-        return;
-    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) {
-        const struct list *list = &lists[i];
-        if (strcmp(list->function, call->function->name) != 0
-            || *(const jint *)call->a[list->count].p != 0)
-            continue;
-        if (call->a[list->first].p != NULL)
-            replace_empty(call, call->a[list->first].p);
-        if (list->second >= 0 && call->a[list->second].p != NULL)
-            replace_empty(call, call->a[list->second].p);
-    }
-}
-
-PERTURBATION(empty_arrays, "empty-arrays",
-             "An array without elements is NULL where it was not, and not where it was.",
-             .after_call = replace_all_empty)
