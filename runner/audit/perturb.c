@@ -183,6 +183,15 @@ static void job_dropped(void *context, const struct job *job)
     free(errand);
 }
 
+static void count_unchanged(struct perturbed *item, enum verdict verdict)
+{
+    item->unchanged++;
+    if (verdict == VERDICT_KNOWN)
+        item->known++;
+    else if (verdict != VERDICT_NA && verdict != VERDICT_FIXED)
+        item->deviating++;
+}
+
 /* Leaves in the list what has changed. A test that does not pass in any case, deviates in a
  * known way, or says itself that it is not applicable, says nothing of the perturbation. */
 static void decide(const struct perturbing *perturbing, struct perturbed *item)
@@ -194,7 +203,7 @@ static void decide(const struct perturbing *perturbing, struct perturbed *item)
         if (!without->known)
             continue;
         if (without->verdict == changed->verdict)
-            item->unchanged++;
+            count_unchanged(item, changed->verdict);
         else if (without->verdict != VERDICT_PASS || changed->verdict == VERDICT_NA)
             item->not_judged++;
         else

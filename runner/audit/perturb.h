@@ -25,6 +25,8 @@ struct perturbed {
     struct fault_entry joined; /* where it is several at once */
     size_t acted;              /* tests in which it did something */
     size_t unchanged;          /* tests */
+    size_t known;              /* of these, that deviate in a known way */
+    size_t deviating;          /* of these, that deviate otherwise */
     size_t not_judged;         /* tests that do not pass without it, either, in another way */
     struct changed *changed;
     size_t changed_count;
