@@ -4,21 +4,21 @@
 #include "faults/perturb.h"
 
 /*
- * Events of what a JVM need not do: one may have neither a compiler nor generated code, and allocate
- * nothing itself ("Virtual machines which are incapable of bytecode instrumentation ... can send this
- * event"). Collections are not among them: tests know which collectors stop the world.
+ * Events of what a JVM need not do: it may generate no code, and allocate nothing itself ("Virtual
+ * machines which are incapable of bytecode instrumentation ... can send this event"). Collections
+ * and compiled methods are not among them: tests know collectors that stop the program, and ask
+ * Java whether methods are compiled.
  */
 static void suppress(struct delivery *delivery)
 {
-    static const char *const optional[] = {"CompiledMethodLoad", "CompiledMethodUnload",
-                                           "DynamicCodeGenerated", "VMObjectAlloc"};
+    static const char *const optional[] = {"DynamicCodeGenerated", "VMObjectAlloc"};
     for (size_t i = 0; i < sizeof optional / sizeof *optional; i++)
         if (strcmp(delivery->point->name, optional[i]) == 0 && falsified())
             delivery->function = NULL;
 }
 
 PERTURBATION(fewer_events, "fewer-events",
-             "No methods are compiled, no code is generated, and the JVM itself allocates nothing.",
+             "No code is generated, and the JVM itself allocates nothing.",
              .before_delivery = suppress)
 
 /* "Zero if mapping information cannot be supplied". */

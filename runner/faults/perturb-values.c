@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Perturbations of values that the specification leaves to the implementation, wholly or in part. */
+/* Perturbations of values that the specification leaves to the implementation. */
 #include <stdatomic.h>
 
 #include "faults/perturb.h"
@@ -10,8 +10,8 @@ static bool is_called(const struct call *call, const char *function)
     return strcmp(call->function->name, function) == 0;
 }
 
-/* Sizes are approximations that "may change during a single invocation": as those of objects do that a
- * collection moves and enlarges. */
+/* Sizes are approximations that "may change during a single invocation": as those of objects do
+ * that a collection moves and enlarges. */
 enum { SIZE_UNIT = 8 };
 
 static atomic_int collections;
