@@ -172,6 +172,10 @@ ok $? '--sample: others with another seed'
 audit --list --perturb all
 contains "$work/out" 'early-linking' '--perturb: early linking is listed'
 contains "$work/out" 'spurious-wakeups' '--perturb: spurious wake-ups are listed'
+audit --list --perturb orders+delays
+is "$(head -n 1 "$work/out")" 'orders+delays' '--perturb: several at once are listed as one'
+audit --jdk "$jdk" --perturb orders+nonesuch
+is "$status" 2 '--perturb: an unknown one of several: exit status 2'
 audit --jdk "$jdk" --perturb nonesuch
 is "$status" 2 '--perturb: an unknown name: exit status 2'
 contains "$work/err" "no perturbation matches 'nonesuch'" '--perturb: an unknown name: it is named'
@@ -208,6 +212,8 @@ audit --jdk "$jdk" -q --perturb undefined-outputs --json "$work/p.json" fake/Ans
 is "$status" 1 '--perturb: a test that falls: exit status 1'
 contains "$work/out" 'FAIL       fake/Answer/hasty' '--perturb: a test that falls: it is named'
 contains "$work/p.json" '"test": "fake/Answer/hasty"' '--perturb: a test that falls: JSON'
+audit --jdk "$jdk" -q --perturb filled-memory+undefined-outputs fake/Answer/hasty
+is "$status" 1 '--perturb: several at once: each is in force'
 audit --jdk "$jdk" -q --perturb undefined-outputs --least 0 fake/Answer/hasty
 is "$status" 0 '--perturb: --least'
 

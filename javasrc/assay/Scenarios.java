@@ -107,7 +107,9 @@ final class Scenarios implements Runnable {
                 break;
             case "waiting-timed":
                 synchronized (first) {
-                    first.wait(Long.MAX_VALUE);
+                    while (going) {
+                        first.wait(Long.MAX_VALUE);
+                    }
                 }
                 break;
             case "sleeping":

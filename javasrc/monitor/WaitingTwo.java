@@ -6,6 +6,7 @@ import assay.Await;
 
 /** Two live threads; subjects of the probe are lock and threads; after it both wait and are notified. */
 final class WaitingTwo extends Thread {
+    private static boolean notified;
     private final Lock lock;
 
     private WaitingTwo(String name, Lock lock) {
@@ -18,7 +19,11 @@ final class WaitingTwo extends Thread {
         Agent.arriveAndWait(getName());
         synchronized (lock) {
             try {
+                // Once, so that it has its own events; for no reason, a wait may end at any time.
                 lock.wait(5000000);
+                if (!notified) {
+                    Agent.inapplicable("a wait ended for no reason");
+                }
             } catch (InterruptedException e) {
                 throw new IllegalStateException(e);
             }
@@ -39,6 +44,7 @@ final class WaitingTwo extends Thread {
         }
         synchronized (lock) {
             Agent.say("main notifies all");
+            notified = true;
             lock.notifyAll();
         }
         for (Thread thread : threads) {

@@ -19,6 +19,16 @@ final class Contending implements Runnable {
         return "the lock";
     }
 
+    /** Waits once; for no reason, a wait may end at any time. */
+    private static void waitOnce(long timeout) throws InterruptedException {
+        long begun = System.nanoTime();
+        // Sleeps: the timeout is under test.
+        LOCK.wait(timeout);
+        if (System.nanoTime() - begun < timeout * 1000000) {
+            Agent.inapplicable("a wait ended for no reason");
+        }
+    }
+
     @Override
     public void run() {
         String name = Thread.currentThread().getName();
@@ -31,8 +41,7 @@ final class Contending implements Runnable {
                     LOCK.wait();
                 }
                 Agent.say(name + " is notified");
-                // Sleeps: the timeout is under test.
-                LOCK.wait(2);
+                waitOnce(2);
                 Agent.say(name + " leaves");
             }
         } catch (InterruptedException e) {

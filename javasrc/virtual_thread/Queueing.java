@@ -13,7 +13,6 @@ import assay.Await;
  */
 final class Queueing implements Runnable {
     private static final Object LOCK = new Object();
-    private static final Object CLOCK = new Object();
     private static final int TIMEOUT = 200;
     private static String variant;
     private static volatile boolean ended;
@@ -80,10 +79,8 @@ final class Queueing implements Runnable {
         } else if (variant.endsWith("interrupt")) {
             thread.interrupt();
         } else {
-            synchronized (CLOCK) {
-                // Sleeps: when this is over, so is the wait of the same length that began before.
-                CLOCK.wait(TIMEOUT);
-            }
+            // Sleeps: when this is over, so is the wait of the same length that began before.
+            Thread.sleep(TIMEOUT);
         }
         if (variant.startsWith("after")) {
             Await.state(thread, Thread.State.BLOCKED);

@@ -12,19 +12,19 @@ final class Reacquiring implements Runnable {
     private static final Object LOCK = new Object();
     private static volatile boolean going = true;
     private static volatile boolean arrived;
-    private final boolean timed;
+    private final String variant;
 
-    private Reacquiring(boolean timed) {
-        this.timed = timed;
+    private Reacquiring(String variant) {
+        this.variant = variant;
     }
 
     @Override
     public void run() {
         synchronized (LOCK) {
             try {
-                while (going) {
+                while (going || variant.equals("interrupted")) {
                     arrived = true;
-                    LOCK.wait(timed ? 1 : 0);
+                    LOCK.wait(variant.equals("timed-out") ? 1 : 0);
                 }
                 Agent.say("went on");
             } catch (InterruptedException e) {
@@ -34,7 +34,7 @@ final class Reacquiring implements Runnable {
     }
 
     public static void main(String[] args) {
-        Thread thread = Virtual.start("virtual", new Reacquiring(args[0].equals("timed-out")));
+        Thread thread = Virtual.start("virtual", new Reacquiring(args[0]));
         while (!arrived) {
             Thread.yield();
         }

@@ -44,6 +44,7 @@ final class SeveralStates implements Runnable {
         Thread unstarted = Virtual.unstarted("unstarted", SeveralStates::park);
         Thread ended = Virtual.start("ended", () -> { });
         Thread platform = new Thread(SeveralStates::park, "platform");
+        platform.setPriority(Thread.NORM_PRIORITY);
         platform.start();
         Agent.awaitArrival(POINT);
         Await.state(parked, Thread.State.WAITING);

@@ -23,25 +23,57 @@ struct perturb_state {
     size_t all;
 };
 
+/* The perturbation of that name; NULL when there is none. */
+static const struct fault_entry *find(const struct fault_library *library, const char *id,
+                                      size_t length)
+{
+    for (size_t i = 0; i < library->count; i++)
+        if (strlen(library->entries[i]->id) == length
+            && strncmp(library->entries[i]->id, id, length) == 0)
+            return library->entries[i];
+    return NULL;
+}
+
+/* Chooses those that a pattern such as "orders+delays" names, as one item. */
+static bool choose_joined(struct perturbing *perturbing, const struct fault_library *library,
+                          const char *pattern)
+{
+    if (strchr(pattern, '+') == NULL)
+        return false;
+    for (const char *id = pattern; *id != '\0'; id += strspn(id, "+")) {
+        size_t length = strcspn(id, "+");
+        if (find(library, id, length) == NULL)
+            return false;
+        id += length;
+    }
+    struct perturbed *item = &perturbing->items[perturbing->count++];
+    item->joined = (struct fault_entry){.id = pattern, .what = "Several perturbations at once."};
+    item->entry = &item->joined;
+    return true;
+}
+
+static bool is_chosen(const char *pattern, const struct fault_entry *entry)
+{
+    return strcmp(pattern, "all") == 0 || pattern_matches_path(pattern, entry->id);
+}
+
 int perturbing_choose(struct perturbing *perturbing, const struct fault_library *library,
                       const struct strings *patterns)
 {
-    perturbing->items = xcalloc(library->count, sizeof *perturbing->items);
+    perturbing->items = xcalloc(library->count + patterns->count, sizeof *perturbing->items);
     for (size_t p = 0; p < patterns->count; p++) {
-        const char *pattern = patterns->items[p];
-        bool used = strcmp(pattern, "all") == 0;
+        bool used = choose_joined(perturbing, library, patterns->items[p]);
         for (size_t i = 0; i < library->count && !used; i++)
-            used = pattern_matches_path(pattern, library->entries[i]->id);
+            used = is_chosen(patterns->items[p], library->entries[i]);
         if (!used) {
-            complain("no perturbation matches '%s'", pattern);
+            complain("no perturbation matches '%s'", patterns->items[p]);
             return -1;
         }
     }
     for (size_t i = 0; i < library->count; i++) {
         bool chosen = patterns->count == 0;
         for (size_t p = 0; p < patterns->count && !chosen; p++)
-            chosen = strcmp(patterns->items[p], "all") == 0
-                     || pattern_matches_path(patterns->items[p], library->entries[i]->id);
+            chosen = is_chosen(patterns->items[p], library->entries[i]);
         if (chosen)
             perturbing->items[perturbing->count++].entry = library->entries[i];
     }
@@ -153,6 +185,15 @@ static void job_dropped(void *context, const struct job *job)
     free(errand);
 }
 
+static void count_unchanged(struct perturbed *item, enum verdict verdict)
+{
+    item->unchanged++;
+    if (verdict == VERDICT_KNOWN)
+        item->known++;
+    else if (verdict != VERDICT_NA && verdict != VERDICT_FIXED)
+        item->deviating++;
+}
+
 /* Leaves in the list what has changed. A test that does not pass in any case, deviates in a
  * known way, or says itself that it is not applicable, says nothing of the perturbation. */
 static void decide(const struct perturbing *perturbing, struct perturbed *item)
@@ -164,7 +205,7 @@ static void decide(const struct perturbing *perturbing, struct perturbed *item)
         if (!without->known)
             continue;
         if (without->verdict == changed->verdict)
-            item->unchanged++;
+            count_unchanged(item, changed->verdict);
         else if (without->verdict != VERDICT_PASS || changed->verdict == VERDICT_NA)
             item->not_judged++;
         else

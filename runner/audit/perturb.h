@@ -22,9 +22,12 @@ struct changed {
  * `not_judged` and the list. */
 struct perturbed {
     const struct fault_entry *entry;
-    size_t acted;      /* tests in which it did something */
-    size_t unchanged;  /* tests */
-    size_t not_judged; /* tests that do not pass without it, either, in another way */
+    struct fault_entry joined; /* where it is several at once */
+    size_t acted;              /* tests in which it did something */
+    size_t unchanged;          /* tests */
+    size_t known;              /* of these, that deviate in a known way */
+    size_t deviating;          /* of these, that deviate otherwise */
+    size_t not_judged;         /* tests that do not pass without it, either, in another way */
     struct changed *changed;
     size_t changed_count;
 };
@@ -49,8 +52,9 @@ struct perturbing {
     bool broken_off; /* the harness could not begin a JVM */
 };
 
-/* Chooses perturbations by their names; without patterns, or by "all", all of them. Returns 0, or
- * -1 after a message when a pattern matches nothing. */
+/* Chooses perturbations by their names; without patterns, or by "all", all of them. "a+b" are
+ * several at once, as one. The patterns must live as long. Returns 0, or -1 after a message when a
+ * pattern matches nothing. */
 int perturbing_choose(struct perturbing *perturbing, const struct fault_library *library,
                       const struct strings *patterns);
 

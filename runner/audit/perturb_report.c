@@ -17,13 +17,15 @@ enum { SCHEMA_VERSION = 1 };
 
 /* Tests of one perturbation, or of all. */
 struct tests {
-    size_t acted, unchanged, not_judged, changed;
+    size_t acted, unchanged, known, deviating, not_judged, changed;
 };
 
 static void count(struct tests *tests, const struct perturbed *item)
 {
     tests->acted += item->acted;
     tests->unchanged += item->unchanged;
+    tests->known += item->known;
+    tests->deviating += item->deviating;
     tests->not_judged += item->not_judged;
     tests->changed += item->changed_count;
 }
@@ -69,8 +71,9 @@ static void report_changed(const struct perturbing *perturbing, const struct per
 
 static void print_tests(FILE *stream, const char *name, const struct tests *tests)
 {
-    fprintf(stream, "  %-20s %8zu %10zu %8zu %11zu %7.2f\n", name, tests->acted, tests->unchanged,
-            tests->changed, tests->not_judged, percent(tests));
+    fprintf(stream, "  %-20s %8zu %10zu %8zu %10zu %8zu %11zu %7.2f\n", name, tests->acted,
+            tests->unchanged, tests->known, tests->deviating, tests->changed, tests->not_judged,
+            percent(tests));
 }
 
 void perturbing_report(const struct perturbing *perturbing, FILE *stream)
@@ -78,8 +81,8 @@ void perturbing_report(const struct perturbing *perturbing, FILE *stream)
     struct tests all = sum(perturbing);
     for (size_t i = 0; i < perturbing->count; i++)
         report_changed(perturbing, &perturbing->items[i], stream);
-    fprintf(stream, "  %-20s %8s %10s %8s %11s %7s\n", "perturbation", "acted", "unchanged",
-            "changed", "not judged", "%");
+    fprintf(stream, "  %-20s %8s %10s %8s %10s %8s %11s %7s\n", "perturbation", "acted",
+            "unchanged", "known", "deviating", "changed", "not judged", "%");
     for (size_t i = 0; i < perturbing->count; i++) {
         struct tests tests = {0};
         count(&tests, &perturbing->items[i]);
@@ -108,6 +111,8 @@ static json_t *item_object(const struct perturbing *perturbing, const struct per
     json_object_set_new(object, "what", json_string(item->entry->what));
     json_object_set_new(object, "acted", json_integer((json_int_t)item->acted));
     json_object_set_new(object, "unchanged", json_integer((json_int_t)item->unchanged));
+    json_object_set_new(object, "known", json_integer((json_int_t)item->known));
+    json_object_set_new(object, "deviating", json_integer((json_int_t)item->deviating));
     json_object_set_new(object, "not_judged", json_integer((json_int_t)item->not_judged));
     json_object_set_new(object, "changed", changed);
     return object;

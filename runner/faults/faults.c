@@ -18,7 +18,7 @@
 
 #define EXPORT __attribute__((visibility("default")))
 
-enum { ENVIRONMENTS = 64, FAULTS_MAX = 8192 };
+enum { ENVIRONMENTS = 256, FAULTS_MAX = 8192 };
 
 const struct fault *the_fault;
 jvmtiEnv *the_spare;

@@ -13,6 +13,9 @@
 
 enum { BOUND_MAX = 2048 };
 
+/* Of a shorter timeout nobody could tell whether it is over. */
+enum { TIMEOUT_MIN = 1000 };
+
 typedef void JNICALL wait_function(JNIEnv *jni, jobject object, jlong timeout);
 typedef void JNICALL park_function(JNIEnv *jni, jobject unsafe, jboolean absolute, jlong time);
 
@@ -67,10 +70,27 @@ static bool wakes(void)
     return calls++ % 2 == 0 && falsified();
 }
 
+/* Whether the current thread is virtual: such a wait may go on, and post its event, after the native
+ * method has returned. IsVirtualThread is in the JNI of JDK 21. */
+static bool is_virtual(JNIEnv *jni)
+{
+    enum { VERSION_21 = 0x00150000, IS_VIRTUAL_THREAD = 234 };
+    jboolean(JNICALL * ask)(JNIEnv * jni, jobject thread);
+    jthread thread = NULL;
+    if ((*jni)->GetVersion(jni) < VERSION_21
+        || (*the_own)->GetCurrentThread(the_own, &thread) != JVMTI_ERROR_NONE)
+        return false;
+    memcpy(&ask, (void *const *)*jni + IS_VIRTUAL_THREAD, sizeof ask);
+    bool is = ask(jni, thread);
+    (*jni)->DeleteLocalRef(jni, thread);
+    return is;
+}
+
 static void JNICALL wait_spuriously(JNIEnv *jni, jobject object, jlong timeout)
 {
+    bool posted = are_waits_posted();
     /* One with a timeout of its own would be shown as waiting for it. */
-    if (timeout != 0 && !are_waits_posted()) {
+    if ((timeout != 0 && (timeout < TIMEOUT_MIN || !posted)) || (posted && is_virtual(jni))) {
         real_wait(jni, object, timeout);
     } else if (wakes()) {
         wait_short(jni, object, timeout);

@@ -17,22 +17,21 @@ static jobject keep(JNIEnv *jni, jobject object)
     return object != NULL ? (*jni)->NewGlobalRef(jni, object) : NULL;
 }
 
-/* A loader without URLs, with a class of its own. */
-static void add_loader(JNIEnv *jni)
+/* In a new loader without URLs. */
+jclass define_extra_class(JNIEnv *jni)
 {
     jclass url = (*jni)->FindClass(jni, "java/net/URL");
     jclass klass = (*jni)->FindClass(jni, "java/net/URLClassLoader");
     if (clear_pending(jni))
-        return;
+        return NULL;
     jmethodID constructor = (*jni)->GetMethodID(jni, klass, "<init>", "([Ljava/net/URL;)V");
     jobject loader = (*jni)->NewObject(jni, klass, constructor,
                                        (*jni)->NewObjectArray(jni, 0, url, NULL));
     if (clear_pending(jni))
-        return;
-    keep(jni, loader);
-    keep(jni, (*jni)->DefineClass(jni, "extra/Extra", loader, (const jbyte *)extra_class,
-                                  sizeof extra_class));
-    clear_pending(jni);
+        return NULL;
+    klass = (*jni)->DefineClass(jni, "extra/Extra", loader, (const jbyte *)extra_class,
+                                sizeof extra_class);
+    return clear_pending(jni) ? NULL : klass;
 }
 
 static void add_classes(JNIEnv *jni)
@@ -91,7 +90,7 @@ static void enlarge_library(JNIEnv *jni)
     start_thread(jni, "Library Java", wait_in_java);
     start_thread(jni, "Library Native", wait_in_native);
     add_classes(jni);
-    add_loader(jni);
+    keep(jni, define_extra_class(jni));
 }
 
 PERTURBATION(larger_library, "larger-library",
@@ -155,7 +154,8 @@ static void JNICALL nothing(jvmtiEnv *env)
 }
 
 /* Another agent: all capabilities but those that only one environment may have, and all events
- * but those that need each instruction or call. */
+ * but those that need each instruction or call, and CompiledMethodLoad: for methods that HotSpot makes
+ * for method handles it spoils the answers of GetClassMethods. */
 static void add_environment(JavaVM *vm)
 {
     if ((*vm)->GetEnv(vm, (void **)&another, JVMTI_VERSION_1_2) != JNI_OK
@@ -169,7 +169,8 @@ static void enable_events(JNIEnv *jni)
 {
     (void)jni;
     static const jvmtiEvent left_out[] = {JVMTI_EVENT_SINGLE_STEP, JVMTI_EVENT_METHOD_ENTRY,
-                                          JVMTI_EVENT_METHOD_EXIT};
+                                          JVMTI_EVENT_METHOD_EXIT,
+                                          JVMTI_EVENT_COMPILED_METHOD_LOAD};
     union {
         jvmtiEventCallbacks all;
         void *functions[EVENTS];

@@ -17,7 +17,7 @@ jvmtiEnv *the_own;
 jvmtiEventCallbacks the_own_callbacks;
 
 /* Those in force. */
-enum { CHOSEN_MAX = 16 };
+enum { CHOSEN_MAX = 32 };
 static const struct perturbation *chosen[CHOSEN_MAX];
 static size_t chosen_count;
 static atomic_ullong random_state;

@@ -59,6 +59,9 @@ void enable_own(jvmtiEvent event);
 /* Starts a system thread that executes the function on VMInit. */
 void start_thread(JNIEnv *jni, const char *name, jvmtiStartFunction function);
 
+/* Defines a class in a new loader of its own. A local reference; NULL if that failed. */
+jclass define_extra_class(JNIEnv *jni);
+
 /* Clears a pending exception, if there is one; returns whether there was. */
 bool clear_pending(JNIEnv *jni);
 

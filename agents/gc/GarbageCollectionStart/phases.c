@@ -1,31 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "heap.h"
+#include "../before_live.h"
 
 TITLE("GarbageCollectionStart and GarbageCollectionFinish are not posted before the live phase.");
 
-static volatile bool live;
-static int outside;
-
-static void count(void)
+static void JNICALL on_collection(jvmtiEnv *env)
 {
-    if (!live)
-        __atomic_add_fetch(&outside, 1, __ATOMIC_SEQ_CST);
-}
-
-static void JNICALL on_start(jvmtiEnv *env)
-{
-    count();
-}
-
-static void JNICALL on_finish(jvmtiEnv *env)
-{
-    count();
+    events++;
 }
 
 static void load(JavaVM *vm, char *options)
 {
-    on(GarbageCollectionStart, on_start);
-    on(GarbageCollectionFinish, on_finish);
+    on(GarbageCollectionStart, on_collection);
+    on(GarbageCollectionFinish, on_collection);
+    on(ClassPrepare, note_at_prepare);
 }
 
 static void start(JNIEnv *jni)
@@ -33,12 +20,12 @@ static void start(JNIEnv *jni)
     for (int i = 0; i < 200; i++)
         (*jni)->DeleteLocalRef(jni, (*jni)->NewByteArray(jni, 1000));
     collect_at_start(jni);
+    note_events_before();
 }
 
 static void init(JNIEnv *jni, jthread thread)
 {
-    say("events before: %d", outside);
-    live = true;
+    say("events before: %d", events_before);
     must(ForceGarbageCollection);
 }
 

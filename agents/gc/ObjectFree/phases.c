@@ -1,22 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "heap.h"
+#include "../before_live.h"
 
 TITLE("ObjectFree is not posted before the live phase for objects that are freed then.");
 
 enum { OBJECTS = 200 };
 
-static volatile bool live;
-static int outside;
-
 static void JNICALL on_free(jvmtiEnv *env, jlong tag)
 {
-    if (!live)
-        __atomic_add_fetch(&outside, 1, __ATOMIC_SEQ_CST);
+    events++;
 }
 
 static void load(JavaVM *vm, char *options)
 {
     on(ObjectFree, on_free);
+    on(ClassPrepare, note_at_prepare);
 }
 
 static void start(JNIEnv *jni)
@@ -27,12 +24,12 @@ static void start(JNIEnv *jni)
         (*jni)->DeleteLocalRef(jni, array);
     }
     collect_at_start(jni);
+    note_events_before();
 }
 
 static void init(JNIEnv *jni, jthread thread)
 {
-    say("reported before: %d", outside);
-    live = true;
+    say("reported before: %d", events_before);
     must(ForceGarbageCollection);
 }
 
