@@ -7,12 +7,14 @@ cd "$(dirname "$0")/.." || exit 1
 LC_ALL=C
 export LC_ALL
 count=0
+failed=0
 
 # none DESCRIPTION: passes when the file $work/found is empty.
 none() {
     count=$((count + 1))
     if [ -s "$work/found" ]; then
         echo "not ok $count - $1"
+        failed=1
         sed 's/^/# /' "$work/found" | head -60
     else
         echo "ok $count - $1"
@@ -160,3 +162,4 @@ sh tools/check-words.sh > "$work/found"
 none 'no word of tools/words.txt is used'
 
 echo "1..$count"
+exit $failed

@@ -7,6 +7,7 @@ cd "$(dirname "$0")/.." || exit 1
 LC_ALL=C
 export LC_ALL
 count=0
+failed=0
 
 # none DESCRIPTION: passes when the file $work/found is empty.
 none() {
@@ -16,6 +17,7 @@ none() {
         echo "ok $count - $1"
     else
         echo "not ok $count - $1"
+        failed=1
         printf '%s\n' "$found" | sed 's/^/# /' | head -40
     fi
 }
@@ -151,3 +153,4 @@ done > "$work/found"
 none 'docs/writing-tests.md names every module that agents share'
 
 echo "1..$count"
+exit $failed

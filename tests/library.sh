@@ -10,6 +10,7 @@
 
 set -u
 tests_run=0
+tests_failed=0
 work=$(mktemp -d "${TMPDIR:-/tmp}/assay-test-XXXXXX")
 mkdir "$work/tmp"
 TMPDIR=$work/tmp
@@ -27,6 +28,7 @@ ok() {
         echo "ok $tests_run - $2"
     else
         echo "not ok $tests_run - $2"
+        tests_failed=$((tests_failed + 1))
     fi
 }
 
@@ -55,6 +57,7 @@ lacks() {
 
 finish() {
     echo "1..$tests_run"
+    [ "$tests_failed" -eq 0 ]
 }
 
 # Lays out $work like the source tree: the runner, and one test that expects one
