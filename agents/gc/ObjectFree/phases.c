@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../before_live.h"
+#include "../probe.h"
 
 TITLE("ObjectFree is not posted before the live phase for objects that are freed then.");
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Events whose handlers may not ask for the phase, counted before the live phase, which begins when
- * VMInit is sent to the first environment. What had come when a class was prepared in the start
- * phase came before. */
-#ifndef ASSAY_GC_BEFORE_LIVE_H
-#define ASSAY_GC_BEFORE_LIVE_H
+/* Of assay.Probe, the target of tests without one: events whose handlers may not ask for the
+ * phase, counted before the live phase. It begins when VMInit is sent to the first environment. What
+ * had come when a class was prepared in the start phase came before. */
+#ifndef ASSAY_GC_PROBE_H
+#define ASSAY_GC_PROBE_H
 
 #include <stdatomic.h>
 
