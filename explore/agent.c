@@ -113,8 +113,8 @@ static void JNICALL was_read(JNIEnv *jni, jclass klass, jint number, jint field,
 static void JNICALL bridge(JNIEnv *jni, jclass klass, jobject actor, jint i, jlong l, jfloat f,
                            jdouble d, jobject o)
 {
-    jmethodID method = (*jni)->GetStaticMethodID(
-        jni, target.frames, "jni", "(Lexplore/Actor;IJFDLjava/lang/Object;)V");
+    jmethodID method = (*jni)->GetStaticMethodID(jni, target.frames, "jni",
+                                                 "(Lexplore/Actor;IJFDLjava/lang/Object;)V");
     (*jni)->CallStaticVoidMethod(jni, target.frames, method, actor, i, l, (double)f, d, o);
 }
 
@@ -131,7 +131,9 @@ static int call_main(JNIEnv *jni, const char *name, const char *signature, int f
     case 'Z':
         result = (*jni)->CallStaticBooleanMethod(jni, target.interpreter, method, first, second);
         break;
-    default: (*jni)->CallStaticVoidMethod(jni, target.interpreter, method, first, second); break;
+    default:
+        (*jni)->CallStaticVoidMethod(jni, target.interpreter, method, first, second);
+        break;
     }
     if ((*jni)->ExceptionCheck(jni)) {
         (*jni)->ExceptionDescribe(jni);
@@ -213,29 +215,47 @@ static void await_lines(int count)
 
 static void do_java(JNIEnv *jni, const struct operation *operation)
 {
-    static const int commands[OPERATION_CODES] = {[OP_LOCK] = 5,   [OP_BLOCK] = 5, [OP_THROW] = 6,
-                                                  [OP_WAIT] = 7,   [OP_NOTIFY] = 8, [OP_PARK] = 9,
-                                                  [OP_SLEEP] = 10, [OP_SPIN] = 11, [OP_MARK] = 12,
-                                                  [OP_READ] = 13,  [OP_WRITE] = 14, [OP_LOAD] = 15,
-                                                  [OP_CLEAR_INTERRUPT] = 16};
+    static const int commands[OPERATION_CODES] = {
+        [OP_LOCK] = 5,   [OP_BLOCK] = 5,  [OP_THROW] = 6,           [OP_WAIT] = 7,  [OP_NOTIFY] = 8,
+        [OP_PARK] = 9,   [OP_SLEEP] = 10, [OP_SPIN] = 11,           [OP_MARK] = 12, [OP_READ] = 13,
+        [OP_WRITE] = 14, [OP_LOAD] = 15,  [OP_CLEAR_INTERRUPT] = 16};
     const int *arguments = operation->arguments;
     int number = arguments[0];
     long command = commands[operation->code] | (long)arguments[1] << 8 | (long)arguments[2] << 16;
     switch (operation->code) {
-    case OP_START: call_main(jni, "start", "(I)V", number, 0); break;
-    case OP_UNPARK: call_main(jni, "unpark", "(I)V", number, 0); break;
-    case OP_UNSPIN: call_main(jni, "prepareSpin", "(IZ)V", number, 0); break;
-    case OP_LINK: call_main(jni, "link", "(II)V", number, arguments[1]); break;
-    case OP_UNLINK: call_main(jni, "link", "(II)V", number, -1); break;
-    case OP_CALL: order(number, (1 + arguments[1]) | (long)arguments[2] << 16); break;
+    case OP_START:
+        call_main(jni, "start", "(I)V", number, 0);
+        break;
+    case OP_UNPARK:
+        call_main(jni, "unpark", "(I)V", number, 0);
+        break;
+    case OP_UNSPIN:
+        call_main(jni, "prepareSpin", "(IZ)V", number, 0);
+        break;
+    case OP_LINK:
+        call_main(jni, "link", "(II)V", number, arguments[1]);
+        break;
+    case OP_UNLINK:
+        call_main(jni, "link", "(II)V", number, -1);
+        break;
+    case OP_CALL:
+        order(number, (1 + arguments[1]) | (long)arguments[2] << 16);
+        break;
     case OP_END:
-    case OP_RETURN: order(number, 0); break;
+    case OP_RETURN:
+        order(number, 0);
+        break;
     case OP_SPIN:
         call_main(jni, "prepareSpin", "(IZ)V", number, 1);
         order(number, commands[OP_SPIN] | (long)arguments[1] << 16);
         break;
-    case OP_PARK: call_main(jni, "preparePark", "(I)V", number, 0); order(number, command); break;
-    default: order(number, command); break;
+    case OP_PARK:
+        call_main(jni, "preparePark", "(I)V", number, 0);
+        order(number, command);
+        break;
+    default:
+        order(number, command);
+        break;
     }
     tell("= done");
 }
@@ -376,20 +396,21 @@ static void demand(jvmtiError error, const char *what)
 static void take_capabilities(jvmtiEnv *env, bool all)
 {
     struct assay_capabilities potential, wanted = {.can_tag_objects = 1,
-                                .can_get_owned_monitor_info = 1,
-                                .can_get_owned_monitor_stack_depth_info = 1,
-                                .can_get_current_contended_monitor = 1,
-                                .can_get_monitor_info = 1,
-                                .can_signal_thread = 1,
-                                .can_access_local_variables = 1,
-                                .can_generate_frame_pop_events = 1,
-                                .can_generate_method_entry_events = 1,
-                                .can_generate_method_exit_events = 1,
-                                .can_generate_monitor_events = 1,
-                                .can_retransform_classes = 1};
+                                                   .can_get_owned_monitor_info = 1,
+                                                   .can_get_owned_monitor_stack_depth_info = 1,
+                                                   .can_get_current_contended_monitor = 1,
+                                                   .can_get_monitor_info = 1,
+                                                   .can_signal_thread = 1,
+                                                   .can_access_local_variables = 1,
+                                                   .can_generate_frame_pop_events = 1,
+                                                   .can_generate_method_entry_events = 1,
+                                                   .can_generate_method_exit_events = 1,
+                                                   .can_generate_monitor_events = 1,
+                                                   .can_retransform_classes = 1};
     (*env)->GetPotentialCapabilities(env, (jvmtiCapabilities *)(void *)&potential);
-    wanted.can_suspend = wanted.can_generate_breakpoint_events = wanted.can_generate_field_access_events =
-        wanted.can_generate_field_modification_events = all;
+    wanted.can_suspend = wanted.can_generate_breakpoint_events =
+        wanted.can_generate_field_access_events = wanted.can_generate_field_modification_events =
+            all;
     wanted.can_pop_frame = potential.can_pop_frame;
     wanted.can_force_early_return = potential.can_force_early_return;
     wanted.can_support_virtual_threads = potential.can_support_virtual_threads;
@@ -421,6 +442,7 @@ EXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
         say("# broken no scenario");
         return 1;
     }
+    say("# agent");
     for (int i = 0; i < plan.environments; i++) {
         if ((*vm)->GetEnv(vm, (void **)&environments[i], JVMTI_VERSION_1_2) != JNI_OK)
             return 1;

@@ -84,7 +84,8 @@ static void thread_info(jvmtiEnv *env, jthread thread, struct reply *reply)
     reply->error = (*env)->GetThreadInfo(env, thread, &info);
     if (reply->error != JVMTI_ERROR_NONE)
         return;
-    add(reply, " %s %s", info.name != NULL ? info.name : "null", info.is_daemon ? "daemon" : "user");
+    add(reply, " %s %s", info.name != NULL ? info.name : "null",
+        info.is_daemon ? "daemon" : "user");
     (*env)->Deallocate(env, (unsigned char *)info.name);
 }
 
@@ -180,24 +181,40 @@ static void get_local(jvmtiEnv *env, JNIEnv *jni, jthread thread, jint depth, ji
 {
     jvalue value = {0};
     switch (type) {
-    case LOCAL_INT: reply->error = (*env)->GetLocalInt(env, thread, depth, slot, &value.i); break;
-    case LOCAL_LONG: reply->error = (*env)->GetLocalLong(env, thread, depth, slot, &value.j); break;
+    case LOCAL_INT:
+        reply->error = (*env)->GetLocalInt(env, thread, depth, slot, &value.i);
+        break;
+    case LOCAL_LONG:
+        reply->error = (*env)->GetLocalLong(env, thread, depth, slot, &value.j);
+        break;
     case LOCAL_FLOAT:
         reply->error = (*env)->GetLocalFloat(env, thread, depth, slot, &value.f);
         break;
     case LOCAL_DOUBLE:
         reply->error = (*env)->GetLocalDouble(env, thread, depth, slot, &value.d);
         break;
-    default: reply->error = (*env)->GetLocalObject(env, thread, depth, slot, &value.l); break;
+    default:
+        reply->error = (*env)->GetLocalObject(env, thread, depth, slot, &value.l);
+        break;
     }
     if (reply->error != JVMTI_ERROR_NONE)
         return;
     switch (type) {
-    case LOCAL_INT: add(reply, " %d", value.i); break;
-    case LOCAL_LONG: add(reply, " %lld", (long long)value.j); break;
-    case LOCAL_FLOAT: add(reply, " %.2f", (double)value.f); break;
-    case LOCAL_DOUBLE: add(reply, " %.2f", value.d); break;
-    default: add(reply, " O%d", index_of(jni, target.objects, OBJECTS, value.l) + 1); break;
+    case LOCAL_INT:
+        add(reply, " %d", value.i);
+        break;
+    case LOCAL_LONG:
+        add(reply, " %lld", (long long)value.j);
+        break;
+    case LOCAL_FLOAT:
+        add(reply, " %.2f", (double)value.f);
+        break;
+    case LOCAL_DOUBLE:
+        add(reply, " %.2f", value.d);
+        break;
+    default:
+        add(reply, " O%d", index_of(jni, target.objects, OBJECTS, value.l) + 1);
+        break;
     }
 }
 
@@ -205,11 +222,14 @@ static jvmtiError set_local(jvmtiEnv *env, jthread thread, jint depth, jint slot
                             enum local_type type, int number)
 {
     switch (type) {
-    case LOCAL_INT: return (*env)->SetLocalInt(env, thread, depth, slot, number);
-    case LOCAL_LONG: return (*env)->SetLocalLong(env, thread, depth, slot, number + (1LL << 40));
+    case LOCAL_INT:
+        return (*env)->SetLocalInt(env, thread, depth, slot, number);
+    case LOCAL_LONG:
+        return (*env)->SetLocalLong(env, thread, depth, slot, number + (1LL << 40));
     case LOCAL_FLOAT:
         return (*env)->SetLocalFloat(env, thread, depth, slot, (jfloat)number + 0.5f);
-    case LOCAL_DOUBLE: return (*env)->SetLocalDouble(env, thread, depth, slot, number + 0.25);
+    case LOCAL_DOUBLE:
+        return (*env)->SetLocalDouble(env, thread, depth, slot, number + 0.25);
     default:
         return (*env)->SetLocalObject(env, thread, depth, slot, target.objects[number % OBJECTS]);
     }
@@ -225,16 +245,24 @@ static void frames(jvmtiEnv *env, JNIEnv *jni, const struct operation *operation
     jint depth = real_depth(stack, arguments[1]);
     enum local_type type = (enum local_type)arguments[2];
     switch (operation->code) {
-    case OP_GET_FRAME_COUNT: frame_count(env, thread, stack, reply); break;
-    case OP_GET_STACK_TRACE: stack_trace(stack, reply); break;
-    case OP_GET_FRAME_LOCATION: frame_location(env, jni, thread, depth, reply); break;
+    case OP_GET_FRAME_COUNT:
+        frame_count(env, thread, stack, reply);
+        break;
+    case OP_GET_STACK_TRACE:
+        stack_trace(stack, reply);
+        break;
+    case OP_GET_FRAME_LOCATION:
+        frame_location(env, jni, thread, depth, reply);
+        break;
     case OP_GET_LOCAL:
         get_local(env, jni, thread, depth, slot_of(stack, operation), type, reply);
         break;
     case OP_SET_LOCAL:
         reply->error = set_local(env, thread, depth, slot_of(stack, operation), type, arguments[3]);
         break;
-    default: reply->error = (*env)->NotifyFramePop(env, thread, depth); break;
+    default:
+        reply->error = (*env)->NotifyFramePop(env, thread, depth);
+        break;
     }
     free(stack);
 }
@@ -284,7 +312,9 @@ static void contended(jvmtiEnv *env, JNIEnv *jni, jthread thread, struct reply *
         return;
     int number = index_of(jni, target.monitors, MONITORS, monitor);
     add(reply, " %s",
-        monitor == NULL ? "null" : number < 0 ? "another" : argument_word('m', number));
+        monitor == NULL ? "null"
+        : number < 0    ? "another"
+                        : argument_word('m', number));
 }
 
 static void add_threads(JNIEnv *jni, jint count, const jthread *threads, struct reply *reply)
@@ -355,10 +385,9 @@ static void walk(jvmtiEnv *env, jobject from, struct reply *reply)
     static const jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = visited,
                                                  .heap_reference_callback = referred};
     struct tags tags = {0};
-    reply->error = from == NULL
-                       ? (*env)->IterateThroughHeap(env, JVMTI_HEAP_FILTER_UNTAGGED, NULL,
-                                                    &callbacks, &tags)
-                       : (*env)->FollowReferences(env, 0, NULL, from, &callbacks, &tags);
+    reply->error = from == NULL ? (*env)->IterateThroughHeap(env, JVMTI_HEAP_FILTER_UNTAGGED, NULL,
+                                                             &callbacks, &tags)
+                                : (*env)->FollowReferences(env, 0, NULL, from, &callbacks, &tags);
     qsort(tags.tags, (size_t)tags.count, sizeof *tags.tags, by_tag);
     for (int i = 0; i < tags.count && reply->error == JVMTI_ERROR_NONE; i++)
         add(reply, " %lld", (long long)tags.tags[i]);
@@ -393,9 +422,15 @@ static void objects(jvmtiEnv *env, JNIEnv *jni, const struct operation *operatio
         reply->error = (*env)->GetTag(env, target.objects[first], &tag);
         add(reply, " %lld", (long long)tag);
         break;
-    case OP_GET_OBJECTS: objects_with_tag(env, jni, first, reply); break;
-    case OP_ITERATE_HEAP: walk(env, NULL, reply); break;
-    default: walk(env, target.objects[first], reply); break;
+    case OP_GET_OBJECTS:
+        objects_with_tag(env, jni, first, reply);
+        break;
+    case OP_ITERATE_HEAP:
+        walk(env, NULL, reply);
+        break;
+    default:
+        walk(env, target.objects[first], reply);
+        break;
     }
 }
 
@@ -434,7 +469,7 @@ static void storage(jvmtiEnv *env, const struct operation *operation, struct rep
         return;
     default:
         reply->error = of_thread ? (*env)->GetThreadLocalStorage(
-                                       env, thread_of(operation, arguments[0]), &data)
+                           env, thread_of(operation, arguments[0]), &data)
                                  : (*env)->GetEnvironmentLocalStorage(env, &data);
         add(reply, " %lld", (long long)(intptr_t)data);
     }
@@ -472,10 +507,18 @@ static void raw_monitor(jvmtiEnv *env, const struct operation *operation, struct
     if (*monitor == NULL)
         (*env)->CreateRawMonitor(env, "explored", monitor);
     switch (operation->code) {
-    case OP_RAW_ENTER: reply->error = (*env)->RawMonitorEnter(env, *monitor); break;
-    case OP_RAW_EXIT: reply->error = (*env)->RawMonitorExit(env, *monitor); break;
-    case OP_RAW_WAIT: reply->error = (*env)->RawMonitorWait(env, *monitor, 1); break;
-    default: reply->error = (*env)->RawMonitorNotify(env, *monitor); break;
+    case OP_RAW_ENTER:
+        reply->error = (*env)->RawMonitorEnter(env, *monitor);
+        break;
+    case OP_RAW_EXIT:
+        reply->error = (*env)->RawMonitorExit(env, *monitor);
+        break;
+    case OP_RAW_WAIT:
+        reply->error = (*env)->RawMonitorWait(env, *monitor, 1);
+        break;
+    default:
+        reply->error = (*env)->RawMonitorNotify(env, *monitor);
+        break;
     }
 }
 
@@ -499,28 +542,56 @@ static void call(jvmtiEnv *env, JNIEnv *jni, const struct operation *operation, 
         if (reply->error == JVMTI_ERROR_NONE)
             add_state(reply, state);
         break;
-    case OP_GET_THREAD_INFO: thread_info(env, thread, reply); break;
-    case OP_SUSPEND: reply->error = (*env)->SuspendThread(env, thread); break;
-    case OP_RESUME: reply->error = (*env)->ResumeThread(env, target.threads[first]); break;
+    case OP_GET_THREAD_INFO:
+        thread_info(env, thread, reply);
+        break;
+    case OP_SUSPEND:
+        reply->error = (*env)->SuspendThread(env, thread);
+        break;
+    case OP_RESUME:
+        reply->error = (*env)->ResumeThread(env, target.threads[first]);
+        break;
     case OP_SUSPEND_LIST:
-    case OP_RESUME_LIST: thread_list(env, operation, reply); break;
-    case OP_INTERRUPT: reply->error = (*env)->InterruptThread(env, target.threads[first]); break;
+    case OP_RESUME_LIST:
+        thread_list(env, operation, reply);
+        break;
+    case OP_INTERRUPT:
+        reply->error = (*env)->InterruptThread(env, target.threads[first]);
+        break;
     case OP_SET_TAG:
     case OP_GET_TAG:
     case OP_GET_OBJECTS:
     case OP_ITERATE_HEAP:
-    case OP_FOLLOW: objects(env, jni, operation, reply); break;
-    case OP_COLLECT: reply->error = (*env)->ForceGarbageCollection(env); break;
-    case OP_OWNED_MONITORS: owned_monitors(env, jni, thread, reply); break;
-    case OP_OWNED_DEPTHS: owned_depths(env, jni, thread, reply); break;
-    case OP_CONTENDED: contended(env, jni, thread, reply); break;
-    case OP_MONITOR_USAGE: monitor_usage(env, jni, target.monitors[first], reply); break;
-    case OP_POP_FRAME: reply->error = (*env)->PopFrame(env, thread); break;
+    case OP_FOLLOW:
+        objects(env, jni, operation, reply);
+        break;
+    case OP_COLLECT:
+        reply->error = (*env)->ForceGarbageCollection(env);
+        break;
+    case OP_OWNED_MONITORS:
+        owned_monitors(env, jni, thread, reply);
+        break;
+    case OP_OWNED_DEPTHS:
+        owned_depths(env, jni, thread, reply);
+        break;
+    case OP_CONTENDED:
+        contended(env, jni, thread, reply);
+        break;
+    case OP_MONITOR_USAGE:
+        monitor_usage(env, jni, target.monitors[first], reply);
+        break;
+    case OP_POP_FRAME:
+        reply->error = (*env)->PopFrame(env, thread);
+        break;
     case OP_FORCE_RETURN:
         reply->error = (*env)->ForceEarlyReturnInt(env, thread, operation->arguments[1]);
         break;
-    case OP_SET_BREAKPOINT: reply->error = (*env)->SetBreakpoint(env, target.mark, 0); break;
-    case OP_CLEAR_BREAKPOINT: reply->error = (*env)->ClearBreakpoint(env, target.mark, 0); break;
+    case OP_SET_BREAKPOINT:
+        reply->error = (*env)->SetBreakpoint(env, target.mark, 0);
+        break;
+    case OP_CLEAR_BREAKPOINT:
+        reply->error = (*env)->ClearBreakpoint(env, target.mark, 0);
+        break;
     case OP_WATCH_ACCESS:
         reply->error = (*env)->SetFieldAccessWatch(env, target.target, field);
         break;
@@ -536,20 +607,32 @@ static void call(jvmtiEnv *env, JNIEnv *jni, const struct operation *operation, 
     case OP_SET_THREAD_STORAGE:
     case OP_GET_THREAD_STORAGE:
     case OP_SET_ENVIRONMENT_STORAGE:
-    case OP_GET_ENVIRONMENT_STORAGE: storage(env, operation, reply); break;
-    case OP_EVENT_MODE: reply->error = event_mode(env, operation); break;
+    case OP_GET_ENVIRONMENT_STORAGE:
+        storage(env, operation, reply);
+        break;
+    case OP_EVENT_MODE:
+        reply->error = event_mode(env, operation);
+        break;
     case OP_RETRANSFORM:
         reply->error = (*env)->RetransformClasses(
             env, 1, first == CLASS_TARGET ? &target.target : &target.frames);
         break;
-    case OP_LOADED_CLASSES: loaded_classes(env, jni, reply); break;
+    case OP_LOADED_CLASSES:
+        loaded_classes(env, jni, reply);
+        break;
     case OP_GET_CAPABILITIES:
-    case OP_RELINQUISH: capabilities(env, operation, reply); break;
+    case OP_RELINQUISH:
+        capabilities(env, operation, reply);
+        break;
     case OP_RAW_ENTER:
     case OP_RAW_EXIT:
     case OP_RAW_WAIT:
-    case OP_RAW_NOTIFY: raw_monitor(env, operation, reply); break;
-    default: frames(env, jni, operation, reply); break;
+    case OP_RAW_NOTIFY:
+        raw_monitor(env, operation, reply);
+        break;
+    default:
+        frames(env, jni, operation, reply);
+        break;
     }
 }
 

@@ -231,13 +231,15 @@ static const struct option_row rows[] = {
 static const struct command_usage usage = {
     .synopsis = "assay explore --jdk DIR [OPTION]...\n"
                 "assay explore --jdk DIR --replay FILE [OPTION]...\n",
-    .purpose = "Runs random scenarios of threads and calls of the JVM TI, and judges all answers and\n"
-               "events by a model of the specification. What deviates is shrunk and printed.\n"
-               "docs/explore.md describes it.\n",
+    .purpose =
+        "Runs random scenarios of threads and calls of the JVM TI, and judges all answers and\n"
+        "events by a model of the specification. What deviates is shrunk and printed.\n"
+        "docs/explore.md describes it.\n",
     .rows = rows,
     .count = sizeof rows / sizeof *rows,
-    .end = "Exit status: 0 nothing was found; 1 something was; 2 bad usage or a harness error; 130\n"
-           "interrupted.\n"};
+    .end =
+        "Exit status: 0 nothing was found; 1 something was; 2 bad usage or a harness error; 130\n"
+        "interrupted.\n"};
 
 int cmd_explore(int argc, char **argv)
 {

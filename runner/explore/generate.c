@@ -3,74 +3,204 @@
 
 #include "base/random.h"
 
-enum { TRIES = 200, VIRTUAL_SINCE = 21 };
+enum { TRIES = 200, VIRTUAL_SINCE = 21, PLAN_MAX = 8 };
 
-static int below(uint64_t *state, int limit)
+/* Operations that lead to something only together; others come between them. */
+struct idea {
+    struct {
+        enum operation_code code;
+        bool by_second; /* of two actors */
+        int event;      /* of SetEventNotificationMode */
+    } parts[PLAN_MAX];
+    int count;
+};
+
+static const struct idea ideas[] = {
+    {{{OP_CALL, 0, 0},
+      {OP_EVENT_MODE, 0, EVENT_FRAME_POP},
+      {OP_SUSPEND, 0, 0},
+      {OP_NOTIFY_FRAME_POP, 0, 0},
+      {OP_NOTIFY_FRAME_POP, 0, 0},
+      {OP_RESUME, 0, 0},
+      {OP_RETURN, 0, 0}},
+     7},
+    {{{OP_CALL, 0, 0},
+      {OP_CALL, 0, 0},
+      {OP_EVENT_MODE, 0, EVENT_FRAME_POP},
+      {OP_SUSPEND, 0, 0},
+      {OP_NOTIFY_FRAME_POP, 0, 0},
+      {OP_RESUME, 0, 0},
+      {OP_THROW, 0, 0}},
+     7},
+    {{{OP_SET_BREAKPOINT, 0, 0}, {OP_EVENT_MODE, 0, EVENT_BREAKPOINT}, {OP_MARK, 0, 0}}, 3},
+    {{{OP_WATCH_ACCESS, 0, 0}, {OP_EVENT_MODE, 0, EVENT_FIELD_ACCESS}, {OP_READ, 0, 0}}, 3},
+    {{{OP_WATCH_MODIFICATION, 0, 0},
+      {OP_EVENT_MODE, 0, EVENT_FIELD_MODIFICATION},
+      {OP_WRITE, 0, 0}},
+     3},
+    {{{OP_SPIN, 0, 0},
+      {OP_SUSPEND, 0, 0},
+      {OP_POP_FRAME, 0, 0},
+      {OP_RESUME, 0, 0},
+      {OP_UNSPIN, 0, 0}},
+     5},
+    {{{OP_EVENT_MODE, 0, EVENT_METHOD_EXIT},
+      {OP_SPIN, 0, 0},
+      {OP_SUSPEND, 0, 0},
+      {OP_FORCE_RETURN, 0, 0},
+      {OP_RESUME, 0, 0}},
+     5},
+    {{{OP_LOCK, 0, 0},
+      {OP_EVENT_MODE, 1, EVENT_CONTENDED_ENTER},
+      {OP_EVENT_MODE, 1, EVENT_CONTENDED_ENTERED},
+      {OP_BLOCK, 1, 0},
+      {OP_CONTENDED, 1, 0},
+      {OP_MONITOR_USAGE, 0, 0},
+      {OP_RETURN, 0, 0},
+      {OP_OWNED_DEPTHS, 1, 0}},
+     8},
+    {{{OP_EVENT_MODE, 0, EVENT_MONITOR_WAIT},
+      {OP_EVENT_MODE, 0, EVENT_MONITOR_WAITED},
+      {OP_LOCK, 0, 0},
+      {OP_WAIT, 0, 0},
+      {OP_LOCK, 1, 0},
+      {OP_MONITOR_USAGE, 1, 0},
+      {OP_NOTIFY, 1, 0},
+      {OP_RETURN, 1, 0}},
+     8},
+    {{{OP_CALL, 0, 0},
+      {OP_SUSPEND, 0, 0},
+      {OP_SET_LOCAL, 0, 0},
+      {OP_RESUME, 0, 0},
+      {OP_RETURN, 0, 0}},
+     5},
+    {{{OP_SET_TAG, 0, 0},
+      {OP_LINK, 0, 0},
+      {OP_SET_TAG, 0, 0},
+      {OP_FOLLOW, 0, 0},
+      {OP_ITERATE_HEAP, 0, 0}},
+     5},
+    {{{OP_EVENT_MODE, 0, EVENT_THREAD_END}, {OP_EVENT_MODE, 0, EVENT_VIRTUAL_END}, {OP_END, 0, 0}},
+     3},
+};
+
+struct generator {
+    uint64_t random;
+    struct scenario *scenario;
+    struct model model;
+    struct step step;
+};
+
+static int below(struct generator *generator, int limit)
 {
-    return (int)(random_number(state) % (uint64_t)limit);
+    return (int)(random_number(&generator->random) % (uint64_t)limit);
 }
 
-/* What makes the stacks and monitors that the rest is about comes more often. */
-static enum operation_code choose_code(uint64_t *state)
+static int argument(struct generator *generator, char letter)
 {
-    static const enum operation_code often[] = {OP_CALL,       OP_CALL,    OP_RETURN, OP_LOCK,
-                                                OP_SPIN,       OP_PARK,    OP_MARK,   OP_BLOCK,
-                                                OP_SUSPEND,    OP_SUSPEND, OP_RESUME, OP_EVENT_MODE,
-                                                OP_EVENT_MODE, OP_WAIT,    OP_NOTIFY, OP_UNPARK,
-                                                OP_NOTIFY_FRAME_POP};
-    int number = below(state, 3);
-    if (number == 0)
-        return often[below(state, (int)(sizeof often / sizeof *often))];
-    return (enum operation_code)below(state, OPERATION_CODES);
+    switch (letter) {
+    case 'a':
+        return below(generator, generator->scenario->actors);
+    case 'A':
+        return below(generator, 2) == 0 ? EVERYBODY : below(generator, generator->scenario->actors);
+    case 'w':
+        return below(generator, 4) > 0 ? 1 : 0;
+    case 'n':
+        return below(generator, below(generator, 2) == 0 ? 4 : argument_range('n'));
+    default:
+        return below(generator, argument_range(letter));
+    }
 }
 
-static struct operation choose(uint64_t *state, const struct scenario *scenario)
+static struct operation choose(struct generator *generator, enum operation_code code)
 {
-    struct operation operation = {.code = choose_code(state), .by = MAIN_THREAD};
+    struct operation operation = {.code = code, .by = MAIN_THREAD};
     if (operation_is_ti(&operation)) {
-        operation.environment = below(state, scenario->environments);
-        if (below(state, 4) == 0)
-            operation.by = below(state, scenario->actors);
+        operation.environment = below(generator, generator->scenario->environments);
+        if (below(generator, 4) == 0)
+            operation.by = below(generator, generator->scenario->actors);
     }
-    const char *letters = operation_arguments(operation.code);
-    for (int i = 0; letters[i] != '\0'; i++) {
-        int range = letters[i] == 'a' || letters[i] == 'A' ? scenario->actors
-                                                           : argument_range(letters[i]);
-        operation.arguments[i] = below(state, range);
-        if (letters[i] == 'A' && below(state, 3) == 0)
-            operation.arguments[i] = EVERYBODY;
-        if (letters[i] == 'w' && below(state, 2) == 0)
-            operation.arguments[i] = 1;
-        if (letters[i] == 'n' && below(state, 2) == 0)
-            operation.arguments[i] %= 4;
-    }
+    const char *letters = operation_arguments(code);
+    for (int i = 0; letters[i] != '\0'; i++)
+        operation.arguments[i] = argument(generator, letters[i]);
     return operation;
+}
+
+/* Adds the operation if it makes sense. */
+static bool add(struct generator *generator, const struct operation *operation, size_t length)
+{
+    struct scenario *scenario = generator->scenario;
+    struct model tried = generator->model;
+    if (scenario->count >= length || !model_step(&tried, operation, &generator->step))
+        return false;
+    generator->model = tried;
+    scenario->operations[scenario->count++] = *operation;
+    return true;
+}
+
+static void add_any(struct generator *generator, size_t length)
+{
+    for (int tries = 0; tries < TRIES; tries++) {
+        enum operation_code code = (enum operation_code)below(generator, OPERATION_CODES);
+        struct operation operation = choose(generator, code);
+        if (add(generator, &operation, length))
+            return;
+    }
+}
+
+/* The parts are about the same actors, monitor, field and environment. */
+static void add_idea(struct generator *generator, size_t length)
+{
+    const struct idea *idea = &ideas[below(generator, (int)(sizeof ideas / sizeof *ideas))];
+    int first = below(generator, generator->scenario->actors);
+    int second = below(generator, generator->scenario->actors);
+    int environment = below(generator, 2) == 0
+                          ? 0
+                          : below(generator, generator->scenario->environments);
+    int monitor = below(generator, MONITORS), field = below(generator, FIELDS);
+    for (int i = 0; i < idea->count; i++) {
+        int actor = idea->parts[i].by_second ? second : first;
+        struct operation operation = choose(generator, idea->parts[i].code);
+        const char *letters = operation_arguments(operation.code);
+        operation.environment = operation_is_ti(&operation) ? environment : 0;
+        for (int j = 0; letters[j] != '\0'; j++) {
+            int *value = &operation.arguments[j];
+            *value = letters[j] == 'a'                  ? actor
+                     : letters[j] == 'A' && *value >= 0 ? actor
+                     : letters[j] == 'm'                ? monitor
+                     : letters[j] == 'f'                ? field
+                     : letters[j] == 'e'                ? idea->parts[i].event
+                     : letters[j] == 'w'                ? 1
+                                                        : *value;
+        }
+        add(generator, &operation, length);
+        if (below(generator, 3) == 0)
+            add_any(generator, length);
+    }
 }
 
 void generate(struct scenario *scenario, uint64_t seed, size_t length, const struct model_vm *vm,
               bool meets_known)
 {
-    static struct step step;
-    uint64_t state = seed;
-    *scenario = (struct scenario){.environments = 1 + below(&state, ENVIRONMENTS),
-                                  .actors = 1 + below(&state, ACTORS)};
+    static struct generator generator;
+    generator.random = seed;
+    generator.scenario = scenario;
+    *scenario = (struct scenario){.environments = 1 + below(&generator, ENVIRONMENTS)};
+    scenario->actors = 1 + below(&generator, ACTORS);
     for (int i = 0; i < scenario->actors; i++)
-        scenario->is_virtual[i] = vm->spec >= VIRTUAL_SINCE && below(&state, 2) == 0;
-    struct model model;
-    model_begin(&model, scenario, vm);
-    model.meets_known = meets_known;
+        scenario->is_virtual[i] = vm->spec >= VIRTUAL_SINCE && below(&generator, 2) == 0;
+    model_begin(&generator.model, scenario, vm);
+    generator.model.meets_known = meets_known;
     if (length > SCENARIO_MAX)
         length = SCENARIO_MAX;
-    for (int tries = 0; scenario->count < length && tries < TRIES; tries++) {
-        struct model tried = model;
-        struct operation operation = choose(&state, scenario);
-        if (scenario->count < (size_t)scenario->actors && operation.code != OP_START
-            && !operation_is_ti(&operation))
-            continue;
-        if (!model_step(&tried, &operation, &step))
-            continue;
-        model = tried;
-        scenario->operations[scenario->count++] = operation;
-        tries = 0;
+    for (int i = 0; i < scenario->actors; i++) {
+        struct operation start = {.code = OP_START, .by = MAIN_THREAD, .arguments = {i}};
+        if (below(&generator, 3) == 0)
+            add_any(&generator, length);
+        add(&generator, &start, length);
+    }
+    for (int rounds = 0; scenario->count < length && rounds < TRIES; rounds++) {
+        add_idea(&generator, length);
+        add_any(&generator, length);
     }
 }

@@ -15,12 +15,15 @@ enum { RATE_RUNS = 10, BATCH = 8, TICK = 10, RARE_TRIES = 6 };
 
 static const char *kind_name(enum finding_kind kind)
 {
-    static const char *const names[] = {
-        [FINDING_NONE] = "none",       [FINDING_ANSWER] = "answer",
-        [FINDING_MISSING] = "missing", [FINDING_UNEXPECTED] = "unexpected",
-        [FINDING_STUCK] = "stuck",     [FINDING_CRASH] = "crash",
-        [FINDING_HANG] = "hang",       [FINDING_INVALID] = "invalid",
-        [FINDING_NA] = "na"};
+    static const char *const names[] = {[FINDING_NONE] = "none",
+                                        [FINDING_ANSWER] = "answer",
+                                        [FINDING_MISSING] = "missing",
+                                        [FINDING_UNEXPECTED] = "unexpected",
+                                        [FINDING_STUCK] = "stuck",
+                                        [FINDING_CRASH] = "crash",
+                                        [FINDING_HANG] = "hang",
+                                        [FINDING_INVALID] = "invalid",
+                                        [FINDING_NA] = "na"};
     return names[kind];
 }
 
@@ -118,13 +121,18 @@ static void judge_attempt(struct hunt *hunt, const struct attempt *attempt)
     hunt->judged++;
     hunt->operations += attempt->scenario.count;
     switch (attempt->finding.kind) {
-    case FINDING_NONE: break;
-    case FINDING_NA: hunt->not_applicable++; break;
+    case FINDING_NONE:
+        break;
+    case FINDING_NA:
+        hunt->not_applicable++;
+        break;
     case FINDING_INVALID:
         hunt->invalid++;
         complain("seed %llu: %s", (unsigned long long)attempt->seed, attempt->finding.actual);
         break;
-    default: discover(hunt, attempt); break;
+    default:
+        discover(hunt, attempt);
+        break;
     }
 }
 
@@ -207,13 +215,12 @@ json_t *hunt_json(const struct hunt *hunt)
     for (size_t i = 0; i < hunt->count; i++)
         json_array_append_new(list, discovery_json(&hunt->items[i]));
     char *label = vm_label(hunt->pool->vm);
-    json_t *object = json_pack("{s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:b, s:o}", "jvm", label, "seed",
-                               (json_int_t)hunt->seed, "scenarios", (json_int_t)hunt->judged,
-                               "operations", (json_int_t)hunt->operations, "jvms",
-                               (json_int_t)hunt->pool->runs, "not_applicable",
-                               (json_int_t)hunt->not_applicable, "invalid",
-                               (json_int_t)hunt->invalid, "interrupted", hunt->interrupted,
-                               "findings", list);
+    json_t *object = json_pack(
+        "{s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:b, s:o}", "jvm", label, "seed",
+        (json_int_t)hunt->seed, "scenarios", (json_int_t)hunt->judged, "operations",
+        (json_int_t)hunt->operations, "jvms", (json_int_t)hunt->pool->runs, "not_applicable",
+        (json_int_t)hunt->not_applicable, "invalid", (json_int_t)hunt->invalid, "interrupted",
+        hunt->interrupted, "findings", list);
     free(label);
     return object;
 }

@@ -85,9 +85,8 @@ bool may_unmount(const struct actor *actor)
 
 const char *frame_name(enum frame_kind kind)
 {
-    static const char *const names[FRAME_KINDS] = {"run",       "next",   "perform", "plain",
-                                                   "via",       "reflected", "bridge", "jni",
-                                                   "locked",    "spin"};
+    static const char *const names[FRAME_KINDS] = {
+        "run", "next", "perform", "plain", "via", "reflected", "bridge", "jni", "locked", "spin"};
     return names[kind];
 }
 
@@ -203,9 +202,8 @@ void release(struct model *model, struct step *step, int monitor, int entries)
 
 void model_begin(struct model *model, const struct scenario *scenario, const struct model_vm *vm)
 {
-    *model = (struct model){.vm = *vm,
-                            .environments = scenario->environments,
-                            .actors = scenario->actors};
+    *model = (struct model){
+        .vm = *vm, .environments = scenario->environments, .actors = scenario->actors};
     for (int i = 0; i < scenario->actors; i++)
         model->actor[i].is_virtual = scenario->is_virtual[i];
     for (int i = 0; i < MONITORS; i++)
@@ -219,11 +217,21 @@ void model_begin(struct model *model, const struct scenario *scenario, const str
 void local_text(char *text, size_t size, enum local_type type, int number)
 {
     switch (type) {
-    case LOCAL_INT: snprintf(text, size, "%d", number); break;
-    case LOCAL_LONG: snprintf(text, size, "%lld", number + (1LL << 40)); break;
-    case LOCAL_FLOAT: snprintf(text, size, "%.2f", number + 0.5); break;
-    case LOCAL_DOUBLE: snprintf(text, size, "%.2f", number + 0.25); break;
-    default: snprintf(text, size, "O%d", number % OBJECTS + 1); break;
+    case LOCAL_INT:
+        snprintf(text, size, "%d", number);
+        break;
+    case LOCAL_LONG:
+        snprintf(text, size, "%lld", number + (1LL << 40));
+        break;
+    case LOCAL_FLOAT:
+        snprintf(text, size, "%.2f", number + 0.5);
+        break;
+    case LOCAL_DOUBLE:
+        snprintf(text, size, "%.2f", number + 0.25);
+        break;
+    default:
+        snprintf(text, size, "O%d", number % OBJECTS + 1);
+        break;
     }
 }
 

@@ -69,6 +69,7 @@ struct actor {
     enum activity activity;
     bool suspended;
     bool interrupted;
+    bool was_in_callback; /* of the event before it blocked or waited, which it may still be in */
     enum pending pending; /* until it is resumed, its stack is undefined */
     int forced;
     int monitor; /* waited for, or contended */
@@ -175,7 +176,7 @@ bool enabled(const struct model *model, int environment, enum explored_event cod
 
 const char *frame_name(enum frame_kind kind);
 bool frame_is_native(enum frame_kind kind);
-bool frame_is_call(enum frame_kind kind); /* has the local variables */
+bool frame_is_call(enum frame_kind kind);                           /* has the local variables */
 const struct frame *frame_at(const struct actor *actor, int depth); /* 0 is the topmost */
 
 bool is_alive(const struct actor *actor);

@@ -38,14 +38,12 @@ static bool frame_location(const struct actor *actor, int depth, struct step *st
 static bool local(struct actor *actor, const struct operation *operation, struct model *model,
                   struct step *step)
 {
-    static const char *const get_rules[LOCAL_TYPES] = {"GetLocalInt.types", "GetLocalLong.value",
-                                                       "GetLocalFloat.value",
-                                                       "GetLocalDouble.value",
-                                                       "GetLocalObject.value"};
-    static const char *const set_rules[LOCAL_TYPES] = {"SetLocalInt.visible", "SetLocalLong.visible",
-                                                       "SetLocalFloat.visible",
-                                                       "SetLocalDouble.visible",
-                                                       "SetLocalObject.visible"};
+    static const char *const get_rules[LOCAL_TYPES] = {
+        "GetLocalInt.types", "GetLocalLong.value", "GetLocalFloat.value", "GetLocalDouble.value",
+        "GetLocalObject.value"};
+    static const char *const set_rules[LOCAL_TYPES] = {
+        "SetLocalInt.visible", "SetLocalLong.visible", "SetLocalFloat.visible",
+        "SetLocalDouble.visible", "SetLocalObject.visible"};
     int depth = operation->arguments[1], type = operation->arguments[2];
     bool sets = operation->code == OP_SET_LOCAL;
     if (!can_be_read(actor, operation))
@@ -113,10 +111,9 @@ static bool change_stack(struct model *model, const struct operation *operation,
         if (native)
             answer(step, pops ? "PopFrame.native-called" : "ForceEarlyReturn.native",
                    "OPAQUE_FRAME");
-        return answer(step,
-                      pops ? "PopFrame.suspended-or-current"
-                           : "ForceEarlyReturn.suspended-or-current",
-                      "THREAD_NOT_SUSPENDED");
+        return answer(
+            step, pops ? "PopFrame.suspended-or-current" : "ForceEarlyReturn.suspended-or-current",
+            "THREAD_NOT_SUSPENDED");
     }
     if (native)
         return answer(step, pops ? "PopFrame.native-called" : "ForceEarlyReturn.native",
@@ -144,11 +141,16 @@ bool step_frames(struct model *model, const struct operation *operation, struct 
     switch (operation->code) {
     case OP_GET_FRAME_COUNT:
         return answer(step, "GetFrameCount.matches-trace", "NONE as in GetStackTrace");
-    case OP_GET_STACK_TRACE: return stack_trace(actor, step);
-    case OP_GET_FRAME_LOCATION: return frame_location(actor, operation->arguments[1], step);
+    case OP_GET_STACK_TRACE:
+        return stack_trace(actor, step);
+    case OP_GET_FRAME_LOCATION:
+        return frame_location(actor, operation->arguments[1], step);
     case OP_GET_LOCAL:
-    case OP_SET_LOCAL: return local(actor, operation, model, step);
-    case OP_NOTIFY_FRAME_POP: return frame_pop(model, operation, step);
-    default: return change_stack(model, operation, step);
+    case OP_SET_LOCAL:
+        return local(actor, operation, model, step);
+    case OP_NOTIFY_FRAME_POP:
+        return frame_pop(model, operation, step);
+    default:
+        return change_stack(model, operation, step);
     }
 }

@@ -101,6 +101,7 @@ static bool lock(struct model *model, const int *arguments, struct step *step, b
     if (blocks) {
         event(model, step, EVENT_CONTENDED_ENTER, number, "MonitorContendedEnter.blocked", "%s",
               argument_word('m', monitor));
+        actor->was_in_callback = step->event_count > 0;
         actor->activity = ACTIVITY_BLOCKED;
         actor->monitor = monitor;
         actor->entries = 1;
@@ -179,6 +180,7 @@ static bool wait_in(struct model *model, int number, int monitor, struct step *s
     struct actor *actor = perform(model, number);
     event(model, step, EVENT_MONITOR_WAIT, number, "MonitorWait.before", "%s",
           argument_word('m', monitor));
+    actor->was_in_callback = step->event_count > 0;
     actor->activity = ACTIVITY_WAITING;
     actor->entries = model->entries[monitor];
     release(model, step, monitor, actor->entries);
@@ -320,27 +322,50 @@ bool step_java(struct model *model, const struct operation *operation, struct st
     int number = arguments[0];
     answer(step, NULL, "done");
     switch (operation->code) {
-    case OP_START: return start(model, number, step);
-    case OP_END: return end(model, number, step);
-    case OP_CALL: return call(model, arguments, step);
-    case OP_RETURN: return return_from(model, number, step);
-    case OP_THROW: return throw_through(model, number, arguments[1], step);
-    case OP_LOCK: return lock(model, arguments, step, false);
-    case OP_BLOCK: return lock(model, arguments, step, true);
-    case OP_WAIT: return wait_in(model, number, arguments[1], step);
-    case OP_NOTIFY: return notify_one(model, number, arguments[1], step);
-    case OP_PARK: return stop_here(model, number, step, ACTIVITY_PARKED);
-    case OP_SLEEP: return stop_here(model, number, step, ACTIVITY_SLEEPING);
-    case OP_UNPARK: return go_on(model, number, step);
-    case OP_SPIN: return spin(model, number, arguments[1], step);
-    case OP_UNSPIN: return unspin(model, number, step);
-    case OP_MARK: return mark(model, number, step);
+    case OP_START:
+        return start(model, number, step);
+    case OP_END:
+        return end(model, number, step);
+    case OP_CALL:
+        return call(model, arguments, step);
+    case OP_RETURN:
+        return return_from(model, number, step);
+    case OP_THROW:
+        return throw_through(model, number, arguments[1], step);
+    case OP_LOCK:
+        return lock(model, arguments, step, false);
+    case OP_BLOCK:
+        return lock(model, arguments, step, true);
+    case OP_WAIT:
+        return wait_in(model, number, arguments[1], step);
+    case OP_NOTIFY:
+        return notify_one(model, number, arguments[1], step);
+    case OP_PARK:
+        return stop_here(model, number, step, ACTIVITY_PARKED);
+    case OP_SLEEP:
+        return stop_here(model, number, step, ACTIVITY_SLEEPING);
+    case OP_UNPARK:
+        return go_on(model, number, step);
+    case OP_SPIN:
+        return spin(model, number, arguments[1], step);
+    case OP_UNSPIN:
+        return unspin(model, number, step);
+    case OP_MARK:
+        return mark(model, number, step);
     case OP_READ:
-    case OP_WRITE: return access_field(model, operation, step);
-    case OP_LOAD: return load(model, number, step);
-    case OP_CLEAR_INTERRUPT: return clear_interrupt(model, number, step);
-    case OP_LINK: model->next[number] = arguments[1]; return true;
-    case OP_UNLINK: model->next[number] = NOBODY; return true;
-    default: return false;
+    case OP_WRITE:
+        return access_field(model, operation, step);
+    case OP_LOAD:
+        return load(model, number, step);
+    case OP_CLEAR_INTERRUPT:
+        return clear_interrupt(model, number, step);
+    case OP_LINK:
+        model->next[number] = arguments[1];
+        return true;
+    case OP_UNLINK:
+        model->next[number] = NOBODY;
+        return true;
+    default:
+        return false;
     }
 }

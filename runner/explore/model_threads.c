@@ -31,23 +31,31 @@ static bool thread_state(const struct model *model, const struct operation *oper
     if (may_unmount(actor) && actor->suspended && model->vm.spec == 21 && !model->meets_known)
         step->known = "virtual-suspended-runnable";
     switch (actor->activity) {
-    case ACTIVITY_NEW: return answer(step, "GetThreadState.new-zero", "NONE 0");
-    case ACTIVITY_ENDED: return answer(step, "GetThreadState.terminated", "NONE TERMINATED");
+    case ACTIVITY_NEW:
+        return answer(step, "GetThreadState.new-zero", "NONE 0");
+    case ACTIVITY_ENDED:
+        return answer(step, "GetThreadState.terminated", "NONE TERMINATED");
     case ACTIVITY_IDLE:
         answer_state(step, "GetThreadState.in-native", actor, "ALIVE|RUNNABLE", "|IN_NATIVE");
         /* The function that it calls itself may be code of the VM. */
-        return !self
-               || answer_state(step, "GetThreadState.in-native", actor, "ALIVE|RUNNABLE", "");
+        return !self || answer_state(step, "GetThreadState.in-native", actor, "ALIVE|RUNNABLE", "");
     case ACTIVITY_SPINNING:
-        return answer_state(step, "GetThreadState.activity-when-alive", actor, "ALIVE|RUNNABLE", "");
+        return answer_state(step, "GetThreadState.activity-when-alive", actor, "ALIVE|RUNNABLE",
+                            "");
     case ACTIVITY_BLOCKED:
     case ACTIVITY_NOTIFIED:
+        if (actor->was_in_callback)
+            answer_state(step, "GetThreadState.blocked", actor, "ALIVE|BLOCKED_ON_MONITOR_ENTER",
+                         "|IN_NATIVE");
         return answer_state(step, "GetThreadState.blocked", actor, "ALIVE|BLOCKED_ON_MONITOR_ENTER",
                             "");
     case ACTIVITY_PARKED:
         waiting_state(step, "GetThreadState.park", actor, "WAITING_INDEFINITELY", "");
         return waiting_state(step, "GetThreadState.park", actor, "WAITING_INDEFINITELY", "|PARKED");
     case ACTIVITY_WAITING:
+        if (actor->was_in_callback)
+            answer_state(step, "GetThreadState.object-wait", actor,
+                         "ALIVE|WAITING_INDEFINITELY|WAITING|IN_OBJECT_WAIT", "|IN_NATIVE");
         waiting_state(step, "GetThreadState.object-wait", actor, "WAITING_INDEFINITELY", "");
         return waiting_state(step, "GetThreadState.object-wait", actor, "WAITING_INDEFINITELY",
                              "|IN_OBJECT_WAIT");
@@ -147,7 +155,8 @@ bool step_threads(struct model *model, const struct operation *operation, struct
     int number = operation->arguments[0];
     struct actor *actor = &model->actor[number];
     switch (operation->code) {
-    case OP_GET_THREAD_STATE: return thread_state(model, operation, step);
+    case OP_GET_THREAD_STATE:
+        return thread_state(model, operation, step);
     case OP_GET_THREAD_INFO:
         return answer(step, "GetThreadInfo.name", "NONE %s %s", actor_name(number),
                       actor->is_virtual ? "daemon" : "user");
@@ -160,9 +169,12 @@ bool step_threads(struct model *model, const struct operation *operation, struct
             return answer(step, NULL, "THREAD_NOT_SUSPENDED");
         }
         return answer(step, "ResumeThread.not-suspended", "%s", resume_answer(model, number, step));
-    case OP_SUSPEND_LIST: return suspend_list(model, operation, step);
-    case OP_RESUME_LIST: return resume_list(model, operation, step);
-    default: return interrupt(model, operation, step);
+    case OP_SUSPEND_LIST:
+        return suspend_list(model, operation, step);
+    case OP_RESUME_LIST:
+        return resume_list(model, operation, step);
+    default:
+        return interrupt(model, operation, step);
     }
 }
 
@@ -191,8 +203,7 @@ static bool owned_depths(const struct model *model, int number, struct step *ste
         if (model->entries[i] > 1)
             return false;
         int depth = 0;
-        while (frame_at(actor, depth)->kind != FRAME_LOCKED
-               || frame_at(actor, depth)->monitor != i)
+        while (frame_at(actor, depth)->kind != FRAME_LOCKED || frame_at(actor, depth)->monitor != i)
             depth++;
         length += (size_t)snprintf(text + length, sizeof text - length, " %s@%d",
                                    argument_word('m', i), depth);
@@ -253,8 +264,11 @@ bool step_monitors(struct model *model, const struct operation *operation, struc
     if (model->actor[number].pending != PENDING_NOTHING)
         return false;
     switch (operation->code) {
-    case OP_OWNED_MONITORS: return owned_monitors(model, number, step);
-    case OP_OWNED_DEPTHS: return owned_depths(model, number, step);
-    default: return contended(model, number, step);
+    case OP_OWNED_MONITORS:
+        return owned_monitors(model, number, step);
+    case OP_OWNED_DEPTHS:
+        return owned_depths(model, number, step);
+    default:
+        return contended(model, number, step);
     }
 }

@@ -73,13 +73,18 @@ static bool step_objects(struct model *model, const struct operation *operation,
     case OP_SET_TAG:
         env->tags[arguments[0]] = arguments[1];
         return answer(step, "SetTag.visible", "NONE");
-    case OP_GET_TAG: return answer(step, "GetTag.value", "NONE %d", env->tags[arguments[0]]);
-    case OP_GET_OBJECTS: return tagged_objects(env, arguments[0], step);
-    case OP_ITERATE_HEAP: return iterate(env, step);
-    case OP_FOLLOW: return follow(model, env, arguments[0], step);
+    case OP_GET_TAG:
+        return answer(step, "GetTag.value", "NONE %d", env->tags[arguments[0]]);
+    case OP_GET_OBJECTS:
+        return tagged_objects(env, arguments[0], step);
+    case OP_ITERATE_HEAP:
+        return iterate(env, step);
+    case OP_FOLLOW:
+        return follow(model, env, arguments[0], step);
     case OP_LOADED_CLASSES:
         return answer(step, "GetLoadedClasses.all", "NONE %d", model->loaded);
-    default: return false;
+    default:
+        return false;
     }
 }
 
@@ -149,10 +154,9 @@ static bool set_watch(bool *watch, bool set, bool reads, struct step *step)
         return answer(step, reads ? "SetFieldAccessWatch.read" : "SetFieldModificationWatch.write",
                       "NONE");
     if (set)
-        return answer(step,
-                      reads ? "SetFieldAccessWatch.duplicate"
-                            : "SetFieldModificationWatch.duplicate",
-                      "DUPLICATE");
+        return answer(
+            step, reads ? "SetFieldAccessWatch.duplicate" : "SetFieldModificationWatch.duplicate",
+            "DUPLICATE");
     return answer(step,
                   reads ? "ClearFieldAccessWatch.not-set" : "ClearFieldModificationWatch.not-set",
                   "NOT_FOUND");
@@ -165,15 +169,20 @@ static bool step_requests(struct model *model, const struct operation *operation
     if (operation->environment > 0)
         return false;
     switch (operation->code) {
-    case OP_SET_BREAKPOINT: return set_breakpoint(env, true, step);
-    case OP_CLEAR_BREAKPOINT: return set_breakpoint(env, false, step);
-    case OP_WATCH_ACCESS: return set_watch(&env->watches_access[field], true, true, step);
-    case OP_UNWATCH_ACCESS: return set_watch(&env->watches_access[field], false, true, step);
+    case OP_SET_BREAKPOINT:
+        return set_breakpoint(env, true, step);
+    case OP_CLEAR_BREAKPOINT:
+        return set_breakpoint(env, false, step);
+    case OP_WATCH_ACCESS:
+        return set_watch(&env->watches_access[field], true, true, step);
+    case OP_UNWATCH_ACCESS:
+        return set_watch(&env->watches_access[field], false, true, step);
     case OP_WATCH_MODIFICATION:
         return set_watch(&env->watches_modification[field], true, false, step);
     case OP_UNWATCH_MODIFICATION:
         return set_watch(&env->watches_modification[field], false, false, step);
-    default: return false;
+    default:
+        return false;
     }
 }
 
@@ -236,12 +245,15 @@ static bool step_environment(struct model *model, const struct operation *operat
     case OP_GET_ENVIRONMENT_STORAGE:
         return answer(step, "env.state-separate-els", "NONE %d", env->storage);
     case OP_GET_CAPABILITIES:
-        return answer(step, "GetCapabilities.net", "NONE %s", env->relinquished[value] ? "no" : "yes");
+        return answer(step, "GetCapabilities.net", "NONE %s",
+                      env->relinquished[value] ? "no" : "yes");
     case OP_RELINQUISH:
         env->relinquished[value] = true;
         return answer(step, "RelinquishCapabilities.removes", "NONE");
-    case OP_COLLECT: return answer(step, "ForceGarbageCollection.synchronous", "NONE");
-    default: return raw_monitor(env, operation, step);
+    case OP_COLLECT:
+        return answer(step, "ForceGarbageCollection.synchronous", "NONE");
+    default:
+        return raw_monitor(env, operation, step);
     }
 }
 
@@ -264,28 +276,35 @@ bool step_ti(struct model *model, const struct operation *operation, struct step
     case OP_GET_OBJECTS:
     case OP_ITERATE_HEAP:
     case OP_FOLLOW:
-    case OP_LOADED_CLASSES: return step_objects(model, operation, step);
-    case OP_EVENT_MODE: return event_mode(model, operation, step);
+    case OP_LOADED_CLASSES:
+        return step_objects(model, operation, step);
+    case OP_EVENT_MODE:
+        return event_mode(model, operation, step);
     case OP_SET_BREAKPOINT:
     case OP_CLEAR_BREAKPOINT:
     case OP_WATCH_ACCESS:
     case OP_UNWATCH_ACCESS:
     case OP_WATCH_MODIFICATION:
-    case OP_UNWATCH_MODIFICATION: return step_requests(model, operation, step);
-    case OP_RETRANSFORM: return retransform(model, operation, step);
+    case OP_UNWATCH_MODIFICATION:
+        return step_requests(model, operation, step);
+    case OP_RETRANSFORM:
+        return retransform(model, operation, step);
     case OP_SET_THREAD_STORAGE:
-    case OP_GET_THREAD_STORAGE: return thread_storage(model, operation, step);
+    case OP_GET_THREAD_STORAGE:
+        return thread_storage(model, operation, step);
     case OP_OWNED_MONITORS:
     case OP_OWNED_DEPTHS:
     case OP_CONTENDED:
-    case OP_MONITOR_USAGE: return step_monitors(model, operation, step);
+    case OP_MONITOR_USAGE:
+        return step_monitors(model, operation, step);
     case OP_GET_THREAD_STATE:
     case OP_GET_THREAD_INFO:
     case OP_SUSPEND:
     case OP_RESUME:
     case OP_SUSPEND_LIST:
     case OP_RESUME_LIST:
-    case OP_INTERRUPT: return step_threads(model, operation, step);
+    case OP_INTERRUPT:
+        return step_threads(model, operation, step);
     case OP_GET_FRAME_COUNT:
     case OP_GET_STACK_TRACE:
     case OP_GET_FRAME_LOCATION:
@@ -293,7 +312,9 @@ bool step_ti(struct model *model, const struct operation *operation, struct step
     case OP_SET_LOCAL:
     case OP_NOTIFY_FRAME_POP:
     case OP_POP_FRAME:
-    case OP_FORCE_RETURN: return step_frames(model, operation, step);
-    default: return step_environment(model, operation, step);
+    case OP_FORCE_RETURN:
+        return step_frames(model, operation, step);
+    default:
+        return step_environment(model, operation, step);
     }
 }

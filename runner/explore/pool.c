@@ -30,10 +30,10 @@ struct batch {
 
 int pool_open(struct pool *pool)
 {
-    pool->model_vm = (struct model_vm){.spec = pool->vm->spec,
-                                       .pops_frames = vm_offers(pool->vm, "can_pop_frame"),
-                                       .forces_returns = vm_offers(pool->vm,
-                                                                   "can_force_early_return")};
+    pool->model_vm = (struct model_vm){
+        .spec = pool->vm->spec,
+        .pops_frames = vm_offers(pool->vm, "can_pop_frame"),
+        .forces_returns = vm_offers(pool->vm, "can_force_early_return")};
     pool->scratch = scratch_open(NULL, pool->vm->slug);
     return pool->scratch != NULL ? 0 : -1;
 }
@@ -44,7 +44,7 @@ void pool_close(struct pool *pool)
 }
 
 /* Virtual threads that are pinned in native methods need carriers, whatever processors there are. */
-static char **command(const struct pool *pool, const char *program)
+static char **command(const struct pool *pool, const char *directory)
 {
     static const char *const of_hotspot[] = {"-Xmx64m", "-XX:-CreateCoredumpOnCrash",
                                              "-Djdk.virtualThreadScheduler.parallelism=8",
@@ -57,21 +57,15 @@ static char **command(const struct pool *pool, const char *program)
         if (vm_takes(&vm, of_hotspot[i]))
             strings_add(&arguments, xstrdup(of_hotspot[i]));
     if (pool->fault != NULL)
-        strings_add(&arguments,
-                    xprintf("-agentpath:%s=%s@/dev/null", pool->home->faults, pool->fault));
+        strings_add(&arguments, xprintf("-agentpath:%s=%s@%s/faults", pool->home->faults,
+                                        pool->fault, directory));
     vm.vm_args = strings_array(&arguments);
+    char *program = xprintf("%s/program", directory);
     char **argv = command_java(&vm, pool->home->explore, program, NULL, pool->home->java,
                                "explore.Interpreter", NULL);
+    free(program);
     string_array_free(vm.vm_args);
     return argv;
-}
-
-char *pool_by_hand(const struct pool *pool, const char *file)
-{
-    char **argv = command(pool, file);
-    char *line = shell_line(argv);
-    string_array_free(argv);
-    return line;
 }
 
 static void free_running(struct running *running)
@@ -91,14 +85,12 @@ static int begin(struct pool *pool, struct attempt *attempt, struct job *job)
     }
     struct running *running = xcalloc(1, sizeof *running);
     char *text = program_text(&attempt->scenario, &pool->model_vm);
-    char *path = xprintf("%s/program", directory->path);
     int status = file_write(directory->path, "program", text);
     *running = (struct running){.attempt = attempt,
                                 .directory = directory,
-                                .argv = command(pool, path),
+                                .argv = command(pool, directory->path),
                                 .env = environment_for(directory->path, NULL, NULL)};
     free(text);
-    free(path);
     if (status != 0) {
         free_running(running);
         return -1;

@@ -37,7 +37,4 @@ void pool_close(struct pool *pool);
 /* Runs and judges them all. */
 void pool_run(struct pool *pool, struct attempt *attempts, size_t count);
 
-/* One line for a shell that runs the program in `file` without the runner. Allocated. */
-char *pool_by_hand(const struct pool *pool, const char *file);
-
 #endif

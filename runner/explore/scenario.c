@@ -152,8 +152,7 @@ const char *operation_read(struct operation *operation, const char *line, int en
     const char *letters = operations[operation->code].arguments;
     for (int i = 0; letters[i] != '\0'; i++) {
         word = strtok_r(NULL, " \t", &rest);
-        if (word == NULL
-            || !read_argument(letters[i], word, actors, &operation->arguments[i]))
+        if (word == NULL || !read_argument(letters[i], word, actors, &operation->arguments[i]))
             return "an argument is missing, or not what it must be";
     }
     word = strtok_r(NULL, " \t", &rest);

@@ -94,10 +94,18 @@ static void sign(struct finding *finding, const struct scenario *scenario)
         event_words(actual, sizeof actual, finding->actual);
         snprintf(signature, size, "unexpected: %s", actual);
         break;
-    case FINDING_CRASH: snprintf(signature, size, "crash: %.200s", finding->actual); break;
-    case FINDING_STUCK: snprintf(signature, size, "stuck: %s", word); break;
-    case FINDING_HANG: snprintf(signature, size, "hang: %s", word); break;
-    default: snprintf(signature, size, "%.200s", finding->actual); break;
+    case FINDING_CRASH:
+        snprintf(signature, size, "crash: %.200s", finding->actual);
+        break;
+    case FINDING_STUCK:
+        snprintf(signature, size, "stuck: %s", word);
+        break;
+    case FINDING_HANG:
+        snprintf(signature, size, "hang: %s", word);
+        break;
+    default:
+        snprintf(signature, size, "%.200s", finding->actual);
+        break;
     }
 }
 
@@ -162,12 +170,14 @@ static void compare(struct finding *finding, const struct step *step, const stru
 }
 
 /* The transcript has no answer to this operation. */
-static void broken_off(struct finding *finding, const struct process_end *end)
+static void broken_off(struct finding *finding, const struct process_end *end, bool is_silent)
 {
     if (end->frame != NULL)
         found(finding, FINDING_CRASH, NULL, "the JVM goes on", end->frame);
     else if (end->timed_out)
         found(finding, FINDING_HANG, NULL, "the JVM goes on", "it does not end");
+    else if (is_silent)
+        found(finding, FINDING_INVALID, NULL, "", "the JVM does not call the agent");
     else if (!end->by_itself)
         found(finding, FINDING_CRASH, NULL, "the JVM goes on", "it ends without a log");
     else
@@ -210,14 +220,14 @@ void verify(struct finding *finding, const struct scenario *scenario, const stru
         else if (said.answer == NULL && is_impossible(finding, lines))
             break;
         else if (said.answer == NULL)
-            broken_off(finding, end);
+            broken_off(finding, end, lines->count == 0);
         else
             compare(finding, &step, &said);
         if (step.first_only && said.answer != NULL && strcmp(said.answer, step.answers[0]) != 0)
             break;
     }
     if (finding->kind == FINDING_NONE && !ended)
-        broken_off(finding, end);
+        broken_off(finding, end, lines->count == 0);
     sign(finding, scenario);
 }
 
@@ -237,8 +247,8 @@ static void add_step(struct strings *lines, const struct step *step, int actors)
                                         "blocked", "spinning", "ended"};
     int required = 1;
     if (step->first_only)
-        strings_add(lines, xprintf("first %.*s", (int)strcspn(step->answers[0], " "),
-                                   step->answers[0]));
+        strings_add(lines,
+                    xprintf("first %.*s", (int)strcspn(step->answers[0], " "), step->answers[0]));
     for (int i = 0; i < actors; i++)
         if (step->awaits[i] != AWAIT_NOTHING)
             strings_add(lines,

@@ -31,7 +31,7 @@ struct finding {
 /* How the process ended. */
 struct process_end {
     bool timed_out;
-    bool by_itself; /* with exit status 0 */
+    bool by_itself;    /* with exit status 0 */
     const char *frame; /* the problematic frame of a crash, or NULL */
 };
 
