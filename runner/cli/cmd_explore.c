@@ -6,6 +6,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "audit/audit.h"
 #include "base/files.h"
 #include "base/json_file.h"
 #include "base/machine.h"
@@ -165,13 +166,31 @@ static int write_json(const struct exploring *exploring)
     return status;
 }
 
+/* Returns 0, or -1 after a message. */
+static int check_fault(const struct request *request, const struct home *home)
+{
+    struct fault_library library;
+    bool found = false;
+    if (request->fault == NULL)
+        return 0;
+    if (fault_library_open(&library, home->faults, FAULT_CATALOGUE_SYMBOL) != 0)
+        return -1;
+    for (size_t i = 0; i < library.count; i++)
+        found = found || strcmp(library.entries[i]->id, request->fault) == 0;
+    fault_library_close(&library);
+    if (!found)
+        complain("there is no fault '%s' (assay audit --list)", request->fault);
+    return found ? 0 : -1;
+}
+
 static int explore_all(const struct request *request)
 {
     struct exploring exploring = {.request = request, .results = json_array()};
     if (suite_open(&exploring.suite, 0, NULL) != 0)
         return STATUS_ERROR;
     exploring.launcher = launcher_open();
-    exploring.failed = exploring.launcher == NULL;
+    exploring.failed = exploring.launcher == NULL
+                       || check_fault(request, &exploring.suite.home) != 0;
     for (size_t i = 0; i < request->places.count && !exploring.failed && !exploring.interrupted;
          i++)
         explore_place(&exploring, &request->places.items[i]);

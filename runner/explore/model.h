@@ -68,6 +68,7 @@ struct actor {
     bool is_virtual;
     enum activity activity;
     bool suspended;
+    bool noted; /* events have been enabled for it, as HotSpot keeps that */
     bool interrupted;
     bool was_in_callback; /* of the event before it blocked or waited, which it may still be in */
     enum pending pending; /* until it is resumed, its stack is undefined */
@@ -173,6 +174,7 @@ __attribute__((format(printf, 3, 4))) void outcome_line(struct step *step, const
 void event_in(const struct model *model, struct step *step, int environment, bool optional,
               enum explored_event code, int actor, const char *rule, const char *detail);
 bool enabled(const struct model *model, int environment, enum explored_event code, int actor);
+bool is_any_enabled(const struct model *model); /* an event that can be enabled for a thread */
 
 const char *frame_name(enum frame_kind kind);
 bool frame_is_native(enum frame_kind kind);

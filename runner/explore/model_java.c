@@ -34,6 +34,7 @@ static bool start(struct model *model, int number, struct step *step)
         event(model, step, EVENT_VIRTUAL_START, number, "VirtualThreadStart.on-thread", "%s", "");
     else
         event(model, step, EVENT_THREAD_START, number, "ThreadStart.on-new-thread", "%s", "");
+    actor->noted = is_any_enabled(model);
     push(actor, FRAME_RUN, 0, NOBODY);
     become_idle(actor, step, number);
     return true;

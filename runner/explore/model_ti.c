@@ -102,6 +102,30 @@ static bool is_solo(int code)
            || code == EVENT_FIELD_MODIFICATION;
 }
 
+/* HotSpot makes a record of each thread when an event is first enabled everywhere, but not if events are
+ * enabled for single threads already. What has no record gets no events. */
+bool is_any_enabled(const struct model *model)
+{
+    for (int i = 0; i < model->environments; i++)
+        for (int code = 0; code < EVENTS; code++)
+            for (int actor = 0; actor < model->actors; actor++)
+                if (!is_global_only(code) && enabled(model, i, (enum explored_event)code, actor))
+                    return true;
+    return false;
+}
+
+static bool note_threads(struct model *model)
+{
+    bool late = is_any_enabled(model), all = true;
+    for (int i = 0; i < model->actors; i++) {
+        struct actor *actor = &model->actor[i];
+        if (!late && is_alive(actor))
+            actor->noted = true;
+        all = all && (actor->noted || !is_alive(actor));
+    }
+    return all;
+}
+
 /* A virtual thread that is not mounted has no place yet where HotSpot notes it. */
 static bool is_lost_on_unmounted(const struct model *model, int code)
 {
@@ -113,11 +137,39 @@ static bool is_lost_on_unmounted(const struct model *model, int code)
     return false;
 }
 
+/* From 21 to 27 a change of any mode ends what the events of a mounted virtual thread need, in the name
+ * of its carrier. */
+static bool ends_interpretation(const struct model *model)
+{
+    for (int i = 0; i < model->actors; i++) {
+        const struct actor *actor = &model->actor[i];
+        if (!actor->is_virtual || !is_alive(actor))
+            continue;
+        for (int env = 0; env < model->environments; env++) {
+            const struct environment *in = &model->environment[env];
+            if (in->in_thread[EVENT_METHOD_ENTRY][i] || in->in_thread[EVENT_METHOD_EXIT][i])
+                return true;
+            for (int depth = 0; depth < actor->depth; depth++)
+                if (actor->frames[depth].requested[env])
+                    return true;
+        }
+    }
+    return false;
+}
+
+static void mode_changes(const struct model *model, struct step *step)
+{
+    if (model->vm.spec >= 21 && model->vm.spec < 28 && !model->meets_known
+        && ends_interpretation(model))
+        step->known = "virtual-interpretation-ended-for-carrier";
+}
+
 static bool event_mode(struct model *model, const struct operation *operation, struct step *step)
 {
     struct environment *env = &model->environment[operation->environment];
     bool enables = operation->arguments[0] == 1;
     int code = operation->arguments[1], number = operation->arguments[2];
+    mode_changes(model, step);
     if ((code == EVENT_VIRTUAL_START || code == EVENT_VIRTUAL_END) && model->vm.spec < 21)
         return false;
     if (is_solo(code) && operation->environment > 0)
@@ -125,6 +177,8 @@ static bool event_mode(struct model *model, const struct operation *operation, s
     if (number == EVERYBODY) {
         if (enables && is_lost_on_unmounted(model, code) && !model->meets_known)
             step->known = "virtual-parked-method-events";
+        if (enables && !is_global_only(code) && !note_threads(model) && !model->meets_known)
+            step->known = "global-enabling-after-thread";
         env->everywhere[code] = enables;
         return answer(step, "SetEventNotificationMode.global-null", "NONE");
     }
@@ -132,6 +186,7 @@ static bool event_mode(struct model *model, const struct operation *operation, s
         return false;
     if (!is_alive(&model->actor[number]))
         return answer(step, "SetEventNotificationMode.dead-thread", "THREAD_NOT_ALIVE");
+    model->actor[number].noted = true;
     env->in_thread[code][number] = enables;
     return answer(step, "SetEventNotificationMode.thread-only", "NONE");
 }
@@ -248,6 +303,7 @@ static bool step_environment(struct model *model, const struct operation *operat
         return answer(step, "GetCapabilities.net", "NONE %s",
                       env->relinquished[value] ? "no" : "yes");
     case OP_RELINQUISH:
+        mode_changes(model, step);
         env->relinquished[value] = true;
         return answer(step, "RelinquishCapabilities.removes", "NONE");
     case OP_COLLECT:
