@@ -99,6 +99,7 @@ struct model {
     struct model_vm vm;
     bool meets_known; /* known deviations are not stepped round */
     int environments;
+    bool carriers_noted; /* HotSpot has records of carriers, too */
     int actors;
     struct actor actor[ACTORS];
     struct environment environment[ENVIRONMENTS];
@@ -175,6 +176,7 @@ void event_in(const struct model *model, struct step *step, int environment, boo
               enum explored_event code, int actor, const char *rule, const char *detail);
 bool enabled(const struct model *model, int environment, enum explored_event code, int actor);
 bool is_any_enabled(const struct model *model); /* an event that can be enabled for a thread */
+bool is_interpretation_ended(const struct model *model); /* whether that is stepped round */
 
 const char *frame_name(enum frame_kind kind);
 bool frame_is_native(enum frame_kind kind);

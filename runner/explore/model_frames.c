@@ -88,6 +88,8 @@ static bool frame_pop(struct model *model, const struct operation *operation, st
     for (int i = 0; i < model->environments; i++)
         if (frame->requested[i])
             return false;
+    if (actor->is_virtual && model->carriers_noted && is_interpretation_ended(model))
+        step->known = "virtual-interpretation-ended-for-carrier";
     frame->requested[operation->environment] = true;
     answer(step, "NotifyFramePop.posts", "NONE");
     if (model->vm.spec >= 26)

@@ -157,10 +157,14 @@ static bool ends_interpretation(const struct model *model)
     return false;
 }
 
+bool is_interpretation_ended(const struct model *model)
+{
+    return model->vm.spec >= 21 && model->vm.spec < 28 && !model->meets_known;
+}
+
 static void mode_changes(const struct model *model, struct step *step)
 {
-    if (model->vm.spec >= 21 && model->vm.spec < 28 && !model->meets_known
-        && ends_interpretation(model))
+    if (is_interpretation_ended(model) && ends_interpretation(model))
         step->known = "virtual-interpretation-ended-for-carrier";
 }
 
@@ -179,6 +183,7 @@ static bool event_mode(struct model *model, const struct operation *operation, s
             step->known = "virtual-parked-method-events";
         if (enables && !is_global_only(code) && !note_threads(model) && !model->meets_known)
             step->known = "global-enabling-after-thread";
+        model->carriers_noted = model->carriers_noted || (enables && !is_global_only(code));
         env->everywhere[code] = enables;
         return answer(step, "SetEventNotificationMode.global-null", "NONE");
     }
@@ -186,6 +191,10 @@ static bool event_mode(struct model *model, const struct operation *operation, s
         return false;
     if (!is_alive(&model->actor[number]))
         return answer(step, "SetEventNotificationMode.dead-thread", "THREAD_NOT_ALIVE");
+    if (enables && model->actor[number].is_virtual && model->carriers_noted
+        && (code == EVENT_METHOD_ENTRY || code == EVENT_METHOD_EXIT)
+        && is_interpretation_ended(model))
+        step->known = "virtual-interpretation-ended-for-carrier";
     model->actor[number].noted = true;
     env->in_thread[code][number] = enables;
     return answer(step, "SetEventNotificationMode.thread-only", "NONE");
