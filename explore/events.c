@@ -106,11 +106,18 @@ static void JNICALL stopped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
     tell("%s %s %d", text, name, (int)location);
 }
 
-static const char *field_word(jfieldID field)
+/* The field, if its class and holder are right, too. */
+static const char *field_word(JNIEnv *jni, jclass klass, jobject object, jfieldID field)
 {
-    return field == target.fields[0]   ? argument_word('f', 0)
-           : field == target.fields[1] ? argument_word('f', 1)
-                                       : "(another field)";
+    if (!(*jni)->IsSameObject(jni, klass, target.target))
+        return "(a field of another class)";
+    if (field == target.fields[FIELD_STATIC])
+        return object == NULL ? argument_word('f', FIELD_STATIC) : "(a static field of an object)";
+    if (field != target.fields[FIELD_INSTANCE])
+        return "(another field)";
+    return object != NULL && (*jni)->IsInstanceOf(jni, object, target.target)
+               ? argument_word('f', FIELD_INSTANCE)
+               : "(of another object)";
 }
 
 static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
@@ -118,7 +125,7 @@ static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
 {
     char text[80];
     if (begin(env, jni, thread, EVENT_FIELD_ACCESS, text, sizeof text))
-        tell("%s %s", text, field_word(field));
+        tell("%s %s", text, field_word(jni, klass, object, field));
 }
 
 static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
@@ -127,7 +134,7 @@ static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
 {
     char text[80];
     if (begin(env, jni, thread, EVENT_FIELD_MODIFICATION, text, sizeof text))
-        tell("%s %s %d", text, field_word(field), value.i);
+        tell("%s %s %d", text, field_word(jni, klass, object, field), value.i);
 }
 
 /* Of other monitors than those of the scenario nothing is said. */

@@ -116,7 +116,7 @@ bool is_any_enabled(const struct model *model)
 
 static bool note_threads(struct model *model)
 {
-    bool late = is_any_enabled(model), all = true;
+    bool late = is_any_enabled(model) || model->for_a_thread, all = true;
     for (int i = 0; i < model->actors; i++) {
         struct actor *actor = &model->actor[i];
         if (!late && is_alive(actor))
@@ -195,6 +195,7 @@ static bool event_mode(struct model *model, const struct operation *operation, s
         && (code == EVENT_METHOD_ENTRY || code == EVENT_METHOD_EXIT)
         && is_interpretation_ended(model))
         step->known = "virtual-interpretation-ended-for-carrier";
+    model->for_a_thread = true;
     model->actor[number].noted = true;
     env->in_thread[code][number] = enables;
     return answer(step, "SetEventNotificationMode.thread-only", "NONE");
