@@ -80,6 +80,14 @@ static const struct idea ideas[] = {
       {OP_FOLLOW, 0, 0},
       {OP_ITERATE_HEAP, 0, 0}},
      5},
+    {{{OP_EVENT_MODE, 0, EVENT_METHOD_ENTRY},
+      {OP_EVENT_MODE, 0, EVENT_METHOD_EXIT},
+      {OP_CALL, 0, 0},
+      {OP_CALL, 0, 0},
+      {OP_RETURN, 0, 0},
+      {OP_THROW, 0, 0}},
+     6},
+    {{{OP_EVENT_MODE, 0, EVENT_CLASS_PREPARE}, {OP_LOAD, 0, 0}, {OP_LOADED_CLASSES, 0, 0}}, 3},
     {{{OP_PARK, 0, 0},
       {OP_GET_THREAD_STATE, 0, 0},
       {OP_SUSPEND, 0, 0},
@@ -159,7 +167,10 @@ static bool add(struct generator *generator, const struct operation *operation, 
 static void add_any(struct generator *generator, size_t length)
 {
     for (int tries = 0; tries < TRIES; tries++) {
-        enum operation_code code = (enum operation_code)below(generator, OPERATION_CODES);
+        /* What is enabled decides how much there is to be seen. */
+        enum operation_code code = below(generator, 6) == 0
+                                       ? OP_EVENT_MODE
+                                       : (enum operation_code)below(generator, OPERATION_CODES);
         struct operation operation = choose(generator, code);
         if (add(generator, &operation, length))
             return;

@@ -171,6 +171,16 @@ bool may_release(const struct model *model, int monitor, int entries)
            || !model->actor[waiting].suspended;
 }
 
+/* The wait of a thread is over when it is notified, or when it has the monitor again: the text leaves
+ * open which. */
+static void may_have_waited(struct model *model, struct step *step, int number)
+{
+    char detail[16];
+    snprintf(detail, sizeof detail, "%s false", argument_word('m', model->actor[number].monitor));
+    for (int i = 0; i < model->environments; i++)
+        event_in(model, step, i, true, EVENT_MONITOR_WAITED, number, "MonitorWaited.after", detail);
+}
+
 void release(struct model *model, struct step *step, int monitor, int entries)
 {
     model->entries[monitor] -= entries;
@@ -192,8 +202,7 @@ void release(struct model *model, struct step *step, int monitor, int entries)
     if (blocked) {
         become_idle(actor, step, number);
     } else {
-        event(model, step, EVENT_MONITOR_WAITED, number, "MonitorWaited.timed-out", "%s false",
-              argument_word('m', monitor));
+        may_have_waited(model, step, number);
         leave_perform(model, step, number, false);
     }
 }
@@ -248,8 +257,13 @@ bool model_step(struct model *model, const struct operation *operation, struct s
     for (int i = 0; letters[i] != '\0'; i++)
         if ((letters[i] == 'a' || letters[i] == 'A') && operation->arguments[i] >= model->actors)
             return false;
-    return (operation_is_ti(operation) ? step_ti : step_java)(model, operation, step)
-           && step->known == NULL;
+    if (!(operation_is_ti(operation) ? step_ti : step_java)(model, operation, step)
+        || step->known != NULL)
+        return false;
+    for (int i = 0; i < model->actors; i++)
+        if (model->actor[i].activity == ACTIVITY_NOTIFIED)
+            may_have_waited(model, step, i);
+    return true;
 }
 
 void model_repair(struct scenario *scenario, const struct model_vm *vm, bool meets_known)

@@ -203,6 +203,7 @@ static bool notify_one(struct model *model, int number, int monitor, struct step
         || contender(model, monitor) != NOBODY || model->actor[waiting].suspended)
         return false;
     model->actor[waiting].activity = ACTIVITY_NOTIFIED;
+    model->actor[waiting].was_in_callback = true; /* of MonitorWaited */
     step->awaits[waiting] = AWAIT_BLOCKED;
     step->awaits[number] = AWAIT_IDLE;
     return true;
