@@ -171,14 +171,17 @@ bool may_release(const struct model *model, int monitor, int entries)
            || !model->actor[waiting].suspended;
 }
 
-/* The wait of a thread is over when it is notified, or when it has the monitor again: the text leaves
- * open which. */
+/* The wait of a thread is over when it is notified, or when it has the monitor again, and it may count
+ * as one that attempts to enter it: the text leaves that open. */
 static void may_have_waited(struct model *model, struct step *step, int number)
 {
     char detail[16];
     snprintf(detail, sizeof detail, "%s false", argument_word('m', model->actor[number].monitor));
-    for (int i = 0; i < model->environments; i++)
+    for (int i = 0; i < model->environments; i++) {
         event_in(model, step, i, true, EVENT_MONITOR_WAITED, number, "MonitorWaited.after", detail);
+        event_in(model, step, i, true, EVENT_CONTENDED_ENTER, number,
+                 "MonitorContendedEnter.blocked", argument_word('m', model->actor[number].monitor));
+    }
 }
 
 void release(struct model *model, struct step *step, int monitor, int entries)
