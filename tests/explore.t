@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 #
-# assay explore on a real JVM, that of the JDK that built the suite: what it says of a JVM as it is,
+# assay explore on a real JVM, that of the JDK that built the suite: what it finds on a JVM as it is,
 # and of one with faults; scenarios that are shrunk, and run again.
 root=$(cd "$(dirname "$0")/.." && pwd)
 . "$root/tests/library.sh"

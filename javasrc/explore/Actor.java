@@ -5,7 +5,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.concurrent.locks.LockSupport;
 
-/** A thread of a scenario, which does what the agent tells it. */
+/** A thread of a scenario, which does what the agent orders. */
 final class Actor implements Runnable {
     static final int RETURN = 0;
 
@@ -27,7 +27,7 @@ final class Actor implements Runnable {
     /** Waits for what to do: the code of an operation, and two numbers from 0 to 255. */
     static native long next(int number);
 
-    /** The agent is told the variables of a method that returns. */
+    /** Gives the agent the variables of a method that returns. */
     static native void left(int number, String method, int i, long l, float f, double d, Object o);
 
     static native void spun(int number, int result);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package explore;
 
-/** The methods that actors call: each does what it is told until it is told to return. Their variables
+/** The methods that actors call: each obeys orders until it has to return. Their variables
  * are used at the end, so they are live all the time. */
 final class Frames implements Deeper {
     static final Frames INSTANCE = new Frames();

@@ -100,7 +100,7 @@ struct model {
     bool meets_known; /* known deviations are not stepped round */
     int environments;
     bool carriers_noted; /* HotSpot has records of carriers, too */
-    bool for_a_thread; /* an event was enabled for one thread, which may have ended since */
+    bool for_a_thread;   /* an event was enabled for one thread, which may have ended since */
     int actors;
     struct actor actor[ACTORS];
     struct environment environment[ENVIRONMENTS];

@@ -115,7 +115,7 @@ static bool lock(struct model *model, const int *arguments, struct step *step, b
     return true;
 }
 
-/* What a frame that returns says of its variables. */
+/* The line with the variables of a frame that returns. */
 static void left_line(struct step *step, int number, const struct frame *frame)
 {
     char texts[LOCAL_TYPES][24];

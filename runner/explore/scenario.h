@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /*
- * runner/explore/: random scenarios, and what a model of the JVM TI says of their outcomes.
+ * runner/explore/: random scenarios, and a model of the JVM TI that judges their outcomes.
  * Scenarios made, run, judged by the model, and shrunk.
  */
 

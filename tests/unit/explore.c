@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Scenarios read, written and made; and what the model says of transcripts. */
+/* Scenarios read, written and made; and transcripts judged by the model. */
 #include "unit.h"
 
 #include "explore/generate.h"
