@@ -85,7 +85,7 @@ JAVA_SOURCES := $(shell find javasrc -name '*.java' -print)
 
 .SECONDARY:
 .PHONY: lint house reading-cost check-clang manifest dist must-pass reproducers experiments unit unit-tests unit-sanitized unit-valgrind docs header-expected all agents run matrix check new install uninstall bench audit clean prune FORCE check-sanitized check-valgrind
-all: prune build/assay $(OUT)/probe.so build/faults/faults.so $(AGENTS) $(COMPANIONS) $(LAUNCHER) $(EXPERIMENTS) build/java/.compiled build/suite.sha256
+all: prune build/assay $(OUT)/probe.so build/faults/faults.so build/explore.so $(AGENTS) $(COMPANIONS) $(LAUNCHER) $(EXPERIMENTS) build/java/.compiled build/suite.sha256
 
 agents: prune $(OUT)/probe.so $(if $(TESTS),$(TESTS:%=$(OUT)/agents/%.so),$(AGENTS)) $(COMPANIONS) $(LAUNCHER) $(if $(TESTS),,$(EXPERIMENTS))
 
@@ -166,6 +166,19 @@ $(OUT)/probe.so: agents/probe/probe.c
 	@mkdir -p $(@D)
 	$(SAY) "  AGENT $<"
 	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) $(AGENT_LDFLAGS) -o $@ $< -ldl
+
+# The agent of assay explore; its scenarios are read as the runner reads them.
+EXPLORE_OBJECTS := $(patsubst %.c,build/explore/%.o,$(wildcard explore/*.c) runner/explore/scenario.c) \
+    $(patsubst %,build/agents/support/%.o,channel names texts)
+
+build/explore/%.o: %.c
+	@mkdir -p $(@D)
+	$(SAY) "  CC    $<"
+	$(Q)$(CC) $(AGENT_CFLAGS) -Irunner $(CFLAGS) -c -o $@ $<
+
+build/explore.so: $(EXPLORE_OBJECTS)
+	$(SAY) "  LINK  $@"
+	$(Q)$(CC) $(CFLAGS) -shared -pthread $(LDFLAGS) -o $@ $^
 
 # The library of faults, for assay audit; its tables are made from those of the specification.
 FAULT_TABLES = $(patsubst %,spec/%.tsv,error_codes capabilities structs params errors functions \
@@ -361,5 +374,5 @@ build/java/.compiled: $(JAVA_SOURCES) build/generated/java-sources tools/BuildJa
 clean:
 	rm -rf build
 
--include $(SUPPORT_OBJECTS:.o=.d) $(FAULT_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(AGENTS:.so=.d) $(COMPANIONS:.so=.d) $(LAUNCHER).d $(EXPERIMENTS:.so=.d) $(OUT)/probe.d \
+-include $(SUPPORT_OBJECTS:.o=.d) $(FAULT_OBJECTS:.o=.d) $(EXPLORE_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(AGENTS:.so=.d) $(COMPANIONS:.so=.d) $(LAUNCHER).d $(EXPERIMENTS:.so=.d) $(OUT)/probe.d \
     $(RUNNER_OBJECTS:build/%.o=build/sanitized/%.d) $(UNIT_TESTS:.t=.d)

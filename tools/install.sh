@@ -40,7 +40,7 @@ rm -f "$prefix/bin/assay" "$prefix/share/man/man1/assay.1" "$bash/assay" "$zsh/_
 mkdir -p "$prefix/bin" "$library" "$share"
 install -m 755 build/assay "$prefix/bin/assay"
 install -m 644 build/probe.so "$library/probe.so"
-(cd build && find agents companions experiments faults -name '*.so' | tar -cf - -T -) | tar --no-same-owner -xf - -C "$library"
+(cd build && find agents companions experiments faults explore.so -name '*.so' | tar -cf - -T -) | tar --no-same-owner -xf - -C "$library"
 install -m 755 build/companions/launcher "$library/companions/launcher"
 if [ "${STRIP:-strip}" != : ]; then
     "${STRIP:-strip}" "$prefix/bin/assay" "$library/companions/launcher"

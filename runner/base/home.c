@@ -37,6 +37,7 @@ static void lay_out(struct home *home, const char *built, const char *shared, co
     home->java = xprintf("%s/java", built);
     home->probe = xprintf("%s/probe.so", built);
     home->faults = xprintf("%s/faults/faults.so", built);
+    home->explore = xprintf("%s/explore.so", built);
     home->expected = xprintf("%s/expected", shared);
     home->sources = xstrdup(shared);
     home->spec = xprintf("%s/spec", shared);
@@ -90,6 +91,7 @@ void home_free(struct home *home)
     free(home->java);
     free(home->probe);
     free(home->faults);
+    free(home->explore);
     free(home->expected);
     free(home->sources);
     free(home->spec);

@@ -14,6 +14,7 @@ struct home {
     char *java;        /* class path of the targets */
     char *probe;       /* library of the agent that questions a JVM */
     char *faults;      /* library of faults, for assay audit */
+    char *explore;     /* library of the agent of assay explore */
     char *expected;    /* directory of the expected files */
     char *sources;     /* directory that holds agents/ and javasrc/ */
     char *spec;        /* directory of the tables */

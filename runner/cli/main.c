@@ -39,6 +39,7 @@ static const struct command {
     {"coverage", cmd_coverage, "tell which rules of the specification the tests cover"},
     {"explain", cmd_explain, "explain a rule, a function, an event or an error"},
     {"audit", cmd_audit, "put faults into the JVM TI, and report which no test detects"},
+    {"explore", cmd_explore, "run random scenarios, and judge them by a model"},
     {"probe", cmd_probe, "show what a JVM reports about itself"},
 };
 

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/*
+ * The agent of `assay explore`. It carries a scenario out, and says what it was answered; it judges
+ * nothing. Its option is the path of a file with the lines
+ *
+ *     environments 2 / actor A platform    as in a scenario
+ *     do LINE                              an operation
+ *     await A idle                         what to wait for, after it
+ *     events 3                             and so many lines of the operation
+ *     first NONE                           after another answer than this, the scenario ends
+ *
+ * Its transcript has lines "3 TEXT" for the operation 3 (from 1): answers, "3 = NONE ..."; events,
+ * "3 1 MethodEntry A plain" with the environment before the event; what actors say; and "3 stuck A" for
+ * an actor that does not reach what is awaited. "end" is the last line.
+ */
+#ifndef ASSAY_EXPLORE_AGENT_H
+#define ASSAY_EXPLORE_AGENT_H
+
+#include <jvmti.h>
+
+#include "assay.h"
+#include "explore/scenario.h"
+
+struct target {
+    jclass interpreter;
+    jclass frames;
+    jclass target;
+    jclass loaded;
+    jobject objects[OBJECTS];
+    jobject monitors[MONITORS];
+    jobject threads[ACTORS];
+    jmethodID mark;
+    jfieldID fields[FIELDS];
+};
+
+extern jvmtiEnv *environments[ENVIRONMENTS];
+extern struct scenario plan; /* its operations are done as they are read */
+extern struct target target;
+
+/* Says a line of the current operation. */
+__attribute__((format(printf, 1, 2))) void tell(const char *format, ...);
+
+/* The actor that the thread is, or -1. */
+int actor_of(JNIEnv *jni, jthread thread);
+
+/* Calls the function and says what it answers. Returns whether that was `first` (or NULL). */
+bool call_function(JNIEnv *jni, const struct operation *operation, const char *first);
+
+void set_callbacks(jvmtiEnv *env);
+jvmtiEvent event_of(enum explored_event event);
+
+/* The constant without its prefix: "NONE". */
+const char *error_word(jvmtiError error);
+
+/* The name of a method of the target's classes, in `name`; false for other methods. Those of the class
+ * Frames, and `mark`, are the reported ones. */
+bool own_method(jvmtiEnv *env, JNIEnv *jni, jmethodID method, char *name, size_t size,
+                bool *reported);
+
+#endif

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+package explore;
+
+import java.lang.reflect.Method;
+
+/** The main thread of `assay explore`, which the agent leads through a scenario. */
+final class Interpreter {
+    static final Node[] OBJECTS = new Node[6];
+    static final Object[] MONITORS = new Object[3];
+    static final Actor[] ACTORS = new Actor[4];
+    static final Thread[] THREADS = new Thread[4];
+
+    private Interpreter() {
+    }
+
+    /** Carries the scenario out. */
+    private static native void run();
+
+    static void create(int number, boolean virtual) throws ReflectiveOperationException {
+        Actor actor = new Actor(number);
+        String name = String.valueOf((char) ('A' + number));
+        ACTORS[number] = actor;
+        if (virtual) {
+            Object builder = Thread.class.getMethod("ofVirtual").invoke(null);
+            Class<?> type = Class.forName("java.lang.Thread$Builder");
+            builder = type.getMethod("name", String.class).invoke(builder, name);
+            Method unstarted = type.getMethod("unstarted", Runnable.class);
+            THREADS[number] = (Thread) unstarted.invoke(builder, actor);
+        } else {
+            THREADS[number] = new Thread(actor, name);
+        }
+    }
+
+    static void start(int number) {
+        THREADS[number].start();
+    }
+
+    /** As Thread.State has them. */
+    static int state(int number) {
+        return THREADS[number].getState().ordinal();
+    }
+
+    static boolean spinning(int number) {
+        return ACTORS[number].spinning;
+    }
+
+    static void prepareSpin(int number, boolean spin) {
+        ACTORS[number].spinning = false;
+        ACTORS[number].spin = spin;
+    }
+
+    static void preparePark(int number) {
+        ACTORS[number].parked = true;
+    }
+
+    static void unpark(int number) {
+        ACTORS[number].parked = false;
+        java.util.concurrent.locks.LockSupport.unpark(THREADS[number]);
+    }
+
+    static void stopWaiting(int monitor) {
+        for (Actor actor : ACTORS) {
+            if (actor != null && actor.waitsFor == monitor) {
+                actor.waitsFor = -1;
+            }
+        }
+    }
+
+    /** The object, or none for a negative number, becomes what the field of the other refers to. */
+    static void link(int from, int to) {
+        OBJECTS[from].next = to < 0 ? null : OBJECTS[to];
+    }
+
+    public static void main(String[] args) throws Exception {
+        for (int i = 0; i < OBJECTS.length; i++) {
+            OBJECTS[i] = new Node();
+        }
+        for (int i = 0; i < MONITORS.length; i++) {
+            MONITORS[i] = new Object();
+        }
+        OwnLoader.prepare();
+        Class.forName("explore.Frames");
+        Class.forName("explore.Target");
+        run();
+    }
+}

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+package explore;
+
+/** An object of a scenario, which can refer to one other. */
+final class Node {
+    Node next;
+}

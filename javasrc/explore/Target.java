@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package explore;
+
+/** A method with a breakpoint, and fields that are watched. */
+final class Target {
+    static final Target INSTANCE = new Target();
+    static int marks;
+    static int staticField;
+    int instanceField;
+
+    private Target() {
+    }
+
+    static void mark() {
+        marks++;
+    }
+}

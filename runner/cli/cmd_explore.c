@@ -1,0 +1,285 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* `assay explore`: random scenarios, judged by a model of the JVM TI. */
+#include <jansson.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "audit/audit.h"
+#include "base/files.h"
+#include "base/json_file.h"
+#include "base/machine.h"
+#include "base/output_file.h"
+#include "cli/commands.h"
+#include "cli/option_parser.h"
+#include "explore/hunt.h"
+#include "judge/suite.h"
+#include "run/vm_probe.h"
+#include "vm/vm_find.h"
+
+enum { DEFAULT_SCENARIOS = 100, DEFAULT_LENGTH = 60, SHRINK_JVMS = 150, TIMEOUT = 40 };
+
+struct request {
+    struct vm_places places;
+    struct strings vm_args;
+    struct strings replays;
+    const char *directory;
+    const char *json;
+    const char *fault;
+    size_t scenarios;
+    double minutes;
+    int64_t seed;
+    size_t length;
+    size_t repeat;
+    unsigned jobs;
+    double timeout_scale;
+    bool known;
+    bool stop;
+    bool minimise;
+    bool print;
+    bool quiet;
+};
+
+struct exploring {
+    const struct request *request;
+    struct suite suite;
+    struct launcher *launcher;
+    json_t *results;
+    bool found;
+    bool interrupted;
+    bool failed;
+};
+
+/* Reads a scenario that makes sense. Returns 0, or -1 after a message. */
+static int read_scenario(struct scenario *scenario, const char *path, const struct model_vm *vm)
+{
+    const char *problem;
+    char *text = file_read_loudly(path, NULL);
+    if (text == NULL)
+        return -1;
+    int line = scenario_read(scenario, text, &problem);
+    free(text);
+    if (line != 0) {
+        complain("%s:%d: %s", path, line, problem);
+        return -1;
+    }
+    struct scenario repaired = *scenario;
+    model_repair(&repaired, vm, true);
+    size_t same = 0;
+    while (same < repaired.count
+           && memcmp(&repaired.operations[same], &scenario->operations[same],
+                     sizeof *scenario->operations)
+                  == 0)
+        same++;
+    if (repaired.count == scenario->count)
+        return 0;
+    char wrong[LINE_OF_OPERATION];
+    operation_write(&scenario->operations[same], wrong);
+    complain("%s: operation %zu makes no sense there: %s", path, same + 1, wrong);
+    return -1;
+}
+
+static void conclude(struct exploring *exploring, struct hunt *hunt)
+{
+    const struct request *request = exploring->request;
+    char *label = vm_label(hunt->pool->vm);
+    for (size_t i = 0; request->quiet && i < hunt->count; i++)
+        hunt_print(hunt, &hunt->items[i], stdout);
+    printf("%s: %zu scenario%s with %zu operations, %zu finding%s", label, hunt->judged,
+           hunt->judged == 1 ? "" : "s", hunt->operations, hunt->count,
+           hunt->count == 1 ? "" : "s");
+    if (hunt->not_applicable > 0)
+        printf(", %zu not applicable", hunt->not_applicable);
+    printf("; %zu JVMs, seed %lld\n", hunt->pool->runs, (long long)request->seed);
+    json_array_append_new(exploring->results, hunt_json(hunt));
+    exploring->found = exploring->found || hunt->count > 0;
+    exploring->interrupted = exploring->interrupted || hunt->interrupted;
+    exploring->failed = exploring->failed || hunt->pool->failed || hunt->invalid > 0
+                        || (hunt->judged == hunt->not_applicable && !hunt->interrupted);
+    free(label);
+}
+
+static void explore(struct exploring *exploring, const struct vm *vm)
+{
+    const struct request *request = exploring->request;
+    struct pool pool = {.home = &exploring->suite.home,
+                        .vm = vm,
+                        .launcher = exploring->launcher,
+                        .jobs = request->jobs,
+                        .timeout = TIMEOUT * request->timeout_scale * vm_patience(vm),
+                        .meets_known = request->known,
+                        .fault = request->fault};
+    struct hunt hunt = {.pool = &pool,
+                        .seed = (uint64_t)request->seed,
+                        .scenarios = request->scenarios,
+                        .minutes = request->minutes,
+                        .length = request->length,
+                        .stop = request->stop,
+                        .quiet = request->quiet,
+                        .directory = request->directory};
+    bool replays = request->replays.count > 0;
+    hunt.shrink = (replays ? request->minimise : !request->stop) ? SHRINK_JVMS : 0;
+    if (pool_open(&pool) != 0) {
+        exploring->failed = true;
+        return;
+    }
+    for (size_t i = 0; i < request->replays.count; i++) {
+        struct scenario scenario;
+        if (read_scenario(&scenario, request->replays.items[i], &pool.model_vm) == 0)
+            hunt_scenario(&hunt, &scenario, request->repeat);
+        else
+            exploring->failed = true;
+    }
+    if (!replays)
+        hunt_random(&hunt);
+    conclude(exploring, &hunt);
+    hunt_free(&hunt);
+    pool_close(&pool);
+}
+
+static void explore_place(struct exploring *exploring, const struct vm_place *place)
+{
+    struct vm vm;
+    if (vm_probe(&vm, place, (const char *const *)exploring->request->vm_args.items, NULL,
+                 &exploring->suite.home, exploring->launcher, exploring->request->timeout_scale)
+        != 0) {
+        exploring->failed = true;
+        return;
+    }
+    explore(exploring, &vm);
+    vm_free(&vm);
+}
+
+static int write_json(const struct exploring *exploring)
+{
+    struct output_file *file = output_file_open(exploring->request->json);
+    if (file == NULL) {
+        complain("%s: cannot be written", exploring->request->json);
+        return -1;
+    }
+    json_t *root = json_pack("{s:i, s:O}", "schema", 1, "jvms", exploring->results);
+    int status = json_dumpf(root, output_file_stream(file), JSON_INDENT(1));
+    status = status == 0 ? output_file_commit(file) : status;
+    output_file_free(file);
+    json_decref(root);
+    return status;
+}
+
+/* Returns 0, or -1 after a message. */
+static int check_fault(const struct request *request, const struct home *home)
+{
+    struct fault_library library;
+    bool found = false;
+    if (request->fault == NULL)
+        return 0;
+    if (fault_library_open(&library, home->faults, FAULT_CATALOGUE_SYMBOL) != 0)
+        return -1;
+    for (size_t i = 0; i < library.count; i++)
+        found = found || strcmp(library.entries[i]->id, request->fault) == 0;
+    fault_library_close(&library);
+    if (!found)
+        complain("there is no fault '%s' (assay audit --list)", request->fault);
+    return found ? 0 : -1;
+}
+
+static int explore_all(const struct request *request)
+{
+    struct exploring exploring = {.request = request, .results = json_array()};
+    if (suite_open(&exploring.suite, 0, NULL) != 0)
+        return STATUS_ERROR;
+    exploring.launcher = launcher_open();
+    exploring.failed = exploring.launcher == NULL
+                       || check_fault(request, &exploring.suite.home) != 0;
+    for (size_t i = 0; i < request->places.count && !exploring.failed && !exploring.interrupted;
+         i++)
+        explore_place(&exploring, &request->places.items[i]);
+    if (request->json != NULL && write_json(&exploring) != 0)
+        exploring.failed = true;
+    if (exploring.launcher != NULL)
+        launcher_close(exploring.launcher);
+    suite_close(&exploring.suite);
+    json_decref(exploring.results);
+    return exploring.interrupted ? STATUS_INTERRUPTED
+           : exploring.failed    ? STATUS_ERROR
+           : exploring.found     ? STATUS_DEVIATION
+                                 : STATUS_OK;
+}
+
+static int read_minutes(void *target, const char *option, const char *argument)
+{
+    char *end;
+    double *minutes = target;
+    *minutes = strtod(argument, &end);
+    if (*argument != '\0' && *end == '\0' && *minutes > 0 && *minutes < 1e6)
+        return 0;
+    complain("%s %s: a number of minutes is needed", option, argument);
+    return -1;
+}
+
+static const struct option_row rows[] = {
+    ROW_VMS(struct request, places, "a JDK to explore; may be repeated"),
+    ROW_VM_ARGS(struct request, vm_args),
+    ROW_NUMBER(struct request, scenarios, "scenarios", OPTION_SIZE, 1, 100000000,
+               "how many; default: 100, or no limit with --minutes"),
+    {.name = "minutes",
+     .argument = "X",
+     .help = "stop after so many minutes on each JDK",
+     .kind = OPTION_OTHER,
+     .offset = offsetof(struct request, minutes),
+     .read = read_minutes},
+    ROW_NUMBER(struct request, seed, "seed", OPTION_INT64, 0, INT64_MAX,
+               "of the scenarios; default: the time"),
+    ROW_NUMBER(struct request, length, "length", OPTION_SIZE, 1, SCENARIO_MAX,
+               "operations of a scenario; default: 60"),
+    ROW_LIST(struct request, replays, "replay", "FILE",
+             "run this scenario instead; may be repeated"),
+    ROW_NUMBER(struct request, repeat, "repeat", OPTION_SIZE, 1, 100000,
+               "run what --replay names so often"),
+    ROW_FLAG(struct request, minimise, "minimise", 0, "with --replay: shrink what deviates"),
+    ROW_FLAG(struct request, stop, "stop", 0, "end at the first finding, without shrinking it"),
+    ROW_FLAG(struct request, known, "known", 0, "do not step round known deviations"),
+    ROW_PATH(struct request, fault, "fault", "ID", "put a fault of assay audit into the JVM TI"),
+    ROW_PATH(struct request, directory, "out", "DIR", "write each finding there, as a scenario"),
+    ROW_PATH(struct request, json, "json", "FILE", "write the results"),
+    ROW_JOBS(struct request, jobs),
+    ROW_TIMEOUT_SCALE(struct request, timeout_scale),
+    ROW_FLAG(struct request, quiet, "quiet", 'q', "no progress"),
+};
+
+static const struct command_usage usage = {
+    .synopsis = "assay explore --jdk DIR [OPTION]...\n"
+                "assay explore --jdk DIR --replay FILE [OPTION]...\n",
+    .purpose =
+        "Runs random scenarios of threads and calls of the JVM TI, and judges all answers and\n"
+        "events by a model of the specification. What deviates is shrunk and printed.\n"
+        "docs/explore.md describes it.\n",
+    .rows = rows,
+    .count = sizeof rows / sizeof *rows,
+    .end =
+        "Exit status: 0 nothing was found; 1 something was; 2 bad usage or a harness error; 130\n"
+        "interrupted.\n"};
+
+int cmd_explore(int argc, char **argv)
+{
+    struct request request = {.seed = (int64_t)time(NULL),
+                              .length = DEFAULT_LENGTH,
+                              .repeat = 1,
+                              .jobs = machine_jobs(),
+                              .timeout_scale = 1};
+    char **arguments;
+    output_file_ignore_signals();
+    int status = options_read(&usage, &request, argc, argv, &arguments);
+    if (status == OPTIONS_READ && request.places.count == 0) {
+        complain("name a JDK with --jdk DIR");
+        status = STATUS_ERROR;
+    }
+    if (request.scenarios == 0)
+        request.scenarios = request.minutes > 0 ? SIZE_MAX : DEFAULT_SCENARIOS;
+    if (status == OPTIONS_READ)
+        status = explore_all(&request);
+    vm_places_free(&request.places);
+    strings_free(&request.vm_args);
+    strings_free(&request.replays);
+    return status;
+}

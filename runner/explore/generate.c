@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "explore/generate.h"
+
+#include "base/random.h"
+
+enum { TRIES = 200, VIRTUAL_SINCE = 21, PLAN_MAX = 8 };
+
+/* Operations that lead to something only together; others come between them. */
+struct idea {
+    struct {
+        enum operation_code code;
+        bool by_second; /* of two actors */
+        int event;      /* of SetEventNotificationMode */
+    } parts[PLAN_MAX];
+    int count;
+};
+
+static const struct idea ideas[] = {
+    {{{OP_CALL, 0, 0},
+      {OP_EVENT_MODE, 0, EVENT_FRAME_POP},
+      {OP_SUSPEND, 0, 0},
+      {OP_NOTIFY_FRAME_POP, 0, 0},
+      {OP_NOTIFY_FRAME_POP, 0, 0},
+      {OP_RESUME, 0, 0},
+      {OP_RETURN, 0, 0}},
+     7},
+    {{{OP_CALL, 0, 0},
+      {OP_CALL, 0, 0},
+      {OP_EVENT_MODE, 0, EVENT_FRAME_POP},
+      {OP_SUSPEND, 0, 0},
+      {OP_NOTIFY_FRAME_POP, 0, 0},
+      {OP_RESUME, 0, 0},
+      {OP_THROW, 0, 0}},
+     7},
+    {{{OP_SET_BREAKPOINT, 0, 0}, {OP_EVENT_MODE, 0, EVENT_BREAKPOINT}, {OP_MARK, 0, 0}}, 3},
+    {{{OP_WATCH_ACCESS, 0, 0}, {OP_EVENT_MODE, 0, EVENT_FIELD_ACCESS}, {OP_READ, 0, 0}}, 3},
+    {{{OP_WATCH_MODIFICATION, 0, 0},
+      {OP_EVENT_MODE, 0, EVENT_FIELD_MODIFICATION},
+      {OP_WRITE, 0, 0}},
+     3},
+    {{{OP_SPIN, 0, 0},
+      {OP_SUSPEND, 0, 0},
+      {OP_POP_FRAME, 0, 0},
+      {OP_RESUME, 0, 0},
+      {OP_UNSPIN, 0, 0}},
+     5},
+    {{{OP_EVENT_MODE, 0, EVENT_METHOD_EXIT},
+      {OP_SPIN, 0, 0},
+      {OP_SUSPEND, 0, 0},
+      {OP_FORCE_RETURN, 0, 0},
+      {OP_RESUME, 0, 0}},
+     5},
+    {{{OP_LOCK, 0, 0},
+      {OP_EVENT_MODE, 1, EVENT_CONTENDED_ENTER},
+      {OP_EVENT_MODE, 1, EVENT_CONTENDED_ENTERED},
+      {OP_BLOCK, 1, 0},
+      {OP_CONTENDED, 1, 0},
+      {OP_MONITOR_USAGE, 0, 0},
+      {OP_RETURN, 0, 0},
+      {OP_OWNED_DEPTHS, 1, 0}},
+     8},
+    {{{OP_EVENT_MODE, 0, EVENT_MONITOR_WAIT},
+      {OP_EVENT_MODE, 0, EVENT_MONITOR_WAITED},
+      {OP_LOCK, 0, 0},
+      {OP_WAIT, 0, 0},
+      {OP_LOCK, 1, 0},
+      {OP_MONITOR_USAGE, 1, 0},
+      {OP_NOTIFY, 1, 0},
+      {OP_RETURN, 1, 0}},
+     8},
+    {{{OP_CALL, 0, 0},
+      {OP_SUSPEND, 0, 0},
+      {OP_SET_LOCAL, 0, 0},
+      {OP_RESUME, 0, 0},
+      {OP_RETURN, 0, 0}},
+     5},
+    {{{OP_SET_TAG, 0, 0},
+      {OP_LINK, 0, 0},
+      {OP_SET_TAG, 0, 0},
+      {OP_FOLLOW, 0, 0},
+      {OP_ITERATE_HEAP, 0, 0}},
+     5},
+    {{{OP_EVENT_MODE, 0, EVENT_METHOD_ENTRY},
+      {OP_EVENT_MODE, 0, EVENT_METHOD_EXIT},
+      {OP_CALL, 0, 0},
+      {OP_CALL, 0, 0},
+      {OP_RETURN, 0, 0},
+      {OP_THROW, 0, 0}},
+     6},
+    {{{OP_EVENT_MODE, 0, EVENT_CLASS_PREPARE}, {OP_LOAD, 0, 0}, {OP_LOADED_CLASSES, 0, 0}}, 3},
+    {{{OP_PARK, 0, 0},
+      {OP_GET_THREAD_STATE, 0, 0},
+      {OP_SUSPEND, 0, 0},
+      {OP_GET_THREAD_STATE, 0, 0},
+      {OP_GET_STACK_TRACE, 0, 0},
+      {OP_RESUME, 0, 0},
+      {OP_UNPARK, 0, 0}},
+     7},
+    {{{OP_SLEEP, 0, 0}, {OP_GET_THREAD_STATE, 0, 0}, {OP_INTERRUPT, 0, 0}}, 3},
+    {{{OP_LOCK, 0, 0},
+      {OP_BLOCK, 1, 0},
+      {OP_GET_THREAD_STATE, 1, 0},
+      {OP_RETURN, 0, 0},
+      {OP_WAIT, 1, 0},
+      {OP_GET_THREAD_STATE, 1, 0},
+      {OP_OWNED_MONITORS, 1, 0},
+      {OP_LOCK, 0, 0}},
+     8},
+    {{{OP_EVENT_MODE, 0, EVENT_THREAD_END}, {OP_EVENT_MODE, 0, EVENT_VIRTUAL_END}, {OP_END, 0, 0}},
+     3},
+};
+
+struct generator {
+    uint64_t random;
+    struct scenario *scenario;
+    struct model model;
+    struct step step;
+};
+
+static int below(struct generator *generator, int limit)
+{
+    return (int)(random_number(&generator->random) % (uint64_t)limit);
+}
+
+static int argument(struct generator *generator, char letter)
+{
+    switch (letter) {
+    case 'a':
+        return below(generator, generator->scenario->actors);
+    case 'A':
+        return below(generator, 2) == 0 ? EVERYBODY : below(generator, generator->scenario->actors);
+    case 'w':
+        return below(generator, 4) > 0 ? 1 : 0;
+    case 'n':
+        return below(generator, below(generator, 2) == 0 ? 4 : argument_range('n'));
+    default:
+        return below(generator, argument_range(letter));
+    }
+}
+
+static struct operation choose(struct generator *generator, enum operation_code code)
+{
+    struct operation operation = {.code = code, .by = MAIN_THREAD};
+    if (operation_is_ti(&operation)) {
+        operation.environment = below(generator, generator->scenario->environments);
+        if (below(generator, 4) == 0)
+            operation.by = below(generator, generator->scenario->actors);
+    }
+    const char *letters = operation_arguments(code);
+    for (int i = 0; letters[i] != '\0'; i++)
+        operation.arguments[i] = argument(generator, letters[i]);
+    return operation;
+}
+
+/* Adds the operation if it makes sense. */
+static bool add(struct generator *generator, const struct operation *operation, size_t length)
+{
+    struct scenario *scenario = generator->scenario;
+    struct model tried = generator->model;
+    if (scenario->count >= length || !model_step(&tried, operation, &generator->step))
+        return false;
+    generator->model = tried;
+    scenario->operations[scenario->count++] = *operation;
+    return true;
+}
+
+static void add_any(struct generator *generator, size_t length)
+{
+    for (int tries = 0; tries < TRIES; tries++) {
+        /* What is enabled decides how much there is to be seen. */
+        enum operation_code code = below(generator, 6) == 0
+                                       ? OP_EVENT_MODE
+                                       : (enum operation_code)below(generator, OPERATION_CODES);
+        struct operation operation = choose(generator, code);
+        if (add(generator, &operation, length))
+            return;
+    }
+}
+
+/* The parts are about the same actors, monitor, field and environment. */
+static void add_idea(struct generator *generator, size_t length)
+{
+    const struct idea *idea = &ideas[below(generator, (int)(sizeof ideas / sizeof *ideas))];
+    int first = below(generator, generator->scenario->actors);
+    int second = below(generator, generator->scenario->actors);
+    int environment = below(generator, 2) == 0
+                          ? 0
+                          : below(generator, generator->scenario->environments);
+    int monitor = below(generator, MONITORS), field = below(generator, FIELDS);
+    for (int i = 0; i < idea->count; i++) {
+        int actor = idea->parts[i].by_second ? second : first;
+        struct operation operation = choose(generator, idea->parts[i].code);
+        const char *letters = operation_arguments(operation.code);
+        operation.environment = operation_is_ti(&operation) ? environment : 0;
+        for (int j = 0; letters[j] != '\0'; j++) {
+            int *value = &operation.arguments[j];
+            *value = letters[j] == 'a'                  ? actor
+                     : letters[j] == 'A' && *value >= 0 ? actor
+                     : letters[j] == 'm'                ? monitor
+                     : letters[j] == 'f'                ? field
+                     : letters[j] == 'e'                ? idea->parts[i].event
+                     : letters[j] == 'w'                ? 1
+                                                        : *value;
+        }
+        add(generator, &operation, length);
+        if (below(generator, 3) == 0)
+            add_any(generator, length);
+    }
+}
+
+void generate(struct scenario *scenario, uint64_t seed, size_t length, const struct model_vm *vm,
+              bool meets_known)
+{
+    static struct generator generator;
+    generator.random = seed;
+    generator.scenario = scenario;
+    *scenario = (struct scenario){.environments = 1 + below(&generator, ENVIRONMENTS)};
+    scenario->actors = 1 + below(&generator, ACTORS);
+    for (int i = 0; i < scenario->actors; i++)
+        scenario->is_virtual[i] = vm->spec >= VIRTUAL_SINCE && below(&generator, 2) == 0;
+    model_begin(&generator.model, scenario, vm);
+    generator.model.meets_known = meets_known;
+    if (length > SCENARIO_MAX)
+        length = SCENARIO_MAX;
+    for (int i = 0; i < scenario->actors; i++) {
+        struct operation start = {.code = OP_START, .by = MAIN_THREAD, .arguments = {i}};
+        if (below(&generator, 3) == 0)
+            add_any(&generator, length);
+        add(&generator, &start, length);
+    }
+    for (int rounds = 0; scenario->count < length && rounds < TRIES; rounds++) {
+        add_idea(&generator, length);
+        add_any(&generator, length);
+    }
+}

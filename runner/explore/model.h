@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/*
+ * What the specification lets a JVM answer to each operation of a scenario, and which events follow.
+ * Where it leaves a choice, all answers of the choice are allowed. The model is small enough to be
+ * copied: whether an operation makes sense now is found out on a copy.
+ */
+#ifndef ASSAY_EXPLORE_MODEL_H
+#define ASSAY_EXPLORE_MODEL_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "explore/scenario.h"
+
+enum {
+    FRAMES_MAX = 32,
+    ANSWERS_MAX = 8,
+    EVENTS_MAX = 96,
+    ANSWER_TEXT = 600,
+    EVENT_TEXT = 120,
+    NOBODY = -1
+};
+
+/* What of a JVM the model depends on. */
+struct model_vm {
+    int spec; /* the release of the specification */
+    bool pops_frames;
+    bool forces_returns;
+};
+
+enum frame_kind {
+    FRAME_RUN,
+    FRAME_NEXT, /* the native method in which an actor waits for what to do */
+    FRAME_PERFORM,
+    FRAME_PLAIN,
+    FRAME_VIA,
+    FRAME_REFLECTED,
+    FRAME_BRIDGE, /* a native method that calls `jni` */
+    FRAME_JNI,
+    FRAME_LOCKED,
+    FRAME_SPIN,
+    FRAME_KINDS
+};
+
+struct frame {
+    enum frame_kind kind;
+    int monitor;             /* of FRAME_LOCKED */
+    int locals[LOCAL_TYPES]; /* numbers, of which each type has a value */
+    bool requested[ENVIRONMENTS];
+};
+
+enum activity {
+    ACTIVITY_NEW,
+    ACTIVITY_IDLE, /* in `next` */
+    ACTIVITY_PARKED,
+    ACTIVITY_SLEEPING,
+    ACTIVITY_WAITING,
+    ACTIVITY_NOTIFIED, /* has to enter the monitor again */
+    ACTIVITY_BLOCKED,
+    ACTIVITY_SPINNING,
+    ACTIVITY_ENDED
+};
+
+enum pending { PENDING_NOTHING, PENDING_POP, PENDING_RETURN };
+
+struct actor {
+    bool is_virtual;
+    enum activity activity;
+    bool suspended;
+    bool noted; /* events have been enabled for it, as HotSpot keeps that */
+    bool interrupted;
+    bool was_in_callback; /* of the event before it blocked or waited, which it may still be in */
+    enum pending pending; /* until it is resumed, its stack is undefined */
+    int forced;
+    int monitor; /* waited for, or contended */
+    int entries; /* of it, before the wait */
+    int depth;
+    struct frame frames[FRAMES_MAX]; /* the oldest first */
+};
+
+struct environment {
+    bool relinquished[CAPS];
+    bool everywhere[EVENTS];
+    bool in_thread[EVENTS][ACTORS];
+    bool watches_access[FIELDS];
+    bool watches_modification[FIELDS];
+    bool has_breakpoint;
+    int storage; /* 0 is null */
+    int thread_storage[ACTORS];
+    int tags[OBJECTS];
+    int raw_owner; /* an actor, MAIN_THREAD, or RAW_FREE */
+    int raw_entries;
+};
+
+enum { RAW_FREE = -2 };
+
+struct model {
+    struct model_vm vm;
+    bool meets_known; /* known deviations are not stepped round */
+    int environments;
+    bool carriers_noted; /* HotSpot has records of carriers, too */
+    bool for_a_thread;   /* an event was enabled for one thread, which may have ended since */
+    int actors;
+    struct actor actor[ACTORS];
+    struct environment environment[ENVIRONMENTS];
+    int owner[MONITORS]; /* an actor, or NOBODY */
+    int entries[MONITORS];
+    int next[OBJECTS]; /* the object that its field refers to, or NOBODY */
+    int fields[FIELDS];
+    int loaded;
+};
+
+/* What is awaited of an actor before the operation is complete. */
+enum await {
+    AWAIT_NOTHING,
+    AWAIT_IDLE,
+    AWAIT_WAITING,
+    AWAIT_TIMED,
+    AWAIT_BLOCKED,
+    AWAIT_SPINNING,
+    AWAIT_ENDED
+};
+
+struct model_event {
+    char text[EVENT_TEXT];
+    bool optional;
+    const char *rule;
+};
+
+struct step {
+    const char *rule;
+    int answer_count;
+    char answers[ANSWERS_MAX][ANSWER_TEXT];
+    int event_count;
+    struct model_event events[EVENTS_MAX];
+    enum await awaits[ACTORS];
+    bool first_only;   /* after another answer than the first, the rest makes no sense */
+    const char *known; /* the known deviation that is stepped round by not doing this */
+};
+
+/* The model before a scenario's first operation. */
+void model_begin(struct model *model, const struct scenario *scenario, const struct model_vm *vm);
+
+/* Whether the operation makes sense now; then the model changes as by it, and *step says what may
+ * follow. Otherwise neither the model nor, but for `known`, the step means anything. */
+bool model_step(struct model *model, const struct operation *operation, struct step *step);
+
+/* Leaves out the operations that make no sense. */
+void model_repair(struct scenario *scenario, const struct model_vm *vm, bool meets_known);
+
+/* The value of a local variable, as the agent says it. */
+void local_text(char *text, size_t size, enum local_type type, int number);
+
+/* ---- Between the parts of the model -------------------------------------- */
+
+bool step_java(struct model *model, const struct operation *operation, struct step *step);
+bool step_ti(struct model *model, const struct operation *operation, struct step *step);
+bool step_monitors(struct model *model, const struct operation *operation, struct step *step);
+bool step_threads(struct model *model, const struct operation *operation, struct step *step);
+bool step_frames(struct model *model, const struct operation *operation, struct step *step);
+
+/* Allows one more answer. Returns true. */
+__attribute__((format(printf, 3, 4))) bool answer(struct step *step, const char *rule,
+                                                  const char *format, ...);
+
+/* An event of that actor, in each environment in which it is enabled. `only` is the one environment
+ * in which it is due (it is optional in others), or -1. */
+__attribute__((format(printf, 6, 7))) void event(const struct model *model, struct step *step,
+                                                 enum explored_event code, int actor,
+                                                 const char *rule, const char *format, ...);
+
+/* A line that Java writes. */
+__attribute__((format(printf, 3, 4))) void outcome_line(struct step *step, const char *rule,
+                                                        const char *format, ...);
+void event_in(const struct model *model, struct step *step, int environment, bool optional,
+              enum explored_event code, int actor, const char *rule, const char *detail);
+bool enabled(const struct model *model, int environment, enum explored_event code, int actor);
+bool is_any_enabled(const struct model *model); /* an event that can be enabled for a thread */
+bool is_interpretation_ended(const struct model *model); /* whether that is stepped round */
+
+const char *frame_name(enum frame_kind kind);
+bool frame_is_native(enum frame_kind kind);
+bool frame_is_call(enum frame_kind kind);                           /* has the local variables */
+const struct frame *frame_at(const struct actor *actor, int depth); /* 0 is the topmost */
+
+bool is_alive(const struct actor *actor);
+const char *actor_name(int actor);
+bool may_unmount(const struct actor *actor);
+
+/* The actor goes on after what it waited for, and is idle. */
+void push(struct actor *actor, enum frame_kind kind, int number, int monitor);
+void become_idle(struct actor *actor, struct step *step, int number);
+void leave_perform(struct model *model, struct step *step, int actor, bool by_exception);
+void leave_frame(struct model *model, struct step *step, int actor, bool by_exception,
+                 const char *value);
+
+/* One entry less; the last lets in the one who waits. False if that makes no sense. */
+bool may_release(const struct model *model, int monitor, int entries);
+void release(struct model *model, struct step *step, int monitor, int entries);
+int contender(const struct model *model, int monitor); /* or NOBODY */
+
+#endif

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* Scenarios run on a JVM, several at a time, and judged. */
+#ifndef ASSAY_EXPLORE_POOL_H
+#define ASSAY_EXPLORE_POOL_H
+
+#include "explore/verify.h"
+#include "launch/launch.h"
+#include "vm/vm.h"
+
+struct attempt {
+    struct scenario scenario;
+    uint64_t seed; /* of which it was made */
+    struct finding finding;
+    bool done; /* false when the launcher was interrupted first */
+};
+
+struct pool {
+    const struct home *home;
+    const struct vm *vm;
+    struct launcher *launcher;
+    struct scratch *scratch;
+    struct model_vm model_vm;
+    unsigned jobs;
+    double timeout;    /* of a JVM, in seconds */
+    bool meets_known;  /* known deviations are not stepped round */
+    const char *fault; /* put before the agent, as fault.h has it; or NULL */
+    size_t runs;       /* JVMs started */
+    bool failed;       /* one could not be started, and that was said */
+};
+
+/* Opens the pool's own parts; the fields above `scratch`, `jobs` and `timeout` are set. Returns 0, or
+ * -1 after a message. */
+int pool_open(struct pool *pool);
+void pool_close(struct pool *pool);
+
+/* Runs and judges them all. */
+void pool_run(struct pool *pool, struct attempt *attempts, size_t count);
+
+#endif

@@ -1,0 +1,50 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+#
+# assay explore on a real JVM, that of the JDK that built the suite: what it finds on a JVM as it is,
+# and of one with faults; scenarios that are shrunk, and run again.
+root=$(cd "$(dirname "$0")/.." && pwd)
+. "$root/tests/library.sh"
+assay=${ASSAY_RUNNER:-$built/assay}
+jdk=${JDK:-$(sh "$root/tools/build-jdk.sh")}
+
+# explore OPTION...: leaves the status in $status and the outputs in $work/out and $work/err.
+explore() {
+    "$assay" explore --jdk "$jdk" --timeout-scale 4 "$@" > "$work/out" 2> "$work/err" < /dev/null
+    status=$?
+}
+
+explore --scenarios 30 --seed 1 --json "$work/result.json"
+is "$status" 0 '30 scenarios: nothing is found'
+contains "$work/out" '30 scenarios with 1800 operations, 0 findings' 'and all were run'
+contains "$work/result.json" '"scenarios": 30' '--json: says so too'
+
+for fault in GetTag/tag_ptr/plus-one ResumeThread/does-nothing FramePop/never; do
+    explore --scenarios 40 --seed 3 --stop --fault "$fault"
+    is "$status" 1 "with $fault something is found"
+done
+
+explore --scenarios 8 --seed 3 --fault GetTag/tag_ptr/plus-one --out "$work/found"
+is "$status" 1 'a fault is found, and the scenario shrunk'
+set -- "$work"/found/*.scenario
+is "$#" 1 'one finding is one file'
+is "$(grep -c '^1 ' "$1")" 1 'with one call'
+contains "$1" 'GetTag.value' 'and its rule'
+explore --replay "$1" --fault GetTag/tag_ptr/plus-one
+is "$status" 1 '--replay: it shows the fault'
+explore --replay "$1"
+is "$status" 0 '--replay: and nothing without the fault'
+
+printf 'actor A platform\nstart A\nfly A\n' > "$work/wrong.scenario"
+explore --replay "$work/wrong.scenario"
+is "$status" 2 'what is no operation is refused'
+contains "$work/err" 'wrong.scenario:3: there is no such operation' 'with its line'
+printf 'actor A platform\nreturn A\n' > "$work/senseless.scenario"
+explore --replay "$work/senseless.scenario"
+contains "$work/err" 'operation 1 makes no sense there: return A' 'and what makes no sense'
+explore --scenarios 1 --fault NoSuch/fault
+is "$status" 2 'a fault that there is not'
+contains "$work/err" "there is no fault 'NoSuch/fault'" 'is named'
+explore --scenarios 1 --vm-arg -XX:+NoSuchOption
+is "$status" 2 'a JVM that does not start is an error'
+finish
