@@ -124,7 +124,7 @@ $(filter $(OUT)/agents/header/%,$(AGENTS)): build/generated/header_checks.inc
 
 build/runner/spec/capabilities.o: build/generated/capabilities.inc
 $(patsubst %,build/runner/%.o,run/session cli/main cli/cmd_export audit/audit_record certify/certification_configuration \
-    certify/provenance): build/generated/revision.h
+    certify/provenance run/resume): build/generated/revision.h
 
 $(OUT)/agents/support/%.o: agents/support/%.c
 	@mkdir -p $(@D)

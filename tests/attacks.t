@@ -213,6 +213,25 @@ ok $? 'flooding: it is well-formed'
 is "$(grep -c '"verdict": "FAIL"' "$work/flood.json")" 20 'flooding: JSON has all results'
 rm -rf "$work"/tmp/assay-* "$work"/flood.*
 
+# Too little memory for what three JVMs say at once.
+if [ -z "${ASSAY_RUNNER:-}${ASSAY_VALGRIND:-}" ]; then
+    fake_jdk greedy <<'END'
+if mkdir "$here/first" 2> /dev/null; then answer; exit; fi
+head -c 4000000 /dev/zero | tr "\\0" "\\1" | tee /dev/stderr
+head -c 3000000 /dev/zero | tr "\\0" "\\1" >&3
+END
+    # shellcheck disable=SC2016 # the words are for the shell
+    limited 60 sh -c 'ulimit -v "$0"; exec "$@"' 65000 "$assay" run -j 3 --jdk "$work/greedy" \
+        --repeat 8 --json "$work/flood.json" --junit "$work/flood.xml" plain
+    is $? 2 "no memory: it is a harness error"
+    contains "$work/err" "there is no more memory" "no memory: it is said"
+    contains "$work/flood.json" '"interrupted": true' "no memory: the report says so"
+    is "$(grep -c '"verdict": "PASS"' "$work/flood.json")" 1 "no memory: what had finished is there"
+    is "$(leftovers)" "" "no memory: no process is left"
+    is "$(ls -A "$work/tmp")" "" "no memory: no directory is left"
+    rm -rf "$work"/flood.*
+fi
+
 # ---- A runner that is killed
 
 fake_jdk endless <<'END'

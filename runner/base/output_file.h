@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* A file that appears under its name only when it is complete, and on the disk. */
+/* A file that appears under its name only when it is complete, and on the disk. Until then it has no
+ * name, where the file system knows such files; else ".NAME.assay-" and digits, which the next writer
+ * of the same file removes if this one was killed. */
 #ifndef ASSAY_BASE_OUTPUT_FILE_H
 #define ASSAY_BASE_OUTPUT_FILE_H
 

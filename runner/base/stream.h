@@ -14,4 +14,7 @@ struct stream {
     bool cut; /* there was more than the runner keeps */
 };
 
+/* Adds bytes, up to `most` in all. Without memory it is cut, too, and memory_is_short. */
+void stream_append(struct stream *stream, const char *bytes, size_t length, size_t most);
+
 #endif

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "base/utf8.h"
 
 static void *checked(void *memory)
@@ -18,23 +19,33 @@ static void *checked(void *memory)
 
 void *xcalloc(size_t count, size_t size)
 {
-    return checked(calloc(count > 0 ? count : 1, size));
+    size_t bytes;
+    if (__builtin_mul_overflow(count, size, &bytes))
+        return checked(NULL);
+    void *memory = calloc(1, bytes > 0 ? bytes : 1);
+    return memory != NULL ? memory : memset(memory_get(NULL, bytes), 0, bytes);
 }
 
 void *xrealloc(void *memory, size_t size)
 {
-    return checked(realloc(memory, size));
+    return memory_get(memory, size);
 }
 
 char *xstrdup(const char *string)
 {
-    return checked(strdup(string));
+    size_t size = strlen(string) + 1;
+    return memcpy(memory_get(NULL, size), string, size);
 }
 
 char *xvprintf(const char *format, va_list arguments)
 {
-    char *string;
-    return checked(vasprintf(&string, format, arguments) < 0 ? NULL : string);
+    va_list again;
+    va_copy(again, arguments);
+    int length = vsnprintf(NULL, 0, format, arguments);
+    char *string = length >= 0 ? memory_get(NULL, (size_t)length + 1) : checked(NULL);
+    vsnprintf(string, (size_t)length + 1, format, again);
+    va_end(again);
+    return string;
 }
 
 char *xprintf(const char *format, ...)

@@ -70,15 +70,16 @@ static enum finding finding_of(const json_t *result, bool listed)
 
 /* ---- All results of a test ---------------------------------------------- */
 
-struct judging {
+struct assessing {
     json_t *tests; /* id: "listed", "verdicts" and "found" by configuration, "worst", ... */
     json_t *assessment;
-    json_t *seen; /* what was appended to a list: the list and the text */
+    json_t *seen;           /* what was appended to a list: the list and the text */
+    json_t *configurations; /* their names */
     unsigned repeat;
 };
 
 /* Others may have written the results, so lists can be long. */
-static void append_new_text(const struct judging *judging, json_t *list, const char *text)
+static void append_new_text(const struct assessing *judging, json_t *list, const char *text)
 {
     char *key = xprintf("%p %s", (void *)list, text);
     if (json_object_get(judging->seen, key) == NULL) {
@@ -89,7 +90,7 @@ static void append_new_text(const struct judging *judging, json_t *list, const c
 }
 
 /* A result names its known deviations in one text. */
-static void append_new_ids(const struct judging *judging, json_t *list, const char *joined)
+static void append_new_ids(const struct assessing *judging, json_t *list, const char *joined)
 {
     char *ids = xstrdup(joined), *rest = NULL;
     for (char *id = strtok_r(ids, ", ", &rest); id != NULL; id = strtok_r(NULL, ", ", &rest))
@@ -97,8 +98,8 @@ static void append_new_ids(const struct judging *judging, json_t *list, const ch
     free(ids);
 }
 
-/* Enters a result. A challenged one is only shown. */
-static void enter(struct judging *judging, const json_t *result, const char *configuration)
+/* A challenged result is only shown. */
+void assessment_enter(struct assessing *judging, const json_t *result, const char *configuration)
 {
     const char *id = text_in(result, "id");
     if (json_is_string(json_object_get(result, "challenge"))) {
@@ -144,15 +145,13 @@ static bool all_same(const json_t *list)
 
 /* Every configuration has all repeats, and they agree about the test; else it has no verdict.
  * But one that is broken in all repeats of a configuration is broken, whatever the others say. */
-static void check_repeats(const struct judging *judging, const char *id, json_t *test,
-                          const json_t *documents)
+static void check_repeats(const struct assessing *judging, const char *id, json_t *test)
 {
     bool broken = false;
     size_t index;
-    json_t *document;
-    json_array_foreach (documents, index, document) {
-        const json_t *vm = json_object_get(document, "vm");
-        const char *name = text_in(vm, "configuration");
+    json_t *configuration;
+    json_array_foreach (judging->configurations, index, configuration) {
+        const char *name = json_string_value(configuration);
         const json_t *verdicts = json_object_get(json_object_get(test, "verdicts"), name);
         const json_t *found = json_object_get(json_object_get(test, "found"), name);
         if (json_array_size(found) != judging->repeat) {
@@ -193,7 +192,7 @@ static void add_deviation(json_t *table, const char *id, const json_t *test)
     json_array_append_new(member(table, "deviations", json_array), entry);
 }
 
-static void count_apart(struct judging *judging, const char *key, const char *id,
+static void count_apart(struct assessing *judging, const char *key, const char *id,
                         const json_t *test)
 {
     json_t *table = json_object_get(judging->assessment, key);
@@ -204,7 +203,7 @@ static void count_apart(struct judging *judging, const char *key, const char *id
 /* A test belongs to the obligations if it is listed or breaks one, else to the
  * recommendations; one that deviates as a specification issue or in liveness alone, to none of
  * both. */
-static void conclude(struct judging *judging, const char *id, json_t *test)
+static void conclude(struct assessing *judging, const char *id, json_t *test)
 {
     json_int_t worst = json_integer_value(json_object_get(test, "worst"));
     bool listed = json_is_true(json_object_get(test, "listed"));
@@ -256,33 +255,46 @@ static const char *verdict_of(const json_t *assessment)
     return complete ? "conforms" : "none";
 }
 
-json_t *assessment_make(const json_t *documents, const struct strings *must, unsigned repeat)
+struct assessing *assessment_begin(const struct strings *must, unsigned repeat)
 {
-    struct judging judging = {.tests = json_object(), .seen = json_object(), .repeat = repeat};
-    judging.assessment = json_pack("{s:s, s:o, s:o, s:o, s:o, s:{}, s:[], s:[], s:[], s:[]}",
-                                   "verdict", "", "must", empty_table(), "should", empty_table(),
-                                   "specification_issues", empty_table(), "liveness", empty_table(),
-                                   "not_applicable", "flaky", "errors", "missing", "challenged");
+    struct assessing *judging = xcalloc(1, sizeof *judging);
+    *judging = (struct assessing){.tests = json_object(),
+                                  .seen = json_object(),
+                                  .configurations = json_array(),
+                                  .repeat = repeat};
+    judging->assessment = json_pack(
+        "{s:s, s:o, s:o, s:o, s:o, s:{}, s:[], s:[], s:[], s:[]}", "verdict", "", "must",
+        empty_table(), "should", empty_table(), "specification_issues", empty_table(), "liveness",
+        empty_table(), "not_applicable", "flaky", "errors", "missing", "challenged");
     for (size_t i = 0; i < must->count; i++)
-        json_object_set_new(member(judging.tests, must->items[i], json_object), "listed",
+        json_object_set_new(member(judging->tests, must->items[i], json_object), "listed",
                             json_true());
-    size_t index, number;
-    json_t *document, *item;
-    json_array_foreach (documents, index, document)
-        json_array_foreach (json_object_get(document, "results"), number, item)
-            enter(&judging, item, text_in(json_object_get(document, "vm"), "configuration"));
+    return judging;
+}
+
+void assessment_configuration(struct assessing *judging, const char *configuration)
+{
+    json_array_append_new(judging->configurations, json_string(configuration));
+}
+
+json_t *assessment_conclude(struct assessing *judging)
+{
     const char *id;
+    json_t *test;
     void *next;
-    json_object_foreach_safe(judging.tests, next, id, item)
+    json_object_foreach_safe(judging->tests, next, id, test)
     {
-        check_repeats(&judging, id, item, documents);
-        if (json_object_get(item, "verdicts") != NULL)
-            conclude(&judging, id, item);
+        check_repeats(judging, id, test);
+        if (json_object_get(test, "verdicts") != NULL)
+            conclude(judging, id, test);
     }
-    json_object_set_new(judging.assessment, "verdict", json_string(verdict_of(judging.assessment)));
-    json_decref(judging.tests);
-    json_decref(judging.seen);
-    return judging.assessment;
+    json_t *assessment = judging->assessment;
+    json_object_set_new(assessment, "verdict", json_string(verdict_of(assessment)));
+    json_decref(judging->tests);
+    json_decref(judging->seen);
+    json_decref(judging->configurations);
+    free(judging);
+    return assessment;
 }
 
 /* ---- The sentence ------------------------------------------------------- */

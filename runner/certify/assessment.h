@@ -9,10 +9,10 @@
 #include "base/text.h"
 
 /*
- * Judges the documents of all configurations (an array of the documents that `assay run
- * --json` writes) against the tests that must pass. Of `repeat` runs in each configuration
- * every verdict must be there, and all must find the same of the test. The result is the
- * object `findings` of a certificate, described in docs/certificates.md:
+ * Judges the results of all configurations (as docs/result-schema.md describes them) against the
+ * tests that must pass. Of `repeat` runs in each configuration every verdict must be there, and all
+ * must find the same of the test. A configuration is named before its results are entered. What comes
+ * out is the object `findings` of a certificate, described in docs/certificates.md:
  *
  *     verdict           "conforms", "does not conform" or "none"
  *     must, should      counts, counts by category, and the deviating tests
@@ -23,7 +23,10 @@
  *     errors, missing   tests that gave no verdict, or that were not run
  *     challenged        tests that are believed wrong: counted nowhere
  */
-json_t *assessment_make(const json_t *documents, const struct strings *must, unsigned repeat);
+struct assessing *assessment_begin(const struct strings *must, unsigned repeat);
+void assessment_configuration(struct assessing *judging, const char *configuration);
+void assessment_enter(struct assessing *judging, const json_t *result, const char *configuration);
+json_t *assessment_conclude(struct assessing *judging); /* which it frees */
 
 /* The verdict in one sentence. Allocated. */
 char *assessment_sentence(const json_t *assessment, const json_t *certificate);

@@ -9,6 +9,7 @@
 #include "base/json_text.h"
 #include "base/machine.h"
 #include "base/status.h"
+#include "certify/assessment.h"
 #include "certify/dossier.h"
 #include "certify/manifest.h"
 #include "certify/must_pass.h"
@@ -152,6 +153,7 @@ static int certify_vm(struct certification *certification)
         "command", text_as_json(certification->config.command_line), "started", json_integer(0),
         "configurations", "not_available", "refusals", "not_chosen");
     free(list);
+    certification->assessing = assessment_begin(&certification->must, certification->repeat);
     char *records = xprintf("%s/records", certification->out);
     certification->config.keep = records;
     int status = STATUS_ERROR;
@@ -165,6 +167,8 @@ static int certify_vm(struct certification *certification)
     if (certification->lock >= 0)
         close(certification->lock);
     free(records);
+    if (certification->assessing != NULL)
+        json_decref(assessment_conclude(certification->assessing));
     profile_free(&profile);
     json_decref(certification->certificate);
     return status;

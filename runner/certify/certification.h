@@ -34,6 +34,7 @@ struct certification {
     struct strings differences; /* between them and the revision of the suite */
     struct strings must;        /* the tests that must pass */
     json_t *certificate;
+    struct assessing *assessing; /* of the results so far */
 };
 
 /* Runs what is missing of it, and returns an exit status. */

@@ -66,24 +66,6 @@ static int write_suite(const struct certification *certification)
     return result == 0 ? copy_known(certification) : result;
 }
 
-/* What the configurations gave, in the form of `assay run --json`. NULL after a message. */
-static json_t *read_documents(const struct certification *certification)
-{
-    json_t *documents = json_array(), *item;
-    size_t index;
-    json_array_foreach (json_object_get(certification->certificate, "configurations"), index,
-                        item) {
-        const char *name = json_string_value(json_object_get(item, "results"));
-        json_t *document = json_file_read(certification->out, name);
-        if (document == NULL) {
-            json_decref(documents);
-            return NULL;
-        }
-        json_array_append_new(documents, document);
-    }
-    return documents;
-}
-
 /* What a JVM has left beside its output is kept if it is good to read. */
 static void tidy_records(const char *directory)
 {
@@ -101,12 +83,9 @@ static void tidy_records(const char *directory)
 int certification_conclude(struct certification *certification)
 {
     json_t *certificate = certification->certificate;
-    json_t *documents = read_documents(certification);
-    if (documents == NULL)
-        return STATUS_ERROR;
     json_object_set_new(certificate, "finished", json_integer((json_int_t)time(NULL)));
-    json_t *assessment = assessment_make(documents, &certification->must, certification->repeat);
-    json_decref(documents);
+    json_t *assessment = assessment_conclude(certification->assessing);
+    certification->assessing = NULL;
     json_object_set_new(certificate, "findings", assessment);
     json_object_set_new(certificate, "known_deviations",
                         known_seen(assessment, certification->session.suite->known));

@@ -9,82 +9,108 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/json_file.h"
+#include "base/directories.h"
 #include "base/json_text.h"
 #include "base/status.h"
+#include "certify/assessment.h"
 #include "certify/dossier.h"
-#include "certify/journal.h"
 #include "certify/manifest.h"
 #include "certify/must_pass.h"
 #include "certify/provenance.h"
 #include "revision.h"
 #include "sinks/result_json.h"
 
-static int by_plan(const void *a, const void *b)
+static int by_repeat(const void *a, const void *b, void *items)
 {
-    const json_t *left = *(const json_t *const *)a, *right = *(const json_t *const *)b;
-    json_int_t order = json_integer_value(json_object_get(left, "repeat"))
-                       - json_integer_value(json_object_get(right, "repeat"));
-    return order != 0 ? (order < 0 ? -1 : 1)
-                      : strcmp(json_string_value(json_object_get(left, "id")),
-                               json_string_value(json_object_get(right, "id")));
+    const struct planned *left = (struct planned *)items + *(const size_t *)a;
+    const struct planned *right = (struct planned *)items + *(const size_t *)b;
+    if (left->repeat != right->repeat)
+        return left->repeat < right->repeat ? -1 : 1;
+    return strcmp(left->id, right->id);
 }
 
-static json_t *sorted(const json_t *results)
+/* The places of the results in the order of the dossier: by repeat, then by id. Allocated. */
+static size_t *in_order(const struct plan *plan)
 {
-    size_t count = json_array_size(results);
-    json_t **items = xcalloc(count, sizeof *items);
-    json_t *list = json_array();
-    for (size_t i = 0; i < count; i++)
-        items[i] = json_array_get(results, i);
-    qsort(items, count, sizeof *items, by_plan);
-    for (size_t i = 0; i < count; i++)
-        json_array_append(list, items[i]);
-    free(items);
-    return list;
+    size_t *order = xcalloc(plan->count, sizeof *order);
+    for (size_t i = 0; i < plan->count; i++)
+        order[i] = i;
+    qsort_r(order, plan->count, sizeof *order, by_repeat, plan->items);
+    return order;
 }
 
-/* Hands the results to a sink, as if they came just now. */
-static int replay(struct sink *sink, const struct run *run, const json_t *results,
-                  const struct rules *rules)
+/* The three forms of results in a dossier. */
+static struct sink *open_reports(const struct certification *certification, const char *name)
 {
-    size_t index;
-    json_t *object;
-    int failed = sink->begin(sink, run);
-    json_array_foreach (results, index, object) {
-        struct result result;
-        result_from_json(&result, object, rules);
-        failed |= sink->result(sink, run, &result);
-        result_replayed_free(&result);
+    static const struct {
+        const char *end;
+        struct sink *(*open)(const char *);
+    } forms[] = {{"json", sink_json}, {"tap", sink_tap}, {"xml", sink_junit}};
+    struct sink *all = NULL;
+    for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++) {
+        char *path = xprintf("%s/results/%s.%s", certification->out, name, forms[i].end);
+        struct sink *sink = make_parents(path) == 0 ? forms[i].open(path) : NULL;
+        if (sink == NULL)
+            complain("cannot write %s: %s", path, strerror(errno));
+        free(path);
+        if (sink == NULL) {
+            if (all != NULL)
+                all->free(all);
+            return NULL;
+        }
+        all = sink_both(all, sink);
     }
-    failed |= sink->end(sink, run);
-    if (failed != 0)
-        complain("cannot write %s: %s", sink->target, strerror(errno));
-    sink->free(sink);
-    return failed != 0 ? -1 : 0;
+    return all;
 }
 
-static int replay_into(const struct certification *certification, const char *name, const char *end,
-                       struct sink *(*open)(const char *), const struct run *run,
-                       const json_t *results)
+/* Hands a result of the journal to the reports, the counts and the assessment. */
+static int replay_one(const struct certification *certification, struct run *run, json_t *object,
+                      struct sink *sink)
 {
-    char *path = xprintf("%s/results/%s.%s", certification->out, name, end);
-    struct sink *sink = open(path);
-    int result = -1;
-    if (sink == NULL)
-        complain("cannot write %s: %s", path, strerror(errno));
+    struct result result;
+    result_from_json(&result, object, certification->session.suite->rules);
+    if (result.challenge != NULL)
+        run->challenged++;
     else
-        result = replay(sink, run, results, certification->session.suite->rules);
-    free(path);
-    return result;
+        run->counts[result.verdict]++;
+    run->seconds += result.seconds;
+    int failed = sink->result(sink, run, &result);
+    assessment_enter(certification->assessing, object, run->vm->configuration);
+    result_replayed_free(&result);
+    return failed;
 }
 
-/* Writes the results of a configuration that is done, and enters it into the certificate. They are
- * not kept in memory: each start of a JVM forks, which takes the longer the larger the runner is. */
-static int write_results(struct certification *certification, const struct vm *vm,
-                         const json_t *journaled)
+/* Hands the results to a sink, as if they came just now. Returns 0, or -1 with errno set. */
+static int replay(const struct certification *certification, struct run *run,
+                  const struct journal *journal, struct sink *sink)
 {
-    json_t *results = sorted(journaled);
+    const struct plan *plan = certification->session.plan;
+    size_t *order = in_order(plan);
+    int failed = sink->begin(sink, run);
+    for (size_t i = 0; i < plan->count && failed == 0; i++) {
+        json_t *object = journal_get(journal, order[i]);
+        failed = object != NULL ? replay_one(certification, run, object, sink) : -1;
+        json_decref(object);
+    }
+    if (failed == 0)
+        failed = sink->end(sink, run);
+    free(order);
+    return failed;
+}
+
+static json_t *counts_of(const struct run *run)
+{
+    json_t *document = run_as_json(run);
+    json_t *counts = json_incref(json_object_get(document, "counts"));
+    json_decref(document);
+    return counts;
+}
+
+/* Writes the results of a configuration that is done, and enters it into the certificate. One is in
+ * memory at a time. */
+static int write_results(struct certification *certification, const struct vm *vm,
+                         const struct journal *journal)
+{
     struct run run = {
         .vm = vm,
         .suite = "all tests",
@@ -95,46 +121,23 @@ static int write_results(struct certification *certification, const struct vm *v
         .jobs = certification->config.jobs,
         .seed = -1,
         .started = json_integer_value(json_object_get(certification->certificate, "started")),
-        .planned = json_array_size(results)};
-    size_t index;
-    json_t *object;
-    json_array_foreach (results, index, object) {
-        struct result result;
-        result_from_json(&result, object, certification->session.suite->rules);
-        if (result.challenge != NULL)
-            run.challenged++;
-        else
-            run.counts[result.verdict]++;
-        run.seconds += result.seconds;
-        result_replayed_free(&result);
-    }
-    json_t *document = run_as_json(&run);
-    json_object_set(document, "results", results);
+        .planned = certification->session.plan->count};
+    struct sink *sink = open_reports(certification, vm->configuration);
+    if (sink == NULL)
+        return -1;
+    assessment_configuration(certification->assessing, vm->configuration);
+    int result = replay(certification, &run, journal, sink);
+    if (result != 0)
+        complain("cannot write the results of %s in %s: %s", vm->configuration, certification->out,
+                 strerror(errno));
+    sink->free(sink);
     char *name = xprintf("results/%s.json", vm->configuration);
-    int result = json_file_write(certification->out, name, document);
-    if (result == 0)
-        result = replay_into(certification, vm->configuration, "tap", sink_tap, &run, results);
-    if (result == 0)
-        result = replay_into(certification, vm->configuration, "xml", sink_junit, &run, results);
     json_array_append_new(json_object_get(certification->certificate, "configurations"),
-                          json_pack("{s:o, s:o, s:o, s:O}", "name", text_as_json(vm->configuration),
+                          json_pack("{s:o, s:o, s:o, s:o}", "name", text_as_json(vm->configuration),
                                     "arguments", texts_as_json(vm->vm_args), "results",
-                                    text_as_json(name), "counts",
-                                    json_object_get(document, "counts")));
-    json_decref(document);
+                                    text_as_json(name), "counts", counts_of(&run)));
     free(name);
-    json_decref(results);
     return result;
-}
-
-/* What the journal does not have yet. The items are the plan's. */
-static struct plan rest_of(const struct plan *plan, const struct journal *journal)
-{
-    struct plan rest = {.items = xcalloc(plan->count, sizeof *rest.items)};
-    for (size_t i = 0; i < plan->count; i++)
-        if (!journal_has(journal, &plan->items[i]))
-            rest.items[rest.count++] = plan->items[i];
-    return rest;
 }
 
 /* Whether the suite and the JVM are still those with which it began. Nothing keeps anybody from
@@ -184,27 +187,25 @@ static int check_results(const struct certification *certification, const struct
 int certification_configuration(struct certification *certification, const struct vm *vm)
 {
     char *path = xprintf("%s/" DOSSIER_JOURNAL "/%s.jsonl", certification->out, vm->configuration);
-    struct journal *journal = journal_open(path);
+    const struct plan *plan = certification->session.plan;
+    struct journal *journal = journal_open(path, plan);
     if (journal == NULL) {
         free(path);
         return STATUS_ERROR;
     }
-    const struct plan *whole = certification->session.plan;
-    struct plan rest = rest_of(whole, journal);
-    printf("%s: %zu runs of a test, %zu of them done\n", vm->configuration, whole->count,
-           whole->count - rest.count);
+    size_t missing = plan->count - journal_count(journal);
+    printf("%s: %zu runs of a test, %zu of them done\n", vm->configuration, plan->count,
+           plan->count - missing);
     fflush(stdout);
-    if (rest.count > 0) {
+    if (missing > 0) {
         struct session session = certification->session;
-        session.plan = &rest;
-        session_run(&session, vm, sink_journal(journal, sink_progress(stderr)));
+        session.journal = journal;
+        session_run(&session, vm, sink_progress(stderr));
     }
-    int status = check_results(certification, vm, rest.count,
-                               json_array_size(journal_results(journal)), path);
-    if (status == STATUS_OK && write_results(certification, vm, journal_results(journal)) != 0)
+    int status = check_results(certification, vm, missing, journal_count(journal), path);
+    if (status == STATUS_OK && write_results(certification, vm, journal) != 0)
         status = STATUS_ERROR;
     free(path);
-    free(rest.items);
     journal_free(journal);
     return status;
 }

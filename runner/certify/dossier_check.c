@@ -54,20 +54,35 @@ static bool is_of(const json_t *document, const json_t *certificate, const json_
            && same(document, certificate, "specification") && same(document, item, "counts");
 }
 
-/* The documents of the configurations. */
-static json_t *load_documents(const char *directory, const json_t *certificate, bool *same_vm)
+static void enter_document(struct assessing *judging, const json_t *document)
 {
-    json_t *documents = json_array();
+    const char *name = json_string_value(
+        json_object_get(json_object_get(document, "vm"), "configuration"));
+    size_t index;
+    json_t *result;
+    name = name != NULL ? name : "";
+    assessment_configuration(judging, name);
+    json_array_foreach (json_object_get(document, "results"), index, result)
+        assessment_enter(judging, result, name);
+}
+
+/* Enters the results of all configurations, one after the other. Returns whether all are of the
+ * JVM. */
+static bool enter_documents(const char *directory, const json_t *certificate,
+                            struct assessing *judging)
+{
+    bool same_vm = true;
     size_t index;
     json_t *item;
     json_array_foreach (json_object_get(certificate, "configurations"), index, item) {
         const char *name = json_string_value(json_object_get(item, "results"));
         json_t *document = name != NULL ? json_file_read(directory, name) : NULL;
-        *same_vm &= document != NULL && is_of(document, certificate, item);
+        same_vm &= document != NULL && is_of(document, certificate, item);
         if (document != NULL)
-            json_array_append_new(documents, document);
+            enter_document(judging, document);
+        json_decref(document);
     }
-    return documents;
+    return same_vm;
 }
 
 /* Words change with the runner; of another one they are not compared. */
@@ -102,19 +117,18 @@ static bool check_words(const char *directory, const json_t *certificate, const 
 /* Gives the verdict that follows from the results in one sentence, allocated. */
 static bool check_verdict(const char *directory, const json_t *certificate, char **sentence)
 {
-    bool same_vm = true;
     struct strings must = {0};
-    json_t *documents = load_documents(directory, certificate, &same_vm);
-    bool holds = report(same_vm, "all results are of the JVM and the configurations it names");
     must_pass_read(&must, directory, "suite/" DOSSIER_MUST_PASS);
     unsigned repeat = (unsigned)json_integer_value(json_object_get(certificate, "repeat"));
-    json_t *assessment = assessment_make(documents, &must, repeat);
+    struct assessing *judging = assessment_begin(&must, repeat);
+    bool holds = report(enter_documents(directory, certificate, judging),
+                        "all results are of the JVM and the configurations it names");
+    json_t *assessment = assessment_conclude(judging);
     *sentence = assessment_sentence(assessment, certificate);
     holds &= report(json_equal(assessment, json_object_get(certificate, "findings")),
                     "the verdict follows from the results");
     holds &= check_words(directory, certificate, *sentence);
     json_decref(assessment);
-    json_decref(documents);
     strings_free(&must);
     return holds;
 }

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "base/output_file.h"
 #include "catalog/expression.h"
 #include "cli/commands.h"
@@ -14,6 +15,7 @@
 #include "html/page.h"
 #include "html/sink_page.h"
 #include "judge/expected_files.h"
+#include "run/resume.h"
 #include "run/session.h"
 #include "run/vm_probe.h"
 #include "sinks/matrix.h"
@@ -61,14 +63,35 @@ static int probe(const struct running *running, struct vm *vm, const struct vm_p
 
 static bool go_on(struct running *running)
 {
-    if (launcher_interrupted(running->session->launcher))
-        running->status = STATUS_INTERRUPTED;
-    return running->status != STATUS_INTERRUPTED;
+    if (!launcher_interrupted(running->session->launcher))
+        return true;
+    running->status = memory_is_short() ? STATUS_ERROR : STATUS_INTERRUPTED;
+    return false;
 }
 
 static FILE *table_stream(const struct running *running)
 {
     return report_paths_take_stdout(&running->options->config.reports) ? stderr : stdout;
+}
+
+/* With --resume the results that are there already are not got again. */
+static int run_session(const struct running *running, const struct vm *vm, struct sink *further)
+{
+    const char *directory = running->options->resume;
+    struct session session = *running->session;
+    if (directory == NULL)
+        return session_run(&session, vm, further);
+    if (resume_open(&session, directory, vm) != 0) {
+        further->free(further);
+        return STATUS_ERROR;
+    }
+    size_t count = journal_count(session.journal);
+    if (count > 0)
+        fprintf(stderr, "Going on in %s: %zu of %zu results are there.\n", directory, count,
+                session.plan->count);
+    int status = session_run(&session, vm, further);
+    journal_free(session.journal);
+    return status;
 }
 
 static void run_in(struct running *running, const struct vm_place *place,
@@ -81,7 +104,7 @@ static void run_in(struct running *running, const struct vm_place *place,
         running->count++;
         struct sink *page = running->page != NULL ? sink_page(running->page) : NULL;
         struct sink *both = sink_both(sink_matrix(running->matrix), page);
-        running->status = worse(running->status, session_run(running->session, &vm, both));
+        running->status = worse(running->status, run_session(running, &vm, both));
         vm_free(&vm);
     } else if (probed > 0) {
         fprintf(table_stream(running),

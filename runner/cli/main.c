@@ -9,6 +9,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/memory.h"
 #include "base/nearest.h"
 #include "base/text.h"
 #include "base/version_info.h"
@@ -114,6 +115,7 @@ static void fill_standard_streams(void)
 
 int main(int argc, char **argv)
 {
+    memory_reserve();
     fill_standard_streams();
     if (argc > 0)
         program_name_set(argv[0]);

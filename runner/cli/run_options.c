@@ -103,6 +103,9 @@ static const struct option_row rows[] = {
              "FIXED, WEAK and known deviations due for review fail the run, too"),
     ROW_PATH(TARGET, config.keep, "keep", "DIR",
              "where to keep the records of tests that did not pass"),
+    ROW_PATH(TARGET, resume, "resume", "DIR",
+             "keep results in DIR as they come; the same command goes on from\n"
+             "there when the run was stopped or killed"),
     ROW_PATH(TARGET, config.reports.tap, "tap", "FILE",
              "write TAP; '-' is standard output, and {vm} in a name stands"),
     ROW_PATH(TARGET, config.reports.junit, "junit", "FILE", "for the JVM; likewise for JUnit XML"),

@@ -83,6 +83,12 @@ struct run {
 /* Whether the result makes the run deviate: by its verdict, or as known and overdue. */
 bool result_deviates(const struct result *result, bool strict);
 
+/* What a result has of a stream: its end, of so many bytes and lines. */
+enum { RESULT_STREAM_BYTES = 128 << 10, RESULT_STREAM_LINES = 1000 };
+
+/* Cuts the streams to that, as text that can be shown (utf8_plain). */
+void result_cut(struct result *result);
+
 void result_free(struct result *result);
 
 #endif

@@ -11,6 +11,7 @@
 #include <unistd.h>
 #include <uv.h>
 
+#include "base/memory.h"
 #include "base/text.h"
 #include "launch/orphans.h"
 #include "launch/spawn.h"
@@ -137,26 +138,13 @@ static void kill_group(const struct child *child, int signal)
     kill(-child->pid, signal);
 }
 
-static void append(struct stream *stream, const char *bytes, size_t length)
+/* Begins no more, and kills what runs. */
+static void stop(struct launcher *launcher)
 {
-    size_t room = LAUNCH_STREAM_MAX - stream->length;
-    if (length > room) {
-        length = room;
-        stream->cut = true;
-    }
-    if (length == 0)
-        return;
-    /* The allocation doubles: it is always the power of two that holds the length. */
-    size_t size = 1024;
-    while (size < stream->length)
-        size *= 2;
-    if (stream->length == 0 || stream->length + length > size) {
-        while (size < stream->length + length)
-            size *= 2;
-        stream->bytes = xrealloc(stream->bytes, size);
-    }
-    memcpy(stream->bytes + stream->length, bytes, length);
-    stream->length += length;
+    launcher->interrupted = true;
+    for (struct child *child = launcher->children; child != NULL; child = child->next)
+        if (child->pid > 0 && !child->ended)
+            kill_group(child, SIGKILL);
 }
 
 /* After the timeout the process is being ended: what the test says then is no answer any more,
@@ -165,7 +153,10 @@ static void take(struct child *child, uv_stream_t *pipe, const char *bytes, size
 {
     struct stream *stream = stream_of(child, pipe);
     if (stream != &child->outcome.transcript || !child->transcribed)
-        append(stream, bytes, length);
+        stream_append(stream, bytes, length, LAUNCH_STREAM_MAX);
+    /* What was not read whole is not judged. */
+    if (memory_is_short() && !child->launcher->interrupted)
+        stop(child->launcher);
 }
 
 static void on_alloc(uv_handle_t *handle, size_t suggested, uv_buf_t *buffer)
@@ -356,11 +347,7 @@ static void start_more(struct launcher *launcher)
 static void on_signal(uv_signal_t *handle, int number)
 {
     (void)number;
-    struct launcher *launcher = handle->data;
-    launcher->interrupted = true;
-    for (struct child *child = launcher->children; child != NULL; child = child->next)
-        if (child->pid > 0 && !child->ended)
-            kill_group(child, SIGKILL);
+    stop(handle->data);
 }
 
 /* What whoever started the runner has it ignore, as nohup does SIGHUP and a script SIGINT in

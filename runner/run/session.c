@@ -6,6 +6,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "base/memory.h"
 #include "base/status.h"
 #include "judge/expected_files.h"
 #include "judge/verdict.h"
@@ -13,15 +14,17 @@
 #include "revision.h"
 #include "run/command.h"
 #include "run/scratch.h"
+#include "sinks/result_json.h"
 
 /* A JVM that is known to hang in a test shows it within a few seconds. */
 enum { DEFAULT_TIMEOUT = 20, KNOWN_HANG_TIMEOUT = 4 };
 
-/* Bytes of a stream that a result has. */
-enum { STREAM_KEPT = 128 << 10 };
+/* Bytes of streams that a result has in memory while it waits for those before it; larger ones wait
+ * in the journal. */
+enum { WAITING_KEPT = 16 << 10 };
 
 struct slot {
-    struct result result;
+    struct result *result; /* NULL when it is not there yet, is in the journal, or was reported */
     bool finished;
 };
 
@@ -38,6 +41,7 @@ struct session_state {
     const struct vm *vm;
     struct run run;
     struct outputs *outputs;
+    struct journal *journal; /* that of the session, or one without a name */
     struct scratch *scratch;
     struct expected_files *expected;
     struct slot *slots; /* one for each planned JVM */
@@ -47,16 +51,53 @@ struct session_state {
     double begun;       /* on the monotonic clock */
 };
 
-static void deliver(struct session_state *state, struct slot *slot)
+static void report(struct session_state *state, const struct result *result)
 {
-    if (slot->result.challenge != NULL)
+    if (result->challenge != NULL)
         state->run.challenged++;
     else
-        state->run.counts[slot->result.verdict]++;
-    if (slot->result.challenge == NULL && slot->result.overdue != NULL)
+        state->run.counts[result->verdict]++;
+    if (result->challenge == NULL && result->overdue != NULL)
         state->run.overdue++;
-    outputs_result(state->outputs, &state->run, &slot->result);
-    result_free(&slot->result);
+    outputs_result(state->outputs, &state->run, result);
+}
+
+static void free_result(struct slot *slot)
+{
+    result_free(slot->result);
+    free(slot->result);
+    slot->result = NULL;
+}
+
+/* Reports the result as the journal has it. */
+static void report_stored(struct session_state *state, size_t index)
+{
+    const struct planned *planned = &state->session->plan->items[index];
+    json_t *object = journal_get(state->journal, index);
+    struct result result = {
+        .verdict = VERDICT_ERROR, .unrecorded = VERDICT_ERROR, .exit_status = -1};
+    if (object != NULL)
+        result_from_json(&result, object, state->session->suite->rules);
+    else
+        result.reason = xprintf("its result cannot be read any more: %s", strerror(errno));
+    result.id = planned->id;
+    result.title = planned->test->descriptor->title;
+    result.repeat = planned->repeat;
+    result.challenge = challenge_of(state->session->suite->challenges, planned->id);
+    report(state, &result);
+    result_replayed_free(&result);
+    json_decref(object);
+}
+
+static void deliver(struct session_state *state, size_t index)
+{
+    struct slot *slot = &state->slots[index];
+    if (slot->result != NULL) {
+        report(state, slot->result);
+        free_result(slot);
+    } else {
+        report_stored(state, index);
+    }
     slot->finished = false;
 }
 
@@ -65,14 +106,44 @@ static void deliver_due(struct session_state *state)
 {
     for (; state->delivered < state->run.planned && state->slots[state->delivered].finished;
          state->delivered++)
-        deliver(state, &state->slots[state->delivered]);
+        deliver(state, state->delivered);
 }
 
+/* Whether the result goes through the journal: all do if that stays, so that a run that is
+ * continued reports what one at a stretch does; else those that would take memory. */
+static bool is_for_journal(const struct session_state *state, size_t index)
+{
+    const struct result *result = state->slots[index].result;
+    return journal_has_name(state->journal)
+           || (index != state->delivered
+               && result->transcript.length + result->out.length + result->err.length
+                      > WAITING_KEPT);
+}
+
+/* What the journal cannot take stays in memory until it is reported. */
 static void finish(struct session_state *state, size_t index)
 {
-    const struct result *result = &state->slots[index].result;
-    if (result->challenge == NULL && result_deviates(result, state->run.strict))
+    struct slot *slot = &state->slots[index];
+    if (result_deviates(slot->result, state->run.strict))
         state->deviations++;
+    if (is_for_journal(state, index) && journal_add(state->journal, index, slot->result) == 0)
+        free_result(slot);
+    slot->finished = true;
+    deliver_due(state);
+}
+
+/* A result of an earlier run counts like one of this. */
+static void finish_stored(struct session_state *state, size_t index)
+{
+    json_t *object = journal_get(state->journal, index);
+    struct result result;
+    result_from_json(&result, object, state->session->suite->rules);
+    result.challenge = challenge_of(state->session->suite->challenges,
+                                    state->session->plan->items[index].id);
+    if (object != NULL && result_deviates(&result, state->run.strict))
+        state->deviations++;
+    result_replayed_free(&result);
+    json_decref(object);
     state->slots[index].finished = true;
     deliver_due(state);
 }
@@ -82,7 +153,8 @@ static struct result *begin_result(struct session_state *state, size_t index)
 {
     const struct planned *planned = &state->session->plan->items[index];
     const struct expected *expected = expected_files_of(state->expected, planned->test, NULL);
-    struct result *result = &state->slots[index].result;
+    struct result *result = xcalloc(1, sizeof *result);
+    state->slots[index].result = result;
     *result = (struct result){
         .id = planned->id,
         .title = planned->test->descriptor->title,
@@ -97,7 +169,7 @@ static struct result *begin_result(struct session_state *state, size_t index)
 
 static void conclude(struct session_state *state, size_t index, enum verdict verdict, char *reason)
 {
-    struct result *result = &state->slots[index].result;
+    struct result *result = state->slots[index].result;
     result->verdict = result->unrecorded = verdict;
     result->reason = reason;
     finish(state, index);
@@ -181,15 +253,21 @@ static bool has_stopped(struct session_state *state)
         state->run.stopped = "as many tests deviated as --fail-fast allows";
     else if (config->time_budget > 0 && now() - state->begun >= config->time_budget)
         state->run.stopped = "the time of --time-budget is over";
+    else if (memory_is_short())
+        state->run.stopped = "the runner has no more memory";
     return state->run.stopped != NULL;
 }
 
 static bool next_job(void *context, struct job *job)
 {
     struct session_state *state = context;
-    while (state->next < state->run.planned && !has_stopped(state))
-        if (prepare(state, state->next++, job))
+    while (state->next < state->run.planned && !has_stopped(state)) {
+        size_t index = state->next++;
+        if (journal_has(state->journal, index))
+            finish_stored(state, index);
+        else if (prepare(state, index, job))
             return true;
+    }
     return false;
 }
 
@@ -216,18 +294,6 @@ static bool is_of_interest(const struct result *result, const struct run_config 
     }
 }
 
-/* Of a stream that was written to its record, only the end is kept: many results may wait until one
- * before them is there. */
-static void cut_stream(struct stream *stream)
-{
-    if (stream->length <= STREAM_KEPT)
-        return;
-    char *end = xcalloc(STREAM_KEPT, 1);
-    memcpy(end, stream->bytes + stream->length - STREAM_KEPT, STREAM_KEPT);
-    free(stream->bytes);
-    *stream = (struct stream){.bytes = end, .length = STREAM_KEPT, .cut = true};
-}
-
 static void keep_or_remove(struct result *result, const struct run_config *config,
                            struct scratch_directory *directory)
 {
@@ -247,7 +313,7 @@ static void job_done(void *context, const struct job *job, struct outcome *outco
     struct ticket *ticket = job->owner;
     const struct planned *planned = &state->session->plan->items[ticket->index];
     const struct expected *expected = expected_files_of(state->expected, planned->test, NULL);
-    struct result *result = &state->slots[ticket->index].result;
+    struct result *result = state->slots[ticket->index].result;
     char *crash_log = scratch_crash_log(ticket->directory);
     judge(result, &(struct evidence){.planned = planned,
                                      .vm = state->vm,
@@ -270,9 +336,7 @@ static void job_done(void *context, const struct job *job, struct outcome *outco
         result->err = outcome->err;
     }
     keep_or_remove(result, state->session->config, ticket->directory);
-    cut_stream(&result->transcript);
-    cut_stream(&result->out);
-    cut_stream(&result->err);
+    result_cut(result);
     size_t index = ticket->index;
     free_ticket(ticket);
     finish(state, index);
@@ -282,7 +346,7 @@ static void job_dropped(void *context, const struct job *job)
 {
     struct session_state *state = context;
     struct ticket *ticket = job->owner;
-    result_free(&state->slots[ticket->index].result);
+    free_result(&state->slots[ticket->index]);
     scratch_remove(ticket->directory);
     free_ticket(ticket);
 }
@@ -300,8 +364,8 @@ static void carry_out(struct session_state *state)
     state->run.interrupted = launcher_interrupted(state->session->launcher);
     state->run.seconds = now() - state->begun;
     for (size_t i = state->delivered; i < state->run.planned; i++)
-        if (state->slots[i].finished)
-            deliver(state, &state->slots[i]);
+        if (state->slots[i].finished || journal_has(state->journal, i))
+            deliver(state, i);
     outputs_end(state->outputs, &state->run);
 }
 
@@ -319,6 +383,10 @@ static int status_of(const struct run *run, size_t failed_sinks)
         && run->counts[VERDICT_NA] == run->planned - run->challenged) {
         complain("nothing ran: no selected test is applicable to this JVM");
         status = STATUS_ERROR;
+    }
+    if (memory_is_short()) {
+        complain("there is no more memory; what had finished is reported");
+        return STATUS_ERROR;
     }
     return run->interrupted ? STATUS_INTERRUPTED : status;
 }
@@ -339,7 +407,7 @@ int session_run(const struct session *session, const struct vm *vm, struct sink 
                 .seed = config->seed,
                 .shard = config->shard,
                 .shards = config->shards,
-                .started = time(NULL),
+                .started = session->started != 0 ? session->started : time(NULL),
                 .planned = session->plan->count},
     };
     state.scratch = scratch_open(config->keep, vm->slug);
@@ -349,10 +417,15 @@ int session_run(const struct session *session, const struct vm *vm, struct sink 
         return STATUS_ERROR;
     }
     state.expected = expected_files_new(session->suite);
+    state.journal = session->journal != NULL ? session->journal : journal_unnamed(session->plan);
     state.slots = xcalloc(session->plan->count, sizeof *state.slots);
     state.outputs = outputs_open(&config->reports, config->quiet, vm, further);
     carry_out(&state);
-    int status = status_of(&state.run, outputs_close(state.outputs));
+    size_t failed = outputs_close(state.outputs);
+    failed += journal_finish(state.journal) != 0;
+    int status = status_of(&state.run, failed);
+    if (session->journal == NULL)
+        journal_free(state.journal);
     expected_files_free(state.expected);
     free(state.slots);
     scratch_close(state.scratch);

@@ -13,6 +13,7 @@
 #include "judge/suite.h"
 #include "launch/launch.h"
 #include "run/config.h"
+#include "sinks/journal.h"
 
 struct session {
     const struct run_config *config;
@@ -20,10 +21,12 @@ struct session {
     const struct plan *plan;
     const char *selection; /* what was selected, as the user gave it */
     struct launcher *launcher;
+    struct journal *journal; /* of the plan: what is in it is not run; or NULL */
+    int64_t started;         /* when the first of its runs began; 0 for now */
 };
 
 /* Runs the plan on the JVM, reports to the sinks and to `further` (or NULL), which it
- * frees, returns the exit status. */
+ * frees, returns the exit status. Results of the journal are reported as if they came just now. */
 int session_run(const struct session *session, const struct vm *vm, struct sink *further);
 
 /* Seconds that a JVM has for the planned test. */

@@ -10,7 +10,7 @@
 #include "base/utf8.h"
 #include "spec/capabilities.h"
 
-enum { SCHEMA_VERSION = 1, STREAM_LINES = 1000 };
+enum { SCHEMA_VERSION = 1 };
 
 /* ---- Written ------------------------------------------------------------ */
 
@@ -88,7 +88,7 @@ static json_t *comparison_of(const struct comparison *comparison)
 static json_t *stream_of(const struct stream *stream)
 {
     json_t *lines = json_array();
-    size_t position = line_tail(stream, STREAM_LINES);
+    size_t position = line_tail(stream, RESULT_STREAM_LINES);
     bool cut = stream->cut || position > 0;
     char *line;
     while ((line = line_next(stream, &position, utf8_plain)) != NULL) {
@@ -257,6 +257,15 @@ static enum verdict verdict_in(const json_t *object, const char *key, enum verdi
     return otherwise;
 }
 
+static enum known_class class_in(const json_t *object)
+{
+    const char *name = text_in(object, "known_class");
+    for (int kind = 0; name != NULL && kind <= KNOWN_DEVIATION; kind++)
+        if (strcmp(name, known_class_name((enum known_class)kind)) == 0)
+            return (enum known_class)kind;
+    return KNOWN_DEVIATION;
+}
+
 void result_from_json(struct result *result, const json_t *object, const struct rules *rules)
 {
     *result = (struct result){
@@ -269,6 +278,7 @@ void result_from_json(struct result *result, const json_t *object, const struct 
         .end = verdict_in(object, "end", VERDICT_PASS),
         .reason = copy_in(object, "reason"),
         .known = copy_in(object, "known"),
+        .known_class = class_in(object),
         .overdue = copy_in(object, "overdue"),
         .challenge = json_string_value(json_object_get(object, "challenge")),
         .seconds = json_number_value(json_object_get(object, "seconds")),
