@@ -124,4 +124,38 @@ certify 1 'spoiling' --jdk "$work/spoiling" --out "$work/spoiled"
 certify 0 'spoiling, verified' --verify "$work/spoiled"
 (cd "$work/spoiled" && sha256sum --quiet -c SHA256SUMS)
 ok $? 'spoiling: SHA256SUMS is that of sha256sum'
+# ---- Signatures
+
+if command -v ssh-keygen > /dev/null; then
+    for key in ours theirs; do
+        ssh-keygen -q -t ed25519 -N '' -C '' -f "$work/$key"
+        printf 'acme@example.org %s\n' "$(cat "$work/$key.pub")" > "$work/signers-$key"
+    done
+    certify 0 'signing' --jdk "$work/good" --out "$work/signed" --sign "$work/ours"
+    contains "$work/signed/CERTIFICATE.md" "$(cut -d ' ' -f 2 "$work/ours.pub")" \
+        'signing: the certificate names the key'
+    certify 0 'signed' --verify "$work/signed"
+    certify 0 'signed by ours' --verify "$work/signed" --signers "$work/signers-ours"
+    contains "$work/out" 'acme@example.org' 'signed by ours: it says by whom'
+    certify 1 'signed by others' --verify "$work/signed" --signers "$work/signers-theirs"
+    certify 1 'not signed' --verify "$work/dossier" --signers "$work/signers-ours"
+    cp "$work/signed/SHA256SUMS.sig" "$work/signature"
+    rm "$work/signed/SHA256SUMS.sig"
+    certify 1 'the signature is gone' --verify "$work/signed"
+    mkfifo "$work/signed/SHA256SUMS.sig"
+    certify 1 'a pipe for the signature' --verify "$work/signed"
+    rm "$work/signed/SHA256SUMS.sig"
+    ssh-keygen -q -Y sign -f "$work/theirs" -n assay-certificate "$work/signed/SHA256SUMS" 2> /dev/null
+    certify 1 'signed with another key than it names' --verify "$work/signed" \
+        --signers "$work/signers-theirs"
+    rm "$work/signed/SHA256SUMS.sig"
+    ssh-keygen -q -Y sign -f "$work/ours" -n mail "$work/signed/SHA256SUMS" 2> /dev/null
+    certify 1 'signed for something else' --verify "$work/signed"
+    cp "$work/signature" "$work/signed/SHA256SUMS.sig"
+    echo >> "$work/signed/SHA256SUMS"
+    certify 1 'signed before it was changed' --verify "$work/signed"
+    is "$(ls -A "$work/tmp")" '' 'signatures: nothing stays'
+    certify 2 'a key that is not there' --jdk "$work/good" --out "$work/none" --sign "$work/none"
+fi
+
 finish

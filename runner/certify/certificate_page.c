@@ -109,6 +109,8 @@ static void put_subject(FILE *stream, const json_t *certificate)
     put_row(stream, "SHA-256 of the runner", text_in(suite, "runner_sha256"));
     put_row(stream, "SHA-256 of the built agents", text_in(suite, "agents_sha256"));
     put_row(stream, "command", text_in(certificate, "command"));
+    if (json_is_string(json_object_get(certificate, "signer")))
+        put_row(stream, "signed with the key", text_in(certificate, "signer"));
     put_date(stream, "begun", (time_t)number_in(certificate, "started"));
     put_date(stream, "finished", (time_t)number_in(certificate, "finished"));
 }

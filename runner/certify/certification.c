@@ -14,6 +14,7 @@
 #include "certify/manifest.h"
 #include "certify/must_pass.h"
 #include "certify/provenance.h"
+#include "certify/signature.h"
 #include "run/vm_probe.h"
 #include "spec/releases.h"
 #include "vm/profile.h"
@@ -153,11 +154,15 @@ static int certify_vm(struct certification *certification)
         "command", text_as_json(certification->config.command_line), "started", json_integer(0),
         "configurations", "not_available", "refusals", "not_chosen");
     free(list);
+    char *key = certification->sign != NULL ? signature_key(certification->sign) : NULL;
+    if (key != NULL)
+        json_object_set_new(certification->certificate, "signer", text_as_json(key));
     certification->assessing = assessment_begin(&certification->must, certification->repeat);
     char *records = xprintf("%s/records", certification->out);
     certification->config.keep = records;
     int status = STATUS_ERROR;
-    if (check_chosen(&certification->configurations, &profile) == 0
+    if ((key != NULL || certification->sign == NULL)
+        && check_chosen(&certification->configurations, &profile) == 0
         && certification_begin(certification) == 0)
         status = run_profile(certification, &profile);
     if (status == STATUS_OK)
@@ -166,6 +171,7 @@ static int certify_vm(struct certification *certification)
         printf("\nInterrupted. All finished results are kept; the same command goes on.\n");
     if (certification->lock >= 0)
         close(certification->lock);
+    free(key);
     free(records);
     if (certification->assessing != NULL)
         json_decref(assessment_conclude(certification->assessing));

@@ -23,7 +23,8 @@ struct certification {
     struct run_config config;
     struct strings configurations, vm_args; /* those chosen, or none for all; for all of them */
     unsigned repeat;
-    const char *out; /* the dossier */
+    const char *out;  /* the dossier */
+    const char *sign; /* a key of ssh to sign the dossier with; or NULL */
     bool allow_modified;
     const struct vm_place *place;
 

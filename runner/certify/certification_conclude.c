@@ -21,6 +21,7 @@
 #include "certify/dossier.h"
 #include "certify/known_seen.h"
 #include "certify/must_pass.h"
+#include "certify/signature.h"
 #include "run/stale.h"
 
 /* Directories below that of the records. */
@@ -104,6 +105,8 @@ int certification_conclude(struct certification *certification)
         tidy_records(certification->out);
         result = dossier_seal(certification->out);
     }
+    if (result == 0 && certification->sign != NULL)
+        result = signature_make(certification->out, certification->sign);
     if (result == 0)
         directory_remove(journal);
     if (result == 0)

@@ -19,6 +19,9 @@ enum { CERTIFICATE_SCHEMA = 2 };
 #define DOSSIER_MANIFEST "suite.sha256"
 #define DOSSIER_MUST_PASS "must-pass.txt"
 
+/* The signature of DOSSIER_SUMS that `--sign` makes and `--verify` checks. */
+#define DOSSIER_SIGNATURE DOSSIER_SUMS ".sig"
+
 /* What a dossier has until it is finished, and what nobody reads in one that is. */
 #define DOSSIER_JOURNAL "journal"
 

@@ -17,6 +17,7 @@
 #include "certify/dossier.h"
 #include "certify/manifest.h"
 #include "certify/must_pass.h"
+#include "certify/signature.h"
 #include "judge/suite.h"
 
 static bool report(bool holds, const char *what)
@@ -185,7 +186,29 @@ static bool check_suite(const char *directory, const json_t *certificate, const 
     return holds;
 }
 
-int dossier_check_print(const char *directory, const struct home *home)
+/* The signature is by the key that the certificate names, and by one of the signers in the file, if
+ * one is given. */
+static bool check_signature(const char *directory, const json_t *certificate, const char *signers)
+{
+    const char *key = json_string_value(json_object_get(certificate, "signer"));
+    bool holds = true;
+    if (key != NULL)
+        holds = report(signature_is_of(directory, key), "it is signed with the key that it names");
+    if (signers == NULL) {
+        puts(key != NULL ? "note    whose key that is, --signers FILE would check"
+                         : "note    the certificate names no key: who made it was not checked");
+        return holds;
+    }
+    char *signer = key != NULL ? signature_signer(directory, signers) : NULL;
+    char *what = xprintf("it is signed by one of %s%s%s", signers, signer != NULL ? ": " : "",
+                         signer != NULL ? signer : "");
+    holds &= report(signer != NULL, what);
+    free(what);
+    free(signer);
+    return holds;
+}
+
+int dossier_check_print(const char *directory, const char *signers, const struct home *home)
 {
     json_t *certificate = json_file_read(directory, "certificate.json");
     if (certificate == NULL)
@@ -199,6 +222,7 @@ int dossier_check_print(const char *directory, const struct home *home)
     }
     char *sentence = NULL;
     bool holds = check_digests(directory);
+    holds &= check_signature(directory, certificate, signers);
     holds &= check_verdict(directory, certificate, &sentence);
     holds &= check_suite(directory, certificate, home);
     printf("\n%s\n    ", holds ? "The dossier is in order. Its results say:"

@@ -44,6 +44,7 @@ struct request {
     struct certification certification;
     struct vm_places places;
     const char *verify;
+    const char *signers;
     bool manifest;
     unsigned must_pass;
 };
@@ -56,7 +57,7 @@ static int carry_out(struct request *request, const struct suite *suite)
     if (request->must_pass > 0)
         return print_must_pass(suite, (int)request->must_pass);
     if (request->verify != NULL)
-        return dossier_check_print(request->verify, &suite->home);
+        return dossier_check_print(request->verify, request->signers, &suite->home);
     certification->session.suite = suite;
     certification->place = &request->places.items[0];
     return certification_run(certification);
@@ -93,6 +94,11 @@ static const struct option_row rows[] = {
     ROW_FLAG(struct request, certification.allow_modified, "allow-modified", 0,
              "use the suite though it is not that of its revision; the dossier\n"
              "says so"),
+    ROW_PATH(struct request, certification.sign, "sign", "KEY",
+             "sign the dossier with a key of ssh; KEY.pub goes into the certificate"),
+    ROW_PATH(struct request, signers, "signers", "FILE",
+             "with --verify: it must be signed by one of these (ssh-keygen(1),\n"
+             "ALLOWED SIGNERS)"),
     ROW_PATH(struct request, verify, "verify", "DIR",
              "check a dossier: its digests, and that its verdict follows"),
     ROW_FLAG(struct request, manifest, "manifest", 0,
