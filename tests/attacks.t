@@ -213,6 +213,22 @@ ok $? 'flooding: it is well-formed'
 is "$(grep -c '"verdict": "FAIL"' "$work/flood.json")" 20 'flooding: JSON has all results'
 rm -rf "$work"/tmp/assay-* "$work"/flood.*
 
+# Many results that say much, in all reports.
+if [ -z "${ASSAY_RUNNER:-}${ASSAY_VALGRIND:-}" ]; then
+    fake_jdk verbose <<'END'
+perl -e 'print STDERR "x" x 125, "\n" for 1 .. 2000'
+printf "# agent\nanswer: 41\n# probe\n" >&3
+END
+    # shellcheck disable=SC2016 # the words are for the shell
+    limited 120 sh -c 'ulimit -v "$0"; exec "$@"' 75000 "$assay" run -j 2 --jdk "$work/verbose" \
+        --repeat 150 --json "$work/flood.json" --junit "$work/flood.xml" --tap "$work/flood.tap" \
+        --html "$work/flood.html" plain
+    is $? 1 "verbose: the run ends in little memory"
+    is "$(grep -c '"verdict": "FAIL"' "$work/flood.json")" 150 "verbose: all results are there"
+    contains "$work/flood.html" "</html>" "verbose: the page is whole"
+    rm -rf "$work"/tmp/assay-* "$work"/flood.*
+fi
+
 # Too little memory for what three JVMs say at once.
 if [ -z "${ASSAY_RUNNER:-}${ASSAY_VALGRIND:-}" ]; then
     fake_jdk greedy <<'END'

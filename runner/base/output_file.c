@@ -221,7 +221,6 @@ static int publish(struct output_file *file)
 int output_file_commit(struct output_file *file)
 {
     bool temporary = file->nameless || file->temporary != NULL;
-    errno = 0;
     int result = (temporary ? stream_sync : fflush)(file->stream);
     if (result == 0 && ferror(file->stream))
         result = -1;

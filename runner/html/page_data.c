@@ -246,26 +246,60 @@ static char *arguments_of(const json_t *vm)
     return line;
 }
 
-void page_add(struct page *page, const json_t *document)
+struct page_run {
+    struct page *page;
+    char *home;
+    char *arguments;
+    json_t *cells;
+};
+
+struct page_run *page_run_begin(struct page *page, const json_t *document)
 {
     const json_t *vm = json_object_get(document, "vm");
     const char *home = text_in(vm, "home");
-    struct places places = {home != NULL ? home : "", arguments_of(vm)};
-    json_t *cells = json_array();
-    size_t index;
-    json_t *result;
-    json_array_foreach (json_object_get(document, "results"), index, result)
-        add_result(page, cells, result, &places);
-    json_t *run = json_object();
+    struct page_run *run = xcalloc(1, sizeof *run);
+    *run = (struct page_run){.page = page,
+                             .home = xstrdup(home != NULL ? home : ""),
+                             .arguments = arguments_of(vm),
+                             .cells = json_array()};
+    return run;
+}
+
+void page_run_result(struct page_run *run, const json_t *result)
+{
+    add_result(run->page, run->cells, result, &(struct places){run->home, run->arguments});
+}
+
+void page_run_end(struct page_run *run, const json_t *document)
+{
+    json_t *entry = json_object();
     const char *key;
     json_t *value;
     json_object_foreach ((json_t *)document, key, value)
         if (strcmp(key, "results") != 0)
-            json_object_set(run, key, value);
-    json_object_set_new(run, "argument_line", json_string(places.arguments));
-    json_object_set_new(run, "cells", cells);
-    json_array_append_new(page->runs, run);
-    free(places.arguments);
+            json_object_set(entry, key, value);
+    json_object_set_new(entry, "argument_line", json_string(run->arguments));
+    json_object_set(entry, "cells", run->cells);
+    json_array_append_new(run->page->runs, entry);
+    page_run_free(run);
+}
+
+void page_run_free(struct page_run *run)
+{
+    json_decref(run->cells);
+    free(run->arguments);
+    free(run->home);
+    free(run);
+}
+
+void page_add(struct page *page, const json_t *document)
+{
+    struct page_run *run = page_run_begin(page, document);
+    size_t index;
+    json_t *result;
+    json_array_foreach (json_object_get(document, "results"), index, result)
+        page_run_result(run, result);
+    page_run_end(run, document);
 }
 
 /* Every rule and error of the specification, for what is not covered. */

@@ -16,6 +16,14 @@ void page_free(struct page *page);
  * not kept. */
 void page_add(struct page *page, const json_t *document);
 
+/* The same for results as they come: the document has what is known of the run before them, and then
+ * what is known at the end, which adds the run to the page. Either of the last two frees it. */
+struct page_run;
+struct page_run *page_run_begin(struct page *page, const json_t *document);
+void page_run_result(struct page_run *run, const json_t *result);
+void page_run_end(struct page_run *run, const json_t *document);
+void page_run_free(struct page_run *run);
+
 /* Notes what became of a test between the first run and the second ("worse", ...). */
 void page_change(struct page *page, const char *id, const char *change);
 

@@ -9,36 +9,42 @@
 struct page_sink {
     struct sink sink;
     struct page *page;
-    json_t *results;
+    struct page_run *adding; /* NULL before the beginning and after the end */
 };
 
 static int begin(struct sink *sink, const struct run *run)
 {
-    (void)sink;
-    (void)run;
+    struct page_sink *adding = (struct page_sink *)sink;
+    json_t *document = run_as_json(run);
+    adding->adding = page_run_begin(adding->page, document);
+    json_decref(document);
     return 0;
 }
 
 static int add_result(struct sink *sink, const struct run *run, const struct result *result)
 {
     (void)run;
-    return json_array_append_new(((struct page_sink *)sink)->results, result_as_json(result));
+    json_t *object = result_as_json(result);
+    page_run_result(((struct page_sink *)sink)->adding, object);
+    json_decref(object);
+    return 0;
 }
 
 static int end(struct sink *sink, const struct run *run)
 {
     struct page_sink *adding = (struct page_sink *)sink;
-    json_t *root = run_as_json(run);
-    json_object_set(root, "results", adding->results);
-    page_add(adding->page, root);
-    json_decref(root);
+    json_t *document = run_as_json(run);
+    page_run_end(adding->adding, document);
+    adding->adding = NULL;
+    json_decref(document);
     return 0;
 }
 
 static void release(struct sink *sink)
 {
     struct page_sink *adding = (struct page_sink *)sink;
-    json_decref(adding->results);
+    if (adding->adding != NULL)
+        page_run_free(adding->adding);
     free(adding);
 }
 
@@ -47,6 +53,5 @@ struct sink *sink_page(struct page *page)
     struct page_sink *adding = xcalloc(1, sizeof *adding);
     adding->sink = (struct sink){begin, add_result, end, release, "the page"};
     adding->page = page;
-    adding->results = json_array();
     return &adding->sink;
 }
