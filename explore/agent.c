@@ -25,7 +25,7 @@ static struct {
     bool idle;
     bool told;
     long command;
-    const struct operation *question; /* for ASK */
+    const struct scenario_operation *question; /* for ASK */
     const char *first;
     bool as_first;
 } actors[ACTORS];
@@ -213,7 +213,7 @@ static void await_lines(int count)
 
 /* ---- Operations ---------------------------------------------------------- */
 
-static void do_java(JNIEnv *jni, const struct operation *operation)
+static void do_java(JNIEnv *jni, const struct scenario_operation *operation)
 {
     static const int commands[OPERATION_CODES] = {
         [OP_LOCK] = 5,   [OP_BLOCK] = 5,  [OP_THROW] = 6,           [OP_WAIT] = 7,  [OP_NOTIFY] = 8,
@@ -260,7 +260,7 @@ static void do_java(JNIEnv *jni, const struct operation *operation)
     tell("= done");
 }
 
-static bool do_ti(JNIEnv *jni, const struct operation *operation, const char *first)
+static bool do_ti(JNIEnv *jni, const struct scenario_operation *operation, const char *first)
 {
     int by = operation->by;
     bool as_first;
@@ -299,7 +299,7 @@ static void JNICALL carry_out(JNIEnv *jni, jclass klass)
     while (line != NULL && strncmp(line, "do ", 3) != 0)
         line = strtok_r(NULL, "\n", &rest);
     while (line != NULL) {
-        struct operation operation;
+        struct scenario_operation operation;
         const char *problem = operation_read(&operation, line + 3, plan.environments, plan.actors);
         const char *first = NULL;
         if (problem != NULL) {

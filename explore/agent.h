@@ -45,7 +45,7 @@ __attribute__((format(printf, 1, 2))) void tell(const char *format, ...);
 int actor_of(JNIEnv *jni, jthread thread);
 
 /* Calls the function and says what it answers. Returns whether that was `first` (or NULL). */
-bool call_function(JNIEnv *jni, const struct operation *operation, const char *first);
+bool call_function(JNIEnv *jni, const struct scenario_operation *operation, const char *first);
 
 void set_callbacks(jvmtiEnv *env);
 jvmtiEvent event_of(enum explored_event event);

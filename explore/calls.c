@@ -30,7 +30,7 @@ __attribute__((format(printf, 2, 3))) static void add(struct reply *reply, const
 }
 
 /* The calling thread is null. */
-static jthread thread_of(const struct operation *operation, int number)
+static jthread thread_of(const struct scenario_operation *operation, int number)
 {
     return number == operation->by ? NULL : target.threads[number];
 }
@@ -89,7 +89,8 @@ static void thread_info(jvmtiEnv *env, jthread thread, struct reply *reply)
     (*env)->Deallocate(env, (unsigned char *)info.name);
 }
 
-static void thread_list(jvmtiEnv *env, const struct operation *operation, struct reply *reply)
+static void thread_list(jvmtiEnv *env, const struct scenario_operation *operation,
+                        struct reply *reply)
 {
     const int *arguments = operation->arguments;
     const jthread threads[2] = {target.threads[arguments[0]], target.threads[arguments[1]]};
@@ -168,7 +169,7 @@ static void frame_location(jvmtiEnv *env, JNIEnv *jni, jthread thread, jint dept
 }
 
 /* The slots of the variables; those of the interface method are behind its receiver. */
-static jint slot_of(const struct stack *stack, const struct operation *operation)
+static jint slot_of(const struct stack *stack, const struct scenario_operation *operation)
 {
     static const jint slots[LOCAL_TYPES] = {1, 2, 4, 5, 7};
     int depth = operation->arguments[1];
@@ -235,7 +236,7 @@ static jvmtiError set_local(jvmtiEnv *env, jthread thread, jint depth, jint slot
     }
 }
 
-static void frames(jvmtiEnv *env, JNIEnv *jni, const struct operation *operation,
+static void frames(jvmtiEnv *env, JNIEnv *jni, const struct scenario_operation *operation,
                    struct reply *reply)
 {
     const int *arguments = operation->arguments;
@@ -409,7 +410,7 @@ static void objects_with_tag(jvmtiEnv *env, JNIEnv *jni, jlong tag, struct reply
     (*env)->Deallocate(env, (unsigned char *)objects);
 }
 
-static void objects(jvmtiEnv *env, JNIEnv *jni, const struct operation *operation,
+static void objects(jvmtiEnv *env, JNIEnv *jni, const struct scenario_operation *operation,
                     struct reply *reply)
 {
     int first = operation->arguments[0];
@@ -454,7 +455,7 @@ static void loaded_classes(jvmtiEnv *env, JNIEnv *jni, struct reply *reply)
 
 /* ---- The rest ------------------------------------------------------------ */
 
-static void storage(jvmtiEnv *env, const struct operation *operation, struct reply *reply)
+static void storage(jvmtiEnv *env, const struct scenario_operation *operation, struct reply *reply)
 {
     const int *arguments = operation->arguments;
     void *data = (void *)(intptr_t)-1;
@@ -475,7 +476,8 @@ static void storage(jvmtiEnv *env, const struct operation *operation, struct rep
     }
 }
 
-static void capabilities(jvmtiEnv *env, const struct operation *operation, struct reply *reply)
+static void capabilities(jvmtiEnv *env, const struct scenario_operation *operation,
+                         struct reply *reply)
 {
     jvmtiCapabilities set;
     memset(&set, 0, sizeof set);
@@ -500,7 +502,8 @@ static void capabilities(jvmtiEnv *env, const struct operation *operation, struc
         reply->error = (*env)->RelinquishCapabilities(env, &set);
 }
 
-static void raw_monitor(jvmtiEnv *env, const struct operation *operation, struct reply *reply)
+static void raw_monitor(jvmtiEnv *env, const struct scenario_operation *operation,
+                        struct reply *reply)
 {
     static jrawMonitorID monitors[ENVIRONMENTS];
     jrawMonitorID *monitor = &monitors[operation->environment];
@@ -522,7 +525,7 @@ static void raw_monitor(jvmtiEnv *env, const struct operation *operation, struct
     }
 }
 
-static jvmtiError event_mode(jvmtiEnv *env, const struct operation *operation)
+static jvmtiError event_mode(jvmtiEnv *env, const struct scenario_operation *operation)
 {
     const int *arguments = operation->arguments;
     jthread thread = arguments[2] == EVERYBODY ? NULL : target.threads[arguments[2]];
@@ -530,7 +533,8 @@ static jvmtiError event_mode(jvmtiEnv *env, const struct operation *operation)
                                             event_of((enum explored_event)arguments[1]), thread);
 }
 
-static void call(jvmtiEnv *env, JNIEnv *jni, const struct operation *operation, struct reply *reply)
+static void call(jvmtiEnv *env, JNIEnv *jni, const struct scenario_operation *operation,
+                 struct reply *reply)
 {
     int first = operation->arguments[0];
     jthread thread = first >= 0 && first < ACTORS ? thread_of(operation, first) : NULL;
@@ -636,7 +640,7 @@ static void call(jvmtiEnv *env, JNIEnv *jni, const struct operation *operation, 
     }
 }
 
-bool call_function(JNIEnv *jni, const struct operation *operation, const char *first)
+bool call_function(JNIEnv *jni, const struct scenario_operation *operation, const char *first)
 {
     struct reply reply = {.error = JVMTI_ERROR_INTERNAL};
     (*jni)->PushLocalFrame(jni, 64);

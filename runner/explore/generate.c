@@ -138,9 +138,9 @@ static int argument(struct generator *generator, char letter)
     }
 }
 
-static struct operation choose(struct generator *generator, enum operation_code code)
+static struct scenario_operation choose(struct generator *generator, enum operation_code code)
 {
-    struct operation operation = {.code = code, .by = MAIN_THREAD};
+    struct scenario_operation operation = {.code = code, .by = MAIN_THREAD};
     if (operation_is_ti(&operation)) {
         operation.environment = below(generator, generator->scenario->environments);
         if (below(generator, 4) == 0)
@@ -153,7 +153,8 @@ static struct operation choose(struct generator *generator, enum operation_code 
 }
 
 /* Adds the operation if it makes sense. */
-static bool add(struct generator *generator, const struct operation *operation, size_t length)
+static bool add(struct generator *generator, const struct scenario_operation *operation,
+                size_t length)
 {
     struct scenario *scenario = generator->scenario;
     struct model tried = generator->model;
@@ -171,7 +172,7 @@ static void add_any(struct generator *generator, size_t length)
         enum operation_code code = below(generator, 6) == 0
                                        ? OP_EVENT_MODE
                                        : (enum operation_code)below(generator, OPERATION_CODES);
-        struct operation operation = choose(generator, code);
+        struct scenario_operation operation = choose(generator, code);
         if (add(generator, &operation, length))
             return;
     }
@@ -189,7 +190,7 @@ static void add_idea(struct generator *generator, size_t length)
     int monitor = below(generator, MONITORS), field = below(generator, FIELDS);
     for (int i = 0; i < idea->count; i++) {
         int actor = idea->parts[i].by_second ? second : first;
-        struct operation operation = choose(generator, idea->parts[i].code);
+        struct scenario_operation operation = choose(generator, idea->parts[i].code);
         const char *letters = operation_arguments(operation.code);
         operation.environment = operation_is_ti(&operation) ? environment : 0;
         for (int j = 0; letters[j] != '\0'; j++) {
@@ -223,7 +224,7 @@ void generate(struct scenario *scenario, uint64_t seed, size_t length, const str
     if (length > SCENARIO_MAX)
         length = SCENARIO_MAX;
     for (int i = 0; i < scenario->actors; i++) {
-        struct operation start = {.code = OP_START, .by = MAIN_THREAD, .arguments = {i}};
+        struct scenario_operation start = {.code = OP_START, .by = MAIN_THREAD, .arguments = {i}};
         if (below(&generator, 3) == 0)
             add_any(&generator, length);
         add(&generator, &start, length);

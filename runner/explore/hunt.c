@@ -31,7 +31,7 @@ static const char *kind_name(enum finding_kind kind)
 
 static char *comment_of(const struct hunt *hunt, const struct discovery *discovery)
 {
-    const struct finding *finding = &discovery->attempt.finding;
+    const struct explore_finding *finding = &discovery->attempt.finding;
     const struct scenario *scenario = &discovery->attempt.scenario;
     char line[LINE_OF_OPERATION] = "";
     if (finding->operation < scenario->count)
@@ -79,7 +79,8 @@ static void write_files(const struct hunt *hunt, struct discovery *discovery)
     free(comment);
 }
 
-static struct discovery *discovery_of(const struct hunt *hunt, const struct finding *finding)
+static struct discovery *discovery_of(const struct hunt *hunt,
+                                      const struct explore_finding *finding)
 {
     for (size_t i = 0; i < hunt->count; i++)
         if (strcmp(hunt->items[i].attempt.finding.signature, finding->signature) == 0)
@@ -87,7 +88,7 @@ static struct discovery *discovery_of(const struct hunt *hunt, const struct find
     return NULL;
 }
 
-static void discover(struct hunt *hunt, const struct attempt *attempt)
+static void discover(struct hunt *hunt, const struct explore_attempt *attempt)
 {
     struct discovery *known = discovery_of(hunt, &attempt->finding);
     if (known != NULL) {
@@ -114,7 +115,7 @@ static void discover(struct hunt *hunt, const struct attempt *attempt)
     fflush(stdout);
 }
 
-static void judge_attempt(struct hunt *hunt, const struct attempt *attempt)
+static void judge_attempt(struct hunt *hunt, const struct explore_attempt *attempt)
 {
     if (!attempt->done)
         return;
@@ -160,11 +161,11 @@ void hunt_random(struct hunt *hunt)
     time_t begun = time(NULL), reported = begun;
     uint64_t state = hunt->seed;
     size_t size = (size_t)BATCH * hunt->pool->jobs, made = 0;
-    struct attempt *attempts = xcalloc(size, sizeof *attempts);
+    struct explore_attempt *attempts = xcalloc(size, sizeof *attempts);
     while (made < hunt->scenarios && !is_over(hunt, begun)) {
         size_t count = 0;
         for (; count < size && made < hunt->scenarios; count++, made++) {
-            attempts[count] = (struct attempt){.seed = random_number(&state)};
+            attempts[count] = (struct explore_attempt){.seed = random_number(&state)};
             generate(&attempts[count].scenario, attempts[count].seed, hunt->length,
                      &hunt->pool->model_vm, hunt->pool->meets_known);
         }
@@ -179,7 +180,7 @@ void hunt_random(struct hunt *hunt)
 void hunt_scenario(struct hunt *hunt, const struct scenario *scenario, size_t times)
 {
     time_t begun = time(NULL);
-    struct attempt *attempts = xcalloc(times, sizeof *attempts);
+    struct explore_attempt *attempts = xcalloc(times, sizeof *attempts);
     for (size_t i = 0; i < times; i++)
         attempts[i].scenario = *scenario;
     pool_run(hunt->pool, attempts, times);
@@ -196,7 +197,7 @@ void hunt_scenario(struct hunt *hunt, const struct scenario *scenario, size_t ti
 
 static json_t *discovery_json(const struct discovery *discovery)
 {
-    const struct finding *finding = &discovery->attempt.finding;
+    const struct explore_finding *finding = &discovery->attempt.finding;
     char *text = scenario_text(&discovery->attempt.scenario, "");
     json_t *object = json_pack(
         "{s:s, s:s, s:o, s:o, s:o, s:o, s:I, s:I, s:I, s:I, s:s}", "name", discovery->name, "kind",

@@ -11,11 +11,11 @@
 
 /* A difference that was found. */
 struct discovery {
-    struct attempt attempt; /* shrunk */
-    size_t times;           /* scenarios that showed it */
-    size_t shown, runs;     /* how often the shrunk scenario shows it, in so many runs */
-    char *name;             /* of its files: "21.0.13-1" */
-    char *file;             /* the scenario's, or NULL where none was written */
+    struct explore_attempt attempt; /* shrunk */
+    size_t times;                   /* scenarios that showed it */
+    size_t shown, runs;             /* how often the shrunk scenario shows it, in so many runs */
+    char *name;                     /* of its files: "21.0.13-1" */
+    char *file;                     /* the scenario's, or NULL where none was written */
 };
 
 struct hunt {

@@ -38,7 +38,7 @@ void outcome_line(struct step *step, const char *rule, const char *format, ...)
 
 bool enabled(const struct model *model, int environment, enum explored_event code, int actor)
 {
-    const struct environment *env = &model->environment[environment];
+    const struct model_environment *env = &model->environment[environment];
     return env->everywhere[code] || env->in_thread[code][actor];
 }
 
@@ -83,33 +83,33 @@ bool may_unmount(const struct actor *actor)
            && actor->activity != ACTIVITY_SPINNING;
 }
 
-const char *frame_name(enum frame_kind kind)
+const char *frame_name(enum model_frame_kind kind)
 {
     static const char *const names[FRAME_KINDS] = {
         "run", "next", "perform", "plain", "via", "reflected", "bridge", "jni", "locked", "spin"};
     return names[kind];
 }
 
-bool frame_is_native(enum frame_kind kind)
+bool frame_is_native(enum model_frame_kind kind)
 {
     return kind == FRAME_NEXT || kind == FRAME_BRIDGE;
 }
 
-bool frame_is_call(enum frame_kind kind)
+bool frame_is_call(enum model_frame_kind kind)
 {
     return kind == FRAME_PLAIN || kind == FRAME_VIA || kind == FRAME_REFLECTED || kind == FRAME_JNI
            || kind == FRAME_LOCKED;
 }
 
-const struct frame *frame_at(const struct actor *actor, int depth)
+const struct model_frame *frame_at(const struct actor *actor, int depth)
 {
     return &actor->frames[actor->depth - 1 - depth];
 }
 
-void push(struct actor *actor, enum frame_kind kind, int number, int monitor)
+void push(struct actor *actor, enum model_frame_kind kind, int number, int monitor)
 {
-    struct frame *frame = &actor->frames[actor->depth++];
-    *frame = (struct frame){.kind = kind, .monitor = monitor};
+    struct model_frame *frame = &actor->frames[actor->depth++];
+    *frame = (struct model_frame){.kind = kind, .monitor = monitor};
     for (int i = 0; i < LOCAL_TYPES; i++)
         frame->locals[i] = number;
 }
@@ -126,7 +126,7 @@ void leave_frame(struct model *model, struct step *step, int number, bool by_exc
                  const char *value)
 {
     struct actor *actor = &model->actor[number];
-    const struct frame frame = actor->frames[--actor->depth];
+    const struct model_frame frame = actor->frames[--actor->depth];
     const char *name = frame_name(frame.kind);
     const char *how = by_exception ? " exception" : "";
     if (frame_is_call(frame.kind) || frame.kind == FRAME_SPIN)
@@ -247,7 +247,7 @@ void local_text(char *text, size_t size, enum local_type type, int number)
     }
 }
 
-bool model_step(struct model *model, const struct operation *operation, struct step *step)
+bool model_step(struct model *model, const struct scenario_operation *operation, struct step *step)
 {
     memset(step->awaits, 0, sizeof step->awaits);
     step->rule = NULL;

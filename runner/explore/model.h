@@ -29,7 +29,7 @@ struct model_vm {
     bool forces_returns;
 };
 
-enum frame_kind {
+enum model_frame_kind {
     FRAME_RUN,
     FRAME_NEXT, /* the native method in which an actor waits for what to do */
     FRAME_PERFORM,
@@ -43,8 +43,8 @@ enum frame_kind {
     FRAME_KINDS
 };
 
-struct frame {
-    enum frame_kind kind;
+struct model_frame {
+    enum model_frame_kind kind;
     int monitor;             /* of FRAME_LOCKED */
     int locals[LOCAL_TYPES]; /* numbers, of which each type has a value */
     bool requested[ENVIRONMENTS];
@@ -76,10 +76,10 @@ struct actor {
     int monitor; /* waited for, or contended */
     int entries; /* of it, before the wait */
     int depth;
-    struct frame frames[FRAMES_MAX]; /* the oldest first */
+    struct model_frame frames[FRAMES_MAX]; /* the oldest first */
 };
 
-struct environment {
+struct model_environment {
     bool relinquished[CAPS];
     bool everywhere[EVENTS];
     bool in_thread[EVENTS][ACTORS];
@@ -103,7 +103,7 @@ struct model {
     bool for_a_thread;   /* an event was enabled for one thread, which may have ended since */
     int actors;
     struct actor actor[ACTORS];
-    struct environment environment[ENVIRONMENTS];
+    struct model_environment environment[ENVIRONMENTS];
     int owner[MONITORS]; /* an actor, or NOBODY */
     int entries[MONITORS];
     int next[OBJECTS]; /* the object that its field refers to, or NOBODY */
@@ -144,7 +144,7 @@ void model_begin(struct model *model, const struct scenario *scenario, const str
 
 /* Whether the operation makes sense now; then the model changes as by it, and *step says what may
  * follow. Otherwise neither the model nor, but for `known`, the step means anything. */
-bool model_step(struct model *model, const struct operation *operation, struct step *step);
+bool model_step(struct model *model, const struct scenario_operation *operation, struct step *step);
 
 /* Leaves out the operations that make no sense. */
 void model_repair(struct scenario *scenario, const struct model_vm *vm, bool meets_known);
@@ -154,11 +154,14 @@ void local_text(char *text, size_t size, enum local_type type, int number);
 
 /* ---- Between the parts of the model -------------------------------------- */
 
-bool step_java(struct model *model, const struct operation *operation, struct step *step);
-bool step_ti(struct model *model, const struct operation *operation, struct step *step);
-bool step_monitors(struct model *model, const struct operation *operation, struct step *step);
-bool step_threads(struct model *model, const struct operation *operation, struct step *step);
-bool step_frames(struct model *model, const struct operation *operation, struct step *step);
+bool step_java(struct model *model, const struct scenario_operation *operation, struct step *step);
+bool step_ti(struct model *model, const struct scenario_operation *operation, struct step *step);
+bool step_monitors(struct model *model, const struct scenario_operation *operation,
+                   struct step *step);
+bool step_threads(struct model *model, const struct scenario_operation *operation,
+                  struct step *step);
+bool step_frames(struct model *model, const struct scenario_operation *operation,
+                 struct step *step);
 
 /* Allows one more answer. Returns true. */
 __attribute__((format(printf, 3, 4))) bool answer(struct step *step, const char *rule,
@@ -179,17 +182,17 @@ bool enabled(const struct model *model, int environment, enum explored_event cod
 bool is_any_enabled(const struct model *model); /* an event that can be enabled for a thread */
 bool is_interpretation_ended(const struct model *model); /* whether that is stepped round */
 
-const char *frame_name(enum frame_kind kind);
-bool frame_is_native(enum frame_kind kind);
-bool frame_is_call(enum frame_kind kind);                           /* has the local variables */
-const struct frame *frame_at(const struct actor *actor, int depth); /* 0 is the topmost */
+const char *frame_name(enum model_frame_kind kind);
+bool frame_is_native(enum model_frame_kind kind);
+bool frame_is_call(enum model_frame_kind kind); /* has the local variables */
+const struct model_frame *frame_at(const struct actor *actor, int depth); /* 0 is the topmost */
 
 bool is_alive(const struct actor *actor);
 const char *actor_name(int actor);
 bool may_unmount(const struct actor *actor);
 
 /* The actor goes on after what it waited for, and is idle. */
-void push(struct actor *actor, enum frame_kind kind, int number, int monitor);
+void push(struct actor *actor, enum model_frame_kind kind, int number, int monitor);
 void become_idle(struct actor *actor, struct step *step, int number);
 void leave_perform(struct model *model, struct step *step, int actor, bool by_exception);
 void leave_frame(struct model *model, struct step *step, int actor, bool by_exception,

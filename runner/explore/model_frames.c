@@ -7,7 +7,7 @@
 
 #include "explore/model.h"
 
-static bool can_be_read(const struct actor *actor, const struct operation *operation)
+static bool can_be_read(const struct actor *actor, const struct scenario_operation *operation)
 {
     return actor->suspended || operation->by == operation->arguments[0];
 }
@@ -17,7 +17,7 @@ static bool stack_trace(const struct actor *actor, struct step *step)
     char text[ANSWER_TEXT] = "NONE";
     size_t length = strlen(text);
     for (int i = 0; i < actor->depth; i++) {
-        enum frame_kind kind = frame_at(actor, i)->kind;
+        enum model_frame_kind kind = frame_at(actor, i)->kind;
         length += (size_t)snprintf(text + length, sizeof text - length, " %s%s", frame_name(kind),
                                    frame_is_native(kind) ? ":native" : "");
     }
@@ -28,15 +28,15 @@ static bool frame_location(const struct actor *actor, int depth, struct step *st
 {
     if (depth >= actor->depth)
         return answer(step, NULL, "NO_MORE_FRAMES");
-    enum frame_kind kind = frame_at(actor, depth)->kind;
+    enum model_frame_kind kind = frame_at(actor, depth)->kind;
     return answer(step,
                   frame_is_native(kind) ? "GetFrameLocation.native" : "GetFrameLocation.current",
                   "NONE %s%s", frame_name(kind), frame_is_native(kind) ? ":native" : "");
 }
 
 /* Only of suspended threads and the current one, and of frames that have the variables. */
-static bool local(struct actor *actor, const struct operation *operation, struct model *model,
-                  struct step *step)
+static bool local(struct actor *actor, const struct scenario_operation *operation,
+                  struct model *model, struct step *step)
 {
     static const char *const get_rules[LOCAL_TYPES] = {
         "GetLocalInt.types", "GetLocalLong.value", "GetLocalFloat.value", "GetLocalDouble.value",
@@ -50,7 +50,7 @@ static bool local(struct actor *actor, const struct operation *operation, struct
         return false;
     if (depth >= actor->depth)
         return answer(step, NULL, "NO_MORE_FRAMES");
-    struct frame *frame = &actor->frames[actor->depth - 1 - depth];
+    struct model_frame *frame = &actor->frames[actor->depth - 1 - depth];
     if (frame_is_native(frame->kind))
         return answer(step, "locals.native-frame", "OPAQUE_FRAME");
     if (!frame_is_call(frame->kind))
@@ -69,13 +69,14 @@ static bool local(struct actor *actor, const struct operation *operation, struct
     return true;
 }
 
-static bool frame_pop(struct model *model, const struct operation *operation, struct step *step)
+static bool frame_pop(struct model *model, const struct scenario_operation *operation,
+                      struct step *step)
 {
     struct actor *actor = &model->actor[operation->arguments[0]];
     int depth = operation->arguments[1];
     if (depth >= actor->depth)
         return can_be_read(actor, operation) && answer(step, NULL, "NO_MORE_FRAMES");
-    struct frame *frame = &actor->frames[actor->depth - 1 - depth];
+    struct model_frame *frame = &actor->frames[actor->depth - 1 - depth];
     if (!can_be_read(actor, operation)) {
         if (may_unmount(actor) && model->vm.spec >= 21 && !model->meets_known)
             step->known = "virtual-frame-pop-not-suspended";
@@ -99,7 +100,8 @@ static bool frame_pop(struct model *model, const struct operation *operation, st
 }
 
 /* Only of a frame of `spin`, which Java code has called; or of `next`, which is native. */
-static bool change_stack(struct model *model, const struct operation *operation, struct step *step)
+static bool change_stack(struct model *model, const struct scenario_operation *operation,
+                         struct step *step)
 {
     struct actor *actor = &model->actor[operation->arguments[0]];
     bool pops = operation->code == OP_POP_FRAME;
@@ -124,7 +126,7 @@ static bool change_stack(struct model *model, const struct operation *operation,
     answer(step, rule, "NONE");
     answer(step, rule, "OPAQUE_FRAME");
     step->first_only = true;
-    struct frame *frame = &actor->frames[actor->depth - 1];
+    struct model_frame *frame = &actor->frames[actor->depth - 1];
     actor->pending = pops ? PENDING_POP : PENDING_RETURN;
     actor->forced = operation->arguments[1];
     for (int i = 0; pops && i < model->environments; i++)
@@ -132,7 +134,7 @@ static bool change_stack(struct model *model, const struct operation *operation,
     return true;
 }
 
-bool step_frames(struct model *model, const struct operation *operation, struct step *step)
+bool step_frames(struct model *model, const struct scenario_operation *operation, struct step *step)
 {
     struct actor *actor = &model->actor[operation->arguments[0]];
     bool counts = operation->code == OP_GET_FRAME_COUNT || operation->code == OP_GET_STACK_TRACE;

@@ -72,13 +72,13 @@ static bool end(struct model *model, int number, struct step *step)
 
 static bool call(struct model *model, const int *arguments, struct step *step)
 {
-    static const enum frame_kind kinds[CALL_KINDS] = {FRAME_PLAIN, FRAME_VIA, FRAME_REFLECTED,
-                                                      FRAME_JNI};
+    static const enum model_frame_kind kinds[CALL_KINDS] = {FRAME_PLAIN, FRAME_VIA, FRAME_REFLECTED,
+                                                            FRAME_JNI};
     int number = arguments[0];
     if (!ready(&model->actor[number]) || model->actor[number].depth > FRAMES_MAX - 6)
         return false;
     struct actor *actor = perform(model, number);
-    enum frame_kind kind = kinds[arguments[1]];
+    enum model_frame_kind kind = kinds[arguments[1]];
     if (kind == FRAME_JNI)
         push(actor, FRAME_BRIDGE, 0, NOBODY);
     push(actor, kind, arguments[2], NOBODY);
@@ -116,7 +116,7 @@ static bool lock(struct model *model, const int *arguments, struct step *step, b
 }
 
 /* The line with the variables of a frame that returns. */
-static void left_line(struct step *step, int number, const struct frame *frame)
+static void left_line(struct step *step, int number, const struct model_frame *frame)
 {
     char texts[LOCAL_TYPES][24];
     for (int i = 0; i < LOCAL_TYPES; i++)
@@ -128,7 +128,7 @@ static void left_line(struct step *step, int number, const struct frame *frame)
 static bool leave_call(struct model *model, int number, struct step *step, bool by_exception)
 {
     struct actor *actor = &model->actor[number];
-    const struct frame *top = frame_at(actor, 0);
+    const struct model_frame *top = frame_at(actor, 0);
     int monitor = top->kind == FRAME_LOCKED ? top->monitor : NOBODY;
     bool bridged = top->kind == FRAME_JNI;
     if (monitor != NOBODY && !may_release(model, monitor, 1))
@@ -269,7 +269,8 @@ static bool mark(struct model *model, int number, struct step *step)
     return true;
 }
 
-static bool access_field(struct model *model, const struct operation *operation, struct step *step)
+static bool access_field(struct model *model, const struct scenario_operation *operation,
+                         struct step *step)
 {
     const int *arguments = operation->arguments;
     int number = arguments[0], field = arguments[1];
@@ -280,11 +281,11 @@ static bool access_field(struct model *model, const struct operation *operation,
     snprintf(detail, sizeof detail, writes ? "%s %d" : "%s", argument_word('f', field),
              arguments[2]);
     for (int i = 0; i < model->environments; i++) {
-        const struct environment *env = &model->environment[i];
+        const struct model_environment *env = &model->environment[i];
         anywhere = anywhere || (writes ? env->watches_modification : env->watches_access)[field];
     }
     for (int i = 0; anywhere && i < model->environments; i++) {
-        const struct environment *env = &model->environment[i];
+        const struct model_environment *env = &model->environment[i];
         bool watched = (writes ? env->watches_modification : env->watches_access)[field];
         event_in(model, step, i, !watched, writes ? EVENT_FIELD_MODIFICATION : EVENT_FIELD_ACCESS,
                  number, writes ? "SetFieldModificationWatch.write" : "SetFieldAccessWatch.read",
@@ -318,7 +319,7 @@ static bool clear_interrupt(struct model *model, int number, struct step *step)
     return true;
 }
 
-bool step_java(struct model *model, const struct operation *operation, struct step *step)
+bool step_java(struct model *model, const struct scenario_operation *operation, struct step *step)
 {
     const int *arguments = operation->arguments;
     int number = arguments[0];

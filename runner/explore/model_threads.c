@@ -23,7 +23,7 @@ static bool waiting_state(struct step *step, const char *rule, const struct acto
     return answer_state(step, rule, actor, state, "");
 }
 
-static bool thread_state(const struct model *model, const struct operation *operation,
+static bool thread_state(const struct model *model, const struct scenario_operation *operation,
                          struct step *step)
 {
     const struct actor *actor = &model->actor[operation->arguments[0]];
@@ -103,7 +103,8 @@ static const char *resume_answer(struct model *model, int number, struct step *s
     return "NONE";
 }
 
-static bool suspend_list(struct model *model, const struct operation *operation, struct step *step)
+static bool suspend_list(struct model *model, const struct scenario_operation *operation,
+                         struct step *step)
 {
     const int *arguments = operation->arguments;
     if (arguments[0] == arguments[1] || operation->by == arguments[0]
@@ -114,7 +115,8 @@ static bool suspend_list(struct model *model, const struct operation *operation,
                   suspend_answer(&model->actor[arguments[1]]));
 }
 
-static bool resume_list(struct model *model, const struct operation *operation, struct step *step)
+static bool resume_list(struct model *model, const struct scenario_operation *operation,
+                        struct step *step)
 {
     const int *arguments = operation->arguments;
     if (arguments[0] == arguments[1] || !is_alive(&model->actor[arguments[0]])
@@ -125,7 +127,8 @@ static bool resume_list(struct model *model, const struct operation *operation, 
                   resume_answer(model, arguments[1], step));
 }
 
-static bool interrupt(struct model *model, const struct operation *operation, struct step *step)
+static bool interrupt(struct model *model, const struct scenario_operation *operation,
+                      struct step *step)
 {
     int number = operation->arguments[0];
     struct actor *actor = &model->actor[number];
@@ -145,7 +148,8 @@ static bool interrupt(struct model *model, const struct operation *operation, st
     return answer(step, parked ? "InterruptThread.unparks" : "InterruptThread.wakes-sleep", "NONE");
 }
 
-bool step_threads(struct model *model, const struct operation *operation, struct step *step)
+bool step_threads(struct model *model, const struct scenario_operation *operation,
+                  struct step *step)
 {
     /* Of several environments only one is sure to get can_suspend. */
     bool suspends = operation->code == OP_SUSPEND || operation->code == OP_RESUME
@@ -248,7 +252,8 @@ static bool monitor_usage(const struct model *model, int monitor, struct step *s
                   notified);
 }
 
-bool step_monitors(struct model *model, const struct operation *operation, struct step *step)
+bool step_monitors(struct model *model, const struct scenario_operation *operation,
+                   struct step *step)
 {
     static const int capabilities[] = {[OP_OWNED_MONITORS] = CAP_OWNED,
                                        [OP_OWNED_DEPTHS] = CAP_OWNED_DEPTH,

@@ -25,7 +25,7 @@ static bool answer_numbers(struct step *step, const char *rule, int *numbers, si
     return answer(step, rule, "%s", text);
 }
 
-static bool tagged_objects(const struct environment *env, int tag, struct step *step)
+static bool tagged_objects(const struct model_environment *env, int tag, struct step *step)
 {
     char text[ANSWER_TEXT] = "NONE";
     if (tag == 0)
@@ -38,7 +38,7 @@ static bool tagged_objects(const struct environment *env, int tag, struct step *
     return answer(step, "GetObjectsWithTags.all-matching", "%s", text);
 }
 
-static bool iterate(const struct environment *env, struct step *step)
+static bool iterate(const struct model_environment *env, struct step *step)
 {
     int tags[OBJECTS];
     size_t count = 0;
@@ -49,7 +49,7 @@ static bool iterate(const struct environment *env, struct step *step)
 }
 
 /* The tags of the objects that fields refer to, from this object on. */
-static bool follow(const struct model *model, const struct environment *env, int object,
+static bool follow(const struct model *model, const struct model_environment *env, int object,
                    struct step *step)
 {
     bool visited[OBJECTS] = {false};
@@ -63,9 +63,10 @@ static bool follow(const struct model *model, const struct environment *env, int
     return answer_numbers(step, "FollowReferences.exactly-once", tags, count);
 }
 
-static bool step_objects(struct model *model, const struct operation *operation, struct step *step)
+static bool step_objects(struct model *model, const struct scenario_operation *operation,
+                         struct step *step)
 {
-    struct environment *env = &model->environment[operation->environment];
+    struct model_environment *env = &model->environment[operation->environment];
     const int *arguments = operation->arguments;
     if (env->relinquished[CAP_TAG] && operation->code != OP_LOADED_CLASSES)
         return false;
@@ -146,7 +147,7 @@ static bool ends_interpretation(const struct model *model)
         if (!actor->is_virtual || !is_alive(actor))
             continue;
         for (int env = 0; env < model->environments; env++) {
-            const struct environment *in = &model->environment[env];
+            const struct model_environment *in = &model->environment[env];
             if (in->in_thread[EVENT_METHOD_ENTRY][i] || in->in_thread[EVENT_METHOD_EXIT][i])
                 return true;
             for (int depth = 0; depth < actor->depth; depth++)
@@ -168,9 +169,10 @@ static void mode_changes(const struct model *model, struct step *step)
         step->known = "virtual-interpretation-ended-for-carrier";
 }
 
-static bool event_mode(struct model *model, const struct operation *operation, struct step *step)
+static bool event_mode(struct model *model, const struct scenario_operation *operation,
+                       struct step *step)
 {
-    struct environment *env = &model->environment[operation->environment];
+    struct model_environment *env = &model->environment[operation->environment];
     bool enables = operation->arguments[0] == 1;
     int code = operation->arguments[1], number = operation->arguments[2];
     mode_changes(model, step);
@@ -201,7 +203,7 @@ static bool event_mode(struct model *model, const struct operation *operation, s
     return answer(step, "SetEventNotificationMode.thread-only", "NONE");
 }
 
-static bool set_breakpoint(struct environment *env, bool set, struct step *step)
+static bool set_breakpoint(struct model_environment *env, bool set, struct step *step)
 {
     bool had = env->has_breakpoint;
     env->has_breakpoint = set;
@@ -227,9 +229,10 @@ static bool set_watch(bool *watch, bool set, bool reads, struct step *step)
                   "NOT_FOUND");
 }
 
-static bool step_requests(struct model *model, const struct operation *operation, struct step *step)
+static bool step_requests(struct model *model, const struct scenario_operation *operation,
+                          struct step *step)
 {
-    struct environment *env = &model->environment[operation->environment];
+    struct model_environment *env = &model->environment[operation->environment];
     int field = operation->arguments[0];
     if (operation->environment > 0)
         return false;
@@ -251,7 +254,8 @@ static bool step_requests(struct model *model, const struct operation *operation
     }
 }
 
-static bool retransform(struct model *model, const struct operation *operation, struct step *step)
+static bool retransform(struct model *model, const struct scenario_operation *operation,
+                        struct step *step)
 {
     for (int i = 0; i < model->environments && operation->arguments[0] == CLASS_TARGET; i++)
         model->environment[i].has_breakpoint = false;
@@ -260,7 +264,7 @@ static bool retransform(struct model *model, const struct operation *operation, 
 
 /* ---- Storage, capabilities, raw monitors --------------------------------- */
 
-static bool thread_storage(struct model *model, const struct operation *operation,
+static bool thread_storage(struct model *model, const struct scenario_operation *operation,
                            struct step *step)
 {
     int number = operation->arguments[0];
@@ -273,7 +277,7 @@ static bool thread_storage(struct model *model, const struct operation *operatio
     return answer(step, "SetThreadLocalStorage.overwrites", "NONE");
 }
 
-static bool raw_monitor(struct environment *env, const struct operation *operation,
+static bool raw_monitor(struct model_environment *env, const struct scenario_operation *operation,
                         struct step *step)
 {
     bool owned = env->raw_owner == operation->by;
@@ -298,10 +302,10 @@ static bool raw_monitor(struct environment *env, const struct operation *operati
     }
 }
 
-static bool step_environment(struct model *model, const struct operation *operation,
+static bool step_environment(struct model *model, const struct scenario_operation *operation,
                              struct step *step)
 {
-    struct environment *env = &model->environment[operation->environment];
+    struct model_environment *env = &model->environment[operation->environment];
     int value = operation->arguments[0];
     switch (operation->code) {
     case OP_SET_ENVIRONMENT_STORAGE:
@@ -332,7 +336,7 @@ static bool can_call(const struct model *model, int by)
            && !model->actor[by].suspended;
 }
 
-bool step_ti(struct model *model, const struct operation *operation, struct step *step)
+bool step_ti(struct model *model, const struct scenario_operation *operation, struct step *step)
 {
     if (!can_call(model, operation->by))
         return false;

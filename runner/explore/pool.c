@@ -15,7 +15,7 @@
 
 /* A scenario that runs. */
 struct running {
-    struct attempt *attempt;
+    struct explore_attempt *attempt;
     struct scratch_directory *directory;
     char **argv;
     char **env;
@@ -23,7 +23,7 @@ struct running {
 
 struct batch {
     struct pool *pool;
-    struct attempt *attempts;
+    struct explore_attempt *attempts;
     size_t count;
     size_t begun;
 };
@@ -76,7 +76,7 @@ static void free_running(struct running *running)
     free(running);
 }
 
-static int begin(struct pool *pool, struct attempt *attempt, struct job *job)
+static int begin(struct pool *pool, struct explore_attempt *attempt, struct job *job)
 {
     struct scratch_directory *directory = scratch_make(pool->scratch, "scenario");
     if (directory == NULL) {
@@ -145,7 +145,7 @@ static void done(void *context, const struct job *job, struct outcome *outcome)
     struct batch *batch = context;
     struct running *running = job->owner;
     struct pool *pool = batch->pool;
-    struct attempt *attempt = running->attempt;
+    struct explore_attempt *attempt = running->attempt;
     pool->runs++;
     if (outcome->error != 0) {
         complain("a JVM could not be started: %s", strerror(outcome->error));
@@ -175,7 +175,7 @@ static void dropped(void *context, const struct job *job)
     free_running(job->owner);
 }
 
-void pool_run(struct pool *pool, struct attempt *attempts, size_t count)
+void pool_run(struct pool *pool, struct explore_attempt *attempts, size_t count)
 {
     struct batch batch = {.pool = pool, .attempts = attempts, .count = count};
     for (size_t i = 0; i < count; i++)

@@ -8,10 +8,10 @@
 #include "launch/launch.h"
 #include "vm/vm.h"
 
-struct attempt {
+struct explore_attempt {
     struct scenario scenario;
     uint64_t seed; /* of which it was made */
-    struct finding finding;
+    struct explore_finding finding;
     bool done; /* false when the launcher was interrupted first */
 };
 
@@ -35,6 +35,6 @@ int pool_open(struct pool *pool);
 void pool_close(struct pool *pool);
 
 /* Runs and judges them all. */
-void pool_run(struct pool *pool, struct attempt *attempts, size_t count);
+void pool_run(struct pool *pool, struct explore_attempt *attempts, size_t count);
 
 #endif

@@ -61,7 +61,7 @@ const char *argument_word(char letter, int value)
     return letter == 'A' && value == EVERYBODY ? "all" : words_of(letter)[value];
 }
 
-bool operation_is_ti(const struct operation *operation)
+bool operation_is_ti(const struct scenario_operation *operation)
 {
     return operation->code >= OP_FIRST_TI;
 }
@@ -76,7 +76,7 @@ const char *operation_arguments(enum operation_code code)
     return operations[code].arguments;
 }
 
-void operation_write(const struct operation *operation, char *line)
+void operation_write(const struct scenario_operation *operation, char *line)
 {
     size_t length = 0;
     if (operation_is_ti(operation))
@@ -131,7 +131,7 @@ static bool find_operation(const char *word, bool of_ti, enum operation_code *co
     return false;
 }
 
-const char *operation_read(struct operation *operation, const char *line, int environments,
+const char *operation_read(struct scenario_operation *operation, const char *line, int environments,
                            int actors)
 {
     char copy[LINE_OF_OPERATION];
@@ -140,7 +140,7 @@ const char *operation_read(struct operation *operation, const char *line, int en
     strcpy(copy, line);
     char *rest;
     const char *word = strtok_r(copy, " \t", &rest);
-    *operation = (struct operation){.by = MAIN_THREAD};
+    *operation = (struct scenario_operation){.by = MAIN_THREAD};
     bool of_ti = word != NULL && read_number(word, 1, ENVIRONMENTS, &operation->environment);
     if (of_ti) {
         if (operation->environment-- > environments)

@@ -149,7 +149,7 @@ enum explored_capability {
     CAPS
 };
 
-struct operation {
+struct scenario_operation {
     enum operation_code code;
     int environment; /* from 0; of calls of the JVM TI */
     int by;          /* the actor that calls, or MAIN_THREAD */
@@ -161,7 +161,7 @@ struct scenario {
     int actors;
     bool is_virtual[ACTORS];
     size_t count;
-    struct operation operations[SCENARIO_MAX];
+    struct scenario_operation operations[SCENARIO_MAX];
 };
 
 /* Reads a scenario. Returns 0, or the number of the first line that is none, with what is wrong in
@@ -169,13 +169,13 @@ struct scenario {
 int scenario_read(struct scenario *scenario, const char *text, const char **problem);
 
 /* Reads one operation of a scenario with so many environments and actors; NULL, or what is wrong. */
-const char *operation_read(struct operation *operation, const char *line, int environments,
+const char *operation_read(struct scenario_operation *operation, const char *line, int environments,
                            int actors);
 
 /* The operation as a line without its end; `line` has LINE_OF_OPERATION bytes. */
-void operation_write(const struct operation *operation, char *line);
+void operation_write(const struct scenario_operation *operation, char *line);
 
-bool operation_is_ti(const struct operation *operation);
+bool operation_is_ti(const struct scenario_operation *operation);
 const char *operation_word(enum operation_code code);
 const char *operation_arguments(enum operation_code code);
 

@@ -8,14 +8,14 @@
 
 struct shrinking {
     struct pool *pool;
-    struct attempt *attempt;
+    struct explore_attempt *attempt;
     size_t tries;
     size_t most; /* JVMs that may be started in all */
 };
 
-size_t finding_rate(struct pool *pool, const struct attempt *attempt, size_t runs)
+size_t finding_rate(struct pool *pool, const struct explore_attempt *attempt, size_t runs)
 {
-    struct attempt *copies = xcalloc(runs, sizeof *copies);
+    struct explore_attempt *copies = xcalloc(runs, sizeof *copies);
     size_t same = 0;
     for (size_t i = 0; i < runs; i++)
         copies[i] = *attempt;
@@ -31,7 +31,7 @@ size_t finding_rate(struct pool *pool, const struct attempt *attempt, size_t run
 static bool take(struct shrinking *shrinking, const struct scenario *candidate)
 {
     struct pool *pool = shrinking->pool;
-    struct attempt smaller = *shrinking->attempt;
+    struct explore_attempt smaller = *shrinking->attempt;
     smaller.scenario = *candidate;
     model_repair(&smaller.scenario, &pool->model_vm, pool->meets_known);
     for (size_t i = 0; i < shrinking->tries && pool->runs < shrinking->most && !pool->failed; i++) {
@@ -70,7 +70,7 @@ static void fewer_operations(struct shrinking *shrinking)
     }
 }
 
-static bool names_actor(const struct operation *operation, int actor)
+static bool names_actor(const struct scenario_operation *operation, int actor)
 {
     const char *letters = operation_arguments(operation->code);
     if (operation_is_ti(operation) && operation->by == actor)
@@ -88,7 +88,7 @@ static bool without_actor(struct scenario *scenario, int actor)
     if (scenario->actors == 1)
         return false;
     for (size_t i = 0; i < scenario->count; i++) {
-        struct operation operation = scenario->operations[i];
+        struct scenario_operation operation = scenario->operations[i];
         const char *letters = operation_arguments(operation.code);
         if (names_actor(&operation, actor))
             continue;
@@ -136,7 +136,7 @@ static void simpler_operations(struct shrinking *shrinking)
 {
     for (size_t i = 0; i < shrinking->attempt->scenario.count; i++) {
         struct scenario candidate = shrinking->attempt->scenario;
-        struct operation *operation = &candidate.operations[i];
+        struct scenario_operation *operation = &candidate.operations[i];
         const char *letters = operation_arguments(operation->code);
         bool changed = operation_is_ti(operation) && operation->by != MAIN_THREAD;
         operation->by = MAIN_THREAD;
@@ -149,7 +149,7 @@ static void simpler_operations(struct shrinking *shrinking)
     }
 }
 
-void shrink(struct pool *pool, struct attempt *attempt, size_t tries, size_t most)
+void shrink(struct pool *pool, struct explore_attempt *attempt, size_t tries, size_t most)
 {
     struct shrinking shrinking = {
         .pool = pool, .attempt = attempt, .tries = tries, .most = pool->runs + most};

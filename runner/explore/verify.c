@@ -46,7 +46,7 @@ static void copy(char *to, size_t size, const char *text)
     snprintf(to, size, "%s", text != NULL ? text : "");
 }
 
-static void found(struct finding *finding, enum finding_kind kind, const char *rule,
+static void found(struct explore_finding *finding, enum finding_kind kind, const char *rule,
                   const char *expected, const char *actual)
 {
     finding->kind = kind;
@@ -72,7 +72,7 @@ static void first_word(char *word, size_t size, const char *text)
     snprintf(word, size, "%.*s", (int)strcspn(text, " "), text);
 }
 
-static void sign(struct finding *finding, const struct scenario *scenario)
+static void sign(struct explore_finding *finding, const struct scenario *scenario)
 {
     const char *word = finding->operation < scenario->count
                            ? operation_word(scenario->operations[finding->operation].code)
@@ -129,7 +129,8 @@ static void answers_text(char *text, size_t size, const struct step *step)
 
 /* Lines are no order: each actual one has an expected one of its own, and the other way round but for
  * those that are optional. */
-static void compare_lines(struct finding *finding, const struct step *step, const struct said *said)
+static void compare_lines(struct explore_finding *finding, const struct step *step,
+                          const struct said *said)
 {
     bool used[EVENTS_MAX] = {false};
     for (size_t i = 0; i < said->count; i++) {
@@ -154,7 +155,8 @@ static void compare_lines(struct finding *finding, const struct step *step, cons
         }
 }
 
-static void compare(struct finding *finding, const struct step *step, const struct said *said)
+static void compare(struct explore_finding *finding, const struct step *step,
+                    const struct said *said)
 {
     char expected[ANSWER_TEXT] = "";
     if (!is_allowed(step, said->answer)) {
@@ -170,7 +172,8 @@ static void compare(struct finding *finding, const struct step *step, const stru
 }
 
 /* The transcript has no answer to this operation. */
-static void broken_off(struct finding *finding, const struct process_end *end, bool is_silent)
+static void broken_off(struct explore_finding *finding, const struct process_end *end,
+                       bool is_silent)
 {
     if (end->frame != NULL)
         found(finding, FINDING_CRASH, NULL, "the JVM goes on", end->frame);
@@ -192,7 +195,7 @@ static const char *record_of(const struct strings *lines, const char *word)
     return NULL;
 }
 
-static bool is_impossible(struct finding *finding, const struct strings *lines)
+static bool is_impossible(struct explore_finding *finding, const struct strings *lines)
 {
     const char *na = record_of(lines, "# na"), *broken = record_of(lines, "# broken");
     if (na != NULL)
@@ -202,13 +205,13 @@ static bool is_impossible(struct finding *finding, const struct strings *lines)
     return na != NULL || broken != NULL;
 }
 
-void verify(struct finding *finding, const struct scenario *scenario, const struct model_vm *vm,
-            const struct strings *lines, const struct process_end *end)
+void verify(struct explore_finding *finding, const struct scenario *scenario,
+            const struct model_vm *vm, const struct strings *lines, const struct process_end *end)
 {
     static struct step step;
     static struct model model;
     struct said said;
-    *finding = (struct finding){0};
+    *finding = (struct explore_finding){0};
     model_begin(&model, scenario, vm);
     model.meets_known = true;
     bool ended = record_of(lines, "end") != NULL;

@@ -19,7 +19,7 @@ enum finding_kind {
     FINDING_NA       /* the JVM lacks what scenarios need */
 };
 
-struct finding {
+struct explore_finding {
     enum finding_kind kind;
     size_t operation; /* from 0; the one during which it came */
     char rule[80];    /* empty for those without one */
@@ -36,8 +36,8 @@ struct process_end {
 };
 
 /* The first deviation. `lines` are those of the transcript. */
-void verify(struct finding *finding, const struct scenario *scenario, const struct model_vm *vm,
-            const struct strings *lines, const struct process_end *end);
+void verify(struct explore_finding *finding, const struct scenario *scenario,
+            const struct model_vm *vm, const struct strings *lines, const struct process_end *end);
 
 /* The program of the agent for it. Allocated. */
 char *program_text(const struct scenario *scenario, const struct model_vm *vm);

@@ -95,7 +95,7 @@ static void obey(struct strings *lines, const struct scenario *scenario, const s
     strings_add(lines, xstrdup("end"));
 }
 
-static void judge(struct finding *finding, const struct scenario *scenario,
+static void judge(struct explore_finding *finding, const struct scenario *scenario,
                   const struct strings *lines)
 {
     const struct process_end end = {.by_itself = true};
@@ -108,7 +108,7 @@ static void test_what_the_model_allows_passes(void **state)
     for (uint64_t seed = 0; seed < 200; seed++) {
         struct scenario made;
         struct strings lines = {0};
-        struct finding finding;
+        struct explore_finding finding;
         generate(&made, seed, 60, &vm17, false);
         obey(&lines, &made, &vm17);
         judge(&finding, &made, &lines);
@@ -127,7 +127,7 @@ static void test_what_is_missing_is_found(void **state)
                     "call A plain 3\nreturn A\n");
     for (size_t left_out = 0; left_out < 6; left_out++) {
         struct strings all = {0}, lines = {0};
-        struct finding finding;
+        struct explore_finding finding;
         obey(&all, &scenario, &vm17);
         for (size_t i = 0; i < all.count; i++)
             if (i != left_out)
@@ -144,7 +144,7 @@ static void finds(const char *scenario_lines, const char *transcript, const char
 {
     struct scenario scenario;
     struct strings lines = {0};
-    struct finding finding;
+    struct explore_finding finding;
     char copy[1000], *rest;
     read(&scenario, scenario_lines);
     snprintf(copy, sizeof copy, "%s", transcript);
@@ -176,7 +176,7 @@ static void test_choices_are_allowed(void **state)
     (void)state;
     struct scenario scenario;
     struct strings lines = {0};
-    struct finding finding;
+    struct explore_finding finding;
     const struct process_end end = {.by_itself = true};
     read(&scenario, "actor A virtual\nstart A\ncall A plain 1\n1 SuspendThread A\n"
                     "1 SetLocal A 1 int 3\n1 ResumeThread A\nreturn A\n");
