@@ -23,7 +23,9 @@ void *xcalloc(size_t count, size_t size)
     if (__builtin_mul_overflow(count, size, &bytes))
         return checked(NULL);
     void *memory = calloc(1, bytes > 0 ? bytes : 1);
-    return memory != NULL ? memory : memset(memory_get(NULL, bytes), 0, bytes);
+    if (memory == NULL)
+        memory = memset(memory_get(NULL, bytes), 0, bytes);
+    return memory;
 }
 
 void *xrealloc(void *memory, size_t size)

@@ -40,7 +40,7 @@ static bool tagged_objects(const struct model_environment *env, int tag, struct 
 
 static bool iterate(const struct model_environment *env, struct step *step)
 {
-    int tags[OBJECTS];
+    int tags[OBJECTS] = {0};
     size_t count = 0;
     for (int i = 0; i < OBJECTS; i++)
         if (env->tags[i] != 0)
@@ -53,7 +53,7 @@ static bool follow(const struct model *model, const struct model_environment *en
                    struct step *step)
 {
     bool visited[OBJECTS] = {false};
-    int tags[OBJECTS];
+    int tags[OBJECTS] = {0};
     size_t count = 0;
     for (; object != NOBODY && !visited[object]; object = model->next[object]) {
         visited[object] = true;
