@@ -14,12 +14,12 @@ explore() {
     status=$?
 }
 
-explore --scenarios 30 --seed 1 --json "$work/result.json"
-is "$status" 0 '30 scenarios: nothing is found'
-contains "$work/out" '30 scenarios with 1800 operations, 0 findings' 'and all were run'
-contains "$work/result.json" '"scenarios": 30' '--json: says so too'
+explore --scenarios 10 --seed 1 --json "$work/result.json"
+is "$status" 0 '10 scenarios: nothing is found'
+contains "$work/out" '10 scenarios with 600 operations, 0 findings' 'and all were run'
+contains "$work/result.json" '"scenarios": 10' '--json: says so too'
 
-for fault in GetTag/tag_ptr/plus-one ResumeThread/does-nothing FramePop/never; do
+for fault in GetTag/tag_ptr/plus-one FramePop/never; do
     explore --scenarios 40 --seed 3 --stop --fault "$fault"
     is "$status" 1 "with $fault something is found"
 done
