@@ -28,7 +28,7 @@ tree='a tree'
 mkdir -p "$tree/build/faults" "$tree/build/companions" "$tree/build/java" "$tree/build/agents" \
     "$tree/build/experiments" "$tree/build/variants" "$tree/build/generated" "$tree/build/docs" "$tree/docs" \
     "$tree/runner/faults" "$tree/expected" "$tree/spec" "$tree/suites" "$tree/agents" \
-    "$tree/javasrc" "$tree/reports" "$tree/tools"
+    "$tree/javasrc" "$tree/reports/jtreg" "$tree/tools"
 cp "$root/tools/install.sh" "$root/tools/completion.sh" "$root/tools/bench.sh" "$tree/tools/"
 # The libraries are empty files here.
 export STRIP=:
