@@ -221,12 +221,13 @@ build/sanitized/assay: $(RUNNER_OBJECTS:build/%=build/sanitized/%)
 	$(Q)$(CC) $(SANITIZERS) -o $@ $^ $(RUNNER_LIBS)
 
 # Compilers, browsers, shell scripts and JVMs take the time of these; the runner has little part in it. Under
-# strace, as in resume.t, the sanitizer of leaks does not work.
+# strace, as in resume.t, the sanitizer of leaks does not work. HALF=0 and HALF=1 run half of them each.
 SANITIZED_TESTS = $(filter-out tests/build.t tests/explore.t tests/resume.t tests/export.t tests/header.t tests/html.t \
     tests/jdks.t, $(wildcard tests/*.t))
 
 check-sanitized: unit-sanitized all build/sanitized/assay
-	ASSAY_RUNNER='$(CURDIR)/build/sanitized/assay' prove -j 2 $(SANITIZED_TESTS)
+	ASSAY_RUNNER='$(CURDIR)/build/sanitized/assay' prove -j 2 \
+	    $(if $(HALF),$(shell printf '%s\n' $(SANITIZED_TESTS) | awk 'NR % 2 == $(HALF)'),$(SANITIZED_TESTS))
 
 check-valgrind: unit-valgrind all
 	ASSAY_VALGRIND=1 prove tests/
