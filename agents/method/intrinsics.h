@@ -76,4 +76,38 @@ static inline struct intrinsic *intrinsic_of(jmethodID id)
     return NULL;
 }
 
+static void JNICALL intrinsic_entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
+{
+    struct intrinsic *one = intrinsic_of(method);
+    if (one != NULL)
+        atomic_fetch_add(&one->entries, 1);
+}
+
+static void JNICALL intrinsic_left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                   jboolean by_exception, jvalue value)
+{
+    struct intrinsic *one = intrinsic_of(method);
+    if (one != NULL)
+        atomic_fetch_add(&one->exits, 1);
+}
+
+/* The probe of the target: enables the events before the last calls, and says which were posted. */
+static inline void observe_intrinsics(JNIEnv *jni, jobject end)
+{
+    jthread self = NULL;
+    must(GetCurrentThread, &self);
+    if (end == NULL) {
+        find_intrinsics(jni);
+        on_thread(MethodExit, intrinsic_left, self);
+        on_thread(MethodEntry, intrinsic_entered, self);
+        return;
+    }
+    off_thread(MethodEntry, self);
+    off_thread(MethodExit, self);
+    for (int i = 0; i < INTRINSICS; i++)
+        if (is_case(intrinsics[i].group))
+            say("%s: entered %s, left %s", intrinsics[i].name, truth(intrinsics[i].entries > 0),
+                truth(intrinsics[i].exits > 0));
+}
+
 #endif

@@ -38,4 +38,46 @@ static inline void count_monitors(int first, int second)
     locking.full += first == 1 && second == 1;
 }
 
+/* Questions for ask_locking. */
+
+static inline void ask_monitors(JNIEnv *jni, jthread thread)
+{
+    jint count = 0;
+    jobject *monitors = NULL;
+    if (ti(GetOwnedMonitorInfo, thread, &count, &monitors) != JVMTI_ERROR_NONE) {
+        locking.errors++;
+        return;
+    }
+    count_monitors(times_in(jni, locking.first, count, monitors),
+                   times_in(jni, locking.second, count, monitors));
+    for (jint i = 0; i < count; i++)
+        (*jni)->DeleteLocalRef(jni, monitors[i]);
+    release(monitors);
+}
+
+/* Of the two monitors the one that was entered first belongs to the older frame. */
+static inline void ask_depths(JNIEnv *jni, jthread thread)
+{
+    jint count = 0, depth_of_first = -1, depth_of_second = -1;
+    jvmtiMonitorStackDepthInfo *infos = NULL;
+    int first = 0, second = 0;
+    if (ti(GetOwnedMonitorStackDepthInfo, thread, &count, &infos) != JVMTI_ERROR_NONE) {
+        locking.errors++;
+        return;
+    }
+    for (jint i = 0; i < count; i++) {
+        if ((*jni)->IsSameObject(jni, infos[i].monitor, locking.first)) {
+            first++;
+            depth_of_first = infos[i].stack_depth;
+        } else if ((*jni)->IsSameObject(jni, infos[i].monitor, locking.second)) {
+            second++;
+            depth_of_second = infos[i].stack_depth;
+        }
+        (*jni)->DeleteLocalRef(jni, infos[i].monitor);
+    }
+    count_monitors(first, second);
+    locking.depths += depth_of_first >= 0 && depth_of_second >= depth_of_first;
+    release(infos);
+}
+
 #endif

@@ -20,19 +20,11 @@ final class Compiled {
     }
 
     public static void main(String[] args) {
-        if (!Compiling.isPossible()) {
-            Agent.say("nothing compiles");
-            seen = true;
-        }
-        while (!seen) {
+        while (!seen && !Compiling.isGivenUp()) {
             for (int i = 0; i < 1000; i++) {
                 sum += work(i);
             }
             Agent.probe(null);
-            if (!seen && Compiling.isIdle()) {
-                Agent.say("nothing compiles");
-                seen = true;
-            }
         }
         Agent.probe("end");
     }

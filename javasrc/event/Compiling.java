@@ -4,6 +4,8 @@ package event;
 import java.lang.management.CompilationMXBean;
 import java.lang.management.ManagementFactory;
 
+import assay.Agent;
+
 /** What Java's own management interface reports about the JVM's compiler. */
 final class Compiling {
     /** So many times a thousand calls, and anything that compiles has compiled something. */
@@ -14,18 +16,21 @@ final class Compiling {
     private Compiling() {
     }
 
-    /** Whether there is a compiler. */
-    static boolean isPossible() {
-        return ManagementFactory.getCompilationMXBean() != null;
-    }
-
-    /** After each thousand calls: whether there is a compiler that is configured to compile nothing. */
-    static boolean isIdle() {
-        if (++rounds < ENOUGH) {
-            return false;
-        }
-        CompilationMXBean compiler = ManagementFactory.getCompilationMXBean();
+    private static boolean isIdle(CompilationMXBean compiler) {
         return compiler.isCompilationTimeMonitoringSupported()
             && compiler.getTotalCompilationTime() == 0;
+    }
+
+    /**
+     * For each thousand calls: whether nothing is going to be compiled, since there is no compiler
+     * or one that is configured to compile nothing. Says so if it is the case.
+     */
+    static boolean isGivenUp() {
+        CompilationMXBean compiler = ManagementFactory.getCompilationMXBean();
+        if (compiler != null && (++rounds < ENOUGH || !isIdle(compiler))) {
+            return false;
+        }
+        Agent.say("nothing compiles");
+        return true;
     }
 }
