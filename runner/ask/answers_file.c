@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "ask/answer_groups.h"
+#include "base/json_file.h"
 #include "base/json_text.h"
 
 /* An answer as a line. What all JVMs answered names none. */
@@ -102,11 +103,10 @@ static json_t *unpack(json_t *packed)
 
 json_t *answers_read(const char *path)
 {
-    json_error_t error;
-    json_t *packed = json_load_file(path, 0, &error);
+    json_t *packed = json_file_load(path);
     json_t *answers = packed != NULL ? unpack(packed) : NULL;
-    if (answers == NULL)
-        complain("%s: %s", path, packed == NULL ? error.text : "this is no record of answers");
+    if (answers == NULL && packed != NULL)
+        complain("%s: this is no record of answers", path);
     json_decref(packed);
     return answers;
 }

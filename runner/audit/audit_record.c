@@ -8,6 +8,7 @@
 #include <jansson.h>
 
 #include "base/directories.h"
+#include "base/json_file.h"
 #include "base/output_file.h"
 #include "revision.h"
 
@@ -252,12 +253,9 @@ static bool is_same(const struct audit *audit, const struct vm *vm, const json_t
 
 int audit_resume(struct audit *audit, const struct vm *vm, const char *path)
 {
-    json_error_t error;
-    json_t *root = json_load_file(path, 0, &error);
-    if (root == NULL) {
-        complain("%s:%d: %s", path, error.line, error.text);
+    json_t *root = json_file_load(path);
+    if (root == NULL)
         return -1;
-    }
     int result = 0;
     bool same = is_same(audit, vm, root);
     const char *problem = why_not(audit, vm, root);

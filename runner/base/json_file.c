@@ -2,11 +2,28 @@
 #include "base/json_file.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/files.h"
 #include "base/text.h"
+
+json_t *json_file_load(const char *path)
+{
+    json_error_t error;
+    FILE *file = fopen(path, "re");
+    json_t *value = file != NULL ? json_loadf(file, 0, &error) : NULL;
+    if (file == NULL)
+        complain("%s: %s", path, strerror(errno));
+    else if (value == NULL && ferror(file))
+        complain("%s: %s", path, strerror(errno));
+    else if (value == NULL)
+        complain("%s:%d: this is no JSON: %s", path, error.line > 0 ? error.line : 1, error.text);
+    if (file != NULL)
+        fclose(file);
+    return value;
+}
 
 json_t *json_file_read(const char *directory, const char *name)
 {

@@ -6,6 +6,10 @@
 
 #include <jansson.h>
 
+/* The value in the file that a user has named, a new reference; NULL after a message, with the line
+ * where it is no JSON. */
+json_t *json_file_load(const char *path);
+
 /* The value in a regular file below the directory (files.h), a new reference; NULL after a message. */
 json_t *json_file_read(const char *directory, const char *name);
 

@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 
 #include "base/date.h"
+#include "base/json_file.h"
 #include "base/json_text.h"
 #include "base/text.h"
 #include "base/utf8.h"
@@ -29,10 +30,8 @@ struct trending {
 
 static void read_file(struct trending *trending, const char *path, bool named)
 {
-    json_error_t error;
-    json_t *document = json_load_file(path, 0, &error);
+    json_t *document = json_file_load(path);
     if (document == NULL) {
-        complain("%s: %s (line %d)", path, error.text, error.line);
         trending->status = STATUS_ERROR;
         return;
     }

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/json_file.h"
 #include "base/text.h"
 #include "catalog/renamed.h"
 
@@ -111,14 +112,12 @@ static void unite_repeats(struct results_file *file)
 
 int results_file_read(struct results_file *file, const char *path)
 {
-    json_error_t error;
     *file = (struct results_file){.path = path};
     struct renamed *renamed = renamed_find();
     if (renamed == NULL)
         return -1;
-    file->root = json_load_file(path, 0, &error);
+    file->root = json_file_load(path);
     if (file->root == NULL) {
-        complain("%s: %s (line %d)", path, error.text, error.line);
         renamed_free(renamed);
         return -1;
     }
