@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* classes.Library, whose many classes are tagged by the callback of an event, so that all loaded
- * classes can be searched for those that got none. */
+/* classes.Library, whose many classes are compared with their class files, or tagged by the callback of
+ * an event, so that all loaded classes can be searched for those that got none. */
 #ifndef ASSAY_CLASS_LIBRARY_H
 #define ASSAY_CLASS_LIBRARY_H
 
+#include "class_file.h"
 #include "threads.h"
 
 /* The callback of ClassLoad, or of ClassPrepare. */
@@ -47,6 +48,29 @@ static inline void say_untagged(JNIEnv *jni, bool (*is_due)(jclass klass))
     while (count_untagged(jni, is_due, false, &missing) > 0 && ++round < ROUNDS)
         give_others_time();
     say("not announced: %s", round < ROUNDS ? "none" : missing);
+}
+
+/* For compare_classes: GetClassMethods against the class file. */
+static inline void compare_with_methods(jclass klass, const struct class_file *file)
+{
+    jint count = 0, expected = (jint)class_u2(file, methods_of(file));
+    jmethodID *methods;
+    must(GetClassMethods, klass, &count, &methods);
+    if (count != expected)
+        differs("%s: expected the methods of its class file, actual %s", class_name(klass),
+                count < expected ? "fewer" : "more");
+    for (jint i = 0; i < count; i++) {
+        char *name, *descriptor;
+        must(GetMethodName, methods[i], &name, &descriptor, NULL);
+        if (find_member(file, methods_of(file), name, descriptor) == 0)
+            differs("%s: expected in the class file, actual not", method_name(methods[i]));
+        for (jint j = 0; j < i; j++)
+            if (methods[j] == methods[i])
+                differs("%s: expected once, actual twice", method_name(methods[i]));
+        release(name);
+        release(descriptor);
+    }
+    release(methods);
 }
 
 #endif

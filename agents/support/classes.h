@@ -100,11 +100,10 @@ jobject module_of(JNIEnv *jni, jclass klass);
 /* java.base, the named module that every program has. */
 jobject base_module(JNIEnv *jni);
 
-/* The unnamed module of the tests' classes; that of the platform class loader, in which the tests
- * have nothing; and that of the bootstrap class loader. */
+/* The unnamed module of the tests' classes; and that of the platform class loader, in which the
+ * tests have nothing. */
 jobject unnamed_module(JNIEnv *jni);
 jobject bystander_module(JNIEnv *jni);
-jobject boot_unnamed_module(JNIEnv *jni);
 
 /* The same module, for a test that modifies it: if IsModifiableModule returns false the test is
  * `inapplicable`. And java.base on these terms. */

@@ -72,24 +72,6 @@ jobject bystander_module(JNIEnv *jni)
     return module;
 }
 
-jobject boot_unnamed_module(JNIEnv *jni)
-{
-    jclass type = find_class(jni, "java/lang/Module");
-    jmethodID is_named = method_id(jni, type, "isNamed", "()Z");
-    jmethodID get_loader = method_id(jni, type, "getClassLoader", "()Ljava/lang/ClassLoader;");
-    jint count = 0;
-    jobject *modules = NULL, found = NULL;
-    must(GetAllModules, &count, &modules);
-    for (jint i = 0; i < count; i++)
-        if (!(*jni)->CallBooleanMethod(jni, modules[i], is_named)
-            && (*jni)->CallObjectMethod(jni, modules[i], get_loader) == NULL)
-            found = modules[i];
-    release(modules);
-    if (found == NULL)
-        broken("the bootstrap class loader has no unnamed module");
-    return found;
-}
-
 jobjectArray packages_of(JNIEnv *jni, jobject module)
 {
     jobject packages = (*jni)->CallObjectMethod(
