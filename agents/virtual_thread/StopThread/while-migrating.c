@@ -14,8 +14,6 @@ static jvmtiError call(jthread thread)
         return ti(PopFrame, thread);
     if (is_case("ForceEarlyReturnVoid"))
         return ti(ForceEarlyReturnVoid, thread);
-    if (is_case("NotifyFramePop"))
-        return ti(NotifyFramePop, thread, 1);
     return ti(GetLocalInt, thread, 1, 0, &value);
 }
 
@@ -32,11 +30,9 @@ static void observe(JNIEnv *jni, jobject thread)
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Migrating", .probe = observe,
-     .cases = LIST("StopThread", "PopFrame", "ForceEarlyReturnVoid", "NotifyFramePop",
-                   "GetLocalInt"),
+     .cases = LIST("StopThread", "PopFrame", "ForceEarlyReturnVoid", "GetLocalInt"),
      .needs = {.can_signal_thread = 1,
                .can_pop_frame = 1,
                .can_force_early_return = 1,
-               .can_generate_frame_pop_events = 1,
                .can_access_local_variables = 1,
                .can_support_virtual_threads = 1});
