@@ -4,7 +4,7 @@
 
 TITLE("AddCapabilities in several threads at once adds to each environment its own capabilities.");
 
-enum { THREADS = 4, ROUNDS = 200 };
+enum { THREADS = 4, ROUNDS = 50 };
 static atomic_int ready, added, errors, wrong;
 
 /* Two that all threads ask for, and one of each thread's own. */
