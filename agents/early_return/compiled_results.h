@@ -30,7 +30,7 @@ static inline void stop_compiled_result(JNIEnv *jni, const char *name, const cha
         on(Breakpoint, hit);                                                                       \
         stop_compiled_result(jni, NAME, SIGNATURE);                                                \
     }                                                                                              \
-    TEST(.target = "stack.CompiledResults", .probe = observe,                                      \
+    TEST(.target = "stack.CompiledResults", .probe = observe, .vm_args = LIST(COMPILED_EARLY),     \
          .needs = {.can_force_early_return = 1, .can_generate_breakpoint_events = 1})
 
 #endif

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Of assay.Probe, the target of tests without one: events whose handlers may not ask for the
- * phase, counted before the live phase. It begins when VMInit is sent to the first environment. What
- * had come when a class was prepared in the start phase came before. */
+/* For tests of assay.Probe: counts events whose handlers may not ask for the phase. What had come
+ * when a handler that may ask was in the start phase came before the live phase, which begins when
+ * VMInit is sent to the first environment. */
 #ifndef ASSAY_GC_PROBE_H
 #define ASSAY_GC_PROBE_H
 

@@ -193,3 +193,27 @@ BY_HAND_CALL(prefixes_reversed, "SetNativeMethodPrefixes", "SetNativeMethodPrefi
     falsified();
     return pass(call);
 }
+
+/* The highest location stays, so that all are still within the method. */
+BY_HAND_EVENT(between_instructions, "CompiledMethodLoad", "CompiledMethodLoad",
+              "CompiledMethodLoad", "The map has locations that are one too high.")
+{
+    enum { LENGTH = 4, MAP = 5 };
+    jint length = delivery->a[LENGTH].i;
+    const jvmtiAddrLocationMap *map = delivery->a[MAP].p;
+    jvmtiAddrLocationMap *wrong = map != NULL && length > 0 ? calloc((size_t)length, sizeof *map)
+                                                            : NULL;
+    jlocation last = 0;
+    for (jint i = 0; wrong != NULL && i < length; i++)
+        last = map[i].location > last ? map[i].location : last;
+    for (jint i = 0; wrong != NULL && i < length; i++) {
+        bool falsify = map[i].location >= 0 && map[i].location < last && falsified();
+        wrong[i] = map[i];
+        wrong[i].location += falsify ? 1 : 0;
+    }
+    if (wrong != NULL)
+        delivery->a[MAP].p = wrong;
+    jint result = deliver(delivery);
+    free(wrong);
+    return result;
+}

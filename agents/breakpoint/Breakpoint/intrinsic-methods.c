@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "threads.h"
 
 TITLE("Breakpoint is posted in methods that a JVM may implement as intrinsics.");
 
@@ -27,7 +27,7 @@ static void observe(JNIEnv *jni, jobject end)
     must(IsMethodNative, stopped, &native);
     if (native)
         inapplicable("the method is native");
-    on(Breakpoint, hit);
+    on_thread(Breakpoint, hit, current_thread());
     must(SetBreakpoint, stopped, 0);
 }
 

@@ -2,7 +2,7 @@
 #include "heap.h"
 #include "../values.h"
 
-TITLE("A jvmtiArrayPrimitiveValueCallback for an array without elements has none, if it is called.");
+TITLE("jvmtiArrayPrimitiveValueCallback, if called for an array without elements, is given none.");
 
 static bool others[EMPTY_ARRAY];
 static int elements_of_empty;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "events.h"
 
-TITLE("MethodExit has results of each type that return to compiled callers, and keeps them.");
+TITLE("MethodExit reports results of each type in methods with compiled callers, and keeps them.");
 
 static jclass results;
 
@@ -39,5 +39,5 @@ static void observe(JNIEnv *jni, jobject unused)
     on_thread(MethodExit, left, self);
 }
 
-TEST(.target = "stack.CompiledResults", .probe = observe,
+TEST(.target = "stack.CompiledResults", .probe = observe, .vm_args = LIST(COMPILED_EARLY),
      .needs = {.can_generate_method_exit_events = 1});

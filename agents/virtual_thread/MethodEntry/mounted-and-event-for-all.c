@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
 
-TITLE("MethodEntry enabled for a mounted virtual thread is posted with another event for all.");
+TITLE("MethodEntry enabled for a mounted virtual thread is posted while another event is enabled for all.");
 
 static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {

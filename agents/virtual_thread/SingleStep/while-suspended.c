@@ -2,9 +2,10 @@
 #include "threads.h"
 #include "virtual.h"
 
-TITLE("SingleStep enabled and disabled for a suspended virtual thread is posted after it is resumed.");
+TITLE("SingleStep disabled and enabled for a suspended virtual thread is posted once it is resumed.");
 
 static atomic_int steps;
+
 static void JNICALL on_step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
 {

@@ -3,38 +3,43 @@
 #include "threads.h"
 #include "virtual.h"
 
-TITLE("SuspendThread suspends each platform thread but the current one, carriers included, once.");
+TITLE("SuspendThread suspends each platform thread but the current one, and refuses it once more.");
+
+static void JNICALL wait(jvmtiEnv *env, JNIEnv *jni, void *unused)
+{
+    arrive_and_wait("waiting");
+}
 
 /* Threads of the JVM may end at any time. */
-static bool suspend(jthread thread)
+static void suspend(jthread thread)
 {
     jvmtiError error = ti(SuspendThread, thread);
     if (error == JVMTI_ERROR_THREAD_NOT_ALIVE)
-        return false;
+        return;
     jvmtiError twice = ti(SuspendThread, thread);
-    if (error != JVMTI_ERROR_NONE || twice != JVMTI_ERROR_THREAD_SUSPENDED)
-        differs("a thread: expected %s, then %s, actual %s, then %s", error_name(JVMTI_ERROR_NONE),
-                error_name(JVMTI_ERROR_THREAD_SUSPENDED), error_name(error), error_name(twice));
-    if (!is_suspended(thread))
-        differs("state of a thread: expected suspended, actual not");
-    return true;
+    bool suspended = is_suspended(thread);
+    if (error != JVMTI_ERROR_NONE || twice != JVMTI_ERROR_THREAD_SUSPENDED || !suspended)
+        differs("a thread: %s, then %s, suspended: %s", error_name(error), error_name(twice),
+                truth(suspended));
 }
 
 static void observe(JNIEnv *jni, jobject first)
 {
     jthread *all = NULL, self = current_thread();
-    jint count = 0, suspended = 0;
+    jthread waiting = start_agent_thread(jni, "waiting", wait, NULL);
+    jint count = 0;
+    await_arrival("waiting");
     must(GetAllThreads, &count, &all);
     for (jint i = 0; i < count; i++)
-        suspended += !(*jni)->IsSameObject(jni, all[i], self) && suspend(all[i]);
-    say("some threads: %s", truth(suspended > 0));
+        if (!(*jni)->IsSameObject(jni, all[i], self))
+            suspend(all[i]);
+    say("the waiting thread once more: %s", error_name(ti(SuspendThread, waiting)));
     say_first_difference();
     for (jint i = 0; i < count; i++)
-        if (!(*jni)->IsSameObject(jni, all[i], self))
-            ti(ResumeThread, all[i]);
-    release(all);
+        ti(ResumeThread, all[i]);
+    release_point("waiting");
 }
 
-/* Bulk oracle: all platform threads. */
+/* Bulk oracle: all platform threads, those that carry virtual ones among them. */
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Calling", .probe = observe,
      .needs = {.can_support_virtual_threads = 1, .can_suspend = 1});
