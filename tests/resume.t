@@ -35,6 +35,7 @@ reporting() {
         --json "$work/$1.json" --tap "$work/$1.tap" --junit "$work/$1.xml" \
         --html "$work/$1.html" ${resume:+--resume $resume} > "$work/out" 2> "$work/err" < /dev/null
     status=$?
+    fail_if_sanitized
 }
 
 # A report without times, the name of the report, and the numbers of records.
@@ -95,7 +96,9 @@ for moment in $(seq "$moments"); do
         [ $((moment % 3)) -eq 0 ] || break
     done
     entries=$(cat "$work"/state/*.results 2> /dev/null | wc -l)
-    [ -z "$(leftovers)" ] || sleep 0.2
+    # What a JVM that is being killed still does, or holds, is not that of the next run.
+    looks=0
+    while [ -n "$(leftovers)" ] && [ $((looks += 1)) -lt 100 ]; do sleep 0.05; done
     [ -z "$(leftovers)" ] || alive=$((alive + 1))
     started=$(wc -l < "$work/odd/starts")
     start=
@@ -176,6 +179,9 @@ if ! strace -o /dev/null true 2> /dev/null; then
     finish
     exit
 fi
+# The sanitizer of leaks does not work under strace.
+ASAN_OPTIONS=${ASAN_OPTIONS:+$ASAN_OPTIONS:}detect_leaks=0
+export ASAN_OPTIONS
 small() {
     # shellcheck disable=SC2086 # these are words
     timeout -k 1 60 $start "$assay" run -j 2 --jdk "$work/odd" --keep "$work/records" --json "$work/small.json" \
