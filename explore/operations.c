@@ -147,10 +147,10 @@ static double seconds(void)
     return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
 }
 
-/* Sleeps: between two looks at a state that is waited for. */
 static void pause_briefly(int looks)
 {
     if (looks > 50)
+        /* Sleeps: between two looks at a state that is waited for. */
         nanosleep(&(struct timespec){.tv_nsec = 200000}, NULL);
     else
         sched_yield();
