@@ -148,7 +148,7 @@ END
 damage 'a letter changed' 1 <<'END'
 s/"title":"The/"title":"Tha/
 END
-contains "$work/err" '1 entries are damaged' 'a letter changed: it is reported'
+contains "$work/err" 'damaged entries, which do not count: 1' 'a letter changed: it is reported'
 damage 'zeros at the end' 1 <<'END'
 s/[^\n]{20}\n\z/"\0" x 4096/e
 END
@@ -170,6 +170,12 @@ touch "$work/build/agents/fake/Answer/na.so"
 reporting damaged
 is "$status" 2 'a test made anew: the run is not continued'
 contains "$work/err" 'it was begun with another JVM, suite' 'a test made anew: it says why'
+is "$(wc -l < "$work/err")" 1 'a test made anew: in one line'
+echo "none of ours" > "$(echo "$work"/state/*.json)"
+reporting damaged
+is "$status" 2 'a directory of something else: it is refused'
+contains "$work/err" 'name another directory' 'a directory of something else: with advice'
+is "$(cat "$work"/state/*.json)" "none of ours" 'a directory of something else: nothing is written over'
 
 # ---- Full disks: each call that needs space fails once, then all. What goes through stdio is written by
 # calls that libuv makes, too, which must not fail: see below for these.

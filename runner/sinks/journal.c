@@ -94,7 +94,7 @@ static int read_lines(struct journal *journal)
     }
     free(line);
     if (damaged > 0)
-        complain("%s: %zu entries are damaged and do not count", journal->path, damaged);
+        complain("%s: damaged entries, which do not count: %zu", journal->path, damaged);
     return ferror(journal->stream) || ftruncate(fileno(journal->stream), journal->end) != 0 ? -1
                                                                                             : 0;
 }
