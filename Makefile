@@ -220,9 +220,9 @@ build/sanitized/%.o: %.c build/generated/capabilities.inc build/generated/revisi
 build/sanitized/assay: $(RUNNER_OBJECTS:build/%=build/sanitized/%)
 	$(Q)$(CC) $(SANITIZERS) -o $@ $^ $(RUNNER_LIBS)
 
-# Compilers, browsers, shell scripts and JVMs take the time of these; the runner has little part in it. Under
-# strace, as in resume.t, the sanitizer of leaks does not work. HALF=0 and HALF=1 run half of them each.
-SANITIZED_TESTS = $(filter-out tests/build.t tests/explore.t tests/resume.t tests/export.t tests/header.t tests/html.t \
+# Compilers, browsers, shell scripts and JVMs take the time of these; the runner has little part in it. HALF=0 and
+# HALF=1 run half of them each.
+SANITIZED_TESTS = $(filter-out tests/build.t tests/export.t tests/header.t tests/html.t \
     tests/jdks.t, $(wildcard tests/*.t))
 
 check-sanitized: unit-sanitized all build/sanitized/assay

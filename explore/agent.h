@@ -5,6 +5,7 @@
  * nothing. Its option is the path of a file with the lines
  *
  *     environments 2 / actor A platform    as in a scenario
+ *     patience 10                          seconds to wait for an actor, and a fifth of it for events
  *     do LINE                              an operation
  *     await A idle                         what to wait for, after it
  *     events 3                             and so many lines of the operation
@@ -41,20 +42,35 @@ extern struct target target;
 /* Says a line of the current operation. */
 __attribute__((format(printf, 1, 2))) void tell(const char *format, ...);
 
+/* Which of the objects that is, from 0; or -1. */
+int index_of(JNIEnv *jni, const jobject *objects, int count, jobject object);
+
 /* The actor that the thread is, or -1. */
 int actor_of(JNIEnv *jni, jthread thread);
+
+/* Calls a static method of the class Interpreter with the two arguments, of which it may take the first
+ * alone. Ends the process when that throws. Returns the int or boolean, or 0. */
+int call_main(JNIEnv *jni, const char *name, const char *signature, int first, int second);
+
+/* Gives the class Actor its native methods. Returns whether that could be done. */
+bool register_actor(JNIEnv *jni);
+
+/* Does the operations of the program, which it takes apart, and ends the process. `seconds_to_wait` is
+ * how long an actor may take. */
+void carry_out(JNIEnv *jni, char *program, double seconds_to_wait);
 
 /* Calls the function and says what it answers. Returns whether that was `first` (or NULL). */
 bool call_function(JNIEnv *jni, const struct scenario_operation *operation, const char *first);
 
+/* Gives the environment a callback for each event of scenarios. */
 void set_callbacks(jvmtiEnv *env);
 jvmtiEvent event_of(enum explored_event event);
 
 /* The constant without its prefix: "NONE". */
 const char *error_word(jvmtiError error);
 
-/* The name of a method of the target's classes, in `name`; false for other methods. Those of the class
- * Frames, and `mark`, are the reported ones. */
+/* The name of a method of the target's classes, in `name`; false for other methods. *reported is whether
+ * events in it are said: those of the class Frames and of `mark` are. */
 bool own_method(jvmtiEnv *env, JNIEnv *jni, jmethodID method, char *name, size_t size,
                 bool *reported);
 

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <string.h>
 
+/* What the callbacks say of the events of actors. */
 #include "agent.h"
 
 #include <stdio.h>
+#include <string.h>
 
 jvmtiEvent event_of(enum explored_event event)
 {
@@ -62,48 +63,57 @@ bool own_method(jvmtiEnv *env, JNIEnv *jni, jmethodID method, char *name, size_t
     return own;
 }
 
+/* An event in a method: "1 MethodEntry A", and the method. */
+struct method_event {
+    char text[80];
+    char name[40];
+    bool reported; /* as own_method has it */
+};
+
+/* False for events of threads that are no actors. */
+static bool begin_in_method(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                            enum explored_event code, struct method_event *event)
+{
+    *event = (struct method_event){.name = "(another method)"};
+    if (!begin(env, jni, thread, code, event->text, sizeof event->text))
+        return false;
+    own_method(env, jni, method, event->name, sizeof event->name, &event->reported);
+    return true;
+}
+
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
-    char text[80], name[40];
-    bool reported = false;
-    if (begin(env, jni, thread, EVENT_METHOD_ENTRY, text, sizeof text)
-        && own_method(env, jni, method, name, sizeof name, &reported) && reported)
-        tell("%s %s", text, name);
+    struct method_event event;
+    if (begin_in_method(env, jni, thread, method, EVENT_METHOD_ENTRY, &event) && event.reported)
+        tell("%s %s", event.text, event.name);
 }
 
 static void JNICALL exited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception, jvalue value)
 {
-    char text[80], name[40], result[16] = "";
-    bool reported = false;
-    if (!begin(env, jni, thread, EVENT_METHOD_EXIT, text, sizeof text)
-        || !own_method(env, jni, method, name, sizeof name, &reported) || !reported)
+    struct method_event event;
+    char result[16] = "";
+    if (!begin_in_method(env, jni, thread, method, EVENT_METHOD_EXIT, &event) || !event.reported)
         return;
-    if (strcmp(name, "spin") == 0 && !by_exception)
+    if (strcmp(event.name, "spin") == 0 && !by_exception)
         snprintf(result, sizeof result, " %d", value.i);
-    tell("%s %s%s%s", text, name, by_exception ? " exception" : "", result);
+    tell("%s %s%s%s", event.text, event.name, by_exception ? " exception" : "", result);
 }
 
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)
 {
-    char text[80], name[40] = "(another method)";
-    bool reported;
-    if (!begin(env, jni, thread, EVENT_FRAME_POP, text, sizeof text))
-        return;
-    own_method(env, jni, method, name, sizeof name, &reported);
-    tell("%s %s%s", text, name, by_exception ? " exception" : "");
+    struct method_event event;
+    if (begin_in_method(env, jni, thread, method, EVENT_FRAME_POP, &event))
+        tell("%s %s%s", event.text, event.name, by_exception ? " exception" : "");
 }
 
 static void JNICALL stopped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
 {
-    char text[80], name[40] = "(another method)";
-    bool reported;
-    if (!begin(env, jni, thread, EVENT_BREAKPOINT, text, sizeof text))
-        return;
-    own_method(env, jni, method, name, sizeof name, &reported);
-    tell("%s %s %d", text, name, (int)location);
+    struct method_event event;
+    if (begin_in_method(env, jni, thread, method, EVENT_BREAKPOINT, &event))
+        tell("%s %s %d", event.text, event.name, (int)location);
 }
 
 /* The field, if its class and holder are right, too. */

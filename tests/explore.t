@@ -5,13 +5,15 @@
 # and of one with faults; scenarios that are shrunk, and run again.
 root=$(cd "$(dirname "$0")/.." && pwd)
 . "$root/tests/library.sh"
-assay=${ASSAY_RUNNER:-$built/assay}
+make_home
+ln -s "$built/explore.so" "$built/faults" "$work/build/"
 jdk=${JDK:-$(sh "$root/tools/build-jdk.sh")}
 
 # explore OPTION...: leaves the status in $status and the outputs in $work/out and $work/err.
 explore() {
     "$assay" explore --jdk "$jdk" --timeout-scale 4 "$@" > "$work/out" 2> "$work/err" < /dev/null
     status=$?
+    fail_if_sanitized
 }
 
 explore --scenarios 10 --seed 1 --json "$work/result.json"
@@ -39,6 +41,16 @@ printf 'actor A platform\nstart A\nfly A\n' > "$work/wrong.scenario"
 explore --replay "$work/wrong.scenario"
 is "$status" 2 'what is no operation is refused'
 contains "$work/err" 'wrong.scenario:3: there is no such operation' 'with its line'
+: > "$work/empty.scenario"
+explore --replay "$work/empty.scenario"
+is "$status" 2 'a scenario without operations is an error'
+contains "$work/err" 'there are no operations in it' 'and it is said why'
+is "$(wc -l < "$work/err")$(cat "$work/out")" 1 'in one line'
+printf 'actor A platform\n\0\n' > "$work/binary.scenario"
+explore --replay "$work/binary.scenario"
+is "$status" 2 'what is no text is refused'
+explore --scenarios 1 --minimise
+is "$status" 2 '--minimise needs --replay'
 printf 'actor A platform\nreturn A\n' > "$work/senseless.scenario"
 explore --replay "$work/senseless.scenario"
 contains "$work/err" 'operation 1 makes no sense there: return A' 'and what makes no sense'

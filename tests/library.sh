@@ -110,6 +110,14 @@ fake_jdk() {
     } > "$work/$1/behaviour"
 }
 
+# What a sanitizer or valgrind has to say in $work/err is never what was wanted: $status becomes 99.
+fail_if_sanitized() {
+    if grep -Eq "Sanitizer|runtime error:|^==[0-9]+==" "$work/err"; then
+        sed "s/^/# /" "$work/err"
+        status=99
+    fi
+}
+
 # run OPTION...: runs the suite; leaves its status in $status, its outputs in
 # $work/out and $work/err, all of them together in $work/all, and the seconds it
 # took in $seconds.
@@ -118,11 +126,7 @@ run() {
     rm -rf "$work/json"
     "$assay" run --json "$work/json/{vm}.json" "$@" > "$work/out" 2> "$work/err" < /dev/null
     status=$?
-    # What a sanitizer or valgrind has to say is never what was wanted.
-    if grep -Eq "Sanitizer|runtime error:|^==[0-9]+==" "$work/err"; then
-        sed "s/^/# /" "$work/err"
-        status=99
-    fi
+    fail_if_sanitized
     seconds=$(($(date +%s) - run_started))
     cat "$work/out" "$work/err" > "$work/all"
 }

@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 #
-# The manual page: every command and every option of its help stands in it.
+# The manual page: every command and every option of its help stands in it. Completions of shells know every
+# command, too.
 root=$(cd "$(dirname "$0")/.." && pwd)
 . "$root/tests/library.sh"
 make_home
@@ -28,6 +29,14 @@ while read -r command; do
         is "$(tr '\n' ' ' <absent)" '' "the page describes assay $command and its options"
     fi
 done <commands
+
+sh "$root/tools/completion.sh" "$assay" "$work/completions"
+for file in assay.bash _assay assay.fish; do
+    while read -r command; do
+        grep -qw -e "$command" "completions/$file" || echo "$command"
+    done <commands >absent
+    is "$(tr '\n' ' ' <absent)" '' "$file has every command"
+done
 
 if command -v mandoc >/dev/null; then
     mandoc -Tlint -Wstyle "$page" 2>&1 | grep -v 'outdated mandoc.db' >found

@@ -18,7 +18,7 @@ tab=$(printf '\t')
 
 # Lines "command TAB option TAB argument TAB help", after "command TAB - TAB - TAB purpose".
 facts() {
-    "$assay" help | sed -n "s/^  \([a-z][a-z]*\)  *\(.*\)/\1$tab\2/p" | while IFS=$tab read -r command purpose; do
+    "$assay" help | sed -n "s/^  \([a-z][a-z-]*\)  *\(.*\)/\1$tab\2/p" | while IFS=$tab read -r command purpose; do
         printf '%s\t-\t-\t%s\n' "$command" "$purpose"
         [ "$command" != help ] || continue
         "$assay" help "$command" | awk -v command="$command" -v tests=0 '

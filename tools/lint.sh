@@ -43,7 +43,7 @@ check_format() {
     git ls-files '*.c' '*.h' '*.java' '*.sh' '*.t' '*.awk' '*.md' Makefile .ci |
         xargs grep -nHE '[[:blank:]]+$' && wrong=1
     git ls-files '*.c' '*.h' '*.java' | xargs grep -nH "$(printf '\t')" && wrong=1
-    git ls-files agents runner javasrc tools tests docs suites spec | while read -r file; do
+    git ls-files agents runner explore javasrc reports tools tests docs suites spec | while read -r file; do
         [ -z "$(tail -c 1 "$file")" ] || { echo "$file: no newline at the end"; }
     done | grep . && wrong=1
     return "$wrong"
@@ -59,7 +59,7 @@ check_cppcheck() {
         --error-exitcode=1 -j 2 --suppressions-list=tools/cppcheck.txt \
         -D__linux__ '-Djson_array_foreach(a,i,v)=while(next(a,&i,&v))' \
         '-Djson_object_foreach(o,k,v)=while(next(o,&k,&v))' \
-        -Iagents/support -Isuites/experiments -Irunner runner agents suites/experiments
+        -Iagents/support -Isuites/experiments -Irunner runner explore agents suites/experiments
 }
 
 check_house() {

@@ -3,10 +3,10 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "audit/audit_order.h"
 #include "audit/audit_reach.h"
+#include "base/clock.h"
 
 /* A JVM with a fault has so many seconds at least, and so many times as long as that without a fault. */
 enum { FAULT_TIMEOUT = 6, SLOWER = 10 };
@@ -269,13 +269,6 @@ static void job_dropped(void *context, const struct job *job)
     free(errand);
 }
 
-static double now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
-}
-
 static bool is_open(const struct audit *audit)
 {
     for (size_t i = 0; i < audit->count; i++)
@@ -304,7 +297,7 @@ void audit_run(const struct audit_task *task)
 {
     struct audit *audit = task->audit;
     struct audit_state state = {.task = task};
-    double started = now();
+    double started = clock_seconds();
     state.progress = xcalloc(audit->count, sizeof *state.progress);
     state.order = test_order_open(audit, task->relevance);
     state.running = xcalloc(audit->plan->count, sizeof *state.running);
@@ -319,7 +312,7 @@ void audit_run(const struct audit_task *task)
     if (state.reaching != NULL)
         reaching_free(state.reaching);
     audit->interrupted = launcher_interrupted(task->launcher);
-    audit->seconds += now() - started;
+    audit->seconds += clock_seconds() - started;
     test_order_close(state.order);
     for (size_t i = 0; i < audit->count; i++)
         free(state.progress[i].planned);

@@ -3,8 +3,8 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+#include "base/clock.h"
 #include "catalog/pattern.h"
 
 /* What a running JVM is for. */
@@ -214,13 +214,6 @@ static void decide(const struct perturbing *perturbing, struct perturbed *item)
     item->changed_count = kept;
 }
 
-static double now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
-}
-
 static void run(struct perturb_state *state, bool (*next)(void *context, struct job *job))
 {
     state->planned = 0;
@@ -235,7 +228,7 @@ void perturbing_run(const struct perturbing_task *task)
 {
     struct perturbing *perturbing = task->perturbing;
     struct perturb_state state = {.task = task, .all = perturbing->count * perturbing->plan->count};
-    double started = now();
+    double started = clock_seconds();
     perturbing->without = xcalloc(perturbing->plan->count, sizeof *perturbing->without);
     run(&state, next_with);
     if (!perturbing->broken_off && !launcher_interrupted(task->launcher))
@@ -243,7 +236,7 @@ void perturbing_run(const struct perturbing_task *task)
     for (size_t i = 0; i < perturbing->count; i++)
         decide(perturbing, &perturbing->items[i]);
     perturbing->interrupted = launcher_interrupted(task->launcher);
-    perturbing->seconds = now() - started;
+    perturbing->seconds = clock_seconds() - started;
 }
 
 void perturbing_free(struct perturbing *perturbing)

@@ -31,6 +31,15 @@ int make_parents(const char *path)
     return result;
 }
 
+int check_is_new(const char *path)
+{
+    struct stat status;
+    if (lstat(path, &status) != 0)
+        return 0;
+    complain("%s is there already; name another directory with --out", path);
+    return -1;
+}
+
 int make_directories(const char *path)
 {
     char *inside = xprintf("%s/", path);

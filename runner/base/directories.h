@@ -10,6 +10,9 @@ int make_directories(const char *path);
 /* Makes what is missing above the file of that path. Returns as above. */
 int make_parents(const char *path);
 
+/* Checks that the directory of --out is not there yet. Returns 0, or -1 after a message. */
+int check_is_new(const char *path);
+
 /* Removes a directory with all that is in it. */
 void directory_remove(const char *path);
 

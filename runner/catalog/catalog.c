@@ -173,16 +173,27 @@ static bool has_case(const struct test *test, const char *name)
 }
 
 /* A test that is not built yet is known by its source. */
+bool test_has_id(const char *test, const char *id)
+{
+    size_t length = strlen(test);
+    return strncmp(test, id, length) == 0 && (id[length] == '\0' || id[length] == ':');
+}
+
+const struct test *catalog_find(const struct catalog *catalog, const char *id)
+{
+    for (size_t i = 0; i < catalog->count; i++)
+        if (test_has_id(catalog->tests[i].id, id))
+            return &catalog->tests[i];
+    return NULL;
+}
+
 bool catalog_has_test(const struct catalog *catalog, const struct home *home, const char *id)
 {
     const char *colon = strchr(id, ':');
-    size_t length = colon != NULL ? (size_t)(colon - id) : strlen(id);
-    for (size_t i = 0; i < catalog->count; i++) {
-        const struct test *test = &catalog->tests[i];
-        if (strncmp(test->id, id, length) == 0 && test->id[length] == '\0')
-            return colon == NULL || has_case(test, colon + 1);
-    }
-    char *source = xprintf("%s/agents/%.*s.c", home->sources, (int)length, id);
+    const struct test *test = catalog_find(catalog, id);
+    if (test != NULL)
+        return colon == NULL || has_case(test, colon + 1);
+    char *source = xprintf("%s/agents/%.*s.c", home->sources, (int)strcspn(id, ":"), id);
     bool exists = access(source, F_OK) == 0;
     free(source);
     return exists;

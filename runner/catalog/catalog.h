@@ -38,8 +38,14 @@ struct catalog {
 size_t catalog_read(struct catalog *catalog, const struct home *home);
 void catalog_free(struct catalog *catalog);
 
+/* The test of that id, with ":case" or without; or NULL. */
+const struct test *catalog_find(const struct catalog *catalog, const char *id);
+
 /* Whether `id`, with ":case" or without, is a test of the suite, if only by its source. */
 bool catalog_has_test(const struct catalog *catalog, const struct home *home, const char *id);
+
+/* Whether `id` is that of the test, with ":case" or without. */
+bool test_has_id(const char *test, const char *id);
 
 /* The main class and arguments for a descriptor without target. */
 const char *test_target(const struct assay_test *descriptor);

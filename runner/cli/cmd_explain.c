@@ -7,6 +7,7 @@
 
 #include "base/text.h"
 #include "base/utf8.h"
+#include "catalog/catalog.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
 #include "coverage/coverage.h"
@@ -32,12 +33,6 @@ static void print_range(const struct rule *rule)
         printf(", until %d", rule->until);
 }
 
-static bool is_result_of(const char *id, const char *test)
-{
-    size_t length = strlen(test);
-    return strncmp(id, test, length) == 0 && (id[length] == '\0' || id[length] == ':');
-}
-
 /* What a test gave: a line for each JVM, with the count of each verdict of its cases. */
 static void print_results(const struct explaining *explaining, const struct test *test)
 {
@@ -46,7 +41,7 @@ static void print_results(const struct explaining *explaining, const struct test
         size_t counts[VERDICT_COUNT] = {0};
         size_t total = 0;
         for (size_t j = 0; j < file->count; j++)
-            if (is_result_of(file->results[j].id, test->id)) {
+            if (test_has_id(test->id, file->results[j].id)) {
                 counts[file->results[j].verdict]++;
                 total++;
             }

@@ -55,13 +55,20 @@ struct exploring {
 static int read_scenario(struct scenario *scenario, const char *path, const struct model_vm *vm)
 {
     const char *problem;
-    char *text = file_read_loudly(path, NULL);
+    size_t length;
+    char *text = file_read_loudly(path, &length);
     if (text == NULL)
         return -1;
     int line = scenario_read(scenario, text, &problem);
+    bool whole = strlen(text) == length;
     free(text);
     if (line != 0) {
         complain("%s:%d: %s", path, line, problem);
+        return -1;
+    }
+    if (!whole || scenario->count == 0) {
+        complain("%s: %s (docs/explore.md describes scenarios)", path,
+                 whole ? "there are no operations in it" : "it is no text");
         return -1;
     }
     struct scenario repaired = *scenario;
@@ -78,6 +85,17 @@ static int read_scenario(struct scenario *scenario, const char *path, const stru
     operation_write(&scenario->operations[same], wrong);
     complain("%s: operation %zu makes no sense there: %s", path, same + 1, wrong);
     return -1;
+}
+
+/* Returns 0, or -1 after messages. */
+static int read_replays(struct scenario *scenarios, const struct request *request,
+                        const struct model_vm *vm)
+{
+    int result = 0;
+    for (size_t i = 0; i < request->replays.count; i++)
+        if (read_scenario(&scenarios[i], request->replays.items[i], vm) != 0)
+            result = -1;
+    return result;
 }
 
 static void conclude(struct exploring *exploring, struct hunt *hunt)
@@ -108,7 +126,7 @@ static void explore(struct exploring *exploring, const struct vm *vm)
                         .launcher = exploring->launcher,
                         .jobs = request->jobs,
                         .timeout = TIMEOUT * request->timeout_scale * vm_patience(vm),
-                        .meets_known = request->known,
+                        .meets_known = request->known || !vm_is_hotspot(vm),
                         .fault = request->fault};
     struct hunt hunt = {.pool = &pool,
                         .seed = (uint64_t)request->seed,
@@ -120,20 +138,17 @@ static void explore(struct exploring *exploring, const struct vm *vm)
                         .directory = request->directory};
     bool replays = request->replays.count > 0;
     hunt.shrink = (replays ? request->minimise : !request->stop) ? SHRINK_JVMS : 0;
-    if (pool_open(&pool) != 0) {
+    struct scenario *scenarios = xcalloc(request->replays.count + 1, sizeof *scenarios);
+    if (pool_open(&pool) != 0 || read_replays(scenarios, request, &pool.model_vm) != 0) {
         exploring->failed = true;
-        return;
+    } else {
+        for (size_t i = 0; i < request->replays.count; i++)
+            hunt_scenario(&hunt, &scenarios[i], request->repeat);
+        if (!replays)
+            hunt_random(&hunt);
+        conclude(exploring, &hunt);
     }
-    for (size_t i = 0; i < request->replays.count; i++) {
-        struct scenario scenario;
-        if (read_scenario(&scenario, request->replays.items[i], &pool.model_vm) == 0)
-            hunt_scenario(&hunt, &scenario, request->repeat);
-        else
-            exploring->failed = true;
-    }
-    if (!replays)
-        hunt_random(&hunt);
-    conclude(exploring, &hunt);
+    free(scenarios);
     hunt_free(&hunt);
     pool_close(&pool);
 }
@@ -185,9 +200,10 @@ static int check_fault(const struct request *request, const struct home *home)
 
 static int explore_all(const struct request *request)
 {
-    struct exploring exploring = {.request = request, .results = json_array()};
+    struct exploring exploring = {.request = request};
     if (suite_open(&exploring.suite, 0, NULL) != 0)
         return STATUS_ERROR;
+    exploring.results = json_array();
     exploring.launcher = launcher_open();
     exploring.failed = exploring.launcher == NULL
                        || check_fault(request, &exploring.suite.home) != 0;
@@ -272,6 +288,10 @@ int cmd_explore(int argc, char **argv)
     int status = options_read(&usage, &request, argc, argv, &arguments);
     if (status == OPTIONS_READ && request.places.count == 0) {
         complain("name a JDK with --jdk DIR");
+        status = STATUS_ERROR;
+    } else if (status == OPTIONS_READ && request.replays.count == 0
+               && (request.minimise || request.repeat > 1)) {
+        complain("--minimise and --repeat are for scenarios that --replay names");
         status = STATUS_ERROR;
     }
     if (request.scenarios == 0)

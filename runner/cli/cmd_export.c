@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
+#include "base/directories.h"
 #include "base/machine.h"
 #include "base/output_file.h"
 #include "base/utf8.h"
@@ -282,13 +282,9 @@ static int export_all(const struct exporting *exporting, char *const *globs)
 /* The directory is new: nothing of the user's is written over. */
 static int check_out(const char *out)
 {
-    struct stat status;
-    if (out == NULL || *out == '\0')
-        complain("name the directory to make: --out DIR");
-    else if (lstat(out, &status) == 0)
-        complain("%s is there already", out);
-    else
-        return 0;
+    if (out != NULL && *out != '\0')
+        return check_is_new(out);
+    complain("name the directory to make: --out DIR");
     return -1;
 }
 

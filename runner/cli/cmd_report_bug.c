@@ -3,8 +3,8 @@
 /* `assay report-bug`: a known deviation as a directory that can be filed. */
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/stat.h>
 
+#include "base/directories.h"
 #include "base/files.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
@@ -59,15 +59,12 @@ static int report(const struct suite *suite, const struct reporting *reporting, 
                                                            : NULL;
     const char *out = reporting->out != NULL ? reporting->out : id;
     struct bug_witness witness;
-    struct stat status;
     if (cause == NULL) {
         complain("there is no cause '%s'; `assay known list` names them", id);
         return STATUS_ERROR;
     }
-    if (lstat(out, &status) == 0) {
-        complain("%s is there already", out);
+    if (check_is_new(out) != 0)
         return STATUS_ERROR;
-    }
     if (bug_witness_find(&witness, suite, cause, reporting->test) != 0)
         return STATUS_ERROR;
     char *text = bug_report(suite, cause, &witness, ASSAY_REVISION);

@@ -17,14 +17,10 @@ static const char *bug_of(const struct known *known, const char *id)
 {
     size_t count = 0;
     const struct known_pin *pins = known != NULL ? known_pins(known, &count) : NULL;
-    size_t length = strlen(id);
     for (size_t i = 0; i < count; i++)
-        for (size_t j = 0; j < pins[i].count && pins[i].cause->bug != NULL; j++) {
-            const char *name = pins[i].tests[j].id;
-            if (strncmp(name, id, length) == 0 && strchr(":", name[length]) != NULL
-                && strncmp(pins[i].cause->bug, "JDK-", 4) == 0)
+        for (size_t j = 0; j < pins[i].count && pins[i].cause->bug != NULL; j++)
+            if (test_has_id(id, pins[i].tests[j].id) && strncmp(pins[i].cause->bug, "JDK-", 4) == 0)
                 return pins[i].cause->bug;
-        }
     return NULL;
 }
 
@@ -79,35 +75,54 @@ static int put_problem_lists(const struct suite *suite, const struct jtreg_suite
     return result;
 }
 
+/* Says which tests cannot be jtreg tests. Returns how many can. */
+static size_t count_takers(const struct jtreg_suite *jtreg, const struct plan *plan)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < plan->count; i++) {
+        const struct test *test = plan->items[i].test;
+        if (i > 0 && test == plan->items[i - 1].test)
+            continue;
+        if (jtreg_takes(jtreg, test))
+            count++;
+        else
+            printf("%s starts other agents, and cannot be a jtreg test\n", test->id);
+    }
+    return count;
+}
+
+static int put_tests(const struct suite *suite, struct jtreg_suite *jtreg, const struct plan *plan)
+{
+    int result = jtreg_begin(jtreg);
+    for (size_t i = 0; i < plan->count && result == 0; i++) {
+        const struct test *test = plan->items[i].test;
+        if ((i == 0 || test != plan->items[i - 1].test) && jtreg_takes(jtreg, test))
+            result = jtreg_add(
+                jtreg, &(struct jtreg_test){.test = test, .bug = bug_of(suite->known, test->id)});
+    }
+    return result == 0 ? jtreg_end(jtreg) : result;
+}
+
 int export_jtreg(const struct suite *suite, char *const *patterns, const char *directory,
                  const struct vm_places *places)
 {
     struct plan plan;
     struct jtreg_suite jtreg = {.home = &suite->home, .directory = directory};
-    size_t written = 0;
     if (plan_make(&plan, &suite->catalog,
                   &(struct selection){.patterns = (char **)patterns, .repeat = 1, .seed = -1})
         != 0)
         return STATUS_ERROR;
-    int result = jtreg_begin(&jtreg);
-    for (size_t i = 0; i < plan.count && result == 0; i++) {
-        const struct test *test = plan.items[i].test;
-        if (i > 0 && test == plan.items[i - 1].test)
-            continue;
-        if (!jtreg_takes(&jtreg, test)) {
-            printf("%s starts other agents, and cannot be a jtreg test\n", test->id);
-            continue;
-        }
-        result = jtreg_add(
-            &jtreg, &(struct jtreg_test){.test = test, .bug = bug_of(suite->known, test->id)});
-        written++;
-    }
-    if (result == 0)
-        result = jtreg_end(&jtreg);
+    size_t count = count_takers(&jtreg, &plan);
+    int result = -1;
+    if (count == 0)
+        complain("none of the selected tests can be a jtreg test; select others");
+    else
+        result = put_tests(suite, &jtreg, &plan);
     if (result == 0 && suite->known != NULL)
         result = put_problem_lists(suite, &jtreg, &plan, places);
     if (result == 0)
-        printf("%zu tests; build them with  sh build.sh JDK  in %s\n", written, directory);
+        printf("%zu test%s; build them with  sh build.sh JDK  in %s\n", count,
+               count == 1 ? "" : "s", directory);
     plan_free(&plan);
     return result == 0 ? STATUS_OK : STATUS_ERROR;
 }

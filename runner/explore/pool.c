@@ -7,11 +7,15 @@
 #include <string.h>
 
 #include "base/files.h"
-#include "launch/environment.h"
 #include "base/lines.h"
 #include "base/utf8.h"
+#include "launch/environment.h"
 #include "run/command.h"
 #include "run/scratch.h"
+
+/* The agent waits for an actor a part of the time that its JVM has, so that what does not come is
+ * reported by the agent. */
+enum { WAITS_OF_TIMEOUT = 4 };
 
 /* A scenario that runs. */
 struct running {
@@ -40,7 +44,8 @@ int pool_open(struct pool *pool)
 
 void pool_close(struct pool *pool)
 {
-    scratch_close(pool->scratch);
+    if (pool->scratch != NULL)
+        scratch_close(pool->scratch);
 }
 
 /* Virtual threads that are pinned in native methods need carriers, whatever processors there are. */
@@ -84,7 +89,8 @@ static int begin(struct pool *pool, struct explore_attempt *attempt, struct job 
         return -1;
     }
     struct running *running = xcalloc(1, sizeof *running);
-    char *text = program_text(&attempt->scenario, &pool->model_vm);
+    char *text = program_text(&attempt->scenario, &pool->model_vm,
+                              (unsigned)(pool->timeout / WAITS_OF_TIMEOUT) + 1);
     int status = file_write(directory->path, "program", text);
     *running = (struct running){.attempt = attempt,
                                 .directory = directory,

@@ -23,7 +23,7 @@ struct pool {
     struct model_vm model_vm;
     unsigned jobs;
     double timeout;    /* of a JVM, in seconds */
-    bool meets_known;  /* known deviations are not stepped round */
+    bool meets_known;  /* known deviations, which are those of HotSpot, are not stepped round */
     const char *fault; /* put before the agent, as fault.h has it; or NULL */
     size_t runs;       /* JVMs started */
     bool failed;       /* one could not be started, and that was said */

@@ -137,14 +137,13 @@ static void simpler_operations(struct shrinking *shrinking)
     for (size_t i = 0; i < shrinking->attempt->scenario.count; i++) {
         struct scenario candidate = shrinking->attempt->scenario;
         struct scenario_operation *operation = &candidate.operations[i];
-        const char *letters = operation_arguments(operation->code);
         bool changed = operation_is_ti(operation) && operation->by != MAIN_THREAD;
         operation->by = MAIN_THREAD;
         if (operation->code == OP_CALL && operation->arguments[1] != CALL_PLAIN) {
             operation->arguments[1] = CALL_PLAIN;
             changed = true;
         }
-        if (changed && letters != NULL)
+        if (changed)
             take(shrinking, &candidate);
     }
 }

@@ -262,7 +262,7 @@ static void add_step(struct strings *lines, const struct step *step, int actors)
         strings_add(lines, xprintf("events %d", required));
 }
 
-char *program_text(const struct scenario *scenario, const struct model_vm *vm)
+char *program_text(const struct scenario *scenario, const struct model_vm *vm, unsigned patience)
 {
     static struct step step;
     static struct model model;
@@ -271,6 +271,7 @@ char *program_text(const struct scenario *scenario, const struct model_vm *vm)
     model_begin(&model, scenario, vm);
     model.meets_known = true;
     add_header(&lines, scenario);
+    strings_add(&lines, xprintf("patience %u", patience));
     for (size_t i = 0; i < scenario->count; i++) {
         if (!model_step(&model, &scenario->operations[i], &step))
             break;

@@ -39,8 +39,9 @@ struct process_end {
 void verify(struct explore_finding *finding, const struct scenario *scenario,
             const struct model_vm *vm, const struct strings *lines, const struct process_end *end);
 
-/* The program of the agent for it. Allocated. */
-char *program_text(const struct scenario *scenario, const struct model_vm *vm);
+/* The program of the agent for it (explore/agent.h). `patience` is how many seconds the agent waits for an
+ * actor. Allocated. */
+char *program_text(const struct scenario *scenario, const struct model_vm *vm, unsigned patience);
 
 /* The scenario as a file. Allocated; `comment` comes first, each of its lines after "# ". */
 char *scenario_text(const struct scenario *scenario, const char *comment);

@@ -5,17 +5,21 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "catalog/catalog.h"
 #include "export/jtreg.h"
+#include "spec/releases.h"
 #include "spec/spec_index.h"
+#include "vm/version.h"
 
 /* ---- The test that shows it --------------------------------------------- */
 
-/* Where the deviation is recorded for the newest release. */
-static bool reaches_newest(const char *versions)
+/* Whether the deviation is recorded for that release. */
+static bool reaches(const struct known_pin *pin, int release)
 {
-    size_t length = versions != NULL ? strlen(versions) : 0;
-    return length == 0 || (length >= 2 && strcmp(versions + length - 2, "..") == 0)
-           || strstr(versions, "28") != NULL;
+    char *version = xprintf("%d", release);
+    bool reached = pin->versions == NULL || version_in_ranges(pin->versions, version, release);
+    free(version);
+    return reached;
 }
 
 static bool is_server(const struct known_pin *pin)
@@ -24,29 +28,12 @@ static bool is_server(const struct known_pin *pin)
     return vm == NULL || strstr(vm, "Zero") == NULL || strstr(vm, "Server") != NULL;
 }
 
-/* Greater is better. */
-static int suits(const struct known_pin *pin, const struct known_test *answer)
+/* Greater is better. `newest` is the newest release that the suite knows. */
+static int suits(const struct known_pin *pin, const struct known_test *answer, int newest)
 {
     int lines = answer->count < 8 ? (int)answer->count : 8;
-    return (is_server(pin) ? 64 : 0) + (reaches_newest(pin->versions) ? 32 : 0)
+    return (is_server(pin) ? 64 : 0) + (reaches(pin, newest) ? 32 : 0)
            + (pin->arguments.count == 0 ? 16 : 0) - lines;
-}
-
-static const struct test *test_named(const struct suite *suite, const char *id)
-{
-    size_t length = strcspn(id, ":");
-    for (size_t i = 0; i < suite->catalog.count; i++) {
-        const char *name = suite->catalog.tests[i].id;
-        if (strncmp(name, id, length) == 0 && name[length] == '\0')
-            return &suite->catalog.tests[i];
-    }
-    return NULL;
-}
-
-static bool is_named(const char *id, const char *test)
-{
-    size_t length = strlen(test);
-    return strncmp(id, test, length) == 0 && strchr(":", id[length]) != NULL;
 }
 
 /* Words that can be given: no patterns, and none that must be absent. */
@@ -61,29 +48,40 @@ static void take_arguments(struct strings *arguments, const struct known_pin *pi
     free(words);
 }
 
-int bug_witness_find(struct bug_witness *witness, const struct suite *suite,
-                     const struct known_cause *cause, const char *test)
+/* Sets pin and answer, or leaves them NULL. */
+static void choose(struct bug_witness *witness, const struct suite *suite,
+                   const struct known_cause *cause, const char *test, int newest)
 {
     size_t count;
     const struct known_pin *pins = known_pins(suite->known, &count);
-    *witness = (struct bug_witness){0};
     for (size_t i = 0; i < count; i++)
         for (size_t j = 0; pins[i].cause == cause && j < pins[i].count; j++) {
             const struct known_test *answer = &pins[i].tests[j];
-            if ((test != NULL && !is_named(answer->id, test))
-                || test_named(suite, answer->id) == NULL)
+            if ((test != NULL && !test_has_id(test, answer->id))
+                || catalog_find(&suite->catalog, answer->id) == NULL)
                 continue;
             if (witness->pin == NULL
-                || suits(&pins[i], answer) > suits(witness->pin, witness->answer)) {
+                || suits(&pins[i], answer, newest) > suits(witness->pin, witness->answer, newest)) {
                 witness->pin = &pins[i];
                 witness->answer = answer;
             }
         }
+}
+
+int bug_witness_find(struct bug_witness *witness, const struct suite *suite,
+                     const struct known_cause *cause, const char *test)
+{
+    struct releases releases;
+    *witness = (struct bug_witness){0};
+    if (releases_read(&releases, suite->home.spec) != 0)
+        return -1;
+    choose(witness, suite, cause, test, releases_newest(&releases));
+    releases_free(&releases);
     if (witness->pin == NULL) {
         complain(test != NULL ? "no pin of %s is about %s" : "no test shows %s", cause->id, test);
         return -1;
     }
-    witness->test = test_named(suite, witness->answer->id);
+    witness->test = catalog_find(&suite->catalog, witness->answer->id);
     const char *colon = strchr(witness->answer->id, ':');
     witness->case_name = colon != NULL ? xstrdup(colon + 1) : NULL;
     take_arguments(&witness->vm_args, witness->pin);

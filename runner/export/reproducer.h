@@ -2,7 +2,7 @@
 
 /*
  * runner/export/: tests as directories that need nothing of Assay.
- * Reproducers for bug reports, and their check.
+ * Reproducers and their check, jtreg tests, and reports of known deviations.
  */
 
 /* A test as a directory of its own that builds and runs without Assay. */

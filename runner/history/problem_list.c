@@ -8,6 +8,7 @@
 
 #include "base/files.h"
 #include "base/output_file.h"
+#include "catalog/catalog.h"
 #include "catalog/renamed.h"
 
 struct problem *problem_of(struct problems *problems, const char *test)
@@ -44,8 +45,7 @@ void problem_add_bugs(struct strings *bugs, const char *evidence)
 
 bool problem_is_meant(const struct problem *problem, const char *id)
 {
-    size_t length = strlen(problem->test);
-    return strncmp(problem->test, id, length) == 0 && (id[length] == '\0' || id[length] == ':');
+    return test_has_id(problem->test, id);
 }
 
 static int by_test(const void *a, const void *b)

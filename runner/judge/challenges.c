@@ -9,6 +9,7 @@
 #include "base/date.h"
 #include "base/files.h"
 #include "base/text.h"
+#include "catalog/catalog.h"
 #include "judge/known.h"
 
 /* One entry. */
@@ -128,18 +129,11 @@ void challenges_free(struct challenges *challenges)
     free(challenges);
 }
 
-/* A challenge of a test is one of all its cases. */
-static bool is_meant(const char *test, const char *id)
-{
-    size_t length = strlen(test);
-    return strncmp(test, id, length) == 0 && (id[length] == '\0' || id[length] == ':');
-}
-
 const char *challenge_of(const struct challenges *challenges, const char *id)
 {
     for (size_t i = 0; challenges != NULL && i < challenges->count; i++)
         for (size_t j = 0; j < challenges->items[i].tests.count; j++)
-            if (is_meant(challenges->items[i].tests.items[j], id))
+            if (test_has_id(challenges->items[i].tests.items[j], id))
                 return challenges->items[i].argument;
     return NULL;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "run/resume.h"
 
+#include <errno.h>
 #include <fts.h>
 #include <inttypes.h>
 #include <sha2.h>
@@ -8,8 +9,8 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <time.h>
-#include <unistd.h>
 
+#include "base/files.h"
 #include "base/json_file.h"
 #include "base/json_text.h"
 #include "base/text.h"
@@ -99,43 +100,64 @@ static json_t *identity_of(const struct session *session, const struct vm *vm)
     return identity;
 }
 
-/* Compares what is to be run with what was begun, or notes it. */
-static int check_state(struct session *session, const char *directory, const char *name,
-                       const json_t *identity)
+/* What was begun in the directory, in *state, a new reference; NULL if nothing was. Returns 0, or -1 after a
+ * message when it is not the same. */
+static int read_state(json_t **state, const char *directory, const char *name,
+                      const json_t *identity)
 {
+    *state = NULL;
     char *path = xprintf("%s/%s", directory, name);
-    json_t *state = access(path, F_OK) == 0 ? json_file_read(directory, name) : NULL;
+    size_t length;
+    char *text = file_read_foreign(directory, name, &length);
     int result = 0;
-    if (state == NULL) {
-        state = json_pack("{s:O, s:I}", "identity", identity, "started", (json_int_t)time(NULL));
-        result = json_file_write(directory, name, state);
-    } else if (!json_equal(json_object_get(state, "identity"), identity)) {
-        complain("%s: it was begun with another JVM, suite, selection or options; continue with "
-                 "these, or name another directory",
-                 path);
+    if (text != NULL) {
+        *state = json_loadb(text, length, 0, NULL);
+        if (!json_equal(json_object_get(*state, "identity"), identity)) {
+            complain("%s: it was begun with another JVM, suite, selection or options; continue "
+                     "with these, or name another directory",
+                     path);
+            result = -1;
+        }
+    } else if (errno != ENOENT) {
+        complain("%s: %s", path, strerror(errno));
         result = -1;
     }
-    session->started = json_integer_value(json_object_get(state, "started"));
-    json_decref(state);
+    free(text);
     free(path);
     return result;
 }
 
+/* The journal is locked by now: if there is still no state, nobody else writes one. */
+static int begin_state(json_t **state, const char *directory, const char *name,
+                       const json_t *identity)
+{
+    if (read_state(state, directory, name, identity) != 0)
+        return -1;
+    if (*state != NULL)
+        return 0;
+    *state = json_pack("{s:O, s:I}", "identity", identity, "started", (json_int_t)time(NULL));
+    return json_file_write(directory, name, *state);
+}
+
 int resume_open(struct session *session, const char *directory, const struct vm *vm)
 {
-    char *state = xprintf("%s.json", vm->slug);
+    char *name = xprintf("%s.json", vm->slug);
     char *results = xprintf("%s/%s.results", directory, vm->slug);
-    json_t *identity = identity_of(session, vm);
-    session->journal = journal_open(results, session->plan);
-    int result = session->journal != NULL ? 0 : -1;
-    if (result == 0)
-        result = check_state(session, directory, state, identity);
-    if (result != 0 && session->journal != NULL) {
+    json_t *identity = identity_of(session, vm), *state;
+    int result = read_state(&state, directory, name, identity);
+    session->journal = result == 0 ? journal_open(results, session->plan) : NULL;
+    if (session->journal != NULL && state == NULL)
+        result = begin_state(&state, directory, name, identity);
+    if (session->journal == NULL) {
+        result = -1;
+    } else if (result != 0) {
         journal_free(session->journal);
         session->journal = NULL;
     }
+    session->started = json_integer_value(json_object_get(state, "started"));
+    json_decref(state);
     json_decref(identity);
     free(results);
-    free(state);
+    free(name);
     return result;
 }

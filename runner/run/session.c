@@ -6,6 +6,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "base/clock.h"
 #include "base/memory.h"
 #include "base/status.h"
 #include "judge/expected_files.h"
@@ -238,20 +239,13 @@ static bool prepare(struct session_state *state, size_t index, struct job *job)
     return true;
 }
 
-static double now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
-}
-
 /* Whether no more tests are begun, and why. */
 static bool has_stopped(struct session_state *state)
 {
     const struct run_config *config = state->session->config;
     if (config->stop_after > 0 && state->deviations >= config->stop_after)
         state->run.stopped = "as many tests deviated as --fail-fast allows";
-    else if (config->time_budget > 0 && now() - state->begun >= config->time_budget)
+    else if (config->time_budget > 0 && clock_seconds() - state->begun >= config->time_budget)
         state->run.stopped = "the time of --time-budget is over";
     else if (memory_is_short())
         state->run.stopped = "the runner has no more memory";
@@ -353,7 +347,7 @@ static void job_dropped(void *context, const struct job *job)
 
 static void carry_out(struct session_state *state)
 {
-    state->begun = now();
+    state->begun = clock_seconds();
     outputs_begin(state->outputs, &state->run);
     launcher_run(state->session->launcher,
                  &(struct work){.next = next_job,
@@ -362,7 +356,7 @@ static void carry_out(struct session_state *state)
                                 .context = state,
                                 .parallel = state->session->config->jobs});
     state->run.interrupted = launcher_interrupted(state->session->launcher);
-    state->run.seconds = now() - state->begun;
+    state->run.seconds = clock_seconds() - state->begun;
     for (size_t i = state->delivered; i < state->run.planned; i++)
         if (state->slots[i].finished || journal_has(state->journal, i))
             deliver(state, i);

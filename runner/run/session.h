@@ -2,7 +2,7 @@
 
 /*
  * runner/run/: a plan carried out on a JVM.
- * Probes the JVM, starts the tests, collects their results, clears up.
+ * Probes the JVM, starts the tests, collects their results, clears up; continues a run.
  */
 
 /* A plan carried out on one JVM: processes in, results out. */

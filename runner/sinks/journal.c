@@ -7,9 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "base/clock.h"
 #include "base/directories.h"
 #include "base/files.h"
 #include "base/spool.h"
@@ -35,13 +35,6 @@ struct journal {
     size_t lost; /* results that could not be written */
     int error;   /* why, or why the rest did not come to the disk */
 };
-
-static double now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
-}
 
 static void digest_of(char digest[SHA256_DIGEST_STRING_LENGTH], const char *text)
 {
@@ -101,7 +94,7 @@ static int read_lines(struct journal *journal)
     }
     free(line);
     if (damaged > 0)
-        complain("%s: %zu entries are damaged and do not count", journal->path, damaged);
+        complain("%s: damaged entries, which do not count: %zu", journal->path, damaged);
     return ferror(journal->stream) || ftruncate(fileno(journal->stream), journal->end) != 0 ? -1
                                                                                             : 0;
 }
@@ -220,7 +213,7 @@ static int fail(struct journal *journal)
 
 static void sync_all(struct journal *journal)
 {
-    journal->synced = now();
+    journal->synced = clock_seconds();
     if (fdatasync(fileno(journal->stream)) != 0 && errno != EINVAL && errno != ENOTSUP)
         journal->error = errno;
 }
@@ -238,7 +231,7 @@ int journal_add(struct journal *journal, size_t index, const struct result *resu
     free(line);
     enter(journal, index, journal->end, length);
     journal->end += (off_t)length;
-    if (journal->path != NULL && now() - journal->synced >= 1)
+    if (journal->path != NULL && clock_seconds() - journal->synced >= 1)
         sync_all(journal);
     return 0;
 }

@@ -2,7 +2,7 @@
 
 /*
  * runner/sinks/: results as they come, in each format.
- * Progress, summary, TAP, JUnit XML, JSON, matrix.
+ * Progress, summary, TAP, JUnit XML, JSON, matrix; and the journal of a run.
  */
 
 /*

@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "base/clock.h"
 #include "base/text.h"
 #include "sinks/sink.h"
 
@@ -19,13 +19,6 @@ struct progress {
     size_t finished, deviating;
     double started, reported;
 };
-
-static double now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
-}
 
 /* Whether the cursor can be moved on that stream. */
 static bool is_terminal(FILE *stream)
@@ -43,7 +36,7 @@ static unsigned columns(FILE *stream)
 static char *summary(const struct progress *progress, const struct run *run)
 {
     size_t left = run->planned - progress->finished;
-    double elapsed = now() - progress->started;
+    double elapsed = clock_seconds() - progress->started;
     unsigned seconds = progress->finished > 0
                            ? (unsigned)(elapsed / (double)progress->finished * (double)left + 0.5)
                            : 0;
@@ -75,9 +68,9 @@ static void show_progress(struct progress *progress, const struct run *run)
         return;
     }
     bool last = progress->finished == run->planned;
-    if (!last && now() - progress->reported < LOG_SECONDS)
+    if (!last && clock_seconds() - progress->reported < LOG_SECONDS)
         return;
-    progress->reported = now();
+    progress->reported = clock_seconds();
     char *text = summary(progress, run);
     fprintf(progress->stream, "%s\n", text);
     fflush(progress->stream);
@@ -87,7 +80,7 @@ static void show_progress(struct progress *progress, const struct run *run)
 static int begin(struct sink *sink, const struct run *run)
 {
     struct progress *progress = (struct progress *)sink;
-    progress->started = progress->reported = now();
+    progress->started = progress->reported = clock_seconds();
     if (progress->terminal)
         draw(progress, run);
     return 0;

@@ -53,3 +53,11 @@ bool releases_have(const struct releases *releases, int release)
             return true;
     return false;
 }
+
+int releases_newest(const struct releases *releases)
+{
+    int newest = 0;
+    for (size_t i = 0; i < releases->count; i++)
+        newest = releases->items[i] > newest ? releases->items[i] : newest;
+    return newest;
+}

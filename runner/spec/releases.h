@@ -17,5 +17,6 @@ int releases_read(struct releases *releases, const char *directory);
 void releases_free(struct releases *releases);
 
 bool releases_have(const struct releases *releases, int release);
+int releases_newest(const struct releases *releases);
 
 #endif

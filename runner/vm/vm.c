@@ -19,10 +19,16 @@ bool vm_is_late(const struct vm *vm)
     return false;
 }
 
+bool vm_is_hotspot(const struct vm *vm)
+{
+    return vm->name != NULL
+           && (strstr(vm->name, "OpenJDK") != NULL || strstr(vm->name, "HotSpot") != NULL);
+}
+
 bool vm_takes(const struct vm *vm, const char *argument)
 {
     return strncmp(argument, "-X", 2) != 0 || strncmp(argument, "-Xm", 3) == 0 || vm->name == NULL
-           || strstr(vm->name, "OpenJDK") != NULL || strstr(vm->name, "HotSpot") != NULL;
+           || vm_is_hotspot(vm);
 }
 
 const unsigned char *vm_capabilities(const struct vm *vm)

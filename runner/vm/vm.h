@@ -50,6 +50,9 @@ struct vm {
 /* Whether the JVM gets its agents in the live phase only. */
 bool vm_is_late(const struct vm *vm);
 
+/* Whether its name is one of HotSpot's, whatever build, mode and release. */
+bool vm_is_hotspot(const struct vm *vm);
+
 /* Whether it can be given this argument of a test; a VM whose name is not known can. Those that
  * begin with -X are not standard: the tests have those of HotSpot, as well as those about memory,
  * which all VMs have. */
