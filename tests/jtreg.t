@@ -5,12 +5,13 @@
 # report-bug). With jtreg, one of each kind of test is run by it.
 root=$(cd "$(dirname "$0")/.." && pwd)
 . "$root/tests/library.sh"
-assay=$built/assay
+use_whole_suite
 jdk=$(sh "$root/tools/build-jdk.sh")
 
 try() {
     "$assay" "$@" > "$work/out" 2> "$work/err"
     status=$?
+    fail_if_sanitized
 }
 
 try export --jtreg --out "$work/suite" heap/GetTag/conditions thread/GetThreadState/parked-timed \
@@ -31,6 +32,9 @@ contains "$work/suite/TEST.groups" 'tests/ThreadGetThreadStateParkedTimed' 'it i
 contains "$work/suite/TEST.ROOT" 'requires.properties = vm.jvmti' 'the suite knows vm.jvmti'
 try export --jtreg --out "$work/suite" heap/GetTag/conditions
 is "$status" 2 'a directory that is there is not written over'
+try export --jtreg --out "$work/none" agent/agent/linked
+is "$status" 2 'tests of which none can be a jtreg test are an error'
+ok "$([ ! -e "$work/none" ]; echo $?)" 'and leave no directory'
 try export --jtreg --check "$jdk" --out "$work/other" heap/GetTag/conditions
 is "$status" 2 '--jtreg takes no --check'
 

@@ -66,6 +66,7 @@ make_home() {
     mkdir -p "$work/build/agents/fake/Answer" "$work/expected/fake/Answer" "$work/suites" \
         "$work/agents/fake/Answer"
     cp "${ASSAY_RUNNER:-$built/assay}" "$work/build/assay"
+    assay=$work/build/assay
     if [ -n "${ASSAY_VALGRIND:-}" ]; then
         assay=$work/assay-in-valgrind
         {
@@ -82,6 +83,16 @@ TITLE("The JVM gives the answer.");
 static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
 TEST(.probe = observe);
 END
+}
+
+# The same for the whole suite as it is built: $assay is the runner beside links to everything else.
+use_whole_suite() {
+    mkdir -p "$work/whole/build"
+    ln -s "$built"/* "$work/whole/build/"
+    rm "$work/whole/build/assay"
+    cp "${ASSAY_RUNNER:-$built/assay}" "$work/whole/build/assay"
+    ln -s "$root/agents" "$root/expected" "$root/javasrc" "$root/spec" "$root/suites" "$root/reports" "$work/whole/"
+    assay=$work/whole/build/assay
 }
 
 # add_test NAME < C: a test fake/Answer/NAME that expects "answer: 42".

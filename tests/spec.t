@@ -5,6 +5,7 @@
 # open questions (spec/issues.tsv), and the pages made of the tables.
 root=$(cd "$(dirname "$0")/.." && pwd)
 . "$root/tests/library.sh"
+use_whole_suite
 
 # source_of VERSION: a specification of one function, which the second version changes.
 source_of() {
@@ -149,7 +150,7 @@ broken 'column 10 is empty' 'an empty cell' <<'END'
 END
 
 explain() {
-    "$built/assay" explain "$@" > "$work/out" 2> "$work/err"
+    "$assay" explain "$@" > "$work/out" 2> "$work/err"
     status=$?
 }
 explain RawMonitorWait

@@ -172,7 +172,6 @@ static bool has_case(const struct test *test, const char *name)
     return false;
 }
 
-/* A test that is not built yet is known by its source. */
 bool test_has_id(const char *test, const char *id)
 {
     size_t length = strlen(test);
@@ -187,6 +186,7 @@ const struct test *catalog_find(const struct catalog *catalog, const char *id)
     return NULL;
 }
 
+/* A test that is not built yet is known by its source. */
 bool catalog_has_test(const struct catalog *catalog, const struct home *home, const char *id)
 {
     const char *colon = strchr(id, ':');
