@@ -111,6 +111,12 @@ becomes wrong KNOWN 0 --known "$work/other.txt"
 contains "$work/out" "fake-1 was to be reviewed by 2020-02-29" "a review that is due is reported"
 becomes wrong KNOWN 1 --strict --known "$work/other.txt"
 
+# What does not show in every run is not gone when it does not.
+entry fake/Answer/plain 'answer: 41' 17 'Sometimes: 2 of 60 runs' > "$work/other.txt"
+becomes wrong KNOWN 0 --strict --known "$work/other.txt"
+becomes right PASS 0 --strict --known "$work/other.txt"
+becomes otherwise FAIL 1 --known "$work/other.txt"
+
 # refused TEXT: the list is refused as a whole, and nothing runs.
 refused() {
     run --jdk "$work/right" --known "$work/bad.txt"
@@ -157,6 +163,26 @@ becomes wrong KNOWN 0 --known "$work/baseline.txt" --vm-arg=-Dx
 becomes otherwise FAIL 1 --known "$work/baseline.txt"
 known 2 record
 known 2 record "$work/nonesuch.json"
+
+# A JVM that answers otherwise in each run: wrong, right, wrong, another way, and so on.
+fake_jdk varying <<END
+n=\$(cat "$work/turn" 2> /dev/null || echo 0)
+echo \$(((n + 1) % 4)) > "$work/turn"
+case \$n in
+1) answer ;;
+3) printf '# agent\nanswer: 43\n# probe\n' >&3 ;;
+*) printf '# agent\nanswer: 41\n# probe\n' >&3 ;;
+esac
+END
+run --jdk "$work/varying" --known none --repeat 4 -j 1
+cp "$work"/json/*.json "$work/varying.json"
+known 0 record --out "$work/baseline.txt" "$work/varying.json"
+is "$(grep -A1 '^Sometimes:' "$work/baseline.txt" | grep -v '^--' | tr '\n' ' ')" \
+    'Sometimes: 1 of 4 runs Test: fake/Answer/plain Sometimes: 2 of 4 runs Test: fake/Answer/plain ' \
+    'of repeats each answer is recorded, and how often it came'
+run --jdk "$work/varying" --known "$work/baseline.txt" --strict --repeat 4 -j 1
+is "$status" 0 'none of them is new'
+is "$(verdict | tr '\n' ' ')" 'KNOWN PASS KNOWN KNOWN' 'and what passes is not gone'
 
 # Pins are added to a cause, and joined with those that it has.
 mkdir "$work/suites/known/causes"

@@ -19,7 +19,7 @@
 #include "vm/version.h"
 
 struct request {
-    const char *known, *out, *versions;
+    const char *known, *out, *versions, *sometimes;
     struct strings tests; /* globs */
 };
 
@@ -144,7 +144,8 @@ static long add_results(const struct doing *doing, struct pin_lines *lines, cons
         const struct recorded_result *result = &file.results[i];
         if (!draft_is_due(result) || !is_meant(&doing->request->tests, result->id))
             continue;
-        if (pin_lines_add_result(lines, &file, result, doing->request->versions))
+        if (pin_lines_add_result(lines, &file, result, doing->request->versions,
+                                 doing->request->sometimes))
             count++;
         else
             complain("%s: no line differs, and a pin can say nothing else", result->id);
@@ -223,6 +224,8 @@ static const struct option_row rows[] = {
              "with record and page: where to write; default: standard output"),
     ROW_LIST(struct request, tests, "test", "GLOB",
              "with add: of the results those of such tests; may be repeated"),
+    ROW_PATH(struct request, sometimes, "sometimes", "TEXT",
+             "with add: not in every run; how often, in words"),
     {.name = "versions",
      .argument = "RANGES",
      .help = "with add: for these versions, instead of the JVM's own",
@@ -235,7 +238,8 @@ static const struct command_usage usage = {
     .synopsis = "assay known list\n"
                 "assay known show CAUSE...\n"
                 "assay known page [--out FILE]\n"
-                "assay known add CAUSE [--test GLOB]... [--versions RANGES] [RESULT.json...]\n"
+                "assay known add CAUSE [--test GLOB]... [--versions RANGES] [--sometimes TEXT]\n"
+                "                      [RESULT.json...]\n"
                 "assay known record [--out FILE] RESULT.json...\n",
     .purpose =
         "Known deviations: lists the causes, shows one with its pins, makes the page of all,\n"

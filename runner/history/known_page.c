@@ -212,6 +212,8 @@ static void put_pin(const struct suite *suite, const struct known_pin *pin, FILE
     fprintf(stream, "%s %s", pin->vendor != NULL ? pin->vendor : "", pin->versions);
     if (pin->architecture != NULL)
         fprintf(stream, ", %s", pin->architecture);
+    if (pin->sometimes != NULL)
+        fprintf(stream, ", sometimes (%s)", pin->sometimes);
     for (size_t i = 0; i < pin->arguments.count; i++)
         fprintf(stream, "%s `%s`", i > 0 ? ", or" : ", with", pin->arguments.items[i]);
     fputs(":\n\n", stream);

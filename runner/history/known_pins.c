@@ -14,6 +14,11 @@ static const char *text_in(const json_t *object, const char *key)
     return text != NULL ? text : "";
 }
 
+static char *text_or_empty(const char *text)
+{
+    return xstrdup(text != NULL ? text : "");
+}
+
 static bool is_kind(const json_t *line, const char *kind)
 {
     return strcmp(text_in(line, "kind"), kind) == 0;
@@ -31,6 +36,7 @@ static void free_line(struct pin_line *line)
     free(line->vendor);
     free(line->architecture);
     free(line->versions);
+    free(line->sometimes);
     free(line->arguments);
     free(line->test);
     free(line->body);
@@ -142,28 +148,61 @@ static char *arguments_of(const json_t *vm)
     return joined;
 }
 
-bool pin_lines_add_result(struct pin_lines *lines, const struct results_file *file,
-                          const struct recorded_result *result, const char *versions)
+/* The lines of a pin from Test: on; NULL where nothing deviates unexplained that a pin can say. */
+static char *answer_of(const struct recorded_result *run)
 {
-    const json_t *vm = json_object_get(file->root, "vm");
-    const char *end = json_string_value(json_object_get(result->object, "end"));
-    if (end == NULL && !has_difference(result->object))
-        return false;
+    const char *end = json_string_value(json_object_get(run->object, "end"));
+    bool due = verdict_deviates(run->verdict, false) || run->verdict == VERDICT_WEAK;
+    if (!due || (end == NULL && !has_difference(run->object)))
+        return NULL;
     char *body = NULL;
     size_t length = 0;
     FILE *stream = open_memstream(&body, &length);
-    put_answer(stream, "Test", result->id);
-    put_pairs(stream, result->object, end);
+    put_answer(stream, "Test", run->id);
+    put_pairs(stream, run->object, end);
     fclose(stream);
-    add_line(lines, (struct pin_line){.vm = pin_vm_pattern(text_in(vm, "name")),
-                                      .vendor = xstrdup(""),
-                                      .architecture = xstrdup(""),
-                                      .versions = versions != NULL ? xstrdup(versions)
-                                                                   : pin_version_of(vm),
-                                      .arguments = arguments_of(vm),
-                                      .test = xstrdup(result->id),
-                                      .body = body});
-    return true;
+    return body;
+}
+
+/* How many of the answers are that one, in words; NULL of all of them. */
+static char *how_often(const struct strings *answers, const char *answer)
+{
+    size_t same = 0;
+    for (size_t i = 0; i < answers->count; i++)
+        same += strcmp(answers->items[i], answer) == 0;
+    return same < answers->count ? xprintf("%zu of %zu runs", same, answers->count) : NULL;
+}
+
+bool pin_lines_add_result(struct pin_lines *lines, const struct results_file *file,
+                          const struct recorded_result *result, const char *versions,
+                          const char *sometimes)
+{
+    const json_t *vm = json_object_get(file->root, "vm");
+    struct strings answers = {0};
+    size_t before = lines->count;
+    for (size_t i = 0; i < file->run_count; i++) {
+        if (strcmp(file->runs[i].id, result->id) != 0)
+            continue;
+        char *answer = answer_of(&file->runs[i]);
+        strings_add(&answers, answer != NULL ? answer : xstrdup(""));
+    }
+    for (size_t i = 0; i < answers.count; i++) {
+        if (*answers.items[i] == '\0')
+            continue;
+        char *often = how_often(&answers, answers.items[i]);
+        add_line(lines, (struct pin_line){
+                            .vm = pin_vm_pattern(text_in(vm, "name")),
+                            .vendor = xstrdup(""),
+                            .architecture = xstrdup(""),
+                            .versions = versions != NULL ? xstrdup(versions) : pin_version_of(vm),
+                            .sometimes = text_or_empty(sometimes != NULL ? sometimes : often),
+                            .arguments = arguments_of(vm),
+                            .test = xstrdup(result->id),
+                            .body = xstrdup(answers.items[i])});
+        free(often);
+    }
+    strings_free(&answers);
+    return lines->count > before;
 }
 
 void pin_rules_of(const struct recorded_result *result, struct strings *rules)
@@ -193,11 +232,6 @@ static char *body_of(const struct known_test *test)
     return body;
 }
 
-static char *text_or_empty(const char *text)
-{
-    return xstrdup(text != NULL ? text : "");
-}
-
 /* The lines without the line end of the last. */
 static char *lines_of(const struct strings *list)
 {
@@ -223,6 +257,7 @@ void pin_lines_add_known(struct pin_lines *lines, const struct known *known, con
                                 .vendor = text_or_empty(pin->vendor),
                                 .architecture = text_or_empty(pin->architecture),
                                 .versions = xstrdup(pin->versions),
+                                .sometimes = text_or_empty(pin->sometimes),
                                 .arguments = lines_of(&pin->arguments),
                                 .test = xstrdup(pin->tests[j].id),
                                 .body = body_of(&pin->tests[j])});
@@ -272,10 +307,10 @@ static int by_version(const void *a, const void *b)
 
 static bool same(const struct pin_line *a, const struct pin_line *b, size_t but)
 {
-    const char *const left[] = {a->vm,     a->versions,     a->arguments,
-                                a->vendor, a->architecture, a->body};
-    const char *const right[] = {b->vm,     b->versions,     b->arguments,
-                                 b->vendor, b->architecture, b->body};
+    const char *const left[] = {a->vm,           a->versions,  a->arguments, a->vendor,
+                                a->architecture, a->sometimes, a->body};
+    const char *const right[] = {b->vm,           b->versions,  b->arguments, b->vendor,
+                                 b->architecture, b->sometimes, b->body};
     for (size_t i = 0; i < sizeof left / sizeof left[0]; i++)
         if (i != but && strcmp(left[i], right[i]) != 0)
             return false;
@@ -323,6 +358,7 @@ static int by_jvms(const void *a, const void *b)
     order = order != 0 ? order : strcmp(left->arguments, right->arguments);
     order = order != 0 ? order : strcmp(left->vendor, right->vendor);
     order = order != 0 ? order : strcmp(left->architecture, right->architecture);
+    order = order != 0 ? order : strcmp(left->sometimes, right->sometimes);
     order = order != 0 ? order : strcmp(left->test, right->test);
     return order != 0 ? order : strcmp(left->body, right->body);
 }
@@ -341,6 +377,7 @@ static void put_header(FILE *stream, const struct pin_line *line, const char *ca
     put_field(stream, "Vendor", line->vendor);
     put_field(stream, "Architecture", line->architecture);
     put_field(stream, "Versions", line->versions);
+    put_field(stream, "Sometimes", line->sometimes);
     for (const char *set = line->arguments; *set != '\0';
          set += strcspn(set, "\n"), set += *set != 0)
         fprintf(stream, "Arguments: %.*s\n", (int)strcspn(set, "\n"), set);

@@ -13,7 +13,8 @@
 
 /* One test of a pin, and the JVMs that answer so. What a pin need not have may be "". */
 struct pin_line {
-    char *vm, *vendor, *architecture, *versions, *arguments; /* lines of them */
+    char *vm, *vendor, *architecture, *versions, *sometimes;
+    char *arguments; /* lines of them */
     char *test;
     char *body; /* the lines from Test: on */
 };
@@ -28,9 +29,11 @@ void pin_lines_add_known(struct pin_lines *lines, const struct known *known, con
                          const char *file);
 
 /* Adds what a result shows. `versions` is a list of ranges, or NULL for the version of the JVM up to
- * its build number. Returns false, and adds nothing, of a result in which no line differs. */
+ * its build number; `sometimes` is how often, or NULL for what
+ * the repetitions in the file show. Returns false, and adds nothing, of a result in which no line differs. */
 bool pin_lines_add_result(struct pin_lines *lines, const struct results_file *file,
-                          const struct recorded_result *result, const char *versions);
+                          const struct recorded_result *result, const char *versions,
+                          const char *sometimes);
 
 /* Joins those that differ in one of versions, VM and arguments alone. */
 void pin_lines_join(struct pin_lines *lines);

@@ -44,7 +44,7 @@ void draft_add(struct draft *draft, const struct results_file *file,
                const struct recorded_result *result)
 {
     const json_t *vm = json_object_get(file->root, "vm");
-    if (!pin_lines_add_result(&draft->pins, file, result, NULL)) {
+    if (!pin_lines_add_result(&draft->pins, file, result, NULL, NULL)) {
         char *plain = utf8_plain(result->id, strlen(result->id));
         complain("%s: no line differs in these results, and a pin can say nothing else", plain);
         free(plain);

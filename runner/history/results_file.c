@@ -104,6 +104,9 @@ static void unite_repeats(struct results_file *file)
 {
     size_t kept = 0;
     qsort(file->results, file->count, sizeof *file->results, by_id);
+    file->run_count = file->count;
+    file->runs = xcalloc(file->count + 1, sizeof *file->runs);
+    memcpy(file->runs, file->results, file->count * sizeof *file->runs);
     for (size_t i = 0; i < file->count; i++)
         if (kept == 0 || strcmp(file->results[kept - 1].id, file->results[i].id) != 0)
             file->results[kept++] = file->results[i];
@@ -137,6 +140,7 @@ void results_file_free(struct results_file *file)
 {
     free(file->label);
     free(file->results);
+    free(file->runs);
     json_decref(file->root);
     *file = (struct results_file){0};
 }

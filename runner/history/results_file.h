@@ -34,6 +34,8 @@ struct results_file {
     bool incomplete;                 /* results that were due are not there */
     struct recorded_result *results; /* sorted by id */
     size_t count;
+    struct recorded_result *runs; /* likewise, but with all repeats */
+    size_t run_count;
     json_t *root;
 };
 

@@ -39,6 +39,7 @@ static void free_pin(struct known_pin *pin)
     free(pin->vendor);
     free(pin->architecture);
     free(pin->versions);
+    free(pin->sometimes);
     strings_free(&pin->arguments);
 }
 
@@ -213,7 +214,7 @@ char *known_for(const struct known *known, const struct vm *vm, const char *id)
 {
     char *ids = NULL;
     for (size_t i = 0; i < known->pin_count; i++)
-        if (known_applies(&known->pins[i], vm, id) != NULL)
+        if (known->pins[i].sometimes == NULL && known_applies(&known->pins[i], vm, id) != NULL)
             add_id(&ids, known->pins[i].cause_id);
     return ids;
 }

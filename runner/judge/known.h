@@ -43,8 +43,8 @@ void known_rename(struct known *known, const struct renamed *renamed);
 char *known_match(const struct known *known, const struct vm *vm, const char *id,
                   const struct comparison *comparison, const char *end);
 
-/* The ids of all causes that have a pin for this test on this VM, joined by ", ", or
- * NULL: when the test passes, they are FIXED. Allocated. */
+/* The ids of all causes that have a pin for this test on this VM that shows in every run, joined by
+ * ", ", or NULL: when the test passes, they are FIXED. Allocated. */
 char *known_for(const struct known *known, const struct vm *vm, const char *id);
 
 /* Whether the id is one of `ids`, which are joined by ", ". */
@@ -54,7 +54,7 @@ bool known_ids_have(const char *ids, const char *id);
  * NULL when none had. Allocated. */
 char *known_overdue(const struct known *known, const char *ids);
 
-/* Whether a pin for this test on this VM is that it hangs. */
+/* Whether a pin for this test on this VM is that it hangs, be it only sometimes. */
 bool known_hangs(const struct known *known, const struct vm *vm, const char *id);
 
 /* How a certificate counts a cause; a later one outweighs those before it. */
@@ -96,6 +96,7 @@ struct known_pin {
     char *cause_id;
     char *vm, *vendor, *architecture; /* NULL: as its cause says */
     char *versions;                   /* ranges joined by ", " */
+    char *sometimes;                  /* how often, where not in every run; or NULL */
     struct strings arguments; /* one of them is enough, or none is given: words that the JVM is
                                * started with, or with '!' without; in a word, '|' between
                                * alternatives */

@@ -227,7 +227,8 @@ int known_pin_key(struct known_reader *reader, const char *key, const char *valu
     const struct text_key keys[] = {{"VM", &pin->vm},
                                     {"Vendor", &pin->vendor},
                                     {"Architecture", &pin->architecture},
-                                    {"Versions", &pin->versions}};
+                                    {"Versions", &pin->versions},
+                                    {"Sometimes", &pin->sometimes}};
     if (reader->waiting && strcmp(key, "Actual") != 0)
         return known_wrong(reader, reader->line, "Actual: is missing after Expected:");
     if (strcmp(key, "Test") == 0)
