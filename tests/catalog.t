@@ -85,7 +85,7 @@ static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
 TEST(.probe = observe);
 END
 rm "$work/expected/fake/Answer/bad-unexpected.txt"
-found_bad bad-unexpected.so 'no readable expected file'
+found_bad bad-unexpected.so 'if the test was removed, run make'
 
 echo > "$work/expected/fake/Answer/bad-orphan.txt"
 found_bad bad-orphan.txt 'there is no test of that name'

@@ -59,6 +59,9 @@ is "$(cat "$work/out")" "$(printf '%s\n' agents/thread/GetThreadState/try-me.c \
 sh "$new/tools/new-test.sh" thread/GetThreadState/try-me > "$work/out" 2>&1
 is $? 2 'it overwrites nothing'
 contains "$work/out" 'there already' 'and says so'
+sh "$new/tools/new-test.sh" class/GetThreadState/try-me > "$work/out" 2>&1
+is $? 0 'another category is allowed'
+contains "$work/out" 'GetThreadState so far are in: thread' 'but it says where the others are'
 for name in '' a/b Thread/GetThreadState/x thread/GetThreadState/X thread/GetThreadState/a_b \
     thread/NoSuchSubject/x ../GetThreadState/x 'thread/GetThreadState/a b' a/b/c/d; do
     sh "$new/tools/new-test.sh" "$name" > "$work/out" 2>&1

@@ -42,6 +42,14 @@ for file in "$agent" "$expected"; do
 done
 ! grep -q "^$test " suites/renamed.txt 2>/dev/null ||
     fail "'$test' was the id of a test that was renamed (suites/renamed.txt); choose another one"
+if [ ! -d "${agent%/*}" ]; then
+    there=
+    for directory in agents/*/"$subject"; do
+        [ ! -d "$directory" ] || there="$there, $(basename "${directory%/*}")"
+    done
+    [ -z "$there" ] ||
+        printf 'new-test: note: the tests about %s so far are in: %s\n' "$subject" "${there#, }" >&2
+fi
 mkdir -p "${agent%/*}" "${expected%/*}"
 cat > "$agent" <<END
 /* SPDX-License-Identifier: Apache-2.0 */

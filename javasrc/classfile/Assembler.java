@@ -5,14 +5,17 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 
-/** A public class without fields, put together instruction by instruction, as no compiler has to. */
+/** A public class, put together instruction by instruction, as no compiler has to. */
 public final class Assembler {
     private final ByteArrayOutputStream poolBytes = new ByteArrayOutputStream();
     private final DataOutputStream pool = new DataOutputStream(poolBytes);
+    private final ByteArrayOutputStream fieldBytes = new ByteArrayOutputStream();
+    private final DataOutputStream fields = new DataOutputStream(fieldBytes);
     private final ByteArrayOutputStream methodBytes = new ByteArrayOutputStream();
     private final DataOutputStream methods = new DataOutputStream(methodBytes);
     private final String name;
     private int entries = 1;
+    private int fieldCount;
     private int methodCount;
 
     /** The class's name in internal form. */
@@ -118,14 +121,26 @@ public final class Assembler {
         return bytes.toByteArray();
     }
 
+    private void member(DataOutputStream members, int flags, String memberName, String signature,
+            Object... attributes) throws IOException {
+        members.writeShort(flags);
+        members.writeShort(utf8(memberName));
+        members.writeShort(utf8(signature));
+        members.write(attributes(attributes));
+    }
+
+    /** A field with these attributes. */
+    void field(int flags, String fieldName, String signature, Object... attributes)
+        throws IOException {
+        fieldCount++;
+        member(fields, flags, fieldName, signature, attributes);
+    }
+
     /** A method with these attributes. */
     void attributed(int flags, String methodName, String signature, Object... attributes)
         throws IOException {
         methodCount++;
-        methods.writeShort(flags);
-        methods.writeShort(utf8(methodName));
-        methods.writeShort(utf8(signature));
-        methods.write(attributes(attributes));
+        member(methods, flags, methodName, signature, attributes);
     }
 
     /** A method that has nothing but code; the attributes are of its code. */
@@ -153,7 +168,9 @@ public final class Assembler {
         file.writeShort(0x21);
         file.writeShort(itself);
         file.writeShort(superclass);
-        file.writeInt(0);
+        file.writeShort(0);
+        file.writeShort(fieldCount);
+        fieldBytes.writeTo(file);
         file.writeShort(methodCount);
         methodBytes.writeTo(file);
         file.write(ofClass);
