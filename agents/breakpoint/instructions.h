@@ -29,9 +29,9 @@ static inline void find_mix(JNIEnv *jni)
         broken("the method is too long");
 }
 
-/* Says whether since the last time each instruction was reported that often, and which were not; and
- * whether none was reported more often, nor anything between them. The method has neither branches
- * nor loops. */
+/* Says whether since the last time each instruction was reported that often, and which were not; how
+ * often the first one was, how many were reported more often, and how often anything between them.
+ * The method has neither branches nor loops. */
 static inline void say_hits(const char *when, int wanted)
 {
     int instructions = 0, wrong = 0, more = 0, between = 0;
@@ -48,6 +48,7 @@ static inline void say_hits(const char *when, int wanted)
     for (jint at = 0, said = 0; at < mix.size && said < 5; at = next_in_mix(at))
         if (mix.hits[at] != wanted && ++said > 0)
             say("%s: opcode 0x%02x at %d: %d", when, mix.code[at], (int)at, mix.hits[at]);
+    say("%s: first instruction: %d", when, mix.hits[0]);
     say("%s: more often: %d, between them: %d", when, more, between);
     memset(mix.hits, 0, sizeof mix.hits);
 }
