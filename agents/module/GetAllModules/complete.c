@@ -54,6 +54,7 @@ static void observe(JNIEnv *jni, jobject unused)
             differs("%s: expected once, actual more than once", to_string(jni, modules[i]));
         set_tag(modules[i], 1);
     }
+    say("some modules: %s", truth(count > 1));
     say_first_difference();
     for (jint i = 0; i < loaded; i++) {
         jobject loader = NULL;
