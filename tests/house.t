@@ -99,6 +99,23 @@ cat suites/known/causes/*.txt suites/known/*.txt 2> /dev/null > "$work/causes"
 sed -n 's/^Cause: *//p' "$work/causes" | sort > "$work/ids"
 cat suites/known/pins/*.txt | sed -n 's/^Pin: *//p' | sort -u | diff "$work/ids" - > "$work/found"
 none 'each cause has pins, and they are in the file of its name'
+
+# A pin whose expected line is no longer that of the test explains nothing.
+awk '
+    function read_lines(test, file, line) {
+        file = "expected/" test ".txt"
+        while (!(test in read) && (getline line < file) > 0)
+            lines[test, line]
+        close(file)
+        read[test]
+    }
+    /^Test: / { test = $2; sub(/:.*/, "", test); read_lines(test); next }
+    /^Expected: / {
+        line = substr($0, 11)
+        if (line != "nothing" && !((test, line) in lines))
+            print FILENAME ":" FNR ": " test ": " line
+    }' suites/known/pins/*.txt > "$work/found"
+none 'the expected lines of pins are those of the tests'
 grep -En '^[A-Za-z-]+: .*(As (in )?hotspot-|hotspot-[a-z])' "$work/causes" > "$work/found"
 none 'no text of a cause refers to another record'
 sed 's/#.*//' suites/renamed-causes.txt | awk 'NF { print $2 }' | sort -u | comm -23 - "$work/ids" \
