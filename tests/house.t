@@ -99,6 +99,41 @@ cat suites/known/causes/*.txt suites/known/*.txt 2> /dev/null > "$work/causes"
 sed -n 's/^Cause: *//p' "$work/causes" | sort > "$work/ids"
 cat suites/known/pins/*.txt | sed -n 's/^Pin: *//p' | sort -u | diff "$work/ids" - > "$work/found"
 none 'each cause has pins, and they are in the file of its name'
+
+# A pin whose expected line is no longer that of the test explains nothing.
+awk '
+    function read_lines(test, file, line) {
+        file = "expected/" test ".txt"
+        while (!(test in read) && (getline line < file) > 0)
+            lines[test, line]
+        close(file)
+        read[test]
+    }
+    /^Test: / { test = $2; sub(/:.*/, "", test); read_lines(test); next }
+    /^Expected: / {
+        line = substr($0, 11)
+        if (line != "nothing" && !((test, line) in lines))
+            print FILENAME ":" FNR ": " test ": " line
+    }' suites/known/pins/*.txt > "$work/found"
+none 'the expected lines of pins are those of the tests'
+
+# Where a glob of `known add` takes too much, an answer is explained by two causes.
+awk '
+    /^Cause: / { cause = $2; next }
+    FILENAME ~ /causes$/ { if (/^VM: /) vm_of[cause] = $0; next }
+    /^Pin: / { cause = $2; vm = vm_of[cause]; versions = arguments = ""; next }
+    /^VM: / { vm = $0 }
+    /^Versions: / { versions = $0 }
+    /^Arguments: / { arguments = arguments $0 }
+    /^Test: / { test = $2 }
+    /^Expected: / { expected = $0 }
+    /^Actual: / {
+        answer = vm versions arguments test expected $0
+        if (answer in owner && owner[answer] != cause)
+            print owner[answer] ", " cause ": " test ": " $0
+        owner[answer] = cause
+    }' "$work/causes" suites/known/pins/*.txt > "$work/found"
+none 'no answer is pinned to two causes'
 grep -En '^[A-Za-z-]+: .*(As (in )?hotspot-|hotspot-[a-z])' "$work/causes" > "$work/found"
 none 'no text of a cause refers to another record'
 sed 's/#.*//' suites/renamed-causes.txt | awk 'NF { print $2 }' | sort -u | comm -23 - "$work/ids" \

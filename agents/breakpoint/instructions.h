@@ -29,26 +29,31 @@ static inline void find_mix(JNIEnv *jni)
         broken("the method is too long");
 }
 
-/* Says whether since the last time each instruction was reported that often, and which were not; and
- * whether none was reported more often, nor anything between them. The method has neither branches
- * nor loops. */
+/* Says whether since the last time each instruction was reported that often, and which were not; how
+ * often the first one was, how many were reported more often, and what was reported between them. The
+ * method has neither branches nor loops. */
 static inline void say_hits(const char *when, int wanted)
 {
-    int instructions = 0, wrong = 0, more = 0, between = 0;
+    int instructions = 0, wrong = 0, more = 0;
     for (jint at = 0, next = 0; at < mix.size; at++) {
         bool begins = at == next;
         next = begins ? next_in_mix(at) : next;
         instructions += begins;
         wrong += begins && mix.hits[at] != wanted;
         more += begins && mix.hits[at] > wanted;
-        between += begins ? 0 : mix.hits[at];
     }
     say("%s: many instructions: %s, each %d times: %s", when, truth(instructions > 100), wanted,
         truth(wrong == 0));
     for (jint at = 0, said = 0; at < mix.size && said < 5; at = next_in_mix(at))
         if (mix.hits[at] != wanted && ++said > 0)
             say("%s: opcode 0x%02x at %d: %d", when, mix.code[at], (int)at, mix.hits[at]);
-    say("%s: more often: %d, between them: %d", when, more, between);
+    say("%s: first instruction: %d", when, mix.hits[0]);
+    say("%s: more often: %d", when, more);
+    for (jint at = 0, begun = 0, said = 0; at < mix.size && said < 5; at++) {
+        begun = at == 0 || at == next_in_mix(begun) ? at : begun;
+        if (at != begun && mix.hits[at] != 0 && ++said > 0)
+            say("%s: within opcode 0x%02x at %d: %d", when, mix.code[begun], (int)at, mix.hits[at]);
+    }
     memset(mix.hits, 0, sizeof mix.hits);
 }
 

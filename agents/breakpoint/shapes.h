@@ -11,6 +11,7 @@ static struct {
     jmethodID method;     /* the last one */
     jmethodID without[2]; /* subroutines, which they have in the class file */
     int between;          /* steps at what is no instruction */
+    int begun;            /* calls reported at their first instruction, or in other bytecodes */
     char results[ASSAY_TEXT_SIZE];
     char text[ASSAY_TEXT_SIZE]; /* ", METHOD at LOCATION LOCATION..." */
 } shapes;
@@ -87,6 +88,8 @@ static inline bool is_before_calls(JNIEnv *jni, jobject subject)
     if (!is_before) {
         const char *call = to_string(jni, subject);
         say("%s%s", call, shapes.text);
+        shapes.begun += strstr(shapes.text, " at 0") != NULL
+                        || strstr(shapes.text, " in other bytecodes") != NULL;
         assay_append(shapes.results, "%s", strchr(call, '=') != NULL ? strchr(call, '=') + 1 : "");
     }
     shapes.method = NULL;
@@ -156,9 +159,12 @@ static inline void probe_steps(JNIEnv *jni, jobject subject)
     static int times;
     if (!is_before_calls(jni, subject))
         return;
-    if (times > 0)
+    if (times > 0) {
+        say("calls with a step at their first instruction: %d", shapes.begun);
         say("results:%s; between instructions: %d", shapes.results, shapes.between);
+    }
     shapes.results[0] = '\0';
+    shapes.between = shapes.begun = 0;
     say("%s", times % 2 == 0 ? "enabled" : "disabled");
     if (times++ % 2 == 0)
         on(SingleStep, append_step);

@@ -3,7 +3,7 @@ package watch;
 
 import assay.Agent;
 
-/** SeventyFields fields, which the rest of the program writes and then reads in their order. */
+/** Seventy fields, which the rest of the program writes and then reads in their order. */
 final class SeventyFields {
     int f0;
     static int f1;

@@ -19,7 +19,7 @@ static void JNICALL on_hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
     atomic_fetch_add(&hits, 1);
 }
 
-/* Other threads may go on while the callback runs, and miss the breakpoint. The method as JVM TI gives it: JNI would initialize the class. */
+/* The method as JVM TI gives it: JNI would initialize the class. */
 static jmethodID use_of(jclass klass)
 {
     jint count = 0;
@@ -37,6 +37,7 @@ static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclas
     if (strcmp(class_name(klass), "Lclasses/Entered;") != 0)
         return;
     say("code has run before: %s", truth(has_run(jni)));
+    /* Other threads may go on while this runs, and then miss the breakpoint. */
     release_point("second");
     for (int i = 0; i < 20 && !has_run(jni); i++)
         give_others_time();

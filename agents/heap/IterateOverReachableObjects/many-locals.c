@@ -20,7 +20,7 @@ STACK_REFERENCE_CALLBACK(stack)
     static bool seen[LOCALS + 1];
     if (*tag <= 0 || *tag > LOCALS)
         return JVMTI_ITERATION_CONTINUE;
-    if (!seen[*tag])
+    if (!seen[*tag] || thread_tag != TAG_OF_THREAD || depth != 0 || method != caller)
         record("%s, thread's tag %s, depth %d, method %s", root_kind(kind),
                thread_tag == TAG_OF_THREAD ? "right" : "wrong", (int)depth,
                method == caller ? "right" : "wrong");

@@ -15,7 +15,7 @@ static void ask(JNIEnv *jni, jobject module, jobject loader, jobject name)
     asked++;
     if (!(*jni)->IsSameObject(jni, found, module))
         differs("%s: expected %s, actual %s", package.internal, to_string(jni, module),
-                to_string(jni, found));
+                found == NULL ? "null" : "another");
 }
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -16,6 +16,8 @@ static void observe(JNIEnv *jni, jobject unused)
                     error_name(error));
             continue;
         }
+        if (count < 1)
+            differs("stacks: expected 1 at least, actual %d", (int)count);
         for (jint k = 0; k < count; k++) {
             if (infos[k].thread == NULL)
                 differs("thread of a stack: expected a thread, actual null");

@@ -27,6 +27,7 @@ static void observe(JNIEnv *jni, jobject thread)
         if (records > 1 || (records == 0 && is_among(jni, before[i], after, later)))
             differs("records of %s: expected 1, actual %d", thread_name(before[i]), records);
     }
+    say("some threads: %s", truth(earlier > 0));
     say_first_difference();
 }
 

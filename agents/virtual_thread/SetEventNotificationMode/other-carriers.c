@@ -22,9 +22,11 @@ static void prepare(JNIEnv *jni)
 
 static void take_turn(JNIEnv *jni, jthread self, int turn)
 {
+    int events = atomic_exchange(&own, 0);
     if (turn > 0)
-        say("in turn %d: %d, elsewhere %d", turn - 1, atomic_exchange(&own, 0),
-            atomic_exchange(&elsewhere, 0));
+        say("in turn %d: %d, elsewhere %d", turn - 1, events, atomic_exchange(&elsewhere, 0));
+    if (events > 0 && is_case("single-step"))
+        say("at each of eight bytecodes: %s", truth(events == 8));
     if (turn == 1)
         must(SetEventNotificationMode, JVMTI_ENABLE, event_of_case(), self);
     else if (turn == 4)

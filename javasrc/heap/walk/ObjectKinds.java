@@ -3,7 +3,7 @@ package heap.walk;
 
 import assay.Agent;
 
-/** One object of each sort. */
+/** One object of each kind. */
 final class ObjectKinds {
     private ObjectKinds() {
     }
