@@ -58,6 +58,8 @@ static void observe(JNIEnv *jni, jobject unused)
     }
     for (int i = 0; i < ENVIRONMENTS; i++)
         must_in(environments[i], SetEventCallbacks, NULL, 0);
+    if (starts[0] == 0 && finishes[0] == 0)
+        inapplicable("no collection stops the world");
     say("as many for A as for B and C: %s, %s", truth(starts[0] == starts[1]),
         truth(finishes[0] == finishes[2]));
     say("not enabled: %d, %d, %d, %d", finishes[1], starts[2], starts[3], finishes[3]);
