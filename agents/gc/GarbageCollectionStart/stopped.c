@@ -6,7 +6,7 @@
 TITLE("No Java thread runs between GarbageCollectionStart and GarbageCollectionFinish.");
 
 static volatile jlong *count;
-static jlong at_start;
+static jlong at_start; /* 0 for no start */
 static int pauses, moved;
 
 static void JNICALL on_start(jvmtiEnv *env)
@@ -17,8 +17,11 @@ static void JNICALL on_start(jvmtiEnv *env)
 /* What the thread was writing when the pause began may come after it. */
 static void JNICALL on_finish(jvmtiEnv *env)
 {
+    if (at_start == 0)
+        return;
     pauses++;
     moved += *count > at_start + 1;
+    at_start = 0;
 }
 
 static void observe(JNIEnv *jni, jobject buffer)
