@@ -10,7 +10,8 @@ static jvmtiError without_frames(jthread thread)
 {
     jint state = 0;
     must(GetThreadState, thread, &state);
-    return (state & JVMTI_THREAD_STATE_ALIVE) != 0 ? JVMTI_ERROR_NONE : JVMTI_ERROR_THREAD_NOT_ALIVE;
+    return (state & JVMTI_THREAD_STATE_ALIVE) != 0 ? JVMTI_ERROR_NONE
+                                                   : JVMTI_ERROR_THREAD_NOT_ALIVE;
 }
 
 static jvmtiError ask(JNIEnv *jni, jthread thread)
