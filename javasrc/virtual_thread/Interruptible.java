@@ -76,42 +76,49 @@ final class Interruptible implements Runnable {
         }
     }
 
-    private void startAndAwait() {
+    /** Starts it. Returns the state in which it stays, or null if there is more than one. */
+    private Thread.State startAndAwait() {
         thread.start();
         switch (variant) {
         case "running":
             while (!running) {
                 Thread.yield();
             }
-            break;
+            return null;
         case "native":
             Agent.awaitArrival(thread.getName());
-            break;
+            return null;
         case "blocked":
             Await.state(thread, Thread.State.BLOCKED);
-            break;
+            return Thread.State.BLOCKED;
         case "sleeping":
         case "waiting-timed":
         case "parked-timed":
             Await.state(thread, Thread.State.TIMED_WAITING);
-            break;
+            return Thread.State.TIMED_WAITING;
         default:
             Await.state(thread, Thread.State.WAITING);
-            break;
+            return Thread.State.WAITING;
         }
+    }
+
+    /** Whether it still waits. It may have woken for no reason, and then waits anew. */
+    private boolean stays(Thread.State state) {
+        while (thread.isAlive() && state != null && thread.getState() != state) {
+            Thread.yield();
+        }
+        return thread.isAlive();
     }
 
     private static void probe(Interruptible[] both) {
         both[0].startAndAwait();
-        both[1].startAndAwait();
-        Thread.State state = both[1].thread.getState();
+        Thread.State state = both[1].startAndAwait();
         Agent.probe(new Thread[] {both[0].thread, both[1].thread});
         if (!variant.equals("blocked")) {
             Agent.releasePoint(both[0].thread.getName());
             Await.end(both[0].thread);
         }
-        Agent.say("other: " + both[1].thread.isInterrupted() + " "
-            + (variant.equals("running") || both[1].thread.getState() == state));
+        Agent.say("other: " + both[1].thread.isInterrupted() + " " + both[1].stays(state));
     }
 
     public static void main(String[] args) {

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "threads.h"
 
 TITLE("Starting agents adds no capability and enables no event.");
+
+static atomic_bool enabled; /* ThreadStart, in the end */
 
 static void said(const char *event)
 {
@@ -25,7 +27,8 @@ static void JNICALL died(jvmtiEnv *env, JNIEnv *jni)
 
 static void JNICALL thread_event(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
-    said("ThreadStart or ThreadEnd");
+    if (!enabled || strcmp(thread_name(thread), "control") == 0)
+        said("ThreadStart or ThreadEnd");
 }
 
 static void JNICALL class_event(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
@@ -68,10 +71,17 @@ static void load(JavaVM *vm, char *options)
     say_held("Agent_OnLoad");
 }
 
+static void JNICALL do_nothing(jvmtiEnv *env, JNIEnv *jni, void *unused)
+{
+}
+
 static void probe(JNIEnv *jni, jobject subject)
 {
     (*jni)->AllocObject(jni, find_class(jni, "general/Prepared"));
     say_held("main");
+    enabled = true;
+    must(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_THREAD_START, NULL);
+    await_end(start_agent_thread(jni, "control", do_nothing, NULL));
 }
 
 TEST(.load = load, .probe = probe);

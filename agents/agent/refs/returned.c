@@ -35,7 +35,9 @@ static void observe(JNIEnv *jni, jobject subject)
     kind(jni, "GetAllThreads", threads[0]);
     must(GetThreadInfo, thread, &info);
     kind(jni, "GetThreadInfo: group", info.thread_group);
-    kind(jni, "GetThreadInfo: loader", info.context_class_loader);
+    /* There may be none. */
+    kind(jni, "GetThreadInfo: loader",
+         info.context_class_loader == NULL ? thread : info.context_class_loader);
     must(GetTopThreadGroups, &count, &groups);
     kind(jni, "GetTopThreadGroups", groups[0]);
     must(GetThreadGroupInfo, new_group(jni, info.thread_group), &group);

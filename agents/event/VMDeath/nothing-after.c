@@ -5,7 +5,7 @@
 
 TITLE("VMDeath is posted once, as the last event, while threads and classes are still accessible.");
 
-static atomic_int deaths, after;
+static atomic_int deaths, before, after;
 
 /* Whether on this thread VMDeath has come, or an event that was seen after it. What another thread
  * was reported at that time may have happened before; what is reported next has not. */
@@ -15,6 +15,8 @@ static void note(void)
 {
     if (is_over)
         atomic_fetch_add(&after, 1);
+    else
+        atomic_fetch_add(&before, 1);
     is_over = atomic_load(&deaths) > 0;
 }
 
@@ -50,6 +52,7 @@ static void death(JNIEnv *jni)
 
 static void unload(JavaVM *vm)
 {
+    say("events before VMDeath: %s", atomic_load(&before) > 0 ? "some" : "none");
     say("VMDeath events: %d, events after it: %d", atomic_load(&deaths), atomic_load(&after));
 }
 

@@ -26,6 +26,9 @@ static void observe(JNIEnv *jni, jobject threads)
     must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
     enable_and_disable(JVMTI_EVENT_METHOD_ENTRY, thread);
     enable_and_disable(JVMTI_EVENT_METHOD_EXIT, thread);
+    thread = (*jni)->GetObjectArrayElement(jni, threads, 1);
+    on_thread(MethodEntry, entered, thread);
+    on_thread(MethodExit, left, thread);
 }
 
 TEST(.target = "method.TwoCallers", .probe = observe,

@@ -11,6 +11,8 @@ static void observe(JNIEnv *jni, jobject subjects)
     know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
     on(MonitorContendedEnter, say_known_contended_enter);
     on_thread(MonitorContendedEnter, say_known_contended_enter, thread);
+    on_thread(MonitorContendedEnter, say_known_contended_enter,
+              (jthread)(*jni)->GetObjectArrayElement(jni, subjects, 3));
     off(MonitorContendedEnter);
     off_thread(MonitorContendedEnter, thread);
 }

@@ -11,6 +11,8 @@ static void observe(JNIEnv *jni, jobject subjects)
     know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
     on(MonitorContendedEntered, say_known_contended_entered);
     on_thread(MonitorContendedEntered, say_known_contended_entered, thread);
+    on_thread(MonitorContendedEntered, say_known_contended_entered,
+              (jthread)(*jni)->GetObjectArrayElement(jni, subjects, 3));
     off(MonitorContendedEntered);
     off_thread(MonitorContendedEntered, thread);
 }

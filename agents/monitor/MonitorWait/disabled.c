@@ -11,6 +11,8 @@ static void observe(JNIEnv *jni, jobject subjects)
     know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
     on(MonitorWait, say_known_wait);
     on_thread(MonitorWait, say_known_wait, thread);
+    on_thread(MonitorWait, say_known_wait,
+              (jthread)(*jni)->GetObjectArrayElement(jni, subjects, 1));
     off(MonitorWait);
     off_thread(MonitorWait, thread);
 }

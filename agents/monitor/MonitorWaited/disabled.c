@@ -11,6 +11,8 @@ static void observe(JNIEnv *jni, jobject subjects)
     know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
     on(MonitorWaited, say_known_waited);
     on_thread(MonitorWaited, say_known_waited, thread);
+    on_thread(MonitorWaited, say_known_waited,
+              (jthread)(*jni)->GetObjectArrayElement(jni, subjects, 1));
     off(MonitorWaited);
     off_thread(MonitorWaited, thread);
 }

@@ -7,7 +7,7 @@ static jrawMonitorID monitor;
 
 static void use(const char *when)
 {
-    must(RawMonitorEnter, monitor);
+    say("%s: RawMonitorEnter: %s", when, error_name(ti(RawMonitorEnter, monitor)));
     say("%s: RawMonitorWait: %s", when, error_name(ti(RawMonitorWait, monitor, 1)));
     say("%s: RawMonitorExit: %s", when, error_name(ti(RawMonitorExit, monitor)));
 }

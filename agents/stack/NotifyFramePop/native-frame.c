@@ -11,6 +11,7 @@ static void observe(JNIEnv *jni, jobject threads)
     say("request 0: %s", error_name(ti(NotifyFramePop, NULL, 0)));
     must(SuspendThread, first);
     say("request 0: %s", error_name(ti(NotifyFramePop, first, 0)));
+    request_frame_pop(first, 1);
     must(ResumeThread, first);
 }
 

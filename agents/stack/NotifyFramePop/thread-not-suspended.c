@@ -10,6 +10,7 @@ static void observe(JNIEnv *jni, jobject threads)
     on(FramePop, on_frame_pop);
     request_frame_pop(first, 1);
     must(SuspendThread, first);
+    request_frame_pop(first, 1);
     must(ResumeThread, first);
     request_frame_pop(first, 2);
 }

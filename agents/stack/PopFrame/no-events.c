@@ -15,7 +15,7 @@ static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)
 {
-    say("FramePop");
+    say("FramePop: %s", method_name(method));
 }
 
 static void observe(JNIEnv *jni, jobject thread)
@@ -25,6 +25,7 @@ static void observe(JNIEnv *jni, jobject thread)
     on_thread(MethodExit, left, thread);
     on(FramePop, popped);
     must(NotifyFramePop, thread, 0);
+    must(NotifyFramePop, thread, 1);
     say("PopFrame: %s", error_name(ti_if_able(PopFrame, thread)));
     must(ResumeThread, thread);
 }

@@ -5,6 +5,15 @@ TITLE("Stack and monitor functions answer for an ending thread until it is no lo
 
 static int errors;
 
+/* Of a thread that has ended it is due, too. */
+static jvmtiError without_frames(jthread thread)
+{
+    jint state = 0;
+    must(GetThreadState, thread, &state);
+    return (state & JVMTI_THREAD_STATE_ALIVE) != 0 ? JVMTI_ERROR_NONE
+                                                   : JVMTI_ERROR_THREAD_NOT_ALIVE;
+}
+
 static jvmtiError ask(JNIEnv *jni, jthread thread)
 {
     enum { MOST = 20 };
@@ -20,7 +29,7 @@ static jvmtiError ask(JNIEnv *jni, jthread thread)
         return ti(GetFrameCount, thread, &count);
     if (is_case("frame-location")) {
         error = ti(GetFrameLocation, thread, 0, &method, &location);
-        return error == JVMTI_ERROR_NO_MORE_FRAMES ? JVMTI_ERROR_NONE : error;
+        return error == JVMTI_ERROR_NO_MORE_FRAMES ? without_frames(thread) : error;
     }
     if (is_case("contended-monitor")) {
         error = ti(GetCurrentContendedMonitor, thread, &monitor);

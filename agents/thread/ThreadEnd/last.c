@@ -6,6 +6,7 @@
 TITLE("No event is posted on a thread after its ThreadEnd.");
 
 static _Thread_local bool has_ended;
+static atomic_bool entered_before, left_before, stepped_before; /* in work() */
 static atomic_int passed;
 
 static void event(const char *name)
@@ -14,21 +15,30 @@ static void event(const char *name)
         say("%s after ThreadEnd", name);
 }
 
+static void note(atomic_bool *before, jmethodID method)
+{
+    if (strcmp(method_name(method), "Lthread/EndingOwned;.work()I") == 0)
+        *before = true;
+}
+
 static void JNICALL entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
     event("MethodEntry");
+    note(&entered_before, method);
 }
 
 static void JNICALL leaving(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jboolean by_exception, jvalue value)
 {
     event("MethodExit");
+    note(&left_before, method);
 }
 
 static void JNICALL step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jlocation location)
 {
     event("SingleStep");
+    note(&stepped_before, method);
 }
 
 static void JNICALL contended(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
@@ -58,7 +68,8 @@ static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
     event("ThreadEnd");
     if (strcmp(thread_name(thread), "ending") == 0) {
         has_ended = true;
-        say("ThreadEnd");
+        say("ThreadEnd, after MethodEntry: %s, MethodExit: %s, SingleStep: %s",
+            truth(entered_before), truth(left_before), truth(stepped_before));
         passed = 1;
         release_point("ended");
     }
