@@ -72,6 +72,7 @@ static void probe(JNIEnv *jni, jobject subject)
 {
     (*jni)->AllocObject(jni, find_class(jni, "general/Prepared"));
     say_held("main");
+    must(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_VM_DEATH, NULL);
 }
 
 TEST(.load = load, .probe = probe);
