@@ -19,4 +19,20 @@ static inline void say_lookup(JNIEnv *jni, const char *loader, const char *name)
     say("%s %s: %s", loader, name, to_string(jni, result));
 }
 
+/* AddToSystemClassLoaderSearch, which may find that the system class loader does not support it: then
+ * the test is `inapplicable`. Not for loaders of the test. */
+static inline jvmtiError add_to_system_search(const char *path)
+{
+    jvmtiError error = ti(AddToSystemClassLoaderSearch, path);
+    if (error == JVMTI_ERROR_CLASS_LOADER_UNSUPPORTED)
+        inapplicable("the system class loader does not support additional segments");
+    return error;
+}
+
+/* The same by `must`. */
+static inline void must_add_to_system_search(const char *path)
+{
+    assay_must(assay_env, "AddToSystemClassLoaderSearch", add_to_system_search(path));
+}
+
 #endif

@@ -40,6 +40,14 @@ void say_frames(const jvmtiFrameInfo *frames, jint count)
     }
 }
 
+bool same_frames(const jvmtiFrameInfo *one, const jvmtiFrameInfo *other, jint count)
+{
+    bool same = true;
+    for (jint i = 0; i < count && i < FRAMES_MAX; i++)
+        same &= one[i].method == other[i].method && one[i].location == other[i].location;
+    return same;
+}
+
 static void say_frame_at(jthread thread, jint depth, const jvmtiFrameInfo *frame)
 {
     jmethodID method = NULL;

@@ -40,6 +40,10 @@ enum { FRAMES_MAX = 64 };
  * main: a JVM may show frames of its launcher behind that. At most FRAMES_MAX. */
 void say_frames(const jvmtiFrameInfo *frames, jint count);
 
+/* Whether the first frames of two stacks, `count` but FRAMES_MAX at most, have the same methods and
+ * locations. Not memcmp: a frame may have padding. */
+bool same_frames(const jvmtiFrameInfo *one, const jvmtiFrameInfo *other, jint count);
+
 /* Says the results of GetStackTrace and GetFrameCount and whether they agree, and each frame in
  * a class whose signature begins with CLASSES ("Lvirtual_thread/"), with what GetFrameLocation
  * gives for its depth. */

@@ -11,25 +11,34 @@ static jint tagged(jobject **objects)
     return count;
 }
 
+static jobject new_string(JNIEnv *jni, const char *text)
+{
+    jobject string = (*jni)->NewStringUTF(jni, text);
+    no_exception(jni);
+    return string;
+}
+
+/* The witness is held as long, by a reference of the native method's own. */
 static void observe(JNIEnv *jni, jobject place)
 {
     static jweak witness;
     jobject *objects = NULL;
-    must(ForceGarbageCollection);
-    if (strcmp(to_string(jni, place), "first") == 0) {
-        jobject own = (*jni)->NewStringUTF(jni, "nowhere else");
+    if (witness == NULL) {
+        jobject own = new_string(jni, "nowhere else");
         set_tag(own, 71);
-        witness = (*jni)->NewWeakGlobalRef(jni, (*jni)->NewStringUTF(jni, "nowhere at all"));
-        tagged(&objects);
+        witness = (*jni)->NewWeakGlobalRef(jni, new_string(jni, "nowhere at all"));
+        if (tagged(&objects) != 1)
+            say("it is not the only one with its tag");
         (*jni)->DeleteLocalRef(jni, own);
         must(ForceGarbageCollection);
-        say("held by the reference returned: %s", to_string(jni, objects[0]));
-        return;
-    }
-    if (collect_until_freed(jni, &witness, 1))
+        say("held by the reference returned: %s",
+            objects == NULL ? "none" : to_string(jni, objects[0]));
+        release(objects);
+    } else if (collect_until_freed(jni, &witness, 1)) {
         say("%s: %d", to_string(jni, place), (int)tagged(&objects));
-    else
+    } else {
         say("%s: nothing is collected", to_string(jni, place));
+    }
 }
 
 TEST(.target = "agent.ThreeProbes", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -28,14 +28,17 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
     handled++;
 }
 
-static void throw_one(JNIEnv *jni)
+static jobject throw_one(JNIEnv *jni)
 {
     jclass maker = find_class(jni, "allocation/Maker");
-    (*jni)->CallStaticObjectMethod(
+    jobject thrown = (*jni)->CallStaticObjectMethod(
         jni, maker, static_method_id(jni, maker, "thrown", "(I)Ljava/lang/Object;"), 0);
     no_exception(jni);
+    return thrown;
 }
 
+/* The witness is an exception that no callback was called for, and neither of both is the last one,
+ * which a JVM may keep. */
 static void observe(JNIEnv *jni, jobject place)
 {
     static jweak witness;
@@ -45,7 +48,8 @@ static void observe(JNIEnv *jni, jobject place)
         on(Exception, thrown);
         throw_one(jni);
         off(Exception);
-        witness = (*jni)->NewWeakGlobalRef(jni, (*jni)->NewStringUTF(jni, "unreachable"));
+        witness = (*jni)->NewWeakGlobalRef(jni, throw_one(jni));
+        throw_one(jni);
         return;
     }
     if (!collect_until_freed(jni, &witness, 1)) {

@@ -6,19 +6,21 @@ TITLE("GetClassFields keeps the order of the class file, whatever the field type
 static void observe(JNIEnv *jni, jobject subject)
 {
     jint count = 0;
-    jfieldID *fields;
+    jfieldID *fields = NULL;
     jclass klass = find_class(jni, "classes/Ordered");
     /* This initializes the class; FindClass need not. */
     method_id(jni, klass, "<init>", "()V");
-    say("GetClassFields: %s", error_name(ti(GetClassFields, klass, &count, &fields)));
-    for (jint i = 0; i < count; i++) {
+    jvmtiError error = ti(GetClassFields, klass, &count, &fields);
+    say("GetClassFields: %s", error_name(error));
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++) {
         char *name, *signature;
         must(GetFieldName, klass, fields[i], &name, &signature, NULL);
         say("%s %s", name, signature);
         release(name);
         release(signature);
     }
-    release(fields);
+    if (error == JVMTI_ERROR_NONE)
+        release(fields);
 }
 
 TEST(.probe = observe);

@@ -12,6 +12,8 @@ static void list(JNIEnv *jni, jobject subjects, const char *which, jobject loade
     jclass *classes;
     jvmtiError error = ti(GetClassLoaderClasses, loader, &count, &classes);
     say("%s: %s", which, error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     for (int i = 0; i < 5; i++)
         say("%s: %d times", names[i], times_in(jni, element(jni, subjects, 2 + i), count, classes));
     say("Object: %d times", times_in(jni, element(jni, subjects, 9), count, classes));

@@ -12,7 +12,7 @@ static void observe(JNIEnv *jni, jobject subject)
     method_id(jni, klass, "<init>", "()V");
     jvmtiError error = ti(GetClassMethods, klass, &count, &methods);
     say("GetClassMethods: %s, %d methods", error_name(error), (int)count);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++) {
         jint flags = 0;
         must(GetMethodModifiers, methods[i], &flags);
         say("%s: %s", method_name(methods[i]), method_modifiers(flags));

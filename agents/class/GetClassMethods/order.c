@@ -12,6 +12,8 @@ static void observe(JNIEnv *jni, jobject subject)
     method_id(jni, klass, "<init>", "()V");
     jvmtiError error = ti(GetClassMethods, klass, &count, &methods);
     say("GetClassMethods: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     for (jint i = 0; i < count; i++)
         say("%s", method_name(methods[i]));
     release(methods);

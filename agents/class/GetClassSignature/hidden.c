@@ -21,6 +21,10 @@ static void observe(JNIEnv *jni, jobject subjects)
     for (int i = 0; i < NOT_HIDDEN; i++) {
         char *signature, *generic;
         jvmtiError error = ti(GetClassSignature, element(jni, subjects, i), &signature, &generic);
+        if (error != JVMTI_ERROR_NONE) {
+            say("%s: %s", hidden_names[i], error_name(error));
+            continue;
+        }
         say("%s: %s, starts with %s and ends as it must: %s, generic %s", hidden_names[i],
             error_name(error), prefixes[i], truth(has_form(signature, prefixes[i])),
             quoted(generic));

@@ -8,6 +8,8 @@ static void observe(JNIEnv *jni, jobject klass)
     char *extension;
     jvmtiError error = ti(GetSourceDebugExtension, (jclass)klass, &extension);
     say("GetSourceDebugExtension: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     say("%s", quoted(extension));
 }
 

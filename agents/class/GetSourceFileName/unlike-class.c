@@ -8,6 +8,8 @@ static void observe(JNIEnv *jni, jobject klass)
     char *name;
     jvmtiError error = ti(GetSourceFileName, (jclass)klass, &name);
     say("GetSourceFileName: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     say("%s", quoted(name));
     say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)name)));
 }

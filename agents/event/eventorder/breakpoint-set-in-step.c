@@ -7,7 +7,7 @@ static void JNICALL step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
                          jlocation location)
 {
     say_ordered_step(env, jni, thread, method, location);
-    if (known(method) == NULL || location != 4)
+    if (known(method) == NULL || location != 0)
         return;
     must(SetBreakpoint, method, location);
     say("set");

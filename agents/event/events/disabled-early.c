@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "environments.h"
 
 TITLE("VMStart, VMInit and VMDeath are not posted if they are disabled before they are due.");
 
@@ -26,6 +26,7 @@ static void load(JavaVM *vm, char *options)
     off(VMStart);
     off(VMInit);
     off(VMDeath);
+    lifecycle_environment("enabled");
 }
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -75,6 +75,7 @@ static void load(JavaVM *vm, char *options)
 static void observe(JNIEnv *jni, jobject subject)
 {
     say("all was quiet");
+    must(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_VM_DEATH, NULL);
 }
 
 TEST(.target = "event.Busy", .load = load, .probe = observe,

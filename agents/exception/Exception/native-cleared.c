@@ -3,5 +3,5 @@
 
 TITLE("Exception is not posted for an exception that native code throws and clears.");
 
-TEST(.target = "exception.Throws", .args = LIST("cleared"), .probe = say_throws,
+TEST(.target = "exception.Throws", .args = LIST("cleared", "catcher"), .probe = say_throws,
      .needs = {.can_generate_exception_events = 1});

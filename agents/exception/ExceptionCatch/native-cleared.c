@@ -3,5 +3,5 @@
 
 TITLE("ExceptionCatch is not posted for an exception that native code throws and clears.");
 
-TEST(.target = "exception.Throws", .args = LIST("cleared", "uncaught"), .probe = say_catches,
-     .needs = {.can_generate_exception_events = 1});
+TEST(.target = "exception.Throws", .args = LIST("cleared", "uncaught", "catcher"),
+     .probe = say_catches, .needs = {.can_generate_exception_events = 1});

@@ -11,7 +11,7 @@ static void observe(JNIEnv *jni, jobject subject)
                                         "(I)J");
     jvmtiError error = ti(GetLocalVariableTable, method, &count, &table);
     say("GetLocalVariableTable: %s", error_name(error));
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++)
         say("%s %s in slot %d, from %d, length %d", table[i].signature, table[i].name,
             (int)table[i].slot, (int)table[i].start_location, (int)table[i].length);
     must(GetMaxLocals, method, &max);

@@ -9,7 +9,7 @@ static void probe(JNIEnv *jni, jobject subject)
     make_jar("above.jar", (struct jar_class[]){
                               {"hidden/Above", 2, "hidden/Below"}, {"hidden/Only", 3, NULL}, {0}});
     must(AddToBootstrapClassLoaderSearch, path_here("below.jar"));
-    must(AddToSystemClassLoaderSearch, path_here("above.jar"));
+    must_add_to_system_search(path_here("above.jar"));
     say_lookup(jni, "system", "hidden.Only");
     say_lookup(jni, "bootstrap", "hidden.Only");
     say_lookup(jni, "system", "hidden.Below");

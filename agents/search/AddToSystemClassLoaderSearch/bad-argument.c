@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "classes.h"
+#include "../lookup.h"
 
 TITLE("AddToSystemClassLoaderSearch in the live phase refuses null, directories and what is no JAR file.");
 
@@ -15,7 +15,7 @@ static void observe(JNIEnv *jni, jobject subject)
         segment = path_here("directory");
     else if (is_case("no-jar"))
         segment = path_here("no-jar");
-    say("AddToSystemClassLoaderSearch: %s", error_name(ti(AddToSystemClassLoaderSearch, segment)));
+    say("AddToSystemClassLoaderSearch: %s", error_name(add_to_system_search(segment)));
 }
 
 TEST(.probe = observe, .cases = LIST("missing-file", "directory", "no-jar", "null-pointer"));

@@ -9,9 +9,9 @@ static void probe(JNIEnv *jni, jobject subject)
                                                 {"hidden/Later", 1, "hidden/Missing"},
                                                 {0}});
     make_jar("late.jar", (struct jar_class[]){{"hidden/Missing", 42, NULL}, {0}});
-    must(AddToSystemClassLoaderSearch, path_here("refers.jar"));
+    must_add_to_system_search(path_here("refers.jar"));
     say_lookup(jni, "resolve", "hidden.Early");
-    must(AddToSystemClassLoaderSearch, path_here("late.jar"));
+    must_add_to_system_search(path_here("late.jar"));
     say_lookup(jni, "resolve", "hidden.Early");
     say_lookup(jni, "resolve", "hidden.Later");
 }

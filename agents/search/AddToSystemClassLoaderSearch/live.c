@@ -5,8 +5,7 @@ TITLE("AddToSystemClassLoaderSearch in the live phase adds JAR files, searched i
 
 static void add(const char *segment)
 {
-    say("AddToSystemClassLoaderSearch: %s",
-        error_name(ti(AddToSystemClassLoaderSearch, path_here(segment))));
+    say("AddToSystemClassLoaderSearch: %s", error_name(add_to_system_search(path_here(segment))));
 }
 
 static void probe(JNIEnv *jni, jobject subject)

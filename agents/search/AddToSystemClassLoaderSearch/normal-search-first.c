@@ -7,7 +7,7 @@ static void load(JavaVM *vm, char *options)
 {
     make_jar("more.jar",
              (struct jar_class[]){{"search/OnClassPath", 9, NULL}, {"hidden/A", 7, NULL}, {0}});
-    must(AddToSystemClassLoaderSearch, path_here("more.jar"));
+    must_add_to_system_search(path_here("more.jar"));
 }
 
 static void probe(JNIEnv *jni, jobject subject)

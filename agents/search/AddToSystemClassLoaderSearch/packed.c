@@ -5,8 +5,7 @@ TITLE("AddToSystemClassLoaderSearch accepts compressed JAR files with manifest, 
 
 static void probe(JNIEnv *jni, jobject subject)
 {
-    say("packed.segment: %s",
-        error_name(ti(AddToSystemClassLoaderSearch, path_here("packed.segment"))));
+    say("packed.segment: %s", error_name(add_to_system_search(path_here("packed.segment"))));
     say_lookup(jni, "system", "hidden.Last");
     say_lookup(jni, "system", "hidden.Stored");
     say_lookup(jni, "system", "hidden.First");

@@ -5,7 +5,7 @@ TITLE("AddToSystemClassLoaderSearch appends live segments after those of OnLoad,
 
 static void add(const char *segment)
 {
-    say("%s: %s", segment, error_name(ti(AddToSystemClassLoaderSearch, path_here(segment))));
+    say("%s: %s", segment, error_name(add_to_system_search(path_here(segment))));
 }
 
 static void load(JavaVM *vm, char *options)

@@ -7,7 +7,7 @@ TITLE("AddToSystemClassLoaderSearch accepts file names with characters special i
 
 static void add_and_look_up(JNIEnv *jni, const char *segment, const char *name)
 {
-    say("%s: %s", segment, error_name(ti(AddToSystemClassLoaderSearch, path_here(segment))));
+    say("%s: %s", segment, error_name(add_to_system_search(path_here(segment))));
     say_lookup(jni, "system", name);
 }
 

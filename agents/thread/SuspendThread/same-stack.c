@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "frames.h"
 #include "threads.h"
 
 TITLE("SuspendThread leaves the stack of the thread unchanged to the location.");
 
-enum { MOST = 16 };
-
 static jint stack_of(jthread thread, jvmtiFrameInfo *frames)
 {
     jint count = 0;
-    memset(frames, 0, MOST * sizeof *frames);
-    must(GetStackTrace, thread, 0, MOST, frames, &count);
+    memset(frames, 0, FRAMES_MAX * sizeof *frames);
+    must(GetStackTrace, thread, 0, FRAMES_MAX, frames, &count);
     return count;
 }
 
@@ -17,13 +16,13 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     jthread thread = thread_at(jni, threads, 0);
     for (int i = 0; i < 3; i++) {
-        jvmtiFrameInfo first[MOST], later[MOST];
+        jvmtiFrameInfo first[FRAMES_MAX], later[FRAMES_MAX];
         must(SuspendThread, thread);
         jint count = stack_of(thread, first);
         bool same = true;
         for (int j = 0; j < 50; j++) {
             sched_yield();
-            same &= stack_of(thread, later) == count && memcmp(first, later, sizeof first) == 0;
+            same &= stack_of(thread, later) == count && same_frames(first, later, count);
         }
         say("same: %s", truth(same));
         must(ResumeThread, thread);

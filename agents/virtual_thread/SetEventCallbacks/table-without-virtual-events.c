@@ -3,16 +3,25 @@
 
 TITLE("SetEventCallbacks with a table that ends before the virtual thread events leaves them without callback.");
 
-static void observe(JNIEnv *jni, jobject thread)
+/* The size that the table had before there were virtual threads. */
+static void shorten_table(void)
 {
-    if (thread != NULL)
-        return;
-    set_virtual_callbacks(virtual_start, virtual_end);
-    /* The size that the table had before there were virtual threads. */
     must(SetEventCallbacks, &assay_callbacks,
          (jint)((VIRTUAL_THREAD_START - JVMTI_MIN_EVENT_TYPE_VAL) * sizeof(void *)));
-    enable_virtual(VIRTUAL_THREAD_START);
-    enable_virtual(VIRTUAL_THREAD_END);
+    say("the table is shorter");
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    static bool is_shorter;
+    if (thread == NULL) {
+        set_virtual_callbacks(virtual_start, virtual_end);
+        enable_virtual(VIRTUAL_THREAD_START);
+        enable_virtual(VIRTUAL_THREAD_END);
+    } else if (!is_shorter) {
+        is_shorter = true;
+        shorten_table();
+    }
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.StartsAndEnds", .probe = observe,

@@ -18,7 +18,7 @@ static jvmtiError take(JNIEnv *jni, jthread thread, jvmtiFrameInfo *frames, jint
     not_suspended += !is_suspended(thread);
     must(GetStackTrace, thread, 0, FRAMES_MAX, frames, count);
     must(GetStackTrace, thread, 0, FRAMES_MAX, again, &count_again);
-    moved += *count != count_again || memcmp(frames, again, sizeof again) != 0;
+    moved += *count != count_again || !same_frames(frames, again, count_again);
     return ti(ResumeThread, thread);
 }
 
