@@ -58,7 +58,8 @@ static char *test_read(struct test *test, const struct home *home)
         test->descriptor = copy_for(test, descriptor, home);
     dlclose(library);
     if (problem == NULL && access(test->expected, R_OK) != 0)
-        problem = xprintf("has no readable expected file %s", test->expected);
+        problem = xprintf("has no readable expected file %s; if the test was removed, run make",
+                          test->expected);
     return problem;
 }
 
