@@ -208,10 +208,16 @@ run --jdk "$jdk" --vm-arg "-agentpath:$built/faults/faults.so=perturb:few-capabi
     fake/Answer/suspending
 is "$(verdict)" NA '--perturb: few-capabilities: what needs one is not applicable'
 contains "$work/all" 'the JVM does not offer can_suspend' '--perturb: few-capabilities: with the reason'
+audit --jdk "$jdk" -q --perturb few-capabilities --json "$work/p.json" fake/Answer/suspending
+is "$status" 0 '--perturb: few-capabilities: a test that needs one has not changed'
+contains "$work/p.json" '"not_judged": 1' '--perturb: few-capabilities: it is not judged'
 audit --jdk "$jdk" -q --perturb undefined-outputs --json "$work/p.json" fake/Answer/hasty
 is "$status" 1 '--perturb: a test that falls: exit status 1'
 contains "$work/out" 'FAIL       fake/Answer/hasty' '--perturb: a test that falls: it is named'
 contains "$work/p.json" '"test": "fake/Answer/hasty"' '--perturb: a test that falls: JSON'
+again=$(sed -n 's/^ *assay run //p' "$work/out")
+eval "run $again"
+is "$(verdict)" FAIL '--perturb: a test that falls: the command repeats it'
 audit --jdk "$jdk" -q --perturb filled-memory+undefined-outputs fake/Answer/hasty
 is "$status" 1 '--perturb: several at once: each is in force'
 audit --jdk "$jdk" -q --perturb undefined-outputs --least 0 fake/Answer/hasty

@@ -163,6 +163,9 @@ becomes wrong KNOWN 0 --known "$work/baseline.txt" --vm-arg=-Dx
 becomes otherwise FAIL 1 --known "$work/baseline.txt"
 known 2 record
 known 2 record "$work/nonesuch.json"
+run --jdk "$work/right" --known none
+known 0 record --out "$work/nothing.txt" "$work"/json/*.json
+contains "$work/err" 'there is nothing to record' 'where nothing deviates that is said'
 
 # A JVM that answers otherwise in each run: wrong, right, wrong, another way, and so on.
 fake_jdk varying <<END

@@ -41,6 +41,8 @@ struct unperturbed {
 
 struct perturbing {
     const struct plan *plan;
+    const char *jdk;             /* as the user named it */
+    const char *library;         /* of the faults */
     const struct strings *globs; /* of the planned tests; none for all */
     int64_t seed;
     struct perturbed *items;

@@ -60,10 +60,13 @@ static void report_changed(const struct perturbing *perturbing, const struct per
         const struct changed *changed = &item->changed[i];
         const struct planned *planned = &perturbing->plan->items[changed->planned];
         char *option = perturbing_option(item->entry, perturbing->seed);
-        fprintf(stream,
-                "  %-10s %s\n             assay run --vm-arg "
-                "-agentpath:build/faults/faults.so=%s@/dev/null %s\n",
-                verdict_name(changed->verdict), planned->id, option, planned->id);
+        char *argument = xprintf("-agentpath:%s=%s@/dev/null", perturbing->library, option);
+        char *jdk = shell_quoted(perturbing->jdk), *quoted = shell_quoted(argument);
+        fprintf(stream, "  %-10s %s\n             assay run --jdk %s --vm-arg %s %s\n",
+                verdict_name(changed->verdict), planned->id, jdk, quoted, planned->id);
+        free(jdk);
+        free(quoted);
+        free(argument);
         free(option);
     }
     fputc('\n', stream);

@@ -10,6 +10,7 @@
 #include "judge/expected_files.h"
 #include "judge/verdict.h"
 #include "launch/environment.h"
+#include "match/transcript.h"
 #include "run/command.h"
 #include "run/scratch.h"
 
@@ -132,6 +133,15 @@ static void read_report(struct strings *lines, const char *path)
         fclose(file);
 }
 
+static bool capability_missing(const struct stream *stream)
+{
+    struct transcript transcript;
+    transcript_read(&transcript, stream);
+    bool missing = transcript.stopped != NULL && strcmp(transcript.stopped, "AddCapabilities") == 0;
+    transcript_free(&transcript);
+    return missing;
+}
+
 void trial_finish(struct trials *trials, const struct job *job, struct outcome *outcome,
                   struct trial_end *end)
 {
@@ -156,6 +166,7 @@ void trial_finish(struct trials *trials, const struct job *job, struct outcome *
     *end = (struct trial_end){.verdict = result.verdict,
                               .failed = outcome->error != 0,
                               .ended = !outcome->timed_out && outcome->signal == 0,
+                              .incapable = capability_missing(&outcome->transcript),
                               .seconds = outcome->seconds};
     read_report(&end->report, trial->report);
     result_free(&result);

@@ -14,8 +14,9 @@ struct trials;
 /* What became of a trial. */
 struct trial_end {
     enum verdict verdict;
-    bool ended;  /* by itself, in time */
-    bool failed; /* the JVM could not be started, and that was said; nothing else is known */
+    bool ended;     /* by itself, in time */
+    bool failed;    /* the JVM could not be started, and that was said; nothing else is known */
+    bool incapable; /* the agent ended it, since it could not add a capability */
     double seconds;
     struct strings report; /* lines that the library of faults wrote; the receiver's to free */
 };

@@ -113,6 +113,8 @@ static int perturb_tests(struct work_on *work)
     if (request->sample > 0)
         sample(&work->plan, request->sample);
     work->perturbing.plan = &work->plan;
+    work->perturbing.jdk = request->jdk;
+    work->perturbing.library = work->suite.home.faults;
     work->perturbing.globs = request->tests;
     work->perturbing.seed = request->seed;
     int status = perturb_place(work);

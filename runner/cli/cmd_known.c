@@ -118,6 +118,8 @@ static int record(struct doing *doing)
     FILE *stream = open_memstream(&text, &length);
     drafts_print(&drafts, stream);
     fclose(stream);
+    if (result == 0 && drafts.count == 0)
+        complain("nothing deviates unexplained, so there is nothing to record");
     if (result == 0)
         result = write_out(doing, text);
     free(text);
