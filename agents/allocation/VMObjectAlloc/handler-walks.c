@@ -52,6 +52,8 @@ static void observe(JNIEnv *jni, jobject unused)
     say_made(jni, made_by(jni, "reflectedArray", "(I)Ljava/lang/Object;", 6));
     say_made(jni, made_by(jni, "reflected", "()Ljava/lang/Object;"));
     off(VMObjectAlloc);
+    if (walks == 0)
+        inapplicable("none of these posts the event");
     say("errors: %d, new objects not seen once: %d", errors, unseen);
 }
 
