@@ -229,7 +229,7 @@ END
     rm -rf "$work"/tmp/assay-* "$work"/flood.*
 fi
 
-# Too little memory for what three JVMs say at once.
+# Too little memory for what twelve JVMs say at once.
 if [ -z "${ASSAY_RUNNER:-}${ASSAY_VALGRIND:-}" ]; then
     fake_jdk greedy <<'END'
 if mkdir "$here/first" 2> /dev/null; then answer; exit; fi
@@ -237,8 +237,8 @@ head -c 4000000 /dev/zero | tr "\\0" "\\1" | tee /dev/stderr
 head -c 3000000 /dev/zero | tr "\\0" "\\1" >&3
 END
     # shellcheck disable=SC2016 # the words are for the shell
-    limited 60 sh -c 'ulimit -v "$0"; exec "$@"' 65000 "$assay" run -j 3 --jdk "$work/greedy" \
-        --repeat 8 --json "$work/flood.json" --junit "$work/flood.xml" plain
+    limited 60 sh -c 'ulimit -v "$0"; exec "$@"' 65000 "$assay" run -j 12 --jdk "$work/greedy" \
+        --repeat 16 --json "$work/flood.json" --junit "$work/flood.xml" plain
     is $? 2 "no memory: it is a harness error"
     contains "$work/err" "there is no more memory" "no memory: it is said"
     contains "$work/flood.json" '"interrupted": true' "no memory: the report says so"
