@@ -106,12 +106,12 @@ static void parts_of_an_expected_line(void **state)
     assert_null(parsed());
     begin_text();
     fputs("[r.must]\nx", stream);
-    for (int i = 0; i < many; i++)
-        fputs(" <int>", stream);
-    is_refused("line has");
+    for (int i = 0; i < 262144; i++)
+        fputc('x', stream);
+    is_refused("the line has");
     begin_text();
     fputs("[r.must]\nx", stream);
-    for (int i = 0; i < 101; i++)
+    for (int i = 0; i < 1000; i++)
         fputs(" <int>", stream);
     is_refused("more than 100 <...>");
     begin_text();
