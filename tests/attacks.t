@@ -280,7 +280,7 @@ truncate -s 100G hs_err_pid1.log
 END
 rm -rf "$work"/tmp/assay-*
 attack many-files PASS <<'END'
-perl -e 'for (1 .. 20000) { open my $f, ">", "f$_\xff" }'
+perl -e 'for (1 .. 5000) { open my $f, ">", "f$_\xff" }'
 answer
 END
 is "$(ls -A "$work/tmp")" '' 'many-files: they are removed'
@@ -358,7 +358,7 @@ done
 # shellcheck disable=SC2016 # the words are for nobody
 saying climbing java.vm.name '../../x$(touch y)'
 is $? 0 'a name with slashes and points: the run goes on'
-is "$(ls "$work/json")" '-..-x-touch-y-17.0-fake.json' 'and its report is where it should be'
+is "$(ls "$work/json")" 'x-touch-y-17.0-fake.json' 'and its report is where it should be'
 saying nameless java.vm.name ''
 is $? 0 'an empty name: the run goes on'
 saying short-bits onload-capabilities ff
