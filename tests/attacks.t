@@ -279,11 +279,6 @@ printf '# agent\nanswer: 42\n# probe\n' >&3
 truncate -s 100G hs_err_pid1.log
 END
 rm -rf "$work"/tmp/assay-*
-attack many-files PASS <<'END'
-perl -e 'for (1 .. 5000) { open my $f, ">", "f$_\xff" }'
-answer
-END
-is "$(ls -A "$work/tmp")" '' 'many-files: they are removed'
 attack hopping PASS <<'END'
 perl -MPOSIX -e 'exit if fork; setsid; open STDOUT, ">/dev/null"; open STDERR, ">/dev/null"; POSIX::close(3);
     while (1) { exit if fork; $0 = "hopping-4717"; select undef, undef, undef, 0.001 }' &

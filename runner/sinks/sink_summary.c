@@ -16,10 +16,10 @@ struct summary {
     FILE *stream;
     bool terminal;
     bool colour;
-    struct strings deviating;     /* "VERDICT id", for the list at the end */
-    struct strings challenged;    /* the same, with the argument */
-    struct numbering reasons; /* of NA */
-    size_t *reason_counts;    /* of each */
+    struct strings deviating;  /* "VERDICT id", for the list at the end */
+    struct strings challenged; /* the same, with the argument */
+    struct numbering reasons;  /* of NA */
+    size_t *reason_counts;     /* of each */
 };
 
 static int finish(FILE *stream)
