@@ -20,6 +20,7 @@
 # make audit      put faults into the JVM TI and report which no test detects (ARGS="--jdk DIR ...")
 # make reproducers   build and run a reproducer of each known deviation  (reports/out/reproduced.md)
 # make experiments   ask all installed builds: suites/experiments/answers.json
+# make fuzzers    the targets of tools/fuzz.sh, which runs them (needs clang)
 # make bench      measure the suite's speed                     (JDKS="DIR ...")
 # make clean
 
@@ -84,7 +85,7 @@ RUNNER_OBJECTS := $(patsubst %.c,build/%.o,$(filter-out runner/faults/%,$(wildca
 JAVA_SOURCES := $(shell find javasrc -name '*.java' -print)
 
 .SECONDARY:
-.PHONY: lint house reading-cost check-clang manifest dist must-pass reproducers experiments unit unit-tests unit-sanitized unit-valgrind docs header-expected all agents run matrix check new install uninstall bench audit clean prune FORCE check-sanitized check-valgrind
+.PHONY: lint house reading-cost check-clang manifest dist must-pass reproducers experiments unit unit-tests unit-sanitized unit-valgrind docs header-expected all agents run matrix check new install uninstall bench audit clean prune FORCE check-sanitized check-valgrind fuzzers
 all: prune build/assay $(OUT)/probe.so build/faults/faults.so build/explore.so $(AGENTS) $(COMPANIONS) $(LAUNCHER) $(EXPERIMENTS) build/java/.compiled build/suite.sha256
 
 agents: prune $(OUT)/probe.so $(if $(TESTS),$(TESTS:%=$(OUT)/agents/%.so),$(AGENTS)) $(COMPANIONS) $(LAUNCHER) $(if $(TESTS),,$(EXPERIMENTS))
@@ -247,6 +248,23 @@ build/sanitized/tests/%.t: tests/unit/%.c $(UNIT_OBJECTS:build/%=build/sanitized
 	$(Q)$(CC) $(UNIT_CFLAGS) -O1 -g $(SANITIZERS) -o $@ $< \
 	    $(UNIT_OBJECTS:build/%=build/sanitized/%) $(UNIT_LIBS)
 
+# Fuzz targets, for tools/fuzz.sh: the runner for libFuzzer, and a program for each file of tests/fuzz.
+FUZZERS := $(patsubst tests/fuzz/%.c,build/fuzz/%,$(filter-out %/fuzz.c,$(wildcard tests/fuzz/*.c)))
+FUZZ_OBJECTS = $(patsubst build/%,build/fuzz/%,$(UNIT_OBJECTS)) build/fuzz/tests/fuzz/fuzz.o
+FUZZ_CFLAGS = $(CLANG_CFLAGS) -MMD -MP -Wno-sign-conversion -O1 -g -fno-omit-frame-pointer
+FUZZ_SANITIZERS = address,undefined -fno-sanitize-recover=all
+
+build/fuzz/%.o: %.c build/generated/capabilities.inc build/generated/revision.h
+	@mkdir -p $(@D)
+	$(SAY) "  CC    $< (fuzz)"
+	$(Q)$(CLANG) $(FUZZ_CFLAGS) -fsanitize=fuzzer-no-link,$(FUZZ_SANITIZERS) -c -o $@ $<
+
+build/fuzz/%: build/fuzz/tests/fuzz/%.o $(FUZZ_OBJECTS)
+	$(SAY) "  LINK  $@"
+	$(Q)$(CLANG) -fsanitize=fuzzer,$(FUZZ_SANITIZERS) -Wl,--wrap=complain,--wrap=renamed_find -o $@ $^ $(RUNNER_LIBS)
+
+fuzzers: $(FUZZERS)
+
 run: all
 	sh runner/run.sh $(ARGS)
 
@@ -377,4 +395,4 @@ clean:
 	rm -rf build
 
 -include $(SUPPORT_OBJECTS:.o=.d) $(FAULT_OBJECTS:.o=.d) $(EXPLORE_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(AGENTS:.so=.d) $(COMPANIONS:.so=.d) $(LAUNCHER).d $(EXPERIMENTS:.so=.d) $(OUT)/probe.d \
-    $(RUNNER_OBJECTS:build/%.o=build/sanitized/%.d) $(UNIT_TESTS:.t=.d)
+    $(RUNNER_OBJECTS:build/%.o=build/sanitized/%.d) $(UNIT_TESTS:.t=.d) $(FUZZ_OBJECTS:.o=.d) $(FUZZERS:build/fuzz/%=build/fuzz/tests/fuzz/%.d)

@@ -229,7 +229,7 @@ END
     rm -rf "$work"/tmp/assay-* "$work"/flood.*
 fi
 
-# Too little memory for what three JVMs say at once.
+# Too little memory for what twelve JVMs say at once.
 if [ -z "${ASSAY_RUNNER:-}${ASSAY_VALGRIND:-}" ]; then
     fake_jdk greedy <<'END'
 if mkdir "$here/first" 2> /dev/null; then answer; exit; fi
@@ -237,8 +237,8 @@ head -c 4000000 /dev/zero | tr "\\0" "\\1" | tee /dev/stderr
 head -c 3000000 /dev/zero | tr "\\0" "\\1" >&3
 END
     # shellcheck disable=SC2016 # the words are for the shell
-    limited 60 sh -c 'ulimit -v "$0"; exec "$@"' 65000 "$assay" run -j 3 --jdk "$work/greedy" \
-        --repeat 8 --json "$work/flood.json" --junit "$work/flood.xml" plain
+    limited 60 sh -c 'ulimit -v "$0"; exec "$@"' 65000 "$assay" run -j 12 --jdk "$work/greedy" \
+        --repeat 16 --json "$work/flood.json" --junit "$work/flood.xml" plain
     is $? 2 "no memory: it is a harness error"
     contains "$work/err" "there is no more memory" "no memory: it is said"
     contains "$work/flood.json" '"interrupted": true' "no memory: the report says so"
@@ -272,6 +272,59 @@ is "$(verdict)" PASS 'after a kill: the next run is as ever'
 is "$(ls -A "$work/tmp")" '' 'after a kill: the next run leaves no directory'
 nothing_left 'after a kill'
 
+# ---- Further ones
+
+attack sparse-log CRASH <<'END'
+printf '# agent\nanswer: 42\n# probe\n' >&3
+truncate -s 100G hs_err_pid1.log
+END
+rm -rf "$work"/tmp/assay-*
+attack hopping PASS <<'END'
+perl -MPOSIX -e 'exit if fork; setsid; open STDOUT, ">/dev/null"; open STDERR, ">/dev/null"; POSIX::close(3);
+    while (1) { exit if fork; $0 = "hopping-4717"; select undef, undef, undef, 0.001 }' &
+answer
+END
+is "$(pgrep -f hopping-4717)" '' 'hopping: no process is left'
+attack signals PASS <<'END'
+for signal in WINCH CHLD CONT URG PIPE; do kill -s $signal $PPID; done
+answer
+END
+scale=0.05 attack stopping TIMEOUT <<'END'
+kill -s STOP $$
+END
+attack talkative-child PASS <<'END'
+yes > /dev/null 2>&1 3>&- &
+answer
+yes 2>&1 3>&- &
+END
+attack long-reason NA <<'END'
+printf '# agent\n# na %s\n' "$(head -c 60000 /dev/zero | tr '\0' 'x')" >&3
+END
+attack null-bytes FAIL <<'END'
+printf '# agent\nanswer: 42\0\n\0\n# probe\n' >&3
+END
+attack many-records PASS <<'END'
+yes '# probe' | head -c 900000 >&3
+answer
+END
+attack own-limits PASS <<'END'
+ulimit -n 20
+ulimit -f 0
+ulimit -c 0
+answer
+END
+attack no-channel ERROR <<'END'
+exec 3>&-
+END
+attack report-written FAIL <<'END'
+for n in /proc/$PPID/fd/*; do
+    case $(readlink "$n") in
+    *journal* | *.json*) echo junk >> "$n" ;;
+    esac
+done
+printf '# agent\nanswer: 41\n# probe\n' >&3
+END
+rm -rf "$work"/tmp/assay-*
 # ---- Answers of the probe
 
 # saying NAME KEY VALUE: a JVM that answers the probe with that value; runs the test on it.
@@ -297,6 +350,14 @@ for version in 99999999999999999999 4294967313 -1 x ''; do
     saying odd-version java.specification.version "$version"
     is $? 2 "version '$version': it is refused"
 done
+# shellcheck disable=SC2016 # the words are for nobody
+saying climbing java.vm.name '../../x$(touch y)'
+is $? 0 'a name with slashes and points: the run goes on'
+is "$(ls "$work/json")" 'x-touch-y-17.0-fake.json' 'and its report is where it should be'
+saying nameless java.vm.name ''
+is $? 0 'an empty name: the run goes on'
+saying short-bits onload-capabilities ff
+is $? 0 'half of a list of capabilities: the run goes on'
 # U+2028, U+202E, U+FEFF and a tag character.
 saying odd-letters java.vm.vendor \
     "$(printf 'a\342\200\250b\342\200\256c\357\273\277d\363\240\201\201e')"

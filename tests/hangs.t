@@ -108,7 +108,7 @@ run --jdk "$work/flood" --timeout-scale 0.05 --keep "$work/flooded"
 is "$(verdict)" TIMEOUT 'flood: the verdict is TIMEOUT'
 nothing_left flood
 for stream in stdout stderr transcript; do
-    is "$(cat "$work"/flooded/*/*/$stream | wc -c)" 4194304 "flood: 4 MiB of $stream are kept"
+    is "$(cat "$work"/flooded/*/*/$stream | wc -c)" 1048576 "flood: 1 MiB of $stream are kept"
 done
 
 fake_jdk brief-flood <<'END'

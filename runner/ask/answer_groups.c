@@ -18,7 +18,7 @@ struct groups groups_of(const json_t *answers, const char *id)
         while (i < groups.count && !json_equal(groups.items[i].lines, lines))
             i++;
         if (i == groups.count) {
-            groups.items = xrealloc(groups.items, (groups.count + 1) * sizeof *groups.items);
+            groups.items = xgrow(groups.items, groups.count, sizeof *groups.items);
             groups.items[groups.count++] = (struct group){.lines = lines};
         }
         strings_add(&groups.items[i].labels, xstrdup(json_string_value(vm)));

@@ -154,7 +154,7 @@ static void take(struct perturb_state *state, const struct errand *errand,
     }
     state->all += !without->wanted;
     without->wanted = true;
-    with->changed = xrealloc(with->changed, (with->changed_count + 1) * sizeof *with->changed);
+    with->changed = xgrow(with->changed, with->changed_count, sizeof *with->changed);
     /* `assay run` asks the JVM with the perturbation what it offers, and so finds the test NA. */
     enum verdict verdict = end->incapable ? VERDICT_NA : end->verdict;
     with->changed[with->changed_count++] = (struct changed){errand->planned, verdict};

@@ -19,10 +19,11 @@ char *file_read(const char *path, size_t *length)
     if (file == NULL)
         return NULL;
     char *text = NULL;
-    size_t filled = 0, got;
+    size_t filled = 0, room = 32768, got;
     do {
-        text = xrealloc(text, filled + 65536 + 1);
-        got = fread(text + filled, 1, 65536, file);
+        if (text == NULL || filled == room)
+            text = xrealloc(text, (room *= 2) + 1);
+        got = fread(text + filled, 1, room - filled, file);
         filled += got;
     } while (got > 0);
     int error = ferror(file) ? errno : 0;

@@ -55,11 +55,12 @@ char *foreign_read_below(int directory, const char *path, size_t *length)
     if (descriptor < 0)
         return NULL;
     char *text = NULL;
-    size_t filled = 0;
+    size_t filled = 0, room = 65536;
     ssize_t got;
     do {
-        text = xrealloc(text, filled + 65536 + 1);
-        got = read(descriptor, text + filled, 65536);
+        if (text == NULL || filled == room)
+            text = xrealloc(text, (room *= 2) + 1);
+        got = read(descriptor, text + filled, room - filled);
         filled += got > 0 ? (size_t)got : 0;
     } while (got > 0);
     int error = errno;

@@ -33,6 +33,17 @@ void *xrealloc(void *memory, size_t size)
     return memory_get(memory, size);
 }
 
+void *xgrow(void *array, size_t count, size_t size)
+{
+    size_t room, bytes;
+    if ((count & (count - 1)) != 0)
+        return array;
+    if (__builtin_mul_overflow(count, (size_t)2, &room)
+        || __builtin_mul_overflow(room > 0 ? room : 1, size, &bytes))
+        return checked(NULL);
+    return memory_get(array, bytes);
+}
+
 char *xstrdup(const char *string)
 {
     size_t size = strlen(string) + 1;
@@ -86,6 +97,17 @@ void strings_add_once(struct strings *list, const char *text)
         if (strcmp(list->items[i], text) == 0)
             return;
     strings_add(list, xstrdup(text));
+}
+
+char *strings_joined(const struct strings *list, const char *separator)
+{
+    char *text = NULL;
+    size_t length = 0;
+    FILE *stream = checked(open_memstream(&text, &length));
+    for (size_t i = 0; i < list->count; i++)
+        fprintf(stream, "%s%s", i > 0 ? separator : "", list->items[i]);
+    fclose(stream);
+    return checked(text);
 }
 
 char *strings_lines(const struct strings *list)

@@ -15,6 +15,11 @@
 
 void *xcalloc(size_t count, size_t size);
 void *xrealloc(void *memory, size_t size);
+
+/* Room for one more element behind `count` of them, in an array that was always made larger by this.
+ * Returns where it is now. */
+void *xgrow(void *array, size_t count, size_t size);
+
 char *xstrdup(const char *string);
 
 /* The formatted string, allocated. */
@@ -34,11 +39,15 @@ void strings_add(struct strings *list, char *allocated); /* takes the string ove
 /* The array itself, for the caller to free; never NULL. */
 char **strings_array(struct strings *list);
 void strings_sort(struct strings *list);
-void strings_add_once(struct strings *list, const char *text); /* a copy, unless it is there */
+void strings_add_once(struct strings *list, const char *text); /* a copy, unless it is there; for
+                                                                 * short lists */
 void strings_free(struct strings *list);
 
 /* The strings, each as a line of a text. Allocated. */
 char *strings_lines(const struct strings *list);
+
+/* The strings with the separator between them. Allocated. */
+char *strings_joined(const struct strings *list, const char *separator);
 void string_array_free(char **array); /* of a null-terminated array */
 
 /* The words as one line for a POSIX shell, quoted where need be. Allocated. */

@@ -68,7 +68,7 @@ static bool is_chosen(const struct filter *filter, const char *id, const char *c
 
 static void add(struct plan *plan, const struct test *test, const char *case_name, unsigned repeat)
 {
-    plan->items = xrealloc(plan->items, (plan->count + 1) * sizeof *plan->items);
+    plan->items = xgrow(plan->items, plan->count, sizeof *plan->items);
     plan->items[plan->count++] = (struct planned){
         .test = test,
         .case_name = case_name,

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "base/files.h"
+#include "base/numbering.h"
 #include "base/text.h"
 
 struct pair {
@@ -32,7 +33,7 @@ static const char *take(struct pairs *pairs, char *line)
         return NULL;
     if (now == NULL || strtok_r(NULL, " \t", &save) != NULL)
         return "a line is 'OLD NEW', two ids";
-    pairs->items = xrealloc(pairs->items, (pairs->count + 1) * sizeof *pairs->items);
+    pairs->items = xgrow(pairs->items, pairs->count, sizeof *pairs->items);
     pairs->items[pairs->count++] = (struct pair){xstrdup(before), xstrdup(now)};
     return NULL;
 }
@@ -140,19 +141,14 @@ char *renamed_argument(const struct renamed *renamed, const char *pattern)
 
 char *renamed_causes(const struct renamed *renamed, const char *ids)
 {
-    struct strings now = {0};
+    struct numbering now = {0};
     char *copy = xstrdup(ids), *rest = copy;
     for (char *id; (id = strtok_r(rest, ", ", &rest)) != NULL;) {
         const char *found = find(renamed != NULL ? &renamed->causes : NULL, id);
-        strings_add_once(&now, found != NULL ? found : id);
+        numbering_add(&now, found != NULL ? found : id);
     }
-    char *joined = xstrdup(now.count > 0 ? now.items[0] : "");
-    for (size_t i = 1; i < now.count; i++) {
-        char *longer = xprintf("%s, %s", joined, now.items[i]);
-        free(joined);
-        joined = longer;
-    }
-    strings_free(&now);
+    char *joined = strings_joined(&now.texts, ", ");
+    numbering_free(&now);
     free(copy);
     return joined;
 }

@@ -73,7 +73,7 @@ static const char *after_value(const char *at, const char *end)
 
 static void add(struct support_index *index, const struct definition *definition)
 {
-    index->items = xrealloc(index->items, (index->count + 1) * sizeof *index->items);
+    index->items = xgrow(index->items, index->count, sizeof *index->items);
     index->items[index->count++] = *definition;
 }
 

@@ -57,7 +57,7 @@ static struct line *line_of(struct covering *covering, const char *category, con
     for (size_t i = 0; i < covering->count; i++)
         if (strcmp(covering->lines[i].subject, subject) == 0)
             return &covering->lines[i];
-    covering->lines = xrealloc(covering->lines, (covering->count + 1) * sizeof *covering->lines);
+    covering->lines = xgrow(covering->lines, covering->count, sizeof *covering->lines);
     covering->lines[covering->count] = (struct line){.category = category, .subject = subject};
     return &covering->lines[covering->count++];
 }

@@ -145,8 +145,7 @@ static int read_result(void *target, const char *option, const char *argument)
 {
     struct explaining *explaining = target;
     (void)option;
-    explaining->files = xrealloc(explaining->files,
-                                 (explaining->file_count + 1) * sizeof *explaining->files);
+    explaining->files = xgrow(explaining->files, explaining->file_count, sizeof *explaining->files);
     if (results_file_read(&explaining->files[explaining->file_count], argument) != 0)
         return -1;
     explaining->file_count++;

@@ -77,8 +77,7 @@ static int observe(struct sink *sink, const struct run *run, const struct result
     struct exporting *exporting = ((struct observing *)sink)->exporting;
     FILE *page = exporting->page;
     (void)run;
-    exporting->seen = xrealloc(exporting->seen,
-                               (exporting->seen_count + 1) * sizeof *exporting->seen);
+    exporting->seen = xgrow(exporting->seen, exporting->seen_count, sizeof *exporting->seen);
     exporting->seen[exporting->seen_count++] = (struct seen){
         .verdict = result->verdict, .known = result->known != NULL ? xstrdup(result->known) : NULL};
     fprintf(page, "`%s`: **%s**%s", result->id, verdict_name(result->verdict),
@@ -137,8 +136,7 @@ static int run_on_each(struct exporting *exporting)
         observing->sink = (struct sink){begin, observe, end, release, "the observation"};
         observing->exporting = exporting;
         session_run(session, &vm, &observing->sink);
-        exporting->vms = xrealloc(exporting->vms,
-                                  (exporting->vm_count + 1) * sizeof *exporting->vms);
+        exporting->vms = xgrow(exporting->vms, exporting->vm_count, sizeof *exporting->vms);
         exporting->vms[exporting->vm_count++] = vm;
     }
     return launcher_interrupted(session->launcher) ? STATUS_INTERRUPTED : status;

@@ -15,6 +15,7 @@
 #include "history/known_page.h"
 #include "history/known_pins.h"
 #include "history/known_record.h"
+#include "history/pins_joined.h"
 #include "judge/suite.h"
 #include "vm/version.h"
 

@@ -61,12 +61,9 @@ static int export_for(const struct known *known, const struct vm_places *places,
 /* The bugs of a line: "JDK-8286836, JDK-8300575". Allocated. */
 static char *bugs_of(const struct problem *problem)
 {
-    char *text = xstrdup("");
-    for (size_t i = 0; i < problem->bugs.count; i++) {
-        char *longer = xprintf("%s%sJDK-%s", text, i > 0 ? ", " : "", problem->bugs.items[i]);
-        free(text);
-        text = longer;
-    }
+    char *numbers = strings_joined(&problem->bugs.texts, ", JDK-");
+    char *text = xprintf("JDK-%s", numbers);
+    free(numbers);
     return text;
 }
 
@@ -74,7 +71,7 @@ static char *bugs_of(const struct problem *problem)
 static void add_result(struct drafts *drafts, const struct problem *problem,
                        const struct results_file *file, const struct recorded_result *result)
 {
-    char *id = xprintf("jdk-%s", problem->bugs.items[0]);
+    char *id = xprintf("jdk-%s", problem->bugs.texts.items[0]);
     struct draft *draft = draft_of(drafts, id);
     if (draft->title == NULL) {
         draft->bug = bugs_of(problem);

@@ -95,7 +95,7 @@ static void discover(struct hunt *hunt, const struct explore_attempt *attempt)
         known->times++;
         return;
     }
-    hunt->items = xrealloc(hunt->items, (hunt->count + 1) * sizeof *hunt->items);
+    hunt->items = xgrow(hunt->items, hunt->count, sizeof *hunt->items);
     struct discovery *added = &hunt->items[hunt->count++];
     *added = (struct discovery){.attempt = *attempt, .times = 1, .shown = 1, .runs = 1};
     added->name = xprintf("%s-%zu", hunt->pool->vm->version, hunt->count);

@@ -57,7 +57,7 @@ static const struct vm *vm_with(struct reproduce_vms *vms, const struct vm_place
     if (i < vms->count) {
         free(line);
     } else {
-        vms->items = xrealloc(vms->items, (vms->count + 1) * sizeof *vms->items);
+        vms->items = xgrow(vms->items, vms->count, sizeof *vms->items);
         vms->items[vms->count++] = (struct questioned){.place = place, .arguments = line};
         question(&vms->items[i], vms, arguments);
     }
@@ -131,8 +131,8 @@ static void add_set(struct attempts *attempts, struct strings set)
             strings_free(&set);
             return;
         }
-    attempts->arguments = xrealloc(attempts->arguments,
-                                   (attempts->argument_count + 1) * sizeof *attempts->arguments);
+    attempts->arguments = xgrow(attempts->arguments, attempts->argument_count,
+                                sizeof *attempts->arguments);
     attempts->arguments[attempts->argument_count++] = set;
 }
 
@@ -178,7 +178,7 @@ static void add_mentioned(struct attempts *attempts, const char *text)
 static void add_attempt(struct attempts *attempts, const char *test, const struct vm *vm,
                         struct strings *arguments)
 {
-    attempts->items = xrealloc(attempts->items, (attempts->count + 1) * sizeof *attempts->items);
+    attempts->items = xgrow(attempts->items, attempts->count, sizeof *attempts->items);
     attempts->items[attempts->count++] = (struct attempt){
         .test = test,
         .jdk = vm->mode != NULL ? xprintf("%s:%s", vm->home, vm->mode) : xstrdup(vm->home),

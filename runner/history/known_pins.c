@@ -6,7 +6,7 @@
 
 #include "base/text.h"
 #include "base/utf8.h"
-#include "vm/version.h"
+#include "history/pins_joined.h"
 
 static const char *text_in(const json_t *object, const char *key)
 {
@@ -26,11 +26,11 @@ static bool is_kind(const json_t *line, const char *kind)
 
 static void add_line(struct pin_lines *lines, struct pin_line line)
 {
-    lines->items = xrealloc(lines->items, (lines->count + 1) * sizeof *lines->items);
+    lines->items = xgrow(lines->items, lines->count, sizeof *lines->items);
     lines->items[lines->count++] = line;
 }
 
-static void free_line(struct pin_line *line)
+void pin_line_free(struct pin_line *line)
 {
     free(line->vm);
     free(line->vendor);
@@ -40,12 +40,13 @@ static void free_line(struct pin_line *line)
     free(line->arguments);
     free(line->test);
     free(line->body);
+    *line = (struct pin_line){0};
 }
 
 void pin_lines_free(struct pin_lines *lines)
 {
     for (size_t i = 0; i < lines->count; i++)
-        free_line(&lines->items[i]);
+        pin_line_free(&lines->items[i]);
     free(lines->items);
     *lines = (struct pin_lines){0};
 }
@@ -138,12 +139,7 @@ static char *arguments_of(const json_t *vm)
     json_array_foreach (json_object_get(vm, "arguments"), index, word)
         if (json_is_string(word) && strpbrk(json_string_value(word), " |") == NULL)
             strings_add(&words, xstrdup(json_string_value(word)));
-    char *joined = xstrdup("");
-    for (size_t i = 0; i < words.count; i++) {
-        char *longer = xprintf("%s%s%s", joined, i > 0 ? " " : "", words.items[i]);
-        free(joined);
-        joined = longer;
-    }
+    char *joined = strings_joined(&words, " ");
     strings_free(&words);
     return joined;
 }
@@ -164,13 +160,39 @@ static char *answer_of(const struct recorded_result *run)
     return body;
 }
 
-/* How many of the answers are that one, in words; NULL of all of them. */
-static char *how_often(const struct strings *answers, const char *answer)
+/* The first of the repetitions of the test, which follow each other. */
+static size_t first_run(const struct results_file *file, const char *id)
 {
-    size_t same = 0;
-    for (size_t i = 0; i < answers->count; i++)
-        same += strcmp(answers->items[i], answer) == 0;
-    return same < answers->count ? xprintf("%zu of %zu runs", same, answers->count) : NULL;
+    size_t low = 0, high = file->run_count;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (strcmp(file->runs[middle].id, id) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+/* What the repetitions of a test answered: each answer once, and how many gave it. */
+struct answers {
+    struct numbering texts; /* "" where nothing can be said */
+    size_t *counts;
+    size_t runs;
+};
+
+static void answers_take(struct answers *answers, const struct recorded_result *run)
+{
+    char *answer = answer_of(run);
+    size_t known = answers->texts.texts.count;
+    size_t number = numbering_add(&answers->texts, answer != NULL ? answer : "");
+    if (number == known) {
+        answers->counts = xgrow(answers->counts, known, sizeof *answers->counts);
+        answers->counts[number] = 0;
+    }
+    answers->counts[number]++;
+    answers->runs++;
+    free(answer);
 }
 
 bool pin_lines_add_result(struct pin_lines *lines, const struct results_file *file,
@@ -178,18 +200,17 @@ bool pin_lines_add_result(struct pin_lines *lines, const struct results_file *fi
                           const char *sometimes)
 {
     const json_t *vm = json_object_get(file->root, "vm");
-    struct strings answers = {0};
+    struct answers answers = {0};
     size_t before = lines->count;
-    for (size_t i = 0; i < file->run_count; i++) {
-        if (strcmp(file->runs[i].id, result->id) != 0)
+    for (size_t i = first_run(file, result->id);
+         i < file->run_count && strcmp(file->runs[i].id, result->id) == 0; i++)
+        answers_take(&answers, &file->runs[i]);
+    for (size_t i = 0; i < answers.texts.texts.count; i++) {
+        if (*answers.texts.texts.items[i] == '\0')
             continue;
-        char *answer = answer_of(&file->runs[i]);
-        strings_add(&answers, answer != NULL ? answer : xstrdup(""));
-    }
-    for (size_t i = 0; i < answers.count; i++) {
-        if (*answers.items[i] == '\0')
-            continue;
-        char *often = how_often(&answers, answers.items[i]);
+        char *often = answers.counts[i] < answers.runs
+                          ? xprintf("%zu of %zu runs", answers.counts[i], answers.runs)
+                          : NULL;
         add_line(lines, (struct pin_line){
                             .vm = pin_vm_pattern(text_in(vm, "name")),
                             .vendor = xstrdup(""),
@@ -198,24 +219,28 @@ bool pin_lines_add_result(struct pin_lines *lines, const struct results_file *fi
                             .sometimes = text_or_empty(sometimes != NULL ? sometimes : often),
                             .arguments = arguments_of(vm),
                             .test = xstrdup(result->id),
-                            .body = xstrdup(answers.items[i])});
+                            .body = xstrdup(answers.texts.texts.items[i])});
         free(often);
     }
-    strings_free(&answers);
+    numbering_free(&answers.texts);
+    free(answers.counts);
     return lines->count > before;
 }
 
-void pin_rules_of(const struct recorded_result *result, struct strings *rules)
+void pin_rules_of(const struct recorded_result *result, struct numbering *rules)
 {
-    size_t index, number, before = rules->count;
+    size_t index, number;
+    bool any = false;
     json_t *line, *id;
     json_array_foreach (json_object_get(result->object, "comparison"), index, line)
         json_array_foreach (json_object_get(line, "rules"), number, id)
-            if (!is_kind(line, "same") && json_is_string(id))
-                strings_add_once(rules, json_string_value(id));
-    if (rules->count == before)
+            if (!is_kind(line, "same") && json_is_string(id)) {
+                numbering_add(rules, json_string_value(id));
+                any = true;
+            }
+    if (!any)
         json_array_foreach (json_object_get(result->object, "rules"), number, id)
-            strings_add_once(rules, text_in(id, "id"));
+            numbering_add(rules, text_in(id, "id"));
 }
 
 /* ---- Pins that are there ------------------------------------------------ */
@@ -230,16 +255,6 @@ static char *body_of(const struct known_test *test)
         put_pair(stream, test->pairs[i].expected, test->pairs[i].actual);
     fclose(stream);
     return body;
-}
-
-/* The lines without the line end of the last. */
-static char *lines_of(const struct strings *list)
-{
-    char *text = strings_lines(list);
-    size_t length = strlen(text);
-    if (length > 0)
-        text[length - 1] = '\0';
-    return text;
 }
 
 void pin_lines_add_known(struct pin_lines *lines, const struct known *known, const char *cause,
@@ -258,94 +273,10 @@ void pin_lines_add_known(struct pin_lines *lines, const struct known *known, con
                                 .architecture = text_or_empty(pin->architecture),
                                 .versions = xstrdup(pin->versions),
                                 .sometimes = text_or_empty(pin->sometimes),
-                                .arguments = lines_of(&pin->arguments),
+                                .arguments = strings_joined(&pin->arguments, "\n"),
                                 .test = xstrdup(pin->tests[j].id),
                                 .body = body_of(&pin->tests[j])});
     }
-}
-
-/* ---- Joined ------------------------------------------------------------- */
-
-/* The parts of both texts, each once and sorted by `order`, with the separator between them. */
-static char *joined(const char *a, const char *b, const char *separator,
-                    int (*order)(const void *, const void *))
-{
-    struct strings parts = {0};
-    char *all = xprintf("%s%s%s", a, separator, b);
-    for (char *part = all, *end; part != NULL; part = end) {
-        end = strstr(part, separator);
-        if (end != NULL) {
-            *end = '\0';
-            end += strlen(separator);
-        }
-        strings_add_once(&parts, part);
-    }
-    qsort(parts.items, parts.count, sizeof *parts.items, order);
-    char *text = xstrdup(parts.items[0]);
-    for (size_t i = 1; i < parts.count; i++) {
-        char *longer = xprintf("%s%s%s", text, separator, parts.items[i]);
-        free(text);
-        text = longer;
-    }
-    strings_free(&parts);
-    free(all);
-    return text;
-}
-
-static int by_text(const void *a, const void *b)
-{
-    return strcmp(*(char *const *)a, *(char *const *)b);
-}
-
-/* A range without a lower bound comes first. */
-static int by_version(const void *a, const void *b)
-{
-    const char *left = *(char *const *)a, *right = *(char *const *)b;
-    int order = version_order(left, atoi(left), right, atoi(right));
-    return order != 0 ? order : strcmp(left, right);
-}
-
-static bool same(const struct pin_line *a, const struct pin_line *b, size_t but)
-{
-    const char *const left[] = {a->vm,           a->versions,  a->arguments, a->vendor,
-                                a->architecture, a->sometimes, a->body};
-    const char *const right[] = {b->vm,           b->versions,  b->arguments, b->vendor,
-                                 b->architecture, b->sometimes, b->body};
-    for (size_t i = 0; i < sizeof left / sizeof left[0]; i++)
-        if (i != but && strcmp(left[i], right[i]) != 0)
-            return false;
-    return true;
-}
-
-static void join_into(struct pin_line *a, const struct pin_line *b, size_t what)
-{
-    static const char *const separators[] = {" | ", ", ", "\n"};
-    char **const fields[] = {&a->vm, &a->versions, &a->arguments};
-    const char *const others[] = {b->vm, b->versions, b->arguments};
-    /* No arguments are any arguments. */
-    bool any = what == 2 && (**fields[what] == '\0' || *others[what] == '\0');
-    char *both = any ? xstrdup("")
-                     : joined(*fields[what], others[what], separators[what],
-                              what == 1 ? by_version : by_text);
-    free(*fields[what]);
-    *fields[what] = both;
-}
-
-void pin_lines_join(struct pin_lines *lines)
-{
-    static const size_t order[] = {1, 0, 2};
-    for (size_t pass = 0; pass < sizeof order / sizeof order[0]; pass++)
-        for (size_t i = 0; i < lines->count; i++)
-            for (size_t j = i + 1; j < lines->count;) {
-                if (!same(&lines->items[i], &lines->items[j], order[pass])) {
-                    j++;
-                    continue;
-                }
-                join_into(&lines->items[i], &lines->items[j], order[pass]);
-                free_line(&lines->items[j]);
-                memmove(&lines->items[j], &lines->items[j + 1],
-                        (--lines->count - j) * sizeof *lines->items);
-            }
 }
 
 /* ---- Printed ------------------------------------------------------------ */
@@ -354,7 +285,7 @@ static int by_jvms(const void *a, const void *b)
 {
     const struct pin_line *left = a, *right = b;
     int order = strcmp(left->vm, right->vm);
-    order = order != 0 ? order : by_version(&left->versions, &right->versions);
+    order = order != 0 ? order : pin_version_order(left->versions, right->versions);
     order = order != 0 ? order : strcmp(left->arguments, right->arguments);
     order = order != 0 ? order : strcmp(left->vendor, right->vendor);
     order = order != 0 ? order : strcmp(left->architecture, right->architecture);
@@ -388,7 +319,7 @@ static bool is_next(const struct pin_line *line, const struct pin_line *before)
 {
     struct pin_line a = *line, b = *before;
     a.body = b.body = (char *)"";
-    return same(&a, &b, (size_t)-1) && strcmp(line->test, before->test) != 0;
+    return pin_line_order(&a, &b, PIN_FIELDS) == 0 && strcmp(line->test, before->test) != 0;
 }
 
 void pin_lines_print(const struct pin_lines *lines, const char *cause, const char *vm, FILE *stream)

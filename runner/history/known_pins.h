@@ -8,6 +8,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
+#include "base/numbering.h"
 #include "history/results_file.h"
 #include "judge/known.h"
 
@@ -35,19 +36,17 @@ bool pin_lines_add_result(struct pin_lines *lines, const struct results_file *fi
                           const struct recorded_result *result, const char *versions,
                           const char *sometimes);
 
-/* Joins those that differ in one of versions, VM and arguments alone. */
-void pin_lines_join(struct pin_lines *lines);
-
 /* Prints them as pins of the cause, which have together what holds for the same JVMs. `vm` is what
  * the cause has as VM, or NULL. */
 void pin_lines_print(const struct pin_lines *lines, const char *cause, const char *vm,
                      FILE *stream);
 
+/* Leaves an empty line. */
+void pin_line_free(struct pin_line *line);
 void pin_lines_free(struct pin_lines *lines);
 
-/* The rules that the differing lines of a result break; those of the test if no line differs. Added
- * to `rules` once. */
-void pin_rules_of(const struct recorded_result *result, struct strings *rules);
+/* The rules that the differing lines of a result break; those of the test if no line differs. */
+void pin_rules_of(const struct recorded_result *result, struct numbering *rules);
 
 /* The pattern for a VM of that name: of every HotSpot of its kind, or the name itself. */
 char *pin_vm_pattern(const char *name);

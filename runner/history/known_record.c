@@ -7,13 +7,14 @@
 
 #include "base/date.h"
 #include "base/utf8.h"
+#include "history/pins_joined.h"
 
 struct draft *draft_of(struct drafts *drafts, const char *id)
 {
-    for (size_t i = 0; i < drafts->count; i++)
-        if (strcmp(drafts->items[i].id, id) == 0)
-            return &drafts->items[i];
-    drafts->items = xrealloc(drafts->items, (drafts->count + 1) * sizeof *drafts->items);
+    size_t number = numbering_add(&drafts->ids, id);
+    if (number < drafts->count)
+        return &drafts->items[number];
+    drafts->items = xgrow(drafts->items, drafts->count, sizeof *drafts->items);
     drafts->items[drafts->count] = (struct draft){.id = xstrdup(id)};
     return &drafts->items[drafts->count++];
 }
@@ -51,7 +52,7 @@ void draft_add(struct draft *draft, const struct results_file *file,
         return;
     }
     char *version = pin_version_of(vm);
-    strings_add_once(&draft->versions, version);
+    numbering_add(&draft->versions, version);
     free(version);
     add_vm(draft, vm);
     pin_rules_of(result, &draft->rules);
@@ -92,13 +93,13 @@ static void print(struct draft *draft, FILE *stream)
     put(stream, "Cause", draft->id);
     put(stream, "Title", draft->title);
     put(stream, "Status", draft->status);
-    for (size_t i = 0; i < draft->rules.count; i++)
-        put(stream, "Rule", draft->rules.items[i]);
+    for (size_t i = 0; i < draft->rules.texts.count; i++)
+        put(stream, "Rule", draft->rules.texts.items[i]);
     put(stream, "VM", draft->vm);
     put(stream, "Behavior", draft->behavior);
     fputs("Affected: ", stream);
-    for (size_t i = 0; i < draft->versions.count; i++)
-        fprintf(stream, "%s%s", i > 0 ? ", " : "", draft->versions.items[i]);
+    for (size_t i = 0; i < draft->versions.texts.count; i++)
+        fprintf(stream, "%s%s", i > 0 ? ", " : "", draft->versions.texts.items[i]);
     fputc('\n', stream);
     if (draft->bug != NULL)
         put(stream, "Bug", draft->bug);
@@ -126,10 +127,11 @@ void drafts_free(struct drafts *drafts)
         free(draft->behavior);
         free(draft->bug);
         free(draft->vm);
-        strings_free(&draft->versions);
-        strings_free(&draft->rules);
+        numbering_free(&draft->versions);
+        numbering_free(&draft->rules);
         pin_lines_free(&draft->pins);
     }
     free(drafts->items);
+    numbering_free(&drafts->ids);
     *drafts = (struct drafts){0};
 }

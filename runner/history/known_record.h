@@ -6,20 +6,21 @@
 
 #include <stdio.h>
 
-#include "base/text.h"
+#include "base/numbering.h"
 #include "history/known_pins.h"
 
 /* A cause that is to be looked into. */
 struct draft {
     char *id, *title, *status, *behavior, *bug; /* `bug` may be NULL */
     char *vm;                                   /* a pattern */
-    struct strings versions, rules;
+    struct numbering versions, rules;
     struct pin_lines pins;
 };
 
 struct drafts {
     struct draft *items;
     size_t count;
+    struct numbering ids; /* with the numbers of the items */
 };
 
 /* The draft of that id, which is added with nothing in it if need be. */

@@ -16,7 +16,7 @@ struct problem *problem_of(struct problems *problems, const char *test)
     for (size_t i = 0; i < problems->count; i++)
         if (strcmp(problems->items[i].test, test) == 0)
             return &problems->items[i];
-    problems->items = xrealloc(problems->items, (problems->count + 1) * sizeof *problems->items);
+    problems->items = xgrow(problems->items, problems->count, sizeof *problems->items);
     problems->items[problems->count] = (struct problem){.test = xstrdup(test)};
     return &problems->items[problems->count++];
 }
@@ -25,20 +25,20 @@ void problems_free(struct problems *problems)
 {
     for (size_t i = 0; i < problems->count; i++) {
         free(problems->items[i].test);
-        strings_free(&problems->items[i].bugs);
+        numbering_free(&problems->items[i].bugs);
         free(problems->items[i].platforms);
     }
     free(problems->items);
 }
 
-void problem_add_bugs(struct strings *bugs, const char *evidence)
+void problem_add_bugs(struct numbering *bugs, const char *evidence)
 {
     while ((evidence = strstr(evidence, "JDK-")) != NULL) {
         evidence += strlen("JDK-");
         size_t length = strspn(evidence, "0123456789");
         char *number = xprintf("%.*s", (int)length, evidence);
         if (length > 0)
-            strings_add_once(bugs, number);
+            numbering_add(bugs, number);
         free(number);
     }
 }
@@ -64,9 +64,9 @@ int problems_write(struct problems *problems, const char *path)
     for (size_t i = 0; stream != NULL && i < problems->count; i++) {
         const struct problem *problem = &problems->items[i];
         fprintf(stream, "%s ", problem->test);
-        for (size_t j = 0; j < problem->bugs.count; j++)
-            fprintf(stream, "%s%s", j > 0 ? "," : "", problem->bugs.items[j]);
-        fprintf(stream, "%s generic-all\n", problem->bugs.count == 0 ? "0000000" : "");
+        for (size_t j = 0; j < problem->bugs.texts.count; j++)
+            fprintf(stream, "%s%s", j > 0 ? "," : "", problem->bugs.texts.items[j]);
+        fprintf(stream, "%s generic-all\n", problem->bugs.texts.count == 0 ? "0000000" : "");
     }
     int result = file != NULL ? output_file_commit(file) : -1;
     if (result != 0)
@@ -127,7 +127,7 @@ int problems_read(struct problems *problems, const char *path, const struct suit
             struct problem *problem = problem_of(problems, id);
             for (char *bug = strtok_r(bugs, ",", &save); bug != NULL;
                  bug = strtok_r(NULL, ",", &save))
-                strings_add_once(&problem->bugs, bug);
+                numbering_add(&problem->bugs, bug);
             if (problem->platforms == NULL)
                 problem->platforms = xstrdup(platforms);
         }

@@ -7,13 +7,13 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "base/text.h"
+#include "base/numbering.h"
 #include "judge/suite.h"
 
 /* A line of the list. */
 struct problem {
     char *test;
-    struct strings bugs;
+    struct numbering bugs;
     char *platforms;
 };
 
@@ -27,7 +27,7 @@ struct problem *problem_of(struct problems *problems, const char *test);
 void problems_free(struct problems *problems);
 
 /* Adds the bug numbers in a text: "JDK-8286836 and JDK-8300575". */
-void problem_add_bugs(struct strings *bugs, const char *text);
+void problem_add_bugs(struct numbering *bugs, const char *text);
 
 /* Whether the id is that of the line's test, or of one of its cases. */
 bool problem_is_meant(const struct problem *problem, const char *id);

@@ -71,7 +71,7 @@ static struct trend_series *series_of(struct trend *trend, char *name)
             free(name);
             return &trend->series[i];
         }
-    trend->series = xrealloc(trend->series, (trend->count + 1) * sizeof *trend->series);
+    trend->series = xgrow(trend->series, trend->count, sizeof *trend->series);
     trend->series[trend->count] = (struct trend_series){.name = name};
     return &trend->series[trend->count++];
 }
@@ -103,7 +103,7 @@ int trend_add(struct trend *trend, const json_t *document, const char *path)
         || !json_is_object(vm) || !json_is_array(results))
         return 1;
     struct trend_series *series = series_of(trend, series_name(document));
-    series->runs = xrealloc(series->runs, (series->run_count + 1) * sizeof *series->runs);
+    series->runs = xgrow(series->runs, series->run_count, sizeof *series->runs);
     series->runs[series->run_count] = (struct trend_run){
         .path = xstrdup(path),
         .version = xstrdup(text_in(vm, "version")),

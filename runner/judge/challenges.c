@@ -30,8 +30,7 @@ static char *take(struct challenges *challenges, const char *key, const char *va
     if (*value == '\0')
         return xprintf("%s: says nothing", key);
     if (strcmp(key, "Challenge") == 0) {
-        challenges->items = xrealloc(challenges->items,
-                                     (challenges->count + 1) * sizeof *challenges->items);
+        challenges->items = xgrow(challenges->items, challenges->count, sizeof *challenges->items);
         challenges->items[challenges->count++] = (struct challenge){.id = xstrdup(value)};
         return NULL;
     }

@@ -52,6 +52,7 @@ void known_free(struct known *known)
     for (size_t i = 0; i < known->pin_count; i++)
         free_pin(&known->pins[i]);
     free(known->causes);
+    numbering_free(&known->cause_ids);
     free(known->pins);
     strings_free(&known->files);
     free(known);
@@ -95,10 +96,8 @@ const struct known_pin *known_pins(const struct known *known, size_t *count)
 
 const struct known_cause *known_cause_find(const struct known *known, const char *id)
 {
-    for (size_t i = 0; i < known->cause_count; i++)
-        if (strcmp(known->causes[i].id, id) == 0)
-            return &known->causes[i];
-    return NULL;
+    size_t number = numbering_find(&known->cause_ids, id);
+    return number != SIZE_MAX ? &known->causes[number] : NULL;
 }
 
 /* ---- Classes ------------------------------------------------------------ */

@@ -36,7 +36,8 @@ void known_rename(struct known *known, const struct renamed *renamed);
 /*
  * The ids of the causes, joined by ", ", whose pins together explain every differing
  * line of the comparison and the way the process ended; NULL when something is left
- * unexplained, or when nothing deviates. `id` is the result's id, with ":case" in a
+ * unexplained, when nothing deviates, or, after a message, when the pins leave too many
+ * combinations. `id` is the result's id, with ":case" in a
  * test with cases. `end` is NULL when the process ended as it should, else the
  * verdict's word: "CRASH", "TIMEOUT" or "INCOMPLETE". The result is allocated.
  */

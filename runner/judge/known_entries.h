@@ -4,12 +4,13 @@
 #ifndef ASSAY_JUDGE_KNOWN_ENTRIES_H
 #define ASSAY_JUDGE_KNOWN_ENTRIES_H
 
-#include "base/text.h"
+#include "base/numbering.h"
 #include "judge/known.h"
 
 struct known {
     struct known_cause *causes;
     size_t cause_count;
+    struct numbering cause_ids; /* with the numbers of the causes */
     struct known_pin *pins;
     size_t pin_count;
     struct strings files;

@@ -54,7 +54,7 @@ static int read_rule(struct known_reader *reader, const char *value)
 {
     if (rules_find(reader->rules, value) == NULL)
         return known_wrong(reader, reader->line, "there is no rule '%s' in spec/", value);
-    strings_add_once(&reader->cause->rules, value);
+    strings_add(&reader->cause->rules, xstrdup(value));
     return 0;
 }
 
@@ -143,7 +143,8 @@ int known_cause_key(struct known_reader *reader, const char *key, const char *va
 
 int known_cause_end(struct known_reader *reader)
 {
-    const struct known_cause *cause = reader->cause;
+    struct known_cause *cause = reader->cause;
+    strings_unite(&cause->rules);
     const char *missing = cause->title == NULL      ? "Title"
                           : cause->status == NULL   ? "Status"
                           : cause->rules.count == 0 ? "Rule"
@@ -182,10 +183,9 @@ static int read_test(struct known_reader *reader, const char *value)
                            "there is no test '%s'; if it was renamed or removed, "
                            "so is its pin",
                            value);
-    for (size_t i = 0; i < pin->count; i++)
-        if (strcmp(pin->tests[i].id, value) == 0)
-            return known_wrong(reader, reader->line, "the test is in this pin twice");
-    pin->tests = xrealloc(pin->tests, (pin->count + 1) * sizeof *pin->tests);
+    if (numbering_add(&reader->tests, value) < pin->count)
+        return known_wrong(reader, reader->line, "the test is in this pin twice");
+    pin->tests = xgrow(pin->tests, pin->count, sizeof *pin->tests);
     pin->tests[pin->count++] = (struct known_test){.id = xstrdup(value)};
     return 0;
 }
@@ -197,7 +197,7 @@ static int read_expected(struct known_reader *reader, const char *value)
         return known_wrong(reader, reader->line,
                            "Expected: must follow the Test: that it is about");
     struct known_test *test = &pin->tests[pin->count - 1];
-    test->pairs = xrealloc(test->pairs, (test->count + 1) * sizeof *test->pairs);
+    test->pairs = xgrow(test->pairs, test->count, sizeof *test->pairs);
     test->pairs[test->count++] = (struct known_pair){.expected = answer(value)};
     reader->waiting = true;
     return 0;
@@ -240,7 +240,7 @@ int known_pin_key(struct known_reader *reader, const char *key, const char *valu
     if (pin->count > 0)
         return known_wrong(reader, reader->line, "%s: must precede the tests of the pin", key);
     if (strcmp(key, "Arguments") == 0) {
-        strings_add_once(&pin->arguments, value);
+        strings_add(&pin->arguments, xstrdup(value));
         return 0;
     }
     if (take_text(reader, keys, sizeof keys / sizeof keys[0], key, value) != 0)
@@ -250,7 +250,8 @@ int known_pin_key(struct known_reader *reader, const char *key, const char *valu
 
 int known_pin_end(struct known_reader *reader)
 {
-    const struct known_pin *pin = reader->pin;
+    struct known_pin *pin = reader->pin;
+    strings_unite(&pin->arguments);
     const char *missing = pin->versions == NULL ? "Versions"
                           : pin->count == 0     ? "Test"
                           : reader->waiting     ? "Actual"

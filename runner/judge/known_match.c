@@ -8,6 +8,9 @@
 
 #include "base/text.h"
 
+/* Pins that are tried for one result before the search for an explanation gives up. */
+#define MAX_TRIES 100000
+
 /* The differences that are not explained so far. */
 struct open_differences {
     const struct comparison *comparison;
@@ -86,24 +89,25 @@ static char *with_id(const char *id, char *rest)
 }
 
 /* Tries with and without each pin, from number `from` on; one that is used
- * explains something with each of its pairs. `depth` bounds the work. */
+ * explains something with each of its pairs. `depth` and `tries` bound the work. */
 static char *explain(const struct known *known, const struct vm *vm, const char *id,
-                     struct open_differences open, size_t from, int depth)
+                     struct open_differences open, size_t from, int depth, int *tries)
 {
     if (all_explained(&open))
         return xstrdup("");
     size_t count = open.comparison->count;
-    for (size_t i = from; depth > 0 && i < known->pin_count; i++) {
+    for (size_t i = from; depth > 0 && *tries > 0 && i < known->pin_count; i++) {
         const struct known_test *test = known_applies(&known->pins[i], vm, id);
         if (test == NULL)
             continue;
+        --*tries;
         struct open_differences left = open;
         left.explained = xcalloc(count, sizeof *left.explained);
         memcpy(left.explained, open.explained, count * sizeof *left.explained);
         bool all = true;
         for (size_t j = 0; all && j < test->count; j++)
             all = explain_pair(&left, &test->pairs[j]);
-        char *rest = all ? explain(known, vm, id, left, i + 1, depth - 1) : NULL;
+        char *rest = all ? explain(known, vm, id, left, i + 1, depth - 1, tries) : NULL;
         free(left.explained);
         if (rest != NULL)
             return with_id(known->pins[i].cause_id, rest);
@@ -116,7 +120,10 @@ char *known_match(const struct known *known, const struct vm *vm, const char *id
 {
     struct open_differences open = {.comparison = comparison, .end = end};
     open.explained = xcalloc(comparison->count, sizeof *open.explained);
-    char *ids = all_explained(&open) ? NULL : explain(known, vm, id, open, 0, 8);
+    int tries = MAX_TRIES;
+    char *ids = all_explained(&open) ? NULL : explain(known, vm, id, open, 0, 8, &tries);
+    if (tries == 0)
+        complain("%s: the pins of known deviations leave too many combinations to be tried", id);
     free(open.explained);
     return ids;
 }

@@ -30,7 +30,7 @@ static int begin_record(struct known_reader *reader, const char *key, const char
     if (strpbrk(id, " ,") != NULL)
         return known_wrong(reader, reader->line, "an id has neither blanks nor commas");
     if (strcmp(key, "Pin") == 0) {
-        known->pins = xrealloc(known->pins, (known->pin_count + 1) * sizeof *known->pins);
+        known->pins = xgrow(known->pins, known->pin_count, sizeof *known->pins);
         reader->pin = &known->pins[known->pin_count++];
         *reader->pin = (struct known_pin){
             .cause_id = xstrdup(id), .file = reader->file, .line = reader->line};
@@ -40,7 +40,8 @@ static int begin_record(struct known_reader *reader, const char *key, const char
     if (other != NULL)
         return known_wrong(reader, reader->line, "the cause '%s' is already in %s:%d", id,
                            other->file, other->line);
-    known->causes = xrealloc(known->causes, (known->cause_count + 1) * sizeof *known->causes);
+    numbering_add(&known->cause_ids, id);
+    known->causes = xgrow(known->causes, known->cause_count, sizeof *known->causes);
     reader->cause = &known->causes[known->cause_count++];
     *reader->cause = (struct known_cause){
         .id = xstrdup(id), .class = KNOWN_DEVIATION, .file = reader->file, .line = reader->line};
@@ -69,6 +70,7 @@ static int end_record(struct known_reader *reader)
                                        : 0;
     reader->cause = NULL;
     reader->pin = NULL;
+    numbering_free(&reader->tests);
     return result;
 }
 
@@ -175,6 +177,7 @@ struct known *known_read(const char *path, const struct rules *rules, known_test
         .known = known, .rules = rules, .is_test = is_test, .context = context, .problem = problem};
     if (read_path(&reader, path) == 0 && find_causes(&reader) == 0)
         return known;
+    numbering_free(&reader.tests);
     known_free(known);
     return NULL;
 }

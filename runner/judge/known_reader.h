@@ -15,6 +15,7 @@ struct known_reader {
     int line;
     struct known_cause *cause; /* being read, or NULL */
     struct known_pin *pin;     /* being read, or NULL */
+    struct numbering tests;    /* of the pin */
     bool waiting;              /* an Expected line waits for its Actual line */
     char **problem;
 };

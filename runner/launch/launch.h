@@ -17,7 +17,7 @@
 #include "base/stream.h"
 
 /* Bytes kept of each stream of a process; the rest is read and dropped. */
-#define LAUNCH_STREAM_MAX (4u << 20)
+#define LAUNCH_STREAM_MAX (1u << 20)
 
 /* The descriptor on which a process finds its channel for the transcript. */
 #define LAUNCH_CHANNEL 3

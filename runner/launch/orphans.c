@@ -91,8 +91,7 @@ static bool kill_and_reap(pid_t pid)
 
 static void add_session(struct orphans *orphans, pid_t session)
 {
-    orphans->sessions = xrealloc(orphans->sessions,
-                                 (orphans->session_count + 1) * sizeof *orphans->sessions);
+    orphans->sessions = xgrow(orphans->sessions, orphans->session_count, sizeof *orphans->sessions);
     orphans->sessions[orphans->session_count++] = session;
 }
 
@@ -121,7 +120,7 @@ void orphans_close(struct orphans *orphans)
 
 void orphans_spare(struct orphans *orphans, pid_t pid, const char *directory)
 {
-    orphans->spared = xrealloc(orphans->spared, (orphans->count + 1) * sizeof *orphans->spared);
+    orphans->spared = xgrow(orphans->spared, orphans->count, sizeof *orphans->spared);
     orphans->spared[orphans->count++] = (struct spared){pid, directory != NULL ? xstrdup(directory)
                                                                                : NULL};
 }

@@ -26,6 +26,7 @@ struct builder {
     size_t *in_force_counts;
     const struct node *place; /* the expected line at which extra lines are shown */
     bool recommended;         /* what differs is only recommended */
+    int64_t steps;            /* left for looking whether lines are as recommended */
     bool differs;
 };
 
@@ -135,7 +136,8 @@ static void put_extra(struct builder *builder, const char *line)
 /* An actual line that is expected, but for what its pattern recommends. */
 static void put_same(struct builder *builder, const struct node *node, const char *actual)
 {
-    if (line_pattern_as_recommended(&node->pattern, actual)) {
+    if (line_pattern_as_recommended(&node->pattern, actual, &builder->steps)
+        || builder->steps < 0) {
         put_expected(builder, DIFF_SAME, node);
         return;
     }
@@ -210,7 +212,7 @@ static void put_nearest(struct builder *builder, const struct search *exact,
     if (count > most)
         count = most;
     struct search nearest;
-    search_run(&nearest, list, builder->expected->variable_count, exact->actual, count,
+    search_run(&nearest, list, builder->expected->variables.texts.count, exact->actual, count,
                SIZE_MAX / 2);
     if (nearest.outcome == SEARCH_FOUND) {
         put_way(builder, &nearest, list);
@@ -227,8 +229,10 @@ void comparison_make(const struct expected *expected, const struct conditions *c
 {
     size_t lists = 2 * expected->citation_count;
     *comparison = (struct comparison){0};
-    struct builder builder = {
-        .expected = expected, .conditions = conditions, .comparison = comparison};
+    struct builder builder = {.expected = expected,
+                              .conditions = conditions,
+                              .comparison = comparison,
+                              .steps = SEARCH_STEPS};
     builder.in_force = xcalloc(lists + 1, sizeof *builder.in_force);
     builder.in_force_counts = xcalloc(lists + 1, sizeof *builder.in_force_counts);
     comparison->memory = builder.in_force;
@@ -237,7 +241,7 @@ void comparison_make(const struct expected *expected, const struct conditions *c
     struct list list;
     struct search exact;
     list_resolve(&list, expected, conditions);
-    search_run(&exact, &list, expected->variable_count, actual, count, 0);
+    search_run(&exact, &list, expected->variables.texts.count, actual, count, 0);
     comparison->undecided = exact.outcome == SEARCH_GAVE_UP;
     if (exact.outcome == SEARCH_FOUND)
         put_way(&builder, &exact, &list);
@@ -245,7 +249,8 @@ void comparison_make(const struct expected *expected, const struct conditions *c
         put_farthest(&builder, &exact, &list);
     else
         put_nearest(&builder, &exact, &list);
-    comparison->equal = exact.outcome == SEARCH_FOUND && !builder.differs;
+    comparison->undecided |= builder.steps < 0;
+    comparison->equal = exact.outcome == SEARCH_FOUND && !builder.differs && !comparison->undecided;
     if (!comparison->equal)
         cut_floods(comparison);
     search_free(&exact);

@@ -2,31 +2,23 @@
 #include "match/expected.h"
 
 #include <errno.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/files.h"
 #include "base/text.h"
 #include "match/expected_tree.h"
 
 struct expected *expected_read(const char *path, const struct rules *rules,
                                const char *const *cases, char **problem)
 {
-    char *text = NULL;
-    size_t length = 0, got = 1;
-    FILE *file = fopen(path, "re");
-    while (file != NULL && got > 0) {
-        text = xrealloc(text, length + 4096);
-        got = fread(text + length, 1, 4096, file);
-        length += got;
-    }
+    size_t length;
+    char *text = file_read(path, &length);
     struct expected *expected = NULL;
-    if (file == NULL || ferror(file))
+    if (text == NULL)
         *problem = xprintf("%s: %s", path, strerror(errno));
     else
         expected = expected_parse(path, text, length, rules, cases, problem);
-    if (file != NULL)
-        fclose(file);
     free(text);
     return expected;
 }

@@ -15,9 +15,7 @@ struct expected *expected_new(void)
 
 struct node *node_add(struct node *parent, enum node_kind kind, int line)
 {
-    if ((parent->count & (parent->count - 1)) == 0)
-        parent->children = xrealloc(parent->children, (parent->count > 0 ? 2 * parent->count : 1)
-                                                          * sizeof *parent->children);
+    parent->children = xgrow(parent->children, parent->count, sizeof *parent->children);
     struct node *node = &parent->children[parent->count++];
     *node = (struct node){.kind = kind, .line = line};
     return node;
@@ -26,20 +24,16 @@ struct node *node_add(struct node *parent, enum node_kind kind, int line)
 size_t expected_variable(void *context, const char *name, size_t length)
 {
     struct expected *expected = context;
-    for (size_t i = 0; i < expected->variable_count; i++)
-        if (strlen(expected->variables[i]) == length
-            && strncmp(expected->variables[i], name, length) == 0)
-            return i;
-    expected->variables = xrealloc(expected->variables,
-                                   (expected->variable_count + 1) * sizeof *expected->variables);
-    expected->variables[expected->variable_count] = xprintf("%.*s", (int)length, name);
-    return expected->variable_count++;
+    char *copy = xprintf("%.*s", (int)length, name);
+    size_t number = numbering_add(&expected->variables, copy);
+    free(copy);
+    return number;
 }
 
 void expected_add_citation(struct expected *expected, int line)
 {
-    expected->citations = xrealloc(expected->citations,
-                                   (expected->citation_count + 1) * sizeof *expected->citations);
+    expected->citations = xgrow(expected->citations, expected->citation_count,
+                                sizeof *expected->citations);
     expected->citations[expected->citation_count++] = (struct citation){.line = line};
 }
 
@@ -49,13 +43,14 @@ bool expected_cite(struct expected *expected, const struct rule *rows, size_t co
     for (size_t i = 0; i < citation->count; i++)
         if (citation->rules[i] == rows)
             return false;
-    citation->rules = xrealloc(citation->rules, (citation->count + count) * sizeof(void *));
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count; i++) {
+        citation->rules = xgrow(citation->rules, citation->count, sizeof *citation->rules);
         citation->rules[citation->count++] = &rows[i];
+    }
     for (size_t i = 0; i < expected->rule_count; i++)
         if (expected->rules[i] == &rows[count - 1])
             return true;
-    expected->rules = xrealloc(expected->rules, (expected->rule_count + 1) * sizeof(void *));
+    expected->rules = xgrow(expected->rules, expected->rule_count, sizeof *expected->rules);
     expected->rules[expected->rule_count++] = &rows[count - 1];
     return true;
 }
@@ -64,8 +59,7 @@ static void collect_lines(struct expected *expected, const struct node *node)
 {
     if (node->kind == NODE_LINE) {
         const struct citation *citation = &expected->citations[node->citation];
-        expected->lines = xrealloc(expected->lines,
-                                   (expected->line_count + 1) * sizeof *expected->lines);
+        expected->lines = xgrow(expected->lines, expected->line_count, sizeof *expected->lines);
         expected->lines[expected->line_count++] = (struct expected_line){
             node->text, node->line, citation->rules, citation->count};
     }
@@ -114,10 +108,8 @@ void expected_free(struct expected *expected)
     free_node(&expected->root);
     for (size_t i = 0; i < expected->citation_count; i++)
         free(expected->citations[i].rules);
-    for (size_t i = 0; i < expected->variable_count; i++)
-        free(expected->variables[i]);
     free(expected->citations);
-    free(expected->variables);
+    numbering_free(&expected->variables);
     free(expected->rules);
     free(expected->lines);
     free(expected);

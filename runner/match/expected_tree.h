@@ -4,6 +4,7 @@
 #ifndef ASSAY_MATCH_EXPECTED_TREE_H
 #define ASSAY_MATCH_EXPECTED_TREE_H
 
+#include "base/numbering.h"
 #include "match/expected.h"
 #include "match/line_pattern.h"
 
@@ -43,8 +44,7 @@ struct expected {
     struct node root; /* a NODE_BRANCH */
     struct citation *citations;
     size_t citation_count;
-    char **variables; /* names of <same NAME>, indexed by the pieces */
-    size_t variable_count;
+    struct numbering variables; /* names of <same NAME>, indexed by the pieces */
     const struct rule **rules;
     size_t rule_count;
     struct expected_line *lines;

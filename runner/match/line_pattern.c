@@ -7,8 +7,15 @@
 
 #include "base/text.h"
 
-/* What one line may cost to be matched; only lines of many overlapping
- * alternatives and placeholders together could come near. */
+/* No line of a transcript is longer: 64 KiB, of which each byte may have become \xNN. */
+#define MAX_LENGTH 262144
+
+/* Matching calls itself for each of these. */
+#define MAX_CHOICES 16
+#define MAX_PLACES 100
+
+/* What can be compared in the time of one step. */
+#define CHARACTERS 64
 
 struct parser {
     struct line_pattern *pattern;
@@ -21,9 +28,7 @@ struct parser {
 static size_t add(struct parser *parser, enum piece_kind kind)
 {
     struct line_pattern *pattern = parser->pattern;
-    if ((pattern->count & (pattern->count - 1)) == 0)
-        pattern->items = xrealloc(pattern->items, (pattern->count > 0 ? 2 * pattern->count : 1)
-                                                      * sizeof *pattern->items);
+    pattern->items = xgrow(pattern->items, pattern->count, sizeof *pattern->items);
     pattern->items[pattern->count] = (struct piece){.kind = kind};
     return pattern->count++;
 }
@@ -34,14 +39,28 @@ static int wrong(struct parser *parser, char *problem)
     return -1;
 }
 
+static bool ends_text(char c, bool inside)
+{
+    return c == '{' || c == '<' || c == '}' || (inside && c == '|');
+}
+
+/* Up to the next special character, as written. */
+static size_t text_length(const char *text, bool inside)
+{
+    size_t length = 0;
+    while (text[length] != '\0' && !ends_text(text[length], inside))
+        length += text[length] == '\\' && text[length + 1] != '\0' ? 2 : 1;
+    return length;
+}
+
 /* Text up to the next special character. Inside braces '|' and '}' are special. */
 static int parse_text(struct parser *parser, bool inside, size_t *index)
 {
-    char *text = xcalloc(strlen(parser->at) + 1, 1);
+    char *text = xcalloc(text_length(parser->at, inside) + 1, 1);
     size_t length = 0;
     for (; *parser->at != '\0'; parser->at++) {
         char c = *parser->at;
-        if (c == '{' || c == '<' || c == '}' || (inside && c == '|'))
+        if (ends_text(c, inside))
             break;
         if (c == '\\') {
             c = *++parser->at;
@@ -140,11 +159,12 @@ static int parse_choice(struct parser *parser, size_t *index, size_t after)
         if (parse_sequence(parser, true, &branch, after) != 0)
             return -1;
         struct piece *piece = &parser->pattern->items[choice];
-        piece->branches = xrealloc(piece->branches, (piece->count + 2) * sizeof(size_t));
+        piece->branches = xgrow(piece->branches, piece->count, sizeof *piece->branches);
         piece->branches[piece->count++] = branch;
     } while (*parser->at == '|');
     if (recommended) {
         struct piece *piece = &parser->pattern->items[choice];
+        piece->branches = xgrow(piece->branches, piece->count, sizeof *piece->branches);
         piece->branches[piece->count++] = after;
         piece->recommended = parser->pattern->recommends = true;
     }
@@ -213,17 +233,34 @@ static size_t least_text(const struct line_pattern *pattern, size_t index, size_
     return known[index] = least;
 }
 
+static bool check_size(const char *text, char **problem)
+{
+    size_t length = 0, choices = 0, places = 0;
+    for (; text[length] != '\0'; length++) {
+        choices += text[length] == '{';
+        places += text[length] == '<';
+        length += text[length] == '\\' && text[length + 1] != '\0';
+    }
+    if (length > MAX_LENGTH)
+        *problem = xprintf("the line has %zu bytes; no line of a transcript has more than %d",
+                           length, MAX_LENGTH);
+    else if (choices > MAX_CHOICES)
+        *problem = xprintf("more than %d {...} in one line", MAX_CHOICES);
+    else if (places > MAX_PLACES)
+        *problem = xprintf("more than %d <...> in one line", MAX_PLACES);
+    else
+        return true;
+    return false;
+}
+
 int line_pattern_parse(struct line_pattern *pattern, const char *text, variable_index *variable,
                        void *context, char **problem)
 {
     *pattern = (struct line_pattern){0};
     struct parser parser = {pattern, text, variable, context, problem};
     size_t end = add(&parser, PIECE_END);
-    size_t choices = 0;
-    for (const char *c = text; *c != '\0'; c++)
-        choices += *c == '{';
-    if (choices > 16)
-        return wrong(&parser, xstrdup("more than 16 {...} in one line"));
+    if (!check_size(text, problem))
+        return -1;
     if (parse_sequence(&parser, false, &pattern->first, end) != 0)
         return -1;
     size_t *known = xcalloc(pattern->count, sizeof *known);
@@ -265,12 +302,26 @@ static size_t match_int(const struct piece *piece, const char *text)
     return sign + digits;
 }
 
+bool line_equal(const char *a, const char *b, int64_t *steps)
+{
+    size_t length = 0;
+    while (a[length] != '\0' && a[length] == b[length])
+        length++;
+    *steps -= 1 + (int64_t)(length / CHARACTERS);
+    return a[length] == b[length];
+}
+
 struct matcher {
     const struct line_pattern *pattern;
     struct binding *bindings;
     int64_t *steps;
     bool strict; /* with all that is recommended */
 };
+
+static void charge(struct matcher *matcher, size_t characters)
+{
+    *matcher->steps -= (int64_t)(characters / CHARACTERS);
+}
 
 static bool match_from(struct matcher *matcher, size_t index, const char *at)
 {
@@ -284,9 +335,11 @@ static bool match_from(struct matcher *matcher, size_t index, const char *at)
         case PIECE_TEXT:
             if (strncmp(at, piece->text, piece->length) != 0)
                 return false;
+            charge(matcher, piece->length);
             at += piece->length;
             break;
         case PIECE_INT: {
+            charge(matcher, strspn(at + (*at == '-'), "0123456789"));
             size_t length = match_int(piece, at);
             if (length == 0)
                 return false;
@@ -296,6 +349,7 @@ static bool match_from(struct matcher *matcher, size_t index, const char *at)
         case PIECE_SAME: {
             struct binding *binding = &matcher->bindings[piece->variable];
             if (binding->word != NULL) {
+                charge(matcher, binding->length);
                 if (strncmp(at, binding->word, binding->length) != 0)
                     return false;
                 at += binding->length;
@@ -305,6 +359,7 @@ static bool match_from(struct matcher *matcher, size_t index, const char *at)
             while (at[length] != '\0' && at[length] != ' ' && at[length] != '\t'
                    && (piece->stop == '\0' || at[length] != piece->stop))
                 length++;
+            charge(matcher, length);
             if (length == 0)
                 return false;
             *binding = (struct binding){at, length};
@@ -327,15 +382,13 @@ bool line_pattern_match(const struct line_pattern *pattern, const char *line,
                         struct binding *bindings, int64_t *steps)
 {
     if (pattern->plain)
-        return strcmp(line, pattern->literal) == 0;
+        return line_equal(line, pattern->literal, steps);
     struct matcher matcher = {pattern, bindings, steps, false};
     return match_from(&matcher, pattern->first, line);
 }
 
-/* More than any line of a test takes; one that matched has shown that it does not take forever. */
-enum { STEPS_OF_LINE = 1000000 };
-
-bool line_pattern_as_recommended(const struct line_pattern *pattern, const char *line)
+bool line_pattern_as_recommended(const struct line_pattern *pattern, const char *line,
+                                 int64_t *steps)
 {
     if (!pattern->recommends)
         return true;
@@ -344,8 +397,7 @@ bool line_pattern_as_recommended(const struct line_pattern *pattern, const char 
         if (pattern->items[i].kind == PIECE_SAME && pattern->items[i].variable >= variables)
             variables = pattern->items[i].variable + 1;
     struct binding *bindings = xcalloc(variables + 1, sizeof *bindings);
-    int64_t steps = STEPS_OF_LINE;
-    struct matcher matcher = {pattern, bindings, &steps, true};
+    struct matcher matcher = {pattern, bindings, steps, true};
     bool as_recommended = match_from(&matcher, pattern->first, line);
     free(bindings);
     return as_recommended;

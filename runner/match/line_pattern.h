@@ -54,8 +54,12 @@ void line_pattern_free(struct line_pattern *pattern);
 bool line_pattern_match(const struct line_pattern *pattern, const char *line,
                         struct binding *bindings, int64_t *steps);
 
-/* Whether a line that matches has what {should ...} recommends, too. */
-bool line_pattern_as_recommended(const struct line_pattern *pattern, const char *line);
+/* Whether a line that matches has what {should ...} recommends, too. Steps as above. */
+bool line_pattern_as_recommended(const struct line_pattern *pattern, const char *line,
+                                 int64_t *steps);
+
+/* Whether two lines are equal, for one step and more for long ones. */
+bool line_equal(const char *a, const char *b, int64_t *steps);
 
 /* The numbers of times the variable can occur in the line, as a set: bit 0 for
  * never, bit 1 for once, bit 2 for more. */

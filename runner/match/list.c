@@ -11,9 +11,7 @@ static void resolve_list(struct list *list, const struct node *node,
 
 static void add_item(struct list *list, struct item item)
 {
-    if ((list->count & (list->count - 1)) == 0)
-        list->items = xrealloc(list->items,
-                               (list->count > 0 ? 2 * list->count : 1) * sizeof *list->items);
+    list->items = xgrow(list->items, list->count, sizeof *list->items);
     list->items[list->count++] = item;
 }
 

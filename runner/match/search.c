@@ -9,9 +9,6 @@
 /* States looked at before the search gives up. */
 #define MAX_STATES 500000
 
-/* Steps of all kinds before it does: a second or two. */
-#define MAX_STEPS 50000000
-
 /* The cost of one missing or extra line. */
 #define COST 100
 
@@ -43,6 +40,15 @@ static void step(struct search *search, size_t from, enum step_kind kind, const 
     states_reach(&search->states, state);
 }
 
+/* To keep the bound words takes time for each of them. */
+static void charge_words(struct search *search)
+{
+    size_t length = search->states.variables;
+    for (size_t i = 0; i < search->states.variables; i++)
+        length += search->scratch[i].length;
+    search->steps -= (int64_t)(length / 8);
+}
+
 /* Steps over an expected line to the frame after it, if the next actual line is
  * one that it expects. */
 static bool step_same(struct search *search, size_t from, const struct item *item,
@@ -63,6 +69,7 @@ static bool step_same(struct search *search, size_t from, const struct item *ite
     memcpy(search->scratch, state->words->bindings, size);
     if (!line_pattern_match(pattern, actual, search->scratch, &search->steps))
         return false;
+    charge_words(search);
     step(search, from, STEP_SAME, item, after, states_words(&search->states, search->scratch), 1,
          0);
     return true;
@@ -100,7 +107,7 @@ static bool has_equal(struct search *search, const struct frame *top, size_t ind
     search->steps -= (int64_t)index;
     for (size_t i = 0; i < index; i++)
         if (!is_used(top, i) && items[i].kind == NODE_LINE
-            && strcmp(items[i].node->text, items[index].node->text) == 0)
+            && line_equal(items[i].node->text, items[index].node->text, &search->steps))
             return true;
     return false;
 }
@@ -136,7 +143,7 @@ static void expand_unordered(struct search *search, size_t from, const struct fr
     for (size_t i = 0; i < list->count && place != NULL && !taken; i++) {
         const struct line_pattern *pattern = &list->items[i].node->pattern;
         if (!is_used(top, i) && list->items[i].kind == NODE_LINE && pattern->plain
-            && strcmp(pattern->literal, place) == 0)
+            && line_equal(pattern->literal, place, &search->steps))
             taken = step_same(search, from, &list->items[i], using(search, top, i));
     }
     for (size_t i = 0; i < list->count && place != NULL; i++) {
@@ -230,7 +237,7 @@ static void expand(struct search *search, size_t from, const struct frame *top)
 void search_run(struct search *search, const struct list *list, size_t variables,
                 const char *const *actual, size_t count, size_t limit)
 {
-    *search = (struct search){.actual = actual, .actual_count = count, .steps = MAX_STEPS};
+    *search = (struct search){.actual = actual, .actual_count = count, .steps = SEARCH_STEPS};
     struct states *states = &search->states;
     states_open(states, variables, limit);
     search->scratch = xcalloc(variables, sizeof *search->scratch);

@@ -10,6 +10,9 @@
 
 #include "match/states.h"
 
+/* Steps of all kinds before a search gives up: a second or two. */
+#define SEARCH_STEPS 50000000
+
 enum search_outcome { SEARCH_FOUND, SEARCH_NONE, SEARCH_GAVE_UP };
 
 struct search {

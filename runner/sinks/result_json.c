@@ -236,12 +236,14 @@ static void take_comparison(struct comparison *comparison, const json_t *object,
 static void take_stream(struct stream *stream, const json_t *object, const char *key)
 {
     const json_t *form = json_object_get(object, key);
-    size_t index;
+    size_t index, all = 0;
     json_t *line;
     stream->cut = json_is_true(json_object_get(form, "cut"));
+    json_array_foreach (json_object_get(form, "lines"), index, line)
+        all += json_string_length(line) + 1;
+    stream->bytes = all > 0 ? xcalloc(all, 1) : NULL;
     json_array_foreach (json_object_get(form, "lines"), index, line) {
         size_t length = json_string_length(line);
-        stream->bytes = xrealloc(stream->bytes, stream->length + length + 1);
         memcpy(stream->bytes + stream->length, json_string_value(line), length);
         stream->length += length;
         stream->bytes[stream->length++] = '\n';

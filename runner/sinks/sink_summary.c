@@ -5,26 +5,21 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/numbering.h"
 #include "base/text.h"
 #include "base/utf8.h"
 #include "sinks/failure_text.h"
 #include "sinks/sink.h"
-
-/* Something that is counted by its text. */
-struct reason_count {
-    char *text;
-    size_t count;
-};
 
 struct summary {
     struct sink sink;
     FILE *stream;
     bool terminal;
     bool colour;
-    struct strings deviating;     /* "VERDICT id", for the list at the end */
-    struct strings challenged;    /* the same, with the argument */
-    struct reason_count *reasons; /* of NA */
-    size_t reason_count;
+    struct strings deviating;  /* "VERDICT id", for the list at the end */
+    struct strings challenged; /* the same, with the argument */
+    struct numbering reasons;  /* of NA */
+    size_t *reason_counts;     /* of each */
 };
 
 static int finish(FILE *stream)
@@ -41,14 +36,14 @@ static void clear_line(const struct summary *summary)
 
 static void count_reason(struct summary *summary, const char *reason)
 {
-    for (size_t i = 0; i < summary->reason_count; i++)
-        if (strcmp(summary->reasons[i].text, reason) == 0) {
-            summary->reasons[i].count++;
-            return;
-        }
-    summary->reasons = xrealloc(summary->reasons,
-                                (summary->reason_count + 1) * sizeof(struct reason_count));
-    summary->reasons[summary->reason_count++] = (struct reason_count){xstrdup(reason), 1};
+    size_t known = summary->reasons.texts.count;
+    size_t number = numbering_add(&summary->reasons, reason);
+    if (number == known) {
+        summary->reason_counts = xgrow(summary->reason_counts, known,
+                                       sizeof *summary->reason_counts);
+        summary->reason_counts[number] = 0;
+    }
+    summary->reason_counts[number]++;
 }
 
 static void put_vm(const struct summary *summary, const struct run *run)
@@ -129,11 +124,11 @@ static void put_lists(const struct summary *summary)
         fputs("\nChallenged, and counted nowhere:\n", summary->stream);
     for (size_t i = 0; i < summary->challenged.count; i++)
         put_item(summary, summary->challenged.items[i]);
-    if (summary->reason_count > 0)
+    if (summary->reasons.texts.count > 0)
         fputs("\nNot applicable:\n", summary->stream);
-    for (size_t i = 0; i < summary->reason_count; i++) {
-        fprintf(summary->stream, "%5zu", summary->reasons[i].count);
-        put_item(summary, summary->reasons[i].text);
+    for (size_t i = 0; i < summary->reasons.texts.count; i++) {
+        fprintf(summary->stream, "%5zu", summary->reason_counts[i]);
+        put_item(summary, summary->reasons.texts.items[i]);
     }
 }
 
@@ -204,9 +199,8 @@ static void release(struct sink *sink)
     struct summary *summary = (struct summary *)sink;
     strings_free(&summary->deviating);
     strings_free(&summary->challenged);
-    for (size_t i = 0; i < summary->reason_count; i++)
-        free(summary->reasons[i].text);
-    free(summary->reasons);
+    numbering_free(&summary->reasons);
+    free(summary->reason_counts);
     free(summary);
 }
 

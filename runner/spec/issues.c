@@ -23,7 +23,7 @@ static const char *const column_names[ISSUE_COLUMNS] = {
 
 static void add(struct spec_issues *issues, const struct table *table, const int *columns)
 {
-    issues->items = xrealloc(issues->items, (issues->count + 1) * sizeof *issues->items);
+    issues->items = xgrow(issues->items, issues->count, sizeof *issues->items);
     struct spec_issue *issue = &issues->items[issues->count++];
     for (int i = 0; i < ISSUE_COLUMNS; i++)
         issue->cells[i] = xstrdup(table->cells[columns[i]]);

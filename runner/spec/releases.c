@@ -15,7 +15,7 @@ static int add(struct releases *releases, const struct table *table, int column,
                            table->cells[column]);
         return -1;
     }
-    releases->items = xrealloc(releases->items, (releases->count + 1) * sizeof *releases->items);
+    releases->items = xgrow(releases->items, releases->count, sizeof *releases->items);
     releases->items[releases->count++] = (int)number;
     return 0;
 }

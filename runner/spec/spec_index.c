@@ -33,7 +33,7 @@ static void add(struct spec_index *subjects, const char *name, const char *categ
 {
     if (find(subjects, name) != NULL)
         return;
-    subjects->items = xrealloc(subjects->items, (subjects->count + 1) * sizeof *subjects->items);
+    subjects->items = xgrow(subjects->items, subjects->count, sizeof *subjects->items);
     subjects->items[subjects->count++] = (struct subject){xstrdup(name), xstrdup(category), kind};
 }
 

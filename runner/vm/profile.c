@@ -51,7 +51,7 @@ static const char *take_line(struct profile *profile, char *line)
         return "the name of a configuration has letters, digits and '-', and is not 'all'";
     if (profile_find(profile, start) != NULL)
         return "there is a configuration of that name already";
-    profile->items = xrealloc(profile->items, (profile->count + 1) * sizeof *profile->items);
+    profile->items = xgrow(profile->items, profile->count, sizeof *profile->items);
     profile->items[profile->count++] = (struct configuration){xstrdup(start), split(colon + 1),
                                                               optional};
     return NULL;

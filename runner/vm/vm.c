@@ -69,7 +69,9 @@ void vm_name_slug(struct vm *vm)
     vm->slug = vm_label(vm);
     char *end = vm->slug;
     for (const char *c = vm->slug; *c != '\0'; c++) {
-        if (isalnum((unsigned char)*c) || *c == '.' || *c == '+' || *c == '_')
+        bool kept = isalnum((unsigned char)*c) || *c == '+' || *c == '_';
+        /* A file whose name begins with a point is not seen. */
+        if (kept || (*c == '.' && end > vm->slug))
             *end++ = *c;
         else if (end > vm->slug && end[-1] != '-')
             *end++ = '-';

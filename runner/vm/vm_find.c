@@ -18,7 +18,7 @@ static const char *const usual_places[] = {
 
 static void add(struct vm_places *places, char *home, char *mode, char *java)
 {
-    places->items = xrealloc(places->items, (places->count + 1) * sizeof *places->items);
+    places->items = xgrow(places->items, places->count, sizeof *places->items);
     places->items[places->count++] = (struct vm_place){home, mode, java};
 }
 
