@@ -256,8 +256,7 @@ full() {
 }
 mkdir "$work/disk"
 cd "$work" || exit 1
-full 4000
-if [ $? -ne 1 ]; then
+if ! unshare -rm true 2> /dev/null || ! { full 4000; [ $? -eq 1 ]; }; then
     echo "ok $((tests_run += 1)) - disks of a few KiB # SKIP nothing can be mounted here"
     finish
     exit

@@ -71,6 +71,7 @@ if [ "$check" = yes ]; then
     need_command git git 'the tests look at the tracked files'
     need_command patchelf patchelf 'makes builds of the JDK run that need a newer C library'
     need_command setsid util-linux 'processes of their own sessions in the tests'
+    need_command bwrap bubblewrap 'keeps a JVM from the rest of the machine in the tests'
 fi
 if [ "$lint" = yes ]; then
     need_command clang clang 'compiles everything once more, for its warnings'

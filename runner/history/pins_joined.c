@@ -52,14 +52,14 @@ static int by_version(const void *a, const void *b)
 /* ---- Joined ------------------------------------------------------------- */
 
 /* Where a line is, and the field that does not count when it is compared. */
-struct place {
+struct pin_place {
     const struct pin_line *line;
     size_t index, but;
 };
 
 static int by_line(const void *a, const void *b)
 {
-    const struct place *left = a, *right = b;
+    const struct pin_place *left = a, *right = b;
     int order = pin_line_order(left->line, right->line, left->but);
     return order != 0 ? order : (left->index > right->index) - (left->index < right->index);
 }
@@ -72,7 +72,7 @@ static void add_parts(struct strings *parts, const char *text, const char *separ
 }
 
 /* The parts that the lines have in the field, each once and in order. No arguments are any. */
-static char *joined(const struct place *places, size_t count, enum pin_field field)
+static char *joined(const struct pin_place *places, size_t count, enum pin_field field)
 {
     static const char *const separators[] = {
         [PIN_VM] = " | ", [PIN_VERSIONS] = ", ", [PIN_ARGUMENTS] = "\n"};
@@ -96,7 +96,7 @@ static char *joined(const struct place *places, size_t count, enum pin_field fie
 }
 
 /* Puts into the first what all of them say, and marks the others as gone. */
-static void join(struct pin_lines *lines, const struct place *places, size_t count,
+static void join(struct pin_lines *lines, const struct pin_place *places, size_t count,
                  enum pin_field field)
 {
     char *text = joined(places, count, field);
@@ -112,9 +112,9 @@ static void join(struct pin_lines *lines, const struct place *places, size_t cou
 
 static void join_by(struct pin_lines *lines, enum pin_field field)
 {
-    struct place *places = xcalloc(lines->count, sizeof *places);
+    struct pin_place *places = xcalloc(lines->count, sizeof *places);
     for (size_t i = 0; i < lines->count; i++)
-        places[i] = (struct place){&lines->items[i], i, field};
+        places[i] = (struct pin_place){&lines->items[i], i, field};
     if (lines->count > 0)
         qsort(places, lines->count, sizeof *places, by_line);
     for (size_t i = 0, end; i < lines->count; i = end) {
