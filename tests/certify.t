@@ -211,6 +211,63 @@ for status in 'specification issue:Specification issues:issues of the specificat
 done
 build
 
+# A waiver: of a known deviation that occurs, and for a reason.
+certify 2 'an unknown waiver' --jdk "$work/wrong" --out "$work/waived" --waive fake-l=obscure
+contains "$work/err" "--waive fake-l: there is no such known deviation; did you mean 'fake-1'?" \
+    'an unknown waiver: the cause is looked for'
+certify 2 'a waiver without a reason' --jdk "$work/wrong" --out "$work/waived" --waive fake-1
+contains "$work/err" "--waive fake-1: give the reason, which the certificate shows" \
+    'a waiver without a reason: it is asked for'
+certify 2 'a waiver with a blank reason' --jdk "$work/wrong" --out "$work/waived" --waive 'fake-1= '
+certify 2 'a waiver twice' --jdk "$work/wrong" --out "$work/waived" --waive fake-1=a --waive fake-1=b
+contains "$work/err" '--waive fake-1: it is named twice' 'a waiver twice: it is reported'
+[ ! -e "$work/waived" ]
+ok $? 'nothing is run with wrong waivers'
+certify 0 'waived' --jdk "$work/wrong" --out "$work/waived" --waive 'fake-1=It | comes in 18.'
+contains "$work/out" 'conforms with 1 waiver (fake-1) to version 17 of the JVM TI specification: all 1' \
+    'waived: in the sentence'
+contains "$work/out" 'not counted: 1 test by waivers' 'waived: the test counts as neither'
+is "$(grep '^## ' "$work/waived/CERTIFICATE.md" | head -n 1)" '## Waivers' 'waived: listed first'
+contains "$work/waived/CERTIFICATE.md" \
+    '| **fake-1** | A fake (open) | GetThreadState.park-timed | 1 | It \| comes in 18. |' \
+    'waived: with the reason'
+contains "$work/waived/certificate.json" '"verdict": "conforms with waivers"' \
+    'waived: a verdict of its own for programs'
+certify 0 'waived, verified' --verify "$work/waived"
+contains "$work/out" 'ok      each waiver is of a known deviation' 'waived: the waivers are checked'
+rm -rf "$work/forged"
+cp -R "$work/waived" "$work/forged"
+sed -i '/"waivers": \[/,/\]/s/"fake-1"/"fake-0"/' "$work/forged/certificate.json"
+reseal "$work/forged"
+certify 1 'a forged waiver' --verify "$work/forged"
+contains "$work/out" 'fake-0: suite/known.txt has no such cause' 'a forged waiver: the cause is unknown'
+contains "$work/out" 'NOT OK  the verdict follows' 'a forged waiver: the verdict does not follow'
+rm -rf "$work/forged"
+cp -R "$work/waived" "$work/forged"
+sed -i '/"reason": "It/s/"It.*"/""/' "$work/forged/certificate.json"
+reseal "$work/forged"
+certify 1 'a reason that was removed' --verify "$work/forged"
+contains "$work/out" 'fake-1: the waiver has no reason' 'a reason that was removed is missed'
+sed -i 's/^Date: .*/Bug: JDK-1234567\n&/' "$work/suites/known/fake.txt"
+build
+certify 0 'a recorded bug' --jdk "$work/wrong" --out "$work/bug" --repeat 1 --waive fake-1
+contains "$work/bug/CERTIFICATE.md" '| JDK-1234567 |' 'a recorded bug is a reason'
+# A waiver that nothing needs: the runs are kept, and the command without it ends them.
+certify 2 'a needless waiver' --jdk "$work/good" --out "$work/needless" --repeat 1 --waive fake-1
+contains "$work/err" 'fake-1: no test of an obligation deviates by this cause' \
+    'a needless waiver: it is reported'
+[ ! -e "$work/needless/SHA256SUMS" ]
+ok $? 'a needless waiver: no certificate'
+certify 0 'without the needless waiver' --jdk "$work/good" --out "$work/needless" --repeat 1
+contains "$work/out" 'default: 4 runs of a test, 4 of them done' 'without the needless waiver: it goes on'
+sed -i 's/^Status: .*/Status: specification issue/' "$work/suites/known/fake.txt"
+build
+certify 2 'a waiver of an issue' --jdk "$work/wrong" --out "$work/issue" --waive fake-1
+contains "$work/err" 'a matter of the specification, which denies no certificate' \
+    'a waiver of an issue of the specification is refused'
+sed -i 's/^Status: .*/Status: open/; /^Bug/d' "$work/suites/known/fake.txt"
+build
+
 # One configuration meets two deviations of a test, the other one of them: each is named once.
 cat >> "$work/suites/known/fake.txt" <<'END'
 
@@ -242,6 +299,13 @@ build
 certify 1 'two known' --jdk "$work/twofold" --out "$work/two" --repeat 1
 contains "$work/two/CERTIFICATE.md" '| fake-1, fake-2 |' 'two known: each is named once'
 contains "$work/two/CERTIFICATE.md" '**fake-2** (1 test; ' 'two known: each is explained'
+certify 1 'one of two waived' --jdk "$work/twofold" --out "$work/half" --repeat 1 --waive fake-1=so
+contains "$work/out" 'does not conform' 'one of two waived: the other one is a failure'
+contains "$work/half/CERTIFICATE.md" '## Waivers' 'one of two waived: it is shown'
+certify 0 'one of two waived, verified' --verify "$work/half"
+certify 0 'both waived' --jdk "$work/twofold" --out "$work/both" --repeat 1 --waive fake-1=so \
+    --waive fake-2=so
+contains "$work/out" 'conforms with 2 waivers (fake-1, fake-2)' 'both waived: in the sentence'
 
 certify 2 'flaky' --jdk "$work/flaky" --out "$work/changing" --config other -j 1
 contains "$work/out" 'gets no verdict' 'verdicts that change give none'

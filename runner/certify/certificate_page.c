@@ -225,6 +225,38 @@ static void put_deviations(FILE *stream, const json_t *table, size_t configurati
     }
 }
 
+/* First of all: what is wrong with the JVM, and does not count. */
+static void put_waivers(FILE *stream, const json_t *certificate, size_t configurations)
+{
+    const json_t *used = in(in(certificate, "findings"), "waivers");
+    size_t index;
+    json_t *waiver;
+    if (json_array_size(in(certificate, "waivers")) == 0)
+        return;
+    fputs(
+        "\n## Waivers\n\n"
+        "The JVM is known to deviate in these ways, and whoever made this certificate asked not "
+        "to count\nthem. A test that fails by nothing else is in the second table, and in no other."
+        "\n\n| waived | what is wrong | rules | tests | reason |\n|---|---|---|---:|---|\n",
+        stream);
+    json_array_foreach (in(certificate, "waivers"), index, waiver) {
+        fputs("| **", stream);
+        put(stream, text_in(waiver, "cause"));
+        fputs("** | ", stream);
+        put(stream, text_in(waiver, "title"));
+        fputs(" (", stream);
+        put(stream, text_in(waiver, "status"));
+        fputs(json_is_string(in(waiver, "bug")) ? ", " : "", stream);
+        put(stream, json_is_string(in(waiver, "bug")) ? text_in(waiver, "bug") : "");
+        fputs(") | ", stream);
+        put_words(stream, in(waiver, "rules"), ", ");
+        fprintf(stream, " | %lld | ", number_in(used, text_in(waiver, "cause")));
+        put(stream, text_in(waiver, "reason"));
+        fputs(" |\n", stream);
+    }
+    put_deviations(stream, in(in(certificate, "findings"), "waived"), configurations);
+}
+
 static void put_apart(FILE *stream, const char *title, const char *text, const json_t *table,
                       size_t configurations)
 {
@@ -334,6 +366,7 @@ char *certificate_page(const json_t *certificate)
     fputs("# JVM TI conformance\n\n**", stream);
     put(stream, text_in(certificate, "sentence"));
     fputs("**\n", stream);
+    put_waivers(stream, certificate, configurations);
     put_modified(stream, certificate);
     put_subject(stream, certificate);
     put_configurations(stream, certificate);

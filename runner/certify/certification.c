@@ -15,6 +15,7 @@
 #include "certify/must_pass.h"
 #include "certify/provenance.h"
 #include "certify/signature.h"
+#include "certify/waivers.h"
 #include "run/vm_probe.h"
 #include "spec/releases.h"
 #include "vm/profile.h"
@@ -139,15 +140,19 @@ static int make_must(struct certification *certification)
 static int certify_vm(struct certification *certification)
 {
     struct profile profile;
-    if (make_must(certification) != 0
+    json_t *waivers = waivers_make(&certification->waive, certification->session.suite->known);
+    if (waivers == NULL || make_must(certification) != 0
         || profile_read(&profile, certification->session.suite->home.suites, certification->vm.name)
-               != 0)
+               != 0) {
+        json_decref(waivers);
         return STATUS_ERROR;
+    }
     char *list = must_pass_text(&certification->must, certification->vm.spec);
     certification->certificate = json_pack(
-        "{s:i, s:s, s:o, s:i, s:i, s:o, s:o, s:o, s:o, s:o, s:[], s:[], s:{}, s:[]}", "schema",
-        CERTIFICATE_SCHEMA, "sentence", "", "vm", provenance_of_vm(&certification->vm),
-        "specification", certification->vm.spec, "repeat", (int)certification->repeat, "suite",
+        "{s:i, s:s, s:o, s:o, s:i, s:i, s:o, s:o, s:o, s:o, s:o, s:[], s:[], s:{}, s:[]}", "schema",
+        CERTIFICATE_SCHEMA, "sentence", "", "waivers", waivers, "vm",
+        provenance_of_vm(&certification->vm), "specification", certification->vm.spec, "repeat",
+        (int)certification->repeat, "suite",
         provenance_of_suite(&certification->session.suite->home, certification->manifest, list,
                             certification->differences.items),
         "system", machine_as_json(), "chosen", texts_as_json(certification->configurations.items),
@@ -157,7 +162,8 @@ static int certify_vm(struct certification *certification)
     char *key = certification->sign != NULL ? signature_key(certification->sign) : NULL;
     if (key != NULL)
         json_object_set_new(certification->certificate, "signer", text_as_json(key));
-    certification->assessing = assessment_begin(&certification->must, certification->repeat);
+    certification->assessing = assessment_begin(&certification->must, certification->repeat,
+                                                waivers);
     char *records = xprintf("%s/records", certification->out);
     certification->config.keep = records;
     int status = STATUS_ERROR;
