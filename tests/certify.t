@@ -94,6 +94,15 @@ contains "$work/dossier/CERTIFICATE.md" 'This build does not have: absent.' \
     'conforms: what the build does not have'
 contains "$work/dossier/CERTIFICATE.md" '- absent: no such option; what a pity' \
     'conforms: in the words of the JVM'
+contains "$work/dossier/CERTIFICATE.md" 'The specification is [JVM Tool Interface, version 17.0 (Java SE 17)](<https://' \
+    'conforms: the edition of the specification, and where it is'
+contains "$work/dossier/CERTIFICATE.md" 'Assay is not the Technology Compatibility Kit' \
+    'conforms: what the certificate does not say'
+contains "$work/dossier/CERTIFICATE.md" 'Who issued this certificate is not named' 'conforms: by nobody'
+contains "$work/dossier/CERTIFICATE.md" '| compiled with | ' 'conforms: with which compiler'
+contains "$work/dossier/CERTIFICATE.html" '<td>default</td>' 'conforms: the page in HTML has tables'
+xmllint --html --noout "$work/dossier/CERTIFICATE.html" 2>&1 | grep -v 'Tag main\|<main>\|^ *^$' > "$work/out"
+is "$(cat "$work/out")" '' 'conforms: xmllint has nothing to say of it'
 (cd "$work/dossier" && sha256sum --quiet -c SHA256SUMS)
 ok $? 'conforms: SHA256SUMS is that of sha256sum'
 is "$(cd "$work/dossier/results" && echo *)" \
@@ -123,6 +132,25 @@ sed -i "s/conforms to/CONFORMS TO/" "$work/worded/CERTIFICATE.md"
 reseal "$work/worded"
 certify 1 'a forged page' --verify "$work/worded"
 contains "$work/out" 'NOT OK  CERTIFICATE.md says' 'a forged page is detected'
+rm -rf "$work/worded"
+cp -R "$work/dossier" "$work/worded"
+sed -i "s/conforms to/CONFORMS TO/" "$work/worded/CERTIFICATE.html"
+reseal "$work/worded"
+certify 1 'forged HTML' --verify "$work/worded"
+contains "$work/out" 'NOT OK  CERTIFICATE.html says' 'forged HTML is detected'
+sed -i 's/"cmark-gfm /"another /' "$work/worded/certificate.json"
+reseal "$work/worded"
+certify 0 'HTML of another library' --verify "$work/worded"
+contains "$work/out" 'note    CERTIFICATE.html was made with another library' \
+    'HTML of another library is not compared'
+# What the JVM and the user say is text.
+"$assay" certify -j 2 --jdk "$work/good" --out "$work/issued" --repeat 1 --config default \
+    --issuer 'A & B <script>alert(1)</script> [x](y) **z**' > "$work/out" 2> "$work/err"
+contains "$work/issued/CERTIFICATE.html" \
+    'A &amp; B &lt;script&gt;alert(1)&lt;/script&gt; [x](y) **z**</strong>.' \
+    'the issuer is named, and what the name has in it is text'
+is "$(grep -c '<script' "$work/issued/CERTIFICATE.html")" 0 'and no markup'
+certify 0 'an issuer, verified' --verify "$work/issued"
 for forgery in 's/"-Xother"/"-Xless"/' 's/"Fake VM"/"Best VM"/' 's/"Nobody"/"Everybody"/'; do
     rm -rf "$work/renamed"
     cp -R "$work/dossier" "$work/renamed"

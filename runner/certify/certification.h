@@ -25,6 +25,7 @@ struct certification {
     unsigned repeat;
     const char *out;      /* the dossier */
     const char *sign;     /* a key of ssh to sign the dossier with; or NULL */
+    const char *issuer;   /* who issues the certificate; or NULL */
     struct strings waive; /* CAUSE or CAUSE=REASON: known deviations to waive */
     bool allow_modified;
     const struct vm_place *place;

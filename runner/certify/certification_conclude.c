@@ -17,6 +17,7 @@
 #include "base/status.h"
 #include "base/tree.h"
 #include "certify/assessment.h"
+#include "certify/certificate_html.h"
 #include "certify/certificate_page.h"
 #include "certify/certificate_sentence.h"
 #include "certify/dossier.h"
@@ -82,6 +83,19 @@ static void tidy_records(const char *directory)
         close(parent);
 }
 
+/* The page, as Markdown and as HTML. */
+static int write_pages(const char *directory, const json_t *certificate)
+{
+    char *page = certificate_page(certificate);
+    char *html = certificate_html(page);
+    int result = file_write(directory, "CERTIFICATE.md", page);
+    if (result == 0)
+        result = file_write(directory, "CERTIFICATE.html", html);
+    free(html);
+    free(page);
+    return result;
+}
+
 /* A waiver that nothing needs is a mistake, and would be one of its readers. */
 static bool waivers_are_needed(const json_t *certificate, const json_t *assessment)
 {
@@ -107,12 +121,11 @@ int certification_conclude(struct certification *certification)
                         known_seen(assessment, certification->session.suite->known));
     char *sentence = certificate_sentence(assessment, certificate);
     json_object_set_new(certificate, "sentence", json_string(sentence));
-    char *page = certificate_page(certificate);
     char *records = xprintf("%s/records", certification->out);
     char *journal = xprintf("%s/" DOSSIER_JOURNAL, certification->out);
     int result = write_suite(certification);
     if (result == 0)
-        result = file_write(certification->out, "CERTIFICATE.md", page);
+        result = write_pages(certification->out, certificate);
     if (result == 0)
         result = json_file_write(certification->out, "certificate.json", certificate);
     if (result == 0) {
@@ -125,7 +138,8 @@ int certification_conclude(struct certification *certification)
     if (result == 0)
         directory_remove(journal);
     if (result == 0)
-        printf("\n%s\n%s/CERTIFICATE.md says more.\n", sentence, certification->out);
+        printf("\n%s\n%s/CERTIFICATE.html says more, and so does CERTIFICATE.md.\n", sentence,
+               certification->out);
     const char *verdict = json_string_value(json_object_get(assessment, "verdict"));
     int status = result != 0                                ? STATUS_ERROR
                  : strcmp(verdict, "none") == 0             ? STATUS_ERROR
@@ -133,7 +147,6 @@ int certification_conclude(struct certification *certification)
                                                             : STATUS_OK;
     free(records);
     free(journal);
-    free(page);
     free(sentence);
     return status;
 }

@@ -12,6 +12,7 @@
 #include "base/status.h"
 #include "base/utf8.h"
 #include "certify/assessment.h"
+#include "certify/certificate_html.h"
 #include "certify/certificate_page.h"
 #include "certify/certificate_sentence.h"
 #include "certify/digest.h"
@@ -104,20 +105,46 @@ static bool is_our_runner(const json_t *certificate)
     return same;
 }
 
+static bool is_text_of(const char *directory, const char *name, const char *text)
+{
+    char *found = file_read_foreign(directory, name, NULL);
+    bool same = found != NULL && strcmp(found, text) == 0;
+    free(found);
+    return same;
+}
+
+/* The page in HTML is that of the page, if what makes it is the same here. */
+static bool check_html(const char *directory, const json_t *certificate, const char *page)
+{
+    const json_t *toolchain = json_object_get(json_object_get(certificate, "suite"), "toolchain");
+    const char *named = json_string_value(json_object_get(toolchain, "page"));
+    char *maker = certificate_html_maker();
+    bool holds = true;
+    if (named != NULL && strcmp(named, maker) == 0) {
+        char *html = certificate_html(page);
+        holds = report(is_text_of(directory, "CERTIFICATE.html", html),
+                       "CERTIFICATE.html says the same");
+        free(html);
+    } else {
+        puts("note    CERTIFICATE.html was made with another library, and was not compared");
+    }
+    free(maker);
+    return holds;
+}
+
 /* The sentence and the page are those that this runner makes of the data. */
 static bool check_words(const char *directory, const json_t *certificate, const char *sentence)
 {
     if (!is_our_runner(certificate)) {
-        puts("note    another runner wrote it: the words of CERTIFICATE.md were not compared");
+        puts("note    another runner wrote it: the words of its pages were not compared");
         return true;
     }
     const char *said = json_string_value(json_object_get(certificate, "sentence"));
     char *page = certificate_page(certificate);
-    char *text = file_read_foreign(directory, "CERTIFICATE.md", NULL);
-    bool holds = report(text != NULL && strcmp(text, page) == 0 && said != NULL
+    bool holds = report(is_text_of(directory, "CERTIFICATE.md", page) && said != NULL
                             && strcmp(said, sentence) == 0,
                         "CERTIFICATE.md says the same");
-    free(text);
+    holds &= check_html(directory, certificate, page);
     free(page);
     return holds;
 }

@@ -98,6 +98,8 @@ static const struct option_row rows[] = {
     ROW_FLAG(struct request, certification.allow_modified, "allow-modified", 0,
              "use the suite though it is not that of its revision; the dossier\n"
              "says so"),
+    ROW_PATH(struct request, certification.issuer, "issuer", "NAME",
+             "who issues the certificate, which names it"),
     ROW_PATH(struct request, certification.sign, "sign", "KEY",
              "sign the dossier with a key of ssh; KEY.pub goes into the certificate"),
     ROW_PATH(struct request, signers, "signers", "FILE",
