@@ -102,7 +102,7 @@ contains "$work/dossier/CERTIFICATE.md" 'Who issued this certificate is not name
 contains "$work/dossier/CERTIFICATE.md" '| compiled with | ' 'conforms: with which compiler'
 contains "$work/dossier/CERTIFICATE.html" '<td>default</td>' 'conforms: the page in HTML has tables'
 xmllint --html --noout "$work/dossier/CERTIFICATE.html" 2>&1 | grep -v 'Tag main\|<main>\|^ *^$' > "$work/out"
-is "$(cat "$work/out")" '' 'conforms: xmllint has nothing to say of it'
+is "$(cat "$work/out")" '' 'conforms: xmllint finds no mistake in it'
 (cd "$work/dossier" && sha256sum --quiet -c SHA256SUMS)
 ok $? 'conforms: SHA256SUMS is that of sha256sum'
 is "$(cd "$work/dossier/results" && echo *)" \
@@ -118,6 +118,13 @@ ok $? 'conforms: no journal is left'
 certify 2 'once more' --jdk "$work/good" --out "$work/dossier"
 contains "$work/err" 'is a finished dossier' 'once more: it is reported'
 
+# `later` is of version 21: no obligation and no recommendation of 17.
+is "$(grep -A 6 '^## Recommendations' "$work/dossier/CERTIFICATE.md" | grep -c 'not applicable')" 1 \
+    'the tables have what does not apply'
+contains "$work/dossier/CERTIFICATE.md" '| 1 | the specification has this since version 21 |' \
+    'what is of a later version is counted by its reason'
+contains "$work/dossier/CERTIFICATE.md" '| **all** | 1 | 1 | 0 | 0 | 0 |' \
+    'and not among the recommendations'
 certify 0 'verify' --verify "$work/dossier"
 contains "$work/out" 'the suite is the one at hand' 'verify: the suite is recognized'
 cp -R "$work/dossier" "$work/forged"
@@ -219,6 +226,7 @@ build
 certify 1 'known' --jdk "$work/wrong" --out "$work/known"
 contains "$work/out" '1 of them as recorded' 'a known deviation fails, too'
 contains "$work/known/CERTIFICATE.md" 'fake-1' 'and is named'
+contains "$work/known/CERTIFICATE.md" '| fail, new | fail, known |' 'the table says that both fail'
 contains "$work/known/CERTIFICATE.md" '**fake-1** (1 test; open; GetThreadState.park-timed): A fake. It is a fake.' \
     'the page says what it is'
 contains "$work/known/suite/known.txt" 'It is a fake.' 'the dossier says on what evidence'
@@ -616,6 +624,10 @@ sed 's/specification.version 17/specification.version 23/' "$work/good/bin/java"
 certify 2 'an unknown release' --jdk "$work/between" --out "$work/x"
 contains "$work/err" 'version 23 of the specification is not one that' \
     'an unknown release: it is reported'
+mv "$work/suites/vm/fake.txt" "$work/fake.txt"
+certify 2 'no profile' --jdk "$work/good" --out "$work/x" --allow-modified
+contains "$work/err" "docs/new-vm.md says how to write one" 'no profile: what helps is named'
+mv "$work/fake.txt" "$work/suites/vm/fake.txt"
 certify 2 'no configuration' --jdk "$work/good" --out "$work/x" --config nonesuch
 contains "$work/err" 'no such configuration' 'no configuration: it is reported'
 finish

@@ -177,4 +177,8 @@ run --jdk "$work/good" --dry-run 'cases'
 is "$(tr '\n' ' ' < "$work/out")" 'fake/Answer/cases:red fake/Answer/cases:green fake/Answer/cases:blue ' \
     '--dry-run lists what would run'
 
+run --jdk "$work/good" --spec 99
+is "$status" 2 '--spec of a version that nobody knows: exit status 2'
+contains "$work/err" '--spec 99: the newest version that the suite knows is' 'and the newest is named'
+
 finish

@@ -248,6 +248,13 @@ static void count_apart(struct assessing *judging, const char *key, const char *
     add_deviation(table, id, test);
 }
 
+/* Such a test is neither of an obligation nor of a recommendation of the version tested. */
+static bool is_of_another_version(const json_t *test)
+{
+    static const char beginning[] = "the specification ";
+    return strncmp(text_in(test, "reason"), beginning, strlen(beginning)) == 0;
+}
+
 /* A test belongs to the obligations if it is listed or breaks one, else to the
  * recommendations; one that deviates as a specification issue, in liveness or as waived alone, to
  * none of both. */
@@ -278,6 +285,8 @@ static void conclude(struct assessing *judging, const char *id, json_t *test)
         add_deviation(should, id, test);
     if (worst == NOT_APPLICABLE && !held)
         count(json_object_get(judging->assessment, "not_applicable"), text_in(test, "reason"), 1);
+    if (worst == NOT_APPLICABLE && !held && !listed && is_of_another_version(test))
+        return;
     const char *key = worst == NOT_APPLICABLE && !held    ? "not_applicable"
                       : worst == SHOULD_BROKEN && !listed ? deviates
                                                           : "hold";

@@ -89,7 +89,7 @@ static void put_table(FILE *stream, const char *title, const char *text, const j
     const char *name;
     json_t *row;
     fprintf(stream,
-            "\n## %s\n\n%s\n\n| category | tests | pass | deviate | known "
+            "\n## %s\n\n%s\n\n| category | tests | pass | fail, new | fail, known "
             "| not applicable |\n"
             "|---|---:|---:|---:|---:|---:|\n",
             title, text);

@@ -19,6 +19,7 @@
 #include "run/session.h"
 #include "run/vm_probe.h"
 #include "sinks/matrix.h"
+#include "spec/releases.h"
 #include "vm/profile.h"
 #include "vm/vm_find.h"
 
@@ -308,12 +309,30 @@ static char *describe_selection(const struct run_options *options)
     return line;
 }
 
+/* Rules of a later version are not known, and those of the newest one would be applied. */
+static int check_spec(const struct run_options *options, const struct suite *suite)
+{
+    struct releases releases;
+    int result = 0;
+    if (options->config.spec == 0)
+        return 0;
+    if (releases_read(&releases, suite->home.spec) != 0)
+        return -1;
+    if (options->config.spec > releases_newest(&releases)) {
+        complain("--spec %d: the newest version that the suite knows is %d", options->config.spec,
+                 releases_newest(&releases));
+        result = -1;
+    }
+    releases_free(&releases);
+    return result;
+}
+
 static int run_suite(const struct run_options *options, const struct suite *suite,
                      const struct vm_places *places)
 {
     struct plan plan;
     struct session session = {.config = &options->config, .suite = suite, .plan = &plan};
-    if (select_tests(&plan, options, &session) != 0)
+    if (check_spec(options, suite) != 0 || select_tests(&plan, options, &session) != 0)
         return STATUS_ERROR;
     if (options->dry_run) {
         for (size_t i = 0; i < plan.count; i++)
@@ -372,6 +391,7 @@ int cmd_run(int argc, char **argv)
         status = STATUS_ERROR;
         if (find_vms(&places, &options) == 0
             && outputs_distinct(&options.config.reports, count_runs(&options, places.count))
+            && (options.dry_run || outputs_check(&options.config.reports) == 0)
             && suite_open(&suite, SUITE_ALL, options.config.known) == 0) {
             status = run_suite(&options, &suite, &places);
             suite_close(&suite);

@@ -22,6 +22,7 @@ struct summary {
     bool terminal;
     bool colour;
     struct strings deviating;     /* "VERDICT id", for the list at the end */
+    struct strings known;         /* the same, of what deviates as it is recorded */
     struct strings challenged;    /* the same, with the argument */
     struct reason_count *reasons; /* of NA */
     size_t reason_count;
@@ -82,11 +83,13 @@ static int add_result(struct sink *sink, const struct run *run, const struct res
                   || result->verdict == VERDICT_ERROR;
     if (listed) {
         char *name = failure_text_name(result);
-        strings_add(&summary->deviating, xprintf("%-10s %s%s%s%s%s", verdict_name(result->verdict),
-                                                 name, result->known != NULL ? "  " : "",
-                                                 result->known != NULL ? result->known : "",
-                                                 result->overdue != NULL ? "; " : "",
-                                                 result->overdue != NULL ? result->overdue : ""));
+        strings_add(
+            result->verdict == VERDICT_KNOWN && result->overdue == NULL ? &summary->known
+                                                                        : &summary->deviating,
+            xprintf("%-10s %s%s%s%s%s", verdict_name(result->verdict), name,
+                    result->known != NULL ? "  " : "", result->known != NULL ? result->known : "",
+                    result->overdue != NULL ? "; " : "",
+                    result->overdue != NULL ? result->overdue : ""));
         free(name);
     }
     /* What is known already is listed at the end, and shown in full in the other reports. */
@@ -104,11 +107,11 @@ static void put_table(const struct summary *summary, const struct run *run)
     fputc('\n', summary->stream);
     for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
         if (run->counts[verdict] > 0 || verdict == VERDICT_PASS || verdict == VERDICT_FAIL)
-            fprintf(summary->stream, "%10s", verdict_name((enum verdict)verdict));
+            fprintf(summary->stream, "%11s", verdict_name((enum verdict)verdict));
     fputc('\n', summary->stream);
     for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
         if (run->counts[verdict] > 0 || verdict == VERDICT_PASS || verdict == VERDICT_FAIL)
-            fprintf(summary->stream, "%10zu", run->counts[verdict]);
+            fprintf(summary->stream, "%11zu", run->counts[verdict]);
     fputc('\n', summary->stream);
 }
 
@@ -125,6 +128,10 @@ static void put_lists(const struct summary *summary)
         fputs("\nNot as expected:\n", summary->stream);
     for (size_t i = 0; i < summary->deviating.count; i++)
         put_item(summary, summary->deviating.items[i]);
+    if (summary->known.count > 0)
+        fputs("\nAs recorded in the known deviations:\n", summary->stream);
+    for (size_t i = 0; i < summary->known.count; i++)
+        put_item(summary, summary->known.items[i]);
     if (summary->challenged.count > 0)
         fputs("\nChallenged, and counted nowhere:\n", summary->stream);
     for (size_t i = 0; i < summary->challenged.count; i++)
@@ -203,6 +210,7 @@ static void release(struct sink *sink)
 {
     struct summary *summary = (struct summary *)sink;
     strings_free(&summary->deviating);
+    strings_free(&summary->known);
     strings_free(&summary->challenged);
     for (size_t i = 0; i < summary->reason_count; i++)
         free(summary->reasons[i].text);
