@@ -19,7 +19,7 @@ unwritable() {
     is "$(grep -c '^assay: ' "$work/err")" 1 "$1 $2: once"
 }
 
-# What cannot be begun is noticed before the first test.
+# What cannot be begun is reported before the first test.
 refused() {
     unwritable "$@"
     is "$(cat "$work/out")" '' "$1 $2: nothing is run"

@@ -8,10 +8,13 @@
 #include "base/memory.h"
 #include "base/output_file.h"
 #include "catalog/expression.h"
+#include "catalog/shard.h"
+#include "certify/digest.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
 #include "cli/rerun.h"
 #include "cli/run_options.h"
+#include "history/results_file.h"
 #include "html/page.h"
 #include "html/sink_page.h"
 #include "judge/expected_files.h"
@@ -259,6 +262,20 @@ static int read_expression(struct searched *searched, const char *text, const st
     return -1;
 }
 
+/* The times of the tests in the results, or NULL after a message. */
+static struct test_times *read_times(const char *path)
+{
+    struct results_file file;
+    if (results_file_read(&file, path) != 0)
+        return NULL;
+    struct test_times *times = test_times_new();
+    for (size_t i = 0; i < file.count; i++)
+        test_times_add(times, file.results[i].id,
+                       json_number_value(json_object_get(file.results[i].object, "seconds")));
+    results_file_free(&file);
+    return times;
+}
+
 /* Gathers the patterns of suites and command line, and makes the plan. */
 static int select_tests(struct plan *plan, const struct run_options *options,
                         const struct session *session)
@@ -282,8 +299,13 @@ static int select_tests(struct plan *plan, const struct run_options *options,
         selection.wanted = is_searched;
         selection.context = &searched;
     }
+    struct test_times *times = NULL;
+    if (result == 0 && options->times != NULL)
+        result = (times = read_times(options->times)) != NULL ? 0 : -1;
+    selection.times = times;
     if (result == 0)
         result = plan_make(plan, &session->suite->catalog, &selection);
+    test_times_free(times);
     expression_free(searched.expression);
     if (searched.expected != NULL)
         expected_files_free(searched.expected);
@@ -389,6 +411,8 @@ int cmd_run(int argc, char **argv)
     }
     if (status == OPTIONS_READ) {
         status = STATUS_ERROR;
+        char *digest = options.times != NULL ? digest_of(options.times) : NULL;
+        options.config.times = digest;
         if (find_vms(&places, &options) == 0
             && outputs_distinct(&options.config.reports, count_runs(&options, places.count))
             && (options.dry_run || outputs_check(&options.config.reports) == 0)
@@ -396,6 +420,7 @@ int cmd_run(int argc, char **argv)
             status = run_suite(&options, &suite, &places);
             suite_close(&suite);
         }
+        free(digest);
     }
     vm_places_free(&places);
     run_options_free(&options);

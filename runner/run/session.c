@@ -419,6 +419,7 @@ int session_run(const struct session *session, const struct vm *vm, struct sink 
                 .seed = config->seed,
                 .shard = config->shard,
                 .shards = config->shards,
+                .times = config->times,
                 .started = session->started != 0 ? session->started : time(NULL),
                 .planned = session->plan->count},
     };
