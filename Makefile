@@ -62,7 +62,7 @@ AGENT_CFLAGS = $(BASE_CFLAGS) -Wno-unused-parameter -fPIC -fvisibility=hidden -p
     -ffunction-sections -fdata-sections
 # Thousands of small libraries: each only with what it uses of the support library.
 AGENT_LDFLAGS = -shared -Wl,--gc-sections,-z,noseparate-code $(LDFLAGS)
-LIBRARIES = libuv jansson libxml-2.0 libmd
+LIBRARIES = libuv jansson libxml-2.0 libmd libcmark-gfm
 LIBRARY_CFLAGS := $(shell $(PKG_CONFIG) --cflags $(LIBRARIES))
 LIBRARY_LIBS := $(shell $(PKG_CONFIG) --libs $(LIBRARIES))
 RUNNER_CFLAGS = $(BASE_CFLAGS) -Irunner -Isuites/experiments -Ibuild/generated $(LIBRARY_CFLAGS)
@@ -107,6 +107,11 @@ build/generated/revision.h: FORCE
 	@printf '#define ASSAY_REVISION "%s"\n' \
 	    "$$(sh tools/revision.sh)" > $@.tmp
 	@if cmp -s $@.tmp $@; then rm $@.tmp; else mv $@.tmp $@; fi
+
+build/generated/toolchain.h: FORCE
+	@mkdir -p $(@D)
+	@sh tools/toolchain.sh '$(JDK)' '$(CFLAGS)' $(CC) > $@.tmp
+	@if cmp -s $@.tmp $@; then rm $@.tmp; else mv $@.tmp $@; fi
 FORCE:
 
 build/generated/capabilities.inc: tools/capabilities.awk spec/capabilities.tsv
@@ -126,6 +131,7 @@ $(filter $(OUT)/agents/header/%,$(AGENTS)): build/generated/header_checks.inc
 build/runner/spec/capabilities.o: build/generated/capabilities.inc
 $(patsubst %,build/runner/%.o,run/session cli/main cli/cmd_export audit/audit_record certify/certification_configuration \
     certify/provenance run/resume): build/generated/revision.h
+build/runner/certify/provenance.o: build/generated/toolchain.h
 
 $(OUT)/agents/support/%.o: agents/support/%.c
 	@mkdir -p $(@D)
@@ -213,7 +219,7 @@ build/assay: $(RUNNER_OBJECTS)
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(RUNNER_LIBS)
 
 # The runner with the sanitizers, for its own tests: make check-sanitized.
-build/sanitized/%.o: %.c build/generated/capabilities.inc build/generated/revision.h
+build/sanitized/%.o: %.c build/generated/capabilities.inc build/generated/revision.h build/generated/toolchain.h
 	@mkdir -p $(@D)
 	$(SAY) "  CC    $< (sanitized)"
 	$(Q)$(CC) $(RUNNER_CFLAGS) -O1 -g $(SANITIZERS) -c -o $@ $<
@@ -333,7 +339,7 @@ house:
 # the functions pass them as jint.
 CLANG = clang
 CLANG_CFLAGS = $(filter-out -MMD -MP,$(AGENT_CFLAGS)) $(filter-out $(BASE_CFLAGS),$(RUNNER_CFLAGS))
-check-clang: build/generated/names.inc build/generated/revision.h build/generated/capabilities.inc \
+check-clang: build/generated/names.inc build/generated/revision.h build/generated/toolchain.h build/generated/capabilities.inc \
     build/generated/header_checks.inc build/generated/faults.inc
 	@git ls-files '*.c' | grep -v '^tests/browser' | \
 	    xargs -P "$$(getconf _NPROCESSORS_ONLN)" -n 40 $(CLANG) -fsyntax-only $(CLANG_CFLAGS) \

@@ -310,7 +310,7 @@
         const number = run.counts[verdict] || 0;
         return number === 0 ? make('span', { class: 'quiet' }, '0')
             : make('a', { href: matrixLink({ verdicts: [verdict], on: String(run.index) }),
-                'aria-label': number + ' ' + verdict + ' on ' + run.label },
+                'aria-label': number.toLocaleString('en') + ' ' + verdict + ' on ' + run.label },
                     number.toLocaleString('en'));
     }
 
@@ -397,10 +397,14 @@
             return [];
         const rows = [...known].sort((a, b) => compareText(a[0], b[0]));
         return [make('h3', null, 'Known deviations: ' + known.size),
-            table([heading('Deviation'), heading('Tests', true), heading('JVMs')],
+            table([heading('Deviation'), heading('What is wrong'), heading('Status'),
+                heading('Tests', true), heading('JVMs')],
                 rows.map(([id, where]) => make('tr', null,
                     make('th', { scope: 'row', class: 'mono' },
                         make('a', { href: matrixLink({ text: id }) }, id)),
+                    make('td', null, causeOf(id) !== null ? causeOf(id)[0] : ''),
+                    make('td', null, causeOf(id) !== null ? [causeOf(id)[1], causeOf(id)[3]
+                        ? [', ', bugLinks(causeOf(id)[3])] : null] : ''),
                     make('td', { class: 'number' }, where.tests.size),
                     make('td', null, runs.filter(run => where.runs.has(run))
                         .map(run => runs.length > 1 ? run.letter : run.label).join(' ')))))];
@@ -933,7 +937,50 @@
             : 'Expected (\u2212) and actual (+)'), box];
     }
 
-    function rulesPart(facts) {
+    /* ---- What a result rests on: the specification and known deviations ---- */
+
+    const tracker = bug => {
+        const other = /^([\w.-]+\/[\w.-]+)#(\d+)$/.exec(bug);
+        return /^JDK-\d+$/.test(bug) ? 'https://bugs.openjdk.org/browse/' + bug
+            : other !== null ? 'https://github.com/' + other[1] + '/issues/' + other[2] : null;
+    };
+
+    const causeOf = id => Object.hasOwn(data.causes, id) ? data.causes[id] : null;
+
+    function bugLinks(bugs) {
+        return bugs.split(', ').map((bug, index) => [index > 0 ? ', ' : '',
+            tracker(bug) === null ? bug : make('a', { href: tracker(bug), rel: 'noreferrer' },
+                bug)]);
+    }
+
+    /* The rule's place in the specification of that release, or null. */
+    function sectionOf(id, release) {
+        const rule = ruleById.get(id);
+        const edition = data.editions[release];
+        if (!edition || !rule || rule.foreign || !edition[1].startsWith('https://'))
+            return null;
+        const named = rule.category !== 'section' && /^\w+$/.test(rule.subject);
+        return make('a', { class: 'quiet', rel: 'noreferrer', href: edition[1]
+            + (named ? '#' + rule.subject : ''), title: edition[0] },
+        'specification' + (named ? ' of ' + rule.subject : ''));
+    }
+
+    const newest = () => Math.max(...runs.map(run => run.run.specification || 0));
+
+    function knownPart(known) {
+        if (known === null)
+            return [];
+        return known.split(', ').map(id => {
+            const cause = causeOf(id);
+            return make('p', null, 'Known deviation ', make('a', { class: 'mono',
+                href: matrixLink({ text: id }) }, id), cause === null
+                ? '. The suite does not record it.' : [' (', cause[1], cause[3] === null ? null
+                    : [', ', bugLinks(cause[3])], '): ', make('strong', null, cause[0] + '. '),
+                cause[2]]);
+        });
+    }
+
+    function rulesPart(facts, run) {
         if (facts.rules.length === 0)
             return [];
         const cited = new Set();
@@ -948,7 +995,7 @@
                 make('a', { class: 'mono', href: matrixLink({ text: 'rule:' + rule.id }) },
                     rule.id),
                 ' ', make('span', { class: 'level' }, LEVELS[rule.level] || ''), ' ',
-                    rule.wording)))];
+                    rule.wording, ' ', sectionOf(rule.id, run.run.specification))))];
     }
 
     function streamPart(facts, [name, cut, lines]) {
@@ -983,12 +1030,11 @@
             facts.challenge !== null ? make('p', null, 'This test is believed wrong, and counts'
                 + ' nowhere: ' + facts.challenge + ' Its verdict: ', badge(facts.verdict)) : null,
             facts.reason !== null ? make('p', null, facts.reason) : null,
-            facts.known !== null ? make('p', null, 'Known deviation: ', make('code', null,
-                facts.known)) : null,
+            knownPart(facts.known),
             facts.overdue !== null ? make('p', null, 'To be reviewed: ' + facts.overdue) : null,
             make('p', { class: 'quiet' }, [seconds(result.ms),
                 ended].filter(part => part).join(', ')),
-            comparisonOf(facts), rulesPart(facts),
+            comparisonOf(facts), rulesPart(facts, run),
             make('h3', null, 'See it again'), paste('again', commandLine(run, test, result.again)),
             paste('by hand', commandLine(run, test, result.hand)),
             text(result.kept) !== null ? paste('record', text(result.kept)) : null,
@@ -1088,7 +1134,7 @@
                 isTestable(rule) ? 'no test' : 'not testable');
         }
         return make('li', null, make('code', null, rule.id), ' ', make('span', { class: 'level' },
-            LEVELS[rule.level] || ''), ' ', rule.wording, ' ', mark,
+            LEVELS[rule.level] || ''), ' ', rule.wording, ' ', mark, ' ', sectionOf(rule.id, newest()),
         isTestable(rule) ? null : make('span', { class: 'quiet' }, ' ' + rule.testable
             .replace(/^no:?\s*/, '')));
     }
@@ -1146,9 +1192,11 @@
 
     /* ---- Time ---- */
 
+    /* Between two of them, in proportion: the median of an even number is the mean of the middle. */
     function quantile(sorted, part) {
+        const at = part * (sorted.length - 1), low = Math.floor(at);
         return sorted.length === 0 ? 0
-            : sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))];
+            : sorted[low] + (at - low) * ((sorted[low + 1] || sorted[low]) - sorted[low]);
     }
 
     function bar(part) {
@@ -1187,7 +1235,7 @@
                 heading('At a time', true)], perRun),
             make('h3', null, 'Slowest tests'),
             table([heading('Test'), heading('Longest', true), heading('On'),
-                runs.length > 1 ? heading('Median of JVMs', true) : null, heading('')],
+                runs.length > 1 ? heading('Median of JVMs', true) : null, make('td')],
             slow.map(item => make('tr', null,
                 make('th', { scope: 'row', class: 'mono' }, make('a', { href: address('matrix',
                     { text: item.test.id }, item.test.id + '@' + item.run.index) }, item.test.id)),
@@ -1198,7 +1246,7 @@
                 make('td', null, bar(item.ms / (slow[0].ms || 1)))))),
             make('h3', null, 'Categories'),
             table([heading('Category'), heading('Tests', true), heading('Sum on all JVMs', true),
-                heading('')], categories.map(item => make('tr', null,
+                make('td')], categories.map(item => make('tr', null,
                 make('th', { scope: 'row' }, item.category), make('td', { class: 'number' },
                     item.tests), make('td', { class: 'number' }, seconds(item.ms)),
                 make('td', null, bar(most > 0 ? item.ms / most : 0)))))]);

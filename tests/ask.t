@@ -152,6 +152,9 @@ if [ -f "$root/suites/experiments/answers.json" ]; then
     contains "$work/docs/experiments.md" '![' 'with the figure'
     xmllint --noout "$work/docs/figures/heap-string-sizes.svg"
     ok $? 'the figure is XML'
+    is "$(awk -F '[ "]' '/viewBox/ { for (i = 1; i <= NF; i++) if ($i == "viewBox=") width = $(i + 3) }
+        /x="98"/ { gsub(/<[^>]*>/, ""); if (98 + 6 * length > width) print }' "$work/docs/figures/heap-string-sizes.svg")" \
+        '' 'its legend is as long as the figure is wide'
 fi
 nothing_left ask
 finish

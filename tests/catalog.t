@@ -107,4 +107,47 @@ printf '[No.such-rule]\nanswer: 42\n' > "$work/expected/fake/Answer/syntax.txt"
 run --jdk "$work/good" syntax
 is "$(verdict)" ERROR 'unknown rule: the verdict is ERROR'
 contains "$work/out" 'syntax.txt:1' 'unknown rule: file and line are named'
+printf '[GetThreadState.park-timed]\n# JVMTI_ERROR_NOEN\nanswer: JVMTI_ERROR_{A|B} JVMTI_ERROR_NOEN\n' \
+    > "$work/expected/fake/Answer/syntax.txt"
+run --jdk "$work/good" syntax
+is "$(verdict)" ERROR 'unknown constant: the verdict is ERROR'
+contains "$work/out" \
+    "syntax.txt:3: the JVM TI has no constant JVMTI_ERROR_NOEN; did you mean 'JVMTI_ERROR_NONE'?" \
+    'unknown constant: file, line and the nearest one are named'
+rm "$agents/syntax.so" "$work/agents/fake/Answer/syntax.c" "$work/expected/fake/Answer/syntax.txt"
+
+# Nor does a target that is not there say anything of a JVM.
+add_test target <<'END'
+TITLE("There is no target.");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
+TEST(.probe = observe, .target = "fake.Missing");
+END
+run --jdk "$work/good" target
+is "$(verdict)" ERROR 'no target: the verdict is ERROR'
+contains "$work/out" 'the target fake.Missing cannot be read: there is no ' 'no target: it is named'
+rm "$agents/target.so" "$work/agents/fake/Answer/target.c" "$work/expected/fake/Answer/target.txt"
+
+# A path with blanks in a variable that a JVM takes apart at blanks.
+add_test settings <<'END'
+TITLE("There are settings.");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
+TEST(.probe = observe, .env = LIST("JAVA_TOOL_OPTIONS=-a:{companions}/x='y z' \"-b:{companions}/x\"",
+    "OTHER={companions}"));
+END
+mkdir "$work/a b"
+for part in build expected suites agents spec reports; do
+    cp -R "$work/$part" "$work/a b/"
+done
+fake_jdk telling <<'END'
+printf '%s\n%s\n' "$JAVA_TOOL_OPTIONS" "$OTHER" > "$here/settings"
+answer
+END
+run --jdk "$work/telling" settings
+is "$(head -n 1 "$work/telling/settings")" \
+    "-a:$work/build/companions/x='y z' \"-b:$work/build/companions/x\"" 'a path without blanks is as it is'
+"$work/a b/build/assay" run --jdk "$work/telling" settings > "$work/out" 2>&1
+is "$(head -n 1 "$work/telling/settings")" \
+    "-a:'$work/a b/build/companions'/x='y z' \"-b:$work/a b/build/companions/x\"" \
+    'one with blanks is quoted once'
+is "$(sed 1d "$work/telling/settings")" "$work/a b/build/companions" 'elsewhere it needs no quotes'
 finish

@@ -94,6 +94,15 @@ contains "$work/dossier/CERTIFICATE.md" 'This build does not have: absent.' \
     'conforms: what the build does not have'
 contains "$work/dossier/CERTIFICATE.md" '- absent: no such option; what a pity' \
     'conforms: in the words of the JVM'
+contains "$work/dossier/CERTIFICATE.md" 'The specification is [JVM Tool Interface, version 17.0 (Java SE 17)](<https://' \
+    'conforms: the edition of the specification, and where it is'
+contains "$work/dossier/CERTIFICATE.md" 'Assay is not the Technology Compatibility Kit' \
+    'conforms: what the certificate does not say'
+contains "$work/dossier/CERTIFICATE.md" 'Who issued this certificate is not named' 'conforms: by nobody'
+contains "$work/dossier/CERTIFICATE.md" '| compiled with | ' 'conforms: with which compiler'
+contains "$work/dossier/CERTIFICATE.html" '<td>default</td>' 'conforms: the page in HTML has tables'
+xmllint --html --noout "$work/dossier/CERTIFICATE.html" 2>&1 | grep -v 'Tag main\|<main>\|^ *^$' > "$work/out"
+is "$(cat "$work/out")" '' 'conforms: xmllint finds no mistake in it'
 (cd "$work/dossier" && sha256sum --quiet -c SHA256SUMS)
 ok $? 'conforms: SHA256SUMS is that of sha256sum'
 is "$(cd "$work/dossier/results" && echo *)" \
@@ -109,6 +118,13 @@ ok $? 'conforms: no journal is left'
 certify 2 'once more' --jdk "$work/good" --out "$work/dossier"
 contains "$work/err" 'is a finished dossier' 'once more: it is reported'
 
+# `later` is of version 21: no obligation and no recommendation of 17.
+is "$(grep -A 6 '^## Recommendations' "$work/dossier/CERTIFICATE.md" | grep -c 'not applicable')" 1 \
+    'the tables have what does not apply'
+contains "$work/dossier/CERTIFICATE.md" '| 1 | the specification has this since version 21 |' \
+    'what is of a later version is counted by its reason'
+contains "$work/dossier/CERTIFICATE.md" '| **all** | 1 | 1 | 0 | 0 | 0 |' \
+    'and not among the recommendations'
 certify 0 'verify' --verify "$work/dossier"
 contains "$work/out" 'the suite is the one at hand' 'verify: the suite is recognized'
 cp -R "$work/dossier" "$work/forged"
@@ -123,6 +139,25 @@ sed -i "s/conforms to/CONFORMS TO/" "$work/worded/CERTIFICATE.md"
 reseal "$work/worded"
 certify 1 'a forged page' --verify "$work/worded"
 contains "$work/out" 'NOT OK  CERTIFICATE.md says' 'a forged page is detected'
+rm -rf "$work/worded"
+cp -R "$work/dossier" "$work/worded"
+sed -i "s/conforms to/CONFORMS TO/" "$work/worded/CERTIFICATE.html"
+reseal "$work/worded"
+certify 1 'forged HTML' --verify "$work/worded"
+contains "$work/out" 'NOT OK  CERTIFICATE.html says' 'forged HTML is detected'
+sed -i 's/"cmark-gfm /"another /' "$work/worded/certificate.json"
+reseal "$work/worded"
+certify 0 'HTML of another library' --verify "$work/worded"
+contains "$work/out" 'note    CERTIFICATE.html was made with another library' \
+    'HTML of another library is not compared'
+# What the JVM and the user say is text.
+"$assay" certify -j 2 --jdk "$work/good" --out "$work/issued" --repeat 1 --config default \
+    --issuer 'A & B <script>alert(1)</script> [x](y) **z**' > "$work/out" 2> "$work/err"
+contains "$work/issued/CERTIFICATE.html" \
+    'A &amp; B &lt;script&gt;alert(1)&lt;/script&gt; [x](y) **z**</strong>.' \
+    'the issuer is named, and what the name has in it is text'
+is "$(grep -c '<script' "$work/issued/CERTIFICATE.html")" 0 'and no markup'
+certify 0 'an issuer, verified' --verify "$work/issued"
 for forgery in 's/"-Xother"/"-Xless"/' 's/"Fake VM"/"Best VM"/' 's/"Nobody"/"Everybody"/'; do
     rm -rf "$work/renamed"
     cp -R "$work/dossier" "$work/renamed"
@@ -191,6 +226,7 @@ build
 certify 1 'known' --jdk "$work/wrong" --out "$work/known"
 contains "$work/out" '1 of them as recorded' 'a known deviation fails, too'
 contains "$work/known/CERTIFICATE.md" 'fake-1' 'and is named'
+contains "$work/known/CERTIFICATE.md" '| fail, new | fail, known |' 'the table says that both fail'
 contains "$work/known/CERTIFICATE.md" '**fake-1** (1 test; open; GetThreadState.park-timed): A fake. It is a fake.' \
     'the page says what it is'
 contains "$work/known/suite/known.txt" 'It is a fake.' 'the dossier says on what evidence'
@@ -209,6 +245,63 @@ for status in 'specification issue:Specification issues:issues of the specificat
     certify 0 "$title, verified" --verify "$work/${status%% *}"
     mv "$work/kept" "$work/suites/known/fake.txt"
 done
+build
+
+# A waiver: of a known deviation that occurs, and for a reason.
+certify 2 'an unknown waiver' --jdk "$work/wrong" --out "$work/waived" --waive fake-l=obscure
+contains "$work/err" "--waive fake-l: there is no such known deviation; did you mean 'fake-1'?" \
+    'an unknown waiver: the cause is looked for'
+certify 2 'a waiver without a reason' --jdk "$work/wrong" --out "$work/waived" --waive fake-1
+contains "$work/err" "--waive fake-1: give the reason, which the certificate shows" \
+    'a waiver without a reason: it is asked for'
+certify 2 'a waiver with a blank reason' --jdk "$work/wrong" --out "$work/waived" --waive 'fake-1= '
+certify 2 'a waiver twice' --jdk "$work/wrong" --out "$work/waived" --waive fake-1=a --waive fake-1=b
+contains "$work/err" '--waive fake-1: it is named twice' 'a waiver twice: it is reported'
+[ ! -e "$work/waived" ]
+ok $? 'nothing is run with wrong waivers'
+certify 0 'waived' --jdk "$work/wrong" --out "$work/waived" --waive 'fake-1=It | comes in 18.'
+contains "$work/out" 'conforms with 1 waiver (fake-1) to version 17 of the JVM TI specification: all 1' \
+    'waived: in the sentence'
+contains "$work/out" 'not counted: 1 test by waivers' 'waived: the test counts as neither'
+is "$(grep '^## ' "$work/waived/CERTIFICATE.md" | head -n 1)" '## Waivers' 'waived: listed first'
+contains "$work/waived/CERTIFICATE.md" \
+    '| **fake-1** | A fake (open) | GetThreadState.park-timed | 1 | It \| comes in 18. |' \
+    'waived: with the reason'
+contains "$work/waived/certificate.json" '"verdict": "conforms with waivers"' \
+    'waived: a verdict of its own for programs'
+certify 0 'waived, verified' --verify "$work/waived"
+contains "$work/out" 'ok      each waiver is of a known deviation' 'waived: the waivers are checked'
+rm -rf "$work/forged"
+cp -R "$work/waived" "$work/forged"
+sed -i '/"waivers": \[/,/\]/s/"fake-1"/"fake-0"/' "$work/forged/certificate.json"
+reseal "$work/forged"
+certify 1 'a forged waiver' --verify "$work/forged"
+contains "$work/out" 'fake-0: suite/known.txt has no such cause' 'a forged waiver: the cause is unknown'
+contains "$work/out" 'NOT OK  the verdict follows' 'a forged waiver: the verdict does not follow'
+rm -rf "$work/forged"
+cp -R "$work/waived" "$work/forged"
+sed -i '/"reason": "It/s/"It.*"/""/' "$work/forged/certificate.json"
+reseal "$work/forged"
+certify 1 'a reason that was removed' --verify "$work/forged"
+contains "$work/out" 'fake-1: the waiver has no reason' 'a reason that was removed is missed'
+sed -i 's/^Date: .*/Bug: JDK-1234567\n&/' "$work/suites/known/fake.txt"
+build
+certify 0 'a recorded bug' --jdk "$work/wrong" --out "$work/bug" --repeat 1 --waive fake-1
+contains "$work/bug/CERTIFICATE.md" '| JDK-1234567 |' 'a recorded bug is a reason'
+# A waiver that nothing needs: the runs are kept, and the command without it ends them.
+certify 2 'a needless waiver' --jdk "$work/good" --out "$work/needless" --repeat 1 --waive fake-1
+contains "$work/err" 'fake-1: no test of an obligation deviates by this cause' \
+    'a needless waiver: it is reported'
+[ ! -e "$work/needless/SHA256SUMS" ]
+ok $? 'a needless waiver: no certificate'
+certify 0 'without the needless waiver' --jdk "$work/good" --out "$work/needless" --repeat 1
+contains "$work/out" 'default: 4 runs of a test, 4 of them done' 'without the needless waiver: it goes on'
+sed -i 's/^Status: .*/Status: specification issue/' "$work/suites/known/fake.txt"
+build
+certify 2 'a waiver of an issue' --jdk "$work/wrong" --out "$work/issue" --waive fake-1
+contains "$work/err" 'a matter of the specification, which denies no certificate' \
+    'a waiver of an issue of the specification is refused'
+sed -i 's/^Status: .*/Status: open/; /^Bug/d' "$work/suites/known/fake.txt"
 build
 
 # One configuration meets two deviations of a test, the other one of them: each is named once.
@@ -242,6 +335,13 @@ build
 certify 1 'two known' --jdk "$work/twofold" --out "$work/two" --repeat 1
 contains "$work/two/CERTIFICATE.md" '| fake-1, fake-2 |' 'two known: each is named once'
 contains "$work/two/CERTIFICATE.md" '**fake-2** (1 test; ' 'two known: each is explained'
+certify 1 'one of two waived' --jdk "$work/twofold" --out "$work/half" --repeat 1 --waive fake-1=so
+contains "$work/out" 'does not conform' 'one of two waived: the other one is a failure'
+contains "$work/half/CERTIFICATE.md" '## Waivers' 'one of two waived: it is shown'
+certify 0 'one of two waived, verified' --verify "$work/half"
+certify 0 'both waived' --jdk "$work/twofold" --out "$work/both" --repeat 1 --waive fake-1=so \
+    --waive fake-2=so
+contains "$work/out" 'conforms with 2 waivers (fake-1, fake-2)' 'both waived: in the sentence'
 
 certify 2 'flaky' --jdk "$work/flaky" --out "$work/changing" --config other -j 1
 contains "$work/out" 'gets no verdict' 'verdicts that change give none'
@@ -524,6 +624,10 @@ sed 's/specification.version 17/specification.version 23/' "$work/good/bin/java"
 certify 2 'an unknown release' --jdk "$work/between" --out "$work/x"
 contains "$work/err" 'version 23 of the specification is not one that' \
     'an unknown release: it is reported'
+mv "$work/suites/vm/fake.txt" "$work/fake.txt"
+certify 2 'no profile' --jdk "$work/good" --out "$work/x" --allow-modified
+contains "$work/err" "docs/new-vm.md says how to write one" 'no profile: what helps is named'
+mv "$work/fake.txt" "$work/suites/vm/fake.txt"
 certify 2 'no configuration' --jdk "$work/good" --out "$work/x" --config nonesuch
 contains "$work/err" 'no such configuration' 'no configuration: it is reported'
 finish

@@ -50,4 +50,16 @@ is "$(find out -maxdepth 1 -name '*.json' | wc -l)" 2 'both JDKs are joined'
 contains said ' 4 the same' 'as in one run'
 JOB_COMPLETION_INDEX=2 sh -c 'exec sh "$ASSAY_CLUSTER/shard.sh" pods 3 "$JOB_COMPLETION_INDEX" "$1" -j 1' sh "$work/jdk-a" >said 2>&1
 is "$(find pods -name '2-3.json' | wc -l)" 1 'a task of an indexed job'
+# The results of one run balance the parts of the next.
+for number in 0 1 2; do
+    ASSAY_TIMES=out sh "$ASSAY_CLUSTER/shard.sh" next 3 $number "$work/jdk-a" >said 2>&1
+    is $? 0 "task $number by measured times"
+done
+contains "next/${directory#out/}/0-3.json" "--times out/${directory#out/}.json" 'with the times of the JDK'
+sh "$ASSAY_CLUSTER/merge.sh" next >said 2>&1
+is $? 0 'the parts by times are joined'
+"$assay" compare one.json "next/${directory#out/}.json" >said 2>&1
+contains said ' 4 the same' 'as in one run, too'
+ASSAY_TIMES=out sh "$ASSAY_CLUSTER/shard.sh" new 1 0 "$work/jdk-b/." >said 2>&1
+is $? 0 'a JDK without times has parts as before'
 finish

@@ -28,6 +28,10 @@ result Before 17 false a/F/worse PASS a/F/better FAIL a/F/gone PASS a/F/same PAS
 result After 17 false a/F/worse CRASH a/F/better PASS a/F/new PASS a/F/same PASS \
     a/F/other FAIL/two a/F/lost NA >after.json
 
+result Before 17 false a/F/known KNOWN >known.json
+result After 17 false a/F/known WEAK >weak.json
+"$assay" compare known.json weak.json >out 2>&1
+contains out '1 failing in another way, 0 better' 'what is recorded no more is not better for that'
 "$assay" compare before.json after.json >out 2>&1
 is $? 1 'a regression is a deviation'
 contains out 'a/F/worse  PASS -> CRASH' 'what became worse is named'

@@ -100,7 +100,7 @@ fake
 printf 'x' >> "$copy/SHA256SUMS"
 refused 'half a line' 'not made of lines'
 fake
-sed -i '0,/"schema"/s//"schema": 2, "schema"/' "$copy/certificate.json"
+sed -i '0,/"schema"/s//"schema": 3, "schema"/' "$copy/certificate.json"
 certify 2 'a key twice' --verify "$copy"
 contains "$work/err" 'duplicate' 'a key twice: it is reported'
 fake

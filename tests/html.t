@@ -43,6 +43,7 @@ is "$status" 2 'there is no page for each JVM'
 run --jdk "$work/good" --html out/page.html
 is "$status" 2 'a page that cannot be written is an error'
 contains err out/page.html "that names it"
+run --jdk "$work/good"
 "$assay" report --html x.html missing.json >out 2>&1
 is $? 2 'results that are missing are an error'
 ok "$([ ! -e x.html ]; echo $?)" 'without results there is no page'
@@ -151,6 +152,69 @@ contains answers 'open=fake%2FAnswer%2Fplain%400' 'the address leads to the cell
 is "$(answer 17)" false 'Escape closes it'
 is "$(answer 18)" '"grid"' 'and gives the focus back'
 is "$(sed -n '19,$p' answers)" '' 'no error and no warning in the console'
+
+# ---- Known deviations, rules and times ----
+
+mkdir -p suites/known
+cat >suites/known/fake.txt <<'END'
+Cause: fake-1
+Title: Parked threads are not told apart
+Status: fixed in 18
+Rule: GetThreadState.park-timed
+VM: Fake VM
+Behavior: It is a <b>fake</b>.
+Affected: 17
+Bug: JDK-8300001, example/vm#7
+Date: 2026-01-31
+
+Pin: fake-1
+Versions: 17
+Test: fake/Answer/plain
+Expected: answer: 42
+Actual: nothing
+END
+# timed NUMBER VERDICT SECONDS KNOWN
+timed() {
+    cat <<END
+{"schema": 1, "specification": 17, "planned": 1,
+ "vm": {"name": "Fake VM", "version": "$1", "arguments": []}, "results": [
+  {"id": "fake/Answer/plain", "verdict": "$2", "title": "T", "repeat": 0, "seconds": $3, "known": $4,
+   "rules": [{"id": "GetThreadState.park-timed", "level": "must", "wording": "W"}], "comparison": []}]}
+END
+}
+timed 1 KNOWN 1.0 '"fake-1"' >known.json
+timed 2 PASS 4.0 null >passed.json
+timed 3 KNOWN 2.0 '"gone-1"' >gone.json
+"$assay" report --html known.html known.json passed.json >out 2>&1
+is $? 0 'a page of a known deviation'
+"$assay" report --html gone.html gone.json >out 2>&1
+is $? 0 'a page of one that is recorded no more'
+rm -r suites/known
+drive 'known deviations' <<END
+with $root/tests/browser/page.js
+size 1000 800
+open $work/known.html#matrix?open=fake/Answer/plain@0
+eval texts('#cell-body p').find(text => text.startsWith('Known'))
+eval all('#cell-body a').map(link => link.getAttribute('href')).filter(href => href.startsWith('https'))
+open $work/known.html
+eval texts('#summary-body td').filter(text => text.includes('8300001') || text.startsWith('Parked'))
+open $work/known.html#time
+eval texts('#time-body table')[1].includes('2.50 s')
+eval all('th').filter(head => head.textContent === '').length
+open $work/gone.html#matrix?open=fake/Answer/plain@0
+eval texts('#cell-body p').find(text => text.startsWith('Known'))
+errors
+END
+is "$(answer 1)" '"Known deviation fake-1 (fixed in 18, JDK-8300001, example/vm#7): Parked threads are not told apart. It is a <b>fake</b>."' \
+    'a known deviation has its reason and its status'
+is "$(answer 2)" "$(printf '["https://bugs.openjdk.org/browse/JDK-8300001","https://github.com/example/vm/issues/7","%s"]' \
+    "$(awk -F '\t' '$1 == 17 { print $3 }' spec/editions.tsv)#GetThreadState")" 'links to the bugs, and to the specification'
+is "$(answer 3)" '["Parked threads are not told apart","fixed in 18, JDK-8300001, example/vm#7"]' \
+    'the summary has title, status and bugs'
+is "$(answer 4)" true 'the median of two JVMs is between their times'
+is "$(answer 5)" 0 'no head of a column is empty'
+is "$(answer 6)" '"Known deviation gone-1. The suite does not record it."' 'one that is recorded no more is named'
+is "$(sed -n '7,$p' answers)" '' 'no error and no warning in the console'
 
 # ---- Documents of others ----
 

@@ -44,6 +44,13 @@ problems 0 --import "$work/list" "$work/result.json"
 cp "$work/out" "$work/known.txt"
 contains "$work/known.txt" 'Bug: JDK-8286836, JDK-8300575' \
     'import: causes with the bugs'
+contains "$work/known.txt" 'Title: Not reviewed: The JVM' 'import: the title is that of the test'
+contains "$work/known.txt" 'what the JVM does wrong is to be written here.' \
+    'import: nobody knows what the JVM does'
+echo 'fake/Answer/plain 0000000 generic-all' > "$work/nameless"
+problems 0 --import "$work/nameless" "$work/result.json"
+contains "$work/out" 'Cause: listed-fake-Answer-plain' 'import: a line without a bug has the name of its test'
+lacks "$work/out" '0000000' 'import: and no bug'
 run --jdk "$work/wrong" --known "$work/known.txt"
 is "$(verdict)" 'KNOWN KNOWN' 'import: the pins explain what was seen'
 is "$status" 0 'import: exit status 0'

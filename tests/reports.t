@@ -17,17 +17,37 @@ unwritable() {
     is "$status" 2 "$1 $2: exit status 2"
     contains "$work/err" "cannot write $2: $3" "$1 $2: the reason is reported"
     is "$(grep -c '^assay: ' "$work/err")" 1 "$1 $2: once"
+}
+
+# What cannot be begun is reported before the first test.
+refused() {
+    unwritable "$@"
+    is "$(cat "$work/out")" '' "$1 $2: nothing is run"
+    is "$(ls -A "$work/reports")" '' "$1 $2: no report is begun"
+}
+echo file > "$work/file"
+refused --tap "$work/file/report.tap" 'Not a directory'
+refused --junit "$work/file/deep/report.xml" 'Not a directory'
+refused --tap /proc/no/report.tap 'No such file or directory'
+refused --junit "$work/tmp" 'Is a directory'
+refused --html /proc/no/report.html 'No such file or directory'
+refused --tap "/proc/no/{vm}/report.tap" 'No such file or directory'
+
+full() {
+    unwritable "$@"
     contains "$work/out" "200 of 200 tests pass" "$1 $2: the run goes on to its end"
     is "$(grep -c '"verdict": "PASS"' "$work/reports/whole.json")" 200 \
         "$1 $2: the other report is whole"
 }
-echo file > "$work/file"
-unwritable --tap "$work/file/report.tap" 'Not a directory'
-unwritable --junit "$work/file/deep/report.xml" 'Not a directory'
-unwritable --tap /proc/no/report.tap 'No such file or directory'
-unwritable --junit "$work/tmp" 'Is a directory'
-unwritable --tap /dev/full 'No space left on device'
-unwritable --junit /dev/full 'No space left on device'
+full --tap /dev/full 'No space left on device'
+full --junit /dev/full 'No space left on device'
+
+# A directory that is made is named; one that is there is not.
+run --jdk "$work/good" --tap "$work/made/here/{vm}/x.tap"
+contains "$work/err" "--tap makes the directory $work/made/here." 'a directory that is made is named'
+run --jdk "$work/good" --tap "$work/made/here/{vm}/x.tap"
+lacks "$work/err" '--tap makes' 'and one that is there is not'
+is "$(ls -A "$work/made/here")" 'Fake-VM-17.0-fake' 'and nothing else is left in it'
 
 # A disk that becomes full in the middle: a file that must not grow.
 {

@@ -156,6 +156,42 @@ is "$(grep -c '"id"' "$work/1.json")" "$(grep -c '"id"' "$work/3.json")" 'the pa
 "$built/assay" merge "$work/1.json" "$work/1.json" > "$work/out" 2> "$work/err"
 is $? 2 'one part twice: exit status 2'
 contains "$work/err" 'are both part 1' 'one part twice: said so'
+
+# Parts by the times of an earlier run: one test that took as long as all others has a part of its own.
+{
+    printf '{"schema": 1, "specification": 17, "interrupted": false,\n'
+    printf ' "vm": {"name": "Fake VM", "version": "1"}, "results": [\n'
+    printf '  {"id": "fake/Answer/plain", "verdict": "PASS", "seconds": 9.0, "comparison": []},\n'
+    printf '  {"id": "fake/Answer/older", "verdict": "PASS", "seconds": 1.0, "comparison": []}]}\n'
+} > "$work/times.json"
+# part_of I/N OPTION...: the tests of that part.
+part_of() {
+    "$assay" run --jdk "$work/good" --dry-run --shard "$@" 2> "$work/err" | sort | tr '\n' ' '
+}
+is "$(part_of 1/2 --times "$work/times.json")" 'fake/Answer/plain ' \
+    '--times: the longest test has a part of its own'
+is "$({ part_of 1/3 --times "$work/times.json"; part_of 2/3 --times "$work/times.json"
+    part_of 3/3 --times "$work/times.json"; } | tr ' ' '\n' | sort)" \
+    "$(part_of 1/1 | tr ' ' '\n' | sort)" '--times: the parts make the whole'
+run --jdk "$work/good" --times "$work/times.json" plain
+is "$status" 2 '--times without --shard: exit status 2'
+contains "$work/err" 'it is for --shard I/N' '--times without --shard: said so'
+run --jdk "$work/good" --shard 1/2 --times "$work/nonesuch.json"
+is "$status" 2 '--times of no results: exit status 2'
+sed 's/9.0/0.1/' "$work/times.json" > "$work/others.json"
+for part in 1 2; do
+    "$assay" run --jdk "$work/good" --shard $part/2 --times "$work/times.json" \
+        --json "$work/$part.json" > "$work/out" 2>&1
+done
+"$assay" merge -o "$work/whole.json" "$work/1.json" "$work/2.json" > "$work/out" 2>&1
+is $? 0 '--times: parts by the same times are joined'
+"$assay" run --jdk "$work/good" --shard 2/2 --times "$work/others.json" --json "$work/2.json" > "$work/out" 2>&1
+"$assay" merge "$work/1.json" "$work/2.json" > "$work/out" 2> "$work/err"
+is $? 2 '--times: parts by other times are not'
+contains "$work/err" "'times' differs" '--times: and that is what differs'
+"$assay" run --jdk "$work/good" --shard 2/2 --json "$work/2.json" > "$work/out" 2>&1
+"$assay" merge "$work/1.json" "$work/2.json" > "$work/out" 2> "$work/err"
+is $? 2 '--times: nor are parts by times and without'
 "$built/assay" run --shard 3/2 > "$work/out" 2> "$work/err"
 is $? 2 'no such part: exit status 2'
 contains "$work/err" '--shard 3/2: not I/N' 'no such part: said so'
@@ -176,5 +212,9 @@ contains "$work/err" "did you mean 'fake/Answer/plain'?" 'a mistyped name: the n
 run --jdk "$work/good" --dry-run 'cases'
 is "$(tr '\n' ' ' < "$work/out")" 'fake/Answer/cases:red fake/Answer/cases:green fake/Answer/cases:blue ' \
     '--dry-run lists what would run'
+
+run --jdk "$work/good" --spec 99
+is "$status" 2 '--spec of a version that nobody knows: exit status 2'
+contains "$work/err" '--spec 99: the newest version that the suite knows is' 'and the newest is named'
 
 finish

@@ -71,4 +71,33 @@ is "$(xmllint --xpath 'string(//testsuite/@tests)' "$work/real.xml")" "$count" \
     'a real run: JUnit counts them all'
 is "$(xmllint --xpath 'count(//testcase)' "$work/real.xml")" "$count" \
     'a real run: JUnit has a case for each'
+
+# The summary: a column for each word, and what is recorded apart from what is not.
+fake_jdk ended <<'END'
+printf '# agent\nanswer: 42\n' >&3
+END
+run --jdk "$work/ended" 'fake/Answer/plain'
+contains "$work/out" '       PASS       FAIL INCOMPLETE' 'the heads of columns are words apart'
+cat > "$work/known.txt" <<'END'
+Cause: fake-1
+Title: A fake
+Status: open
+Rule: GetThreadState.park-timed
+VM: Fake VM
+Behavior: It is a fake.
+Affected: 17
+Date: 2026-01-31
+
+Pin: fake-1
+Versions: 17
+Test: fake/Answer/plain
+Expected: answer: 42
+Actual: answer: 41
+END
+fake_jdk recorded <<'END'
+printf '# agent\nanswer: 41\n# probe\n' >&3
+END
+run --jdk "$work/recorded" --known "$work/known.txt" 'fake/Answer/plain'
+contains "$work/out" 'As recorded in the known deviations:' 'what is recorded has a heading of its own'
+lacks "$work/out" 'Not as expected' 'and is not called unexpected'
 finish

@@ -162,6 +162,12 @@ lacks "$work/out" '{raw-wait-result}' 'with its own'
 explain GetTag
 lacks "$work/out" '{' 'one without questions has none'
 
+# A certificate of each release names its edition.
+is "$(cut -f 1 "$root/spec/editions.tsv")" "$(cut -f 1 "$root/spec/releases.tsv")" \
+    'each release has an edition'
+is "$(awk -F '\t' 'NR > 1 && ($2 !~ /^JVM Tool Interface, version [0-9.]+ / || $3 !~ /^https:/)' \
+    "$root/spec/editions.tsv")" '' 'with a name and an address'
+
 # Pages.
 mkdir "$work/docs"
 sh "$root/tools/spec-changes.sh" "$work/docs" > "$work/out" 2>&1

@@ -60,6 +60,9 @@ need_library libuv libuv1-dev 'processes, pipes and timers of the runner'
 need_library jansson libjansson-dev 'writes JSON'
 need_library libxml-2.0 libxml2-dev 'writes JUnit XML'
 need_library libmd libmd-dev 'digests of JVM libraries'
+need_library libcmark-gfm libcmark-gfm-dev 'the HTML of certificates'
+[ -e /usr/include/cmark-gfm-core-extensions.h ] ||
+    missing libcmark-gfm-extensions-dev 'the HTML of certificates: its tables'
 sh tools/build-jdk.sh >/dev/null 2>&1 ||
     missing openjdk-17-jdk-headless 'JVM TI headers and a Java compiler; also a JVM to test'
 if [ "$check" = yes ]; then

@@ -25,5 +25,5 @@ for jdk; do
         printf '%s\t%s\t%s\n' "$index" "$name" "$jdk"
     done
 done |
-    parallel --sshloginfile "$hosts" --retries 3 --workdir ... --env ASSAY --env ASSAY_OPTIONS --joblog joblog --colsep '\t' \
+    parallel --sshloginfile "$hosts" --retries 3 --workdir ... --env ASSAY --env ASSAY_OPTIONS --env ASSAY_TIMES --joblog joblog --colsep '\t' \
         --return "{2}/{1}-$shards.json" --cleanup "sh '$here/shard.sh' . $shards {1} {3} -j 2"

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/nearest.h"
+#include "catalog/shard.h"
 #include "base/random.h"
 #include "catalog/pattern.h"
 
@@ -97,18 +98,6 @@ static void add_chosen(struct plan *plan, const struct catalog *catalog,
     }
 }
 
-/* Keeps every shards-th test: parts of like size, whose union is the plan. */
-static void keep_shard(struct plan *plan, const struct selection *selection)
-{
-    size_t kept = 0;
-    for (size_t i = 0; i < plan->count; i++)
-        if (i % selection->shards == selection->shard - 1)
-            plan->items[kept++] = plan->items[i];
-        else
-            free(plan->items[i].id);
-    plan->count = kept;
-}
-
 /* Compares as many components of the id as the pattern has, wherever they begin. */
 static void try_components(struct nearest *nearest, const char *id, size_t components)
 {
@@ -183,7 +172,7 @@ int plan_make(struct plan *plan, const struct catalog *catalog, const struct sel
     for (unsigned repeat = 0; repeat < selection->repeat; repeat++)
         add_chosen(plan, catalog, filters, selection, repeat);
     if (selection->shards > 0)
-        keep_shard(plan, selection);
+        shard_keep(plan, selection->shard, selection->shards, selection->times);
     int result = check(&filters[0], catalog) | check(&filters[1], catalog);
     filter_free(&filters[0]);
     filter_free(&filters[1]);

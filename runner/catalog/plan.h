@@ -23,6 +23,8 @@ struct plan {
     size_t count;
 };
 
+struct test_times;
+
 struct selection {
     char **patterns; /* null-terminated; '!' or '-' before one excludes */
     char **only;     /* further ones, null-terminated, one of which must match, too; or NULL */
@@ -34,6 +36,7 @@ struct selection {
     int64_t seed;    /* -1 keeps the catalogue's order */
     unsigned shard;  /* 1..shards: which part of the plan; with shards 0 all of it */
     unsigned shards;
+    const struct test_times *times; /* by which the parts are made (shard.h); or NULL */
 };
 
 /* Adds the patterns of a suite to the list: suites/NAME.txt, or the file itself

@@ -12,6 +12,7 @@ enum finding {
     SPECIFICATION_ISSUE, /* deviates only by what the text is to blame for */
     LIVENESS,            /* or by what no sentence bounds */
     SHOULD_BROKEN,
+    WAIVED, /* breaks an obligation, by nothing but what is waived */
     MUST_BROKEN,
     NO_VERDICT
 };
@@ -43,18 +44,9 @@ static void count(json_t *object, const char *key, json_int_t by)
 
 /* ---- One result --------------------------------------------------------- */
 
-/* A known deviation weighs what it would weigh without being known. */
-static enum finding finding_of(const json_t *result, bool listed)
+/* What a verdict other than KNOWN says. */
+static enum finding finding_of_verdict(const char *verdict, bool listed)
 {
-    const char *verdict = text_in(result, "verdict");
-    if (strcmp(verdict, "KNOWN") == 0) {
-        const char *class = text_in(result, "known_class");
-        if (strcmp(class, "specification issue") == 0)
-            return SPECIFICATION_ISSUE;
-        if (strcmp(class, "liveness") == 0)
-            return LIVENESS;
-        verdict = text_in(result, "unrecorded");
-    }
     if (strcmp(verdict, "PASS") == 0 || strcmp(verdict, "FIXED") == 0)
         return HOLDS;
     if (strcmp(verdict, "NA") == 0)
@@ -66,6 +58,36 @@ static enum finding finding_of(const json_t *result, bool listed)
     if (strcmp(verdict, "ERROR") == 0)
         return NO_VERDICT;
     return listed ? MUST_BROKEN : SHOULD_BROKEN;
+}
+
+/* Whether all that the result deviates by is waived: ids joined by ", ", of which there is one at
+ * least. */
+static bool is_waived(const json_t *waivers, const char *joined)
+{
+    char *ids = xstrdup(joined), *rest = NULL;
+    char *id = strtok_r(ids, ", ", &rest);
+    bool waived = id != NULL;
+    for (; id != NULL && waived; id = strtok_r(NULL, ", ", &rest))
+        waived = json_object_get(waivers, id) != NULL;
+    free(ids);
+    return waived;
+}
+
+/* A known deviation weighs what it would weigh without being known, unless it is waived. */
+static enum finding finding_of(const json_t *waivers, const json_t *result, bool listed)
+{
+    const char *verdict = text_in(result, "verdict");
+    if (strcmp(verdict, "KNOWN") == 0) {
+        const char *class = text_in(result, "known_class");
+        if (strcmp(class, "specification issue") == 0)
+            return SPECIFICATION_ISSUE;
+        if (strcmp(class, "liveness") == 0)
+            return LIVENESS;
+        enum finding finding = finding_of_verdict(text_in(result, "unrecorded"), listed);
+        return finding == MUST_BROKEN && is_waived(waivers, text_in(result, "known")) ? WAIVED
+                                                                                      : finding;
+    }
+    return finding_of_verdict(verdict, listed);
 }
 
 /* ---- All results of a test ---------------------------------------------- */
@@ -107,7 +129,9 @@ void assessment_enter(struct assessing *judging, const json_t *result, const cha
         return;
     }
     json_t *test = member(judging->tests, id, json_object);
-    enum finding finding = finding_of(result, json_is_true(json_object_get(test, "listed")));
+    const bool listed = json_is_true(json_object_get(test, "listed"));
+    enum finding finding = finding_of(json_object_get(judging->assessment, "waivers"), result,
+                                      listed);
     json_t *verdicts = member(member(test, "verdicts", json_object), configuration, json_array);
     json_array_append(verdicts, json_object_get(result, "verdict"));
     json_array_append_new(member(member(test, "found", json_object), configuration, json_array),
@@ -125,6 +149,8 @@ void assessment_enter(struct assessing *judging, const json_t *result, const cha
                                         "reason", text_in(result, "reason")));
     if (finding == HOLDS || finding == NOT_APPLICABLE || finding == NO_VERDICT)
         return;
+    if (finding == WAIVED)
+        append_new_ids(judging, member(test, "waivers", json_array), text_in(result, "known"));
     append_new_text(judging, member(test, "configurations", json_array), configuration);
     append_new_text(judging, member(test, "deviating", json_array), text_in(result, "verdict"));
     if (json_is_string(json_object_get(result, "known")))
@@ -143,6 +169,19 @@ static bool all_same(const json_t *list)
     return true;
 }
 
+/* Whether an obligation is broken in all repeats, and not always by what is waived alone. */
+static bool breaks_in_all(const json_t *found)
+{
+    bool broken = false;
+    for (size_t i = 0; i < json_array_size(found); i++) {
+        json_int_t finding = json_integer_value(json_array_get(found, i));
+        if (finding != MUST_BROKEN && finding != WAIVED)
+            return false;
+        broken |= finding == MUST_BROKEN;
+    }
+    return broken;
+}
+
 /* Every configuration has all repeats, and they agree about the test; else it has no verdict.
  * But one that is broken in all repeats of a configuration is broken, whatever the others say. */
 static void check_repeats(const struct assessing *judging, const char *id, json_t *test)
@@ -157,13 +196,13 @@ static void check_repeats(const struct assessing *judging, const char *id, json_
         if (json_array_size(found) != judging->repeat) {
             json_array_append_new(json_object_get(judging->assessment, "missing"),
                                   json_pack("{s:s, s:s}", "id", id, "configuration", name));
+        } else if (breaks_in_all(found)) {
+            broken = true;
         } else if (!all_same(found)) {
             json_object_set_new(test, "worst", json_integer(NO_VERDICT));
             json_array_append_new(json_object_get(judging->assessment, "flaky"),
                                   json_pack("{s:s, s:s, s:O}", "id", id, "configuration", name,
                                             "verdicts", verdicts));
-        } else if (json_integer_value(json_array_get(found, 0)) == MUST_BROKEN) {
-            broken = true;
         }
     }
     if (broken)
@@ -192,6 +231,15 @@ static void add_deviation(json_t *table, const char *id, const json_t *test)
     json_array_append_new(member(table, "deviations", json_array), entry);
 }
 
+/* Counts the test for each waiver that it needed, whatever else becomes of it. */
+static void count_waivers(struct assessing *judging, const json_t *test)
+{
+    size_t index;
+    json_t *id;
+    json_array_foreach (json_object_get(test, "waivers"), index, id)
+        count(json_object_get(judging->assessment, "waivers"), json_string_value(id), 1);
+}
+
 static void count_apart(struct assessing *judging, const char *key, const char *id,
                         const json_t *test)
 {
@@ -200,9 +248,16 @@ static void count_apart(struct assessing *judging, const char *key, const char *
     add_deviation(table, id, test);
 }
 
+/* Such a test is neither of an obligation nor of a recommendation of the version tested. */
+static bool is_of_another_version(const json_t *test)
+{
+    static const char beginning[] = "the specification ";
+    return strncmp(text_in(test, "reason"), beginning, strlen(beginning)) == 0;
+}
+
 /* A test belongs to the obligations if it is listed or breaks one, else to the
- * recommendations; one that deviates as a specification issue or in liveness alone, to none of
- * both. */
+ * recommendations; one that deviates as a specification issue, in liveness or as waived alone, to
+ * none of both. */
 static void conclude(struct assessing *judging, const char *id, json_t *test)
 {
     json_int_t worst = json_integer_value(json_object_get(test, "worst"));
@@ -218,14 +273,20 @@ static void conclude(struct assessing *judging, const char *id, json_t *test)
         add_deviation(must, id, test);
         return;
     }
-    if (worst == SPECIFICATION_ISSUE || worst == LIVENESS) {
-        count_apart(judging, worst == LIVENESS ? "liveness" : "specification_issues", id, test);
+    if (worst == SPECIFICATION_ISSUE || worst == LIVENESS || worst == WAIVED) {
+        count_apart(judging,
+                    worst == WAIVED     ? "waived"
+                    : worst == LIVENESS ? "liveness"
+                                        : "specification_issues",
+                    id, test);
         return;
     }
     if (worst == SHOULD_BROKEN)
         add_deviation(should, id, test);
     if (worst == NOT_APPLICABLE && !held)
         count(json_object_get(judging->assessment, "not_applicable"), text_in(test, "reason"), 1);
+    if (worst == NOT_APPLICABLE && !held && !listed && is_of_another_version(test))
+        return;
     const char *key = worst == NOT_APPLICABLE && !held    ? "not_applicable"
                       : worst == SHOULD_BROKEN && !listed ? deviates
                                                           : "hold";
@@ -252,10 +313,24 @@ static const char *verdict_of(const json_t *assessment)
                     && json_array_size(json_object_get(assessment, "errors")) == 0
                     && json_array_size(json_object_get(assessment, "flaky")) == 0
                     && number_in(must, "hold") > 0;
-    return complete ? "conforms" : "none";
+    if (!complete)
+        return "none";
+    return json_object_size(json_object_get(assessment, "waivers")) > 0 ? "conforms with waivers"
+                                                                        : "conforms";
 }
 
-struct assessing *assessment_begin(const struct strings *must, unsigned repeat)
+static json_t *none_counted(const json_t *waivers)
+{
+    json_t *counts = json_object();
+    size_t index;
+    json_t *waiver;
+    json_array_foreach (waivers, index, waiver)
+        json_object_set_new(counts, text_in(waiver, "cause"), json_integer(0));
+    return counts;
+}
+
+struct assessing *assessment_begin(const struct strings *must, unsigned repeat,
+                                   const json_t *waivers)
 {
     struct assessing *judging = xcalloc(1, sizeof *judging);
     *judging = (struct assessing){.tests = json_object(),
@@ -263,9 +338,10 @@ struct assessing *assessment_begin(const struct strings *must, unsigned repeat)
                                   .configurations = json_array(),
                                   .repeat = repeat};
     judging->assessment = json_pack(
-        "{s:s, s:o, s:o, s:o, s:o, s:{}, s:[], s:[], s:[], s:[]}", "verdict", "", "must",
-        empty_table(), "should", empty_table(), "specification_issues", empty_table(), "liveness",
-        empty_table(), "not_applicable", "flaky", "errors", "missing", "challenged");
+        "{s:s, s:o, s:o, s:o, s:o, s:o, s:o, s:{}, s:[], s:[], s:[], s:[]}", "verdict", "",
+        "waivers", none_counted(waivers), "must", empty_table(), "should", empty_table(), "waived",
+        empty_table(), "specification_issues", empty_table(), "liveness", empty_table(),
+        "not_applicable", "flaky", "errors", "missing", "challenged");
     for (size_t i = 0; i < must->count; i++)
         json_object_set_new(member(judging->tests, must->items[i], json_object), "listed",
                             json_true());
@@ -287,6 +363,7 @@ json_t *assessment_conclude(struct assessing *judging)
         check_repeats(judging, id, test);
         if (json_object_get(test, "verdicts") != NULL)
             conclude(judging, id, test);
+        count_waivers(judging, test);
     }
     json_t *assessment = judging->assessment;
     json_object_set_new(assessment, "verdict", json_string(verdict_of(assessment)));
@@ -295,90 +372,4 @@ json_t *assessment_conclude(struct assessing *judging)
     json_decref(judging->configurations);
     free(judging);
     return assessment;
-}
-
-/* ---- The sentence ------------------------------------------------------- */
-
-static const char *suffix(json_int_t number)
-{
-    return number == 1 ? "" : "s";
-}
-
-/* What is not counted among the tests that fail. Allocated. */
-static char *apart(const json_t *assessment)
-{
-    json_int_t issues = number_in(json_object_get(assessment, "specification_issues"), "known");
-    json_int_t liveness = number_in(json_object_get(assessment, "liveness"), "known");
-    char *first = issues > 0 ? xprintf("; not counted: %lld test%s by issues of the specification",
-                                       (long long)issues, suffix(issues))
-                             : xstrdup("");
-    char *both = liveness > 0 ? xprintf("%s%s %lld test%s by liveness", first,
-                                        issues > 0 ? " and" : "; not counted:", (long long)liveness,
-                                        suffix(liveness))
-                              : xstrdup(first);
-    free(first);
-    return both;
-}
-
-/* Why there is no verdict. Allocated. */
-static char *obstacle(const json_t *assessment)
-{
-    size_t flaky = json_array_size(json_object_get(assessment, "flaky"));
-    size_t errors = json_array_size(json_object_get(assessment, "errors"));
-    size_t missing = json_array_size(json_object_get(assessment, "missing"));
-    if (flaky > 0)
-        return xprintf("the runs disagree about %zu verdict%s", flaky, suffix((json_int_t)flaky));
-    if (errors > 0)
-        return xprintf("%zu run%s of a test gave no verdict", errors, suffix((json_int_t)errors));
-    if (missing > 0)
-        return xprintf("%zu verdict%s missing", missing, missing == 1 ? " is" : "s are");
-    return xstrdup("no test of an obligation is applicable");
-}
-
-char *assessment_sentence(const json_t *assessment, const json_t *certificate)
-{
-    const json_t *vm = json_object_get(certificate, "vm");
-    const json_t *must = json_object_get(assessment, "must");
-    const json_t *configurations = json_object_get(certificate, "configurations");
-    size_t left_out = json_array_size(json_object_get(certificate, "not_chosen"));
-    const char *verdict = text_in(assessment, "verdict");
-    json_int_t broken = number_in(must, "deviate") + number_in(must, "known");
-    json_int_t applicable = number_in(must, "tests") - number_in(must, "not_applicable");
-    bool none = strcmp(verdict, "none") == 0;
-    json_int_t known = number_in(must, "known");
-    char *recorded = known == broken && broken > 1 ? xstrdup("all")
-                     : known == 0                  ? xstrdup("none")
-                                                   : xprintf("%lld", (long long)known);
-    char *why = none ? obstacle(assessment)
-                : broken > 0
-                    ? xprintf("%lld of the %lld applicable tests of obligations fail, %s of them "
-                              "as recorded in the list of known deviations",
-                              (long long)broken, (long long)applicable, recorded)
-                    : xprintf("all %lld applicable tests of obligations pass",
-                              (long long)applicable);
-    json_int_t repeat = number_in(certificate, "repeat");
-    char *modified =
-        json_array_size(json_object_get(json_object_get(certificate, "suite"), "modified")) > 0
-            ? xstrdup(" THE SUITE WAS MODIFIED: this says nothing of the suite of that revision.")
-            : xstrdup("");
-    char *others = left_out > 0 ? xprintf(" (%zu more of the VM's profile %s left out)", left_out,
-                                          left_out == 1 ? "was" : "were")
-                                : xstrdup("");
-    char *not_counted = apart(assessment);
-    const char *verb = none                               ? "gets no verdict against"
-                       : strcmp(verdict, "conforms") == 0 ? "conforms to"
-                                                          : "does not conform to";
-    char *sentence = xprintf(
-        "%s %s (%s) %s version %lld of the JVM TI specification: %s%s, in %lld run%s under each of "
-        "%zu configuration%s%s.%s",
-        text_in(vm, "name"), text_in(vm, "version"), text_in(vm, "vendor"), verb,
-        (long long)number_in(certificate, "specification"), why, not_counted, (long long)repeat,
-        suffix(repeat), json_array_size(configurations),
-        suffix((json_int_t)json_array_size(configurations)), others, modified);
-    free(not_counted);
-    free(others);
-    free(modified);
-    free(recorded);
-    free(why);
-    return sentence;
 }

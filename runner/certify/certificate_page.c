@@ -5,49 +5,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/date.h"
+#include "certify/certificate_subject.h"
+#include "certify/page_text.h"
 
 static const json_t *in(const json_t *object, const char *key)
 {
     return json_object_get(object, key);
 }
 
-static const char *text_in(const json_t *object, const char *key)
-{
-    const char *text = json_string_value(in(object, key));
-    return text != NULL ? text : "-";
-}
-
 static long long number_in(const json_t *object, const char *key)
 {
     return json_integer_value(in(object, key));
-}
-
-/* A text as data: nothing in it is markup. NULL is what was no text. */
-static void put(FILE *stream, const char *text)
-{
-    for (text = text != NULL ? text : "-"; *text != '\0'; text++) {
-        if (strchr("\\`*_{}[]<>#|", *text) != NULL)
-            fputc('\\', stream);
-        fputc(*text == '\n' ? ' ' : *text, stream);
-    }
-}
-
-static void put_row(FILE *stream, const char *name, const char *value)
-{
-    fprintf(stream, "| %s | ", name);
-    put(stream, value);
-    fputs(" |\n", stream);
-}
-
-static void put_words(FILE *stream, const json_t *list, const char *separator)
-{
-    size_t index;
-    json_t *item;
-    json_array_foreach (list, index, item) {
-        fputs(index > 0 ? separator : "", stream);
-        put(stream, json_string_value(item));
-    }
 }
 
 static void put_refusals(FILE *stream, const json_t *refusals)
@@ -57,62 +25,11 @@ static void put_refusals(FILE *stream, const json_t *refusals)
     fputs("\n", stream);
     json_object_foreach ((json_t *)refusals, name, refusal) {
         fputs("- ", stream);
-        put(stream, name);
+        page_text_put(stream, name);
         fputs(": ", stream);
-        put(stream, text_in(refusals, name));
+        page_text_put(stream, page_text_in(refusals, name));
         fputs("\n", stream);
     }
-}
-
-static void put_date(FILE *stream, const char *name, int64_t seconds)
-{
-    char *text = date_text(seconds, "%Y-%m-%d %H:%M:%S UTC");
-    put_row(stream, name, text);
-    free(text);
-}
-
-static void put_subject(FILE *stream, const json_t *certificate)
-{
-    const json_t *vm = in(certificate, "vm"), *system = in(certificate, "system");
-    const json_t *suite = in(certificate, "suite");
-    char number[64];
-    const char *path;
-    json_t *digest;
-    fputs("\n## What was run on what\n\n| | |\n|---|---|\n", stream);
-    put_row(stream, "VM", text_in(vm, "name"));
-    put_row(stream, "version", text_in(vm, "version"));
-    put_row(stream, "vendor", text_in(vm, "vendor"));
-    put_row(stream, "describes itself as", text_in(vm, "info"));
-    if (json_is_string(in(vm, "architecture")))
-        put_row(stream, "architecture", text_in(vm, "architecture"));
-    put_row(stream, "directory", text_in(vm, "home"));
-    if (json_is_string(in(vm, "mode")))
-        put_row(stream, "chosen by", text_in(vm, "mode"));
-    json_object_foreach ((json_t *)in(vm, "digests"), path, digest) {
-        fputs("| SHA-256 of ", stream);
-        put(stream, path);
-        fputs(" | `", stream);
-        put(stream, json_string_value(digest));
-        fputs("` |\n", stream);
-    }
-    snprintf(number, sizeof number, "%lld", number_in(certificate, "specification"));
-    put_row(stream, "specification version", number);
-    put_row(stream, "operating system", text_in(system, "os"));
-    put_row(stream, "kernel", text_in(system, "kernel"));
-    put_row(stream, "machine", text_in(system, "machine"));
-    put_row(stream, "processor", text_in(system, "cpu"));
-    snprintf(number, sizeof number, "%lld, %lld MiB", number_in(system, "processors"),
-             number_in(system, "memory_mib"));
-    put_row(stream, "processors, memory", number);
-    put_row(stream, "revision of the suite", text_in(suite, "revision"));
-    put_row(stream, "SHA-256 of suite.sha256", text_in(suite, "digest"));
-    put_row(stream, "SHA-256 of the runner", text_in(suite, "runner_sha256"));
-    put_row(stream, "SHA-256 of the built agents", text_in(suite, "agents_sha256"));
-    put_row(stream, "command", text_in(certificate, "command"));
-    if (json_is_string(json_object_get(certificate, "signer")))
-        put_row(stream, "signed with the key", text_in(certificate, "signer"));
-    put_date(stream, "begun", (time_t)number_in(certificate, "started"));
-    put_date(stream, "finished", (time_t)number_in(certificate, "finished"));
 }
 
 static void put_modified(FILE *stream, const json_t *certificate)
@@ -127,7 +44,7 @@ static void put_modified(FILE *stream, const json_t *certificate)
           stream);
     json_array_foreach (modified, index, item) {
         fputs("- ", stream);
-        put(stream, json_string_value(item));
+        page_text_put(stream, json_string_value(item));
         fputc('\n', stream);
     }
 }
@@ -144,9 +61,9 @@ static void put_configurations(FILE *stream, const json_t *certificate)
     json_array_foreach (in(certificate, "configurations"), index, item) {
         const json_t *counts = in(item, "counts");
         fputs("| ", stream);
-        put(stream, text_in(item, "name"));
+        page_text_put(stream, page_text_in(item, "name"));
         fputs(" | ", stream);
-        put_words(stream, in(item, "arguments"), " ");
+        page_text_words(stream, in(item, "arguments"), " ");
         fprintf(stream, " | %lld | %lld | %lld | %lld | %lld | %lld |\n",
                 number_in(counts, "PASS") + number_in(counts, "FIXED"), number_in(counts, "FAIL"),
                 number_in(counts, "WEAK"), number_in(counts, "KNOWN"),
@@ -156,13 +73,13 @@ static void put_configurations(FILE *stream, const json_t *certificate)
     }
     if (json_array_size(in(certificate, "not_available")) > 0) {
         fputs("\nThis build does not have: ", stream);
-        put_words(stream, in(certificate, "not_available"), ", ");
+        page_text_words(stream, in(certificate, "not_available"), ", ");
         fputs(".\n", stream);
         put_refusals(stream, in(certificate, "refusals"));
     }
     if (json_array_size(in(certificate, "not_chosen")) > 0) {
         fputs("\n**Left out by the user**: ", stream);
-        put_words(stream, in(certificate, "not_chosen"), ", ");
+        page_text_words(stream, in(certificate, "not_chosen"), ", ");
         fputs(".\n", stream);
     }
 }
@@ -172,13 +89,13 @@ static void put_table(FILE *stream, const char *title, const char *text, const j
     const char *name;
     json_t *row;
     fprintf(stream,
-            "\n## %s\n\n%s\n\n| category | tests | pass | deviate | known "
+            "\n## %s\n\n%s\n\n| category | tests | pass | fail, new | fail, known "
             "| not applicable |\n"
             "|---|---:|---:|---:|---:|---:|\n",
             title, text);
     json_object_foreach ((json_t *)in(table, "categories"), name, row) {
         fputs("| ", stream);
-        put(stream, name);
+        page_text_put(stream, name);
         fprintf(stream, " | %lld | %lld | %lld | %lld | %lld |\n", number_in(row, "tests"),
                 number_in(row, "hold"), number_in(row, "deviate"), number_in(row, "known"),
                 number_in(row, "not_applicable"));
@@ -197,11 +114,11 @@ static void put_under(FILE *stream, const json_t *item, size_t configurations)
     if (deviating == configurations) {
         fputs("all", stream);
     } else if (holding >= deviating || deviating + holding > configurations) {
-        put_words(stream, deviates, ", ");
+        page_text_words(stream, deviates, ", ");
     } else {
         fputs(deviating + holding < configurations ? "all that it applies to" : "all", stream);
         fputs(holding > 0 ? " but " : "", stream);
-        put_words(stream, holds, ", ");
+        page_text_words(stream, holds, ", ");
     }
 }
 
@@ -211,18 +128,51 @@ static void put_deviations(FILE *stream, const json_t *table, size_t configurati
     json_t *item;
     if (json_array_size(in(table, "deviations")) == 0)
         return;
-    fputs("\n| test | verdict | under | known deviation |\n|---|---|---|---|\n", stream);
+    fputs("\n| test | title | verdict | under | known deviation |\n|---|---|---|---|---|\n",
+          stream);
     json_array_foreach (in(table, "deviations"), index, item) {
-        fprintf(stream, "| `%s`<br>", text_in(item, "id"));
-        put(stream, text_in(item, "title"));
+        fprintf(stream, "| `%s` | ", page_text_in(item, "id"));
+        page_text_put(stream, page_text_in(item, "title"));
         fputs(" | ", stream);
-        put_words(stream, in(item, "deviating"), ", ");
+        page_text_words(stream, in(item, "deviating"), ", ");
         fputs(" | ", stream);
         put_under(stream, item, configurations);
         fputs(" | ", stream);
-        put_words(stream, in(item, "known"), ", ");
+        page_text_words(stream, in(item, "known"), ", ");
         fputs(" |\n", stream);
     }
+}
+
+/* First of all: what is wrong with the JVM, and does not count. */
+static void put_waivers(FILE *stream, const json_t *certificate, size_t configurations)
+{
+    const json_t *used = in(in(certificate, "findings"), "waivers");
+    size_t index;
+    json_t *waiver;
+    if (json_array_size(in(certificate, "waivers")) == 0)
+        return;
+    fputs(
+        "\n## Waivers\n\n"
+        "The JVM is known to deviate in these ways, and whoever made this certificate asked not "
+        "to count\nthem. A test that fails by nothing else is in the second table, and in no other."
+        "\n\n| waived | what is wrong | rules | tests | reason |\n|---|---|---|---:|---|\n",
+        stream);
+    json_array_foreach (in(certificate, "waivers"), index, waiver) {
+        fputs("| **", stream);
+        page_text_put(stream, page_text_in(waiver, "cause"));
+        fputs("** | ", stream);
+        page_text_put(stream, page_text_in(waiver, "title"));
+        fputs(" (", stream);
+        page_text_put(stream, page_text_in(waiver, "status"));
+        fputs(json_is_string(in(waiver, "bug")) ? ", " : "", stream);
+        page_text_put(stream, json_is_string(in(waiver, "bug")) ? page_text_in(waiver, "bug") : "");
+        fputs(") | ", stream);
+        page_text_words(stream, in(waiver, "rules"), ", ");
+        fprintf(stream, " | %lld | ", number_in(used, page_text_in(waiver, "cause")));
+        page_text_put(stream, page_text_in(waiver, "reason"));
+        fputs(" |\n", stream);
+    }
+    put_deviations(stream, in(in(certificate, "findings"), "waived"), configurations);
 }
 
 static void put_apart(FILE *stream, const char *title, const char *text, const json_t *table,
@@ -247,45 +197,22 @@ static void put_known(FILE *stream, const json_t *met)
     json_object_foreach ((json_t *)met, id, entry) {
         long long tests = number_in(entry, "tests");
         fputs("- **", stream);
-        put(stream, id);
+        page_text_put(stream, id);
         fprintf(stream, "** (%lld test%s", tests, tests == 1 ? "" : "s");
         fputs(json_is_string(in(entry, "status")) ? "; " : "", stream);
-        put(stream, json_is_string(in(entry, "status")) ? text_in(entry, "status") : "");
+        page_text_put(stream,
+                      json_is_string(in(entry, "status")) ? page_text_in(entry, "status") : "");
         fputs(json_array_size(in(entry, "rules")) > 0 ? "; " : "", stream);
-        put_words(stream, in(entry, "rules"), ", ");
+        page_text_words(stream, in(entry, "rules"), ", ");
         fputs("): ", stream);
-        put(stream,
-            json_is_string(in(entry, "title")) ? text_in(entry, "title") : "is recorded no more.");
+        page_text_put(stream, json_is_string(in(entry, "title")) ? page_text_in(entry, "title")
+                                                                 : "is recorded no more.");
         if (json_is_string(in(entry, "title"))) {
             fputs(". ", stream);
-            put(stream, text_in(entry, "behavior"));
+            page_text_put(stream, page_text_in(entry, "behavior"));
         }
         fputc('\n', stream);
     }
-}
-
-/* What is optional, and whether it was tested. */
-static void put_optional(FILE *stream, const json_t *certificate)
-{
-    static const char not_offered[] = "the JVM does not offer ";
-    const json_t *offered = in(in(certificate, "vm"), "capabilities");
-    const char *reason;
-    json_t *number;
-    bool said = false;
-    if (!json_is_array(offered))
-        return;
-    fputs("\n## Optional features\n\nOffered, and tested: ", stream);
-    put_words(stream, offered, ", ");
-    fputs(json_array_size(offered) > 0 ? ".\n" : "none.\n", stream);
-    json_object_foreach ((json_t *)in(in(certificate, "findings"), "not_applicable"), reason,
-                         number) {
-        if (strncmp(reason, not_offered, strlen(not_offered)) != 0)
-            continue;
-        fputs(said ? ", " : "\nNot offered, so this certificate does not speak of them: ", stream);
-        put(stream, reason + strlen(not_offered));
-        said = true;
-    }
-    fputs(said ? ".\n" : "", stream);
 }
 
 static void put_reasons(FILE *stream, const json_t *assessment)
@@ -295,7 +222,7 @@ static void put_reasons(FILE *stream, const json_t *assessment)
     fputs("\n## Not applicable, by reason\n\n| tests | reason |\n|---:|---|\n", stream);
     json_object_foreach ((json_t *)in(assessment, "not_applicable"), reason, number) {
         fprintf(stream, "| %lld | ", json_integer_value(number));
-        put(stream, reason);
+        page_text_put(stream, reason);
         fputs(" |\n", stream);
     }
 }
@@ -310,16 +237,16 @@ static void put_list(FILE *stream, const char *title, const json_t *list, const 
     fprintf(stream, "\n## %s\n\n", title);
     json_array_foreach (list, index, item) {
         fprintf(stream, "- `%s`",
-                json_is_string(item) ? json_string_value(item) : text_in(item, "id"));
+                json_is_string(item) ? json_string_value(item) : page_text_in(item, "id"));
         if (json_is_object(item)) {
             fputs(" under ", stream);
-            put(stream, text_in(item, "configuration"));
+            page_text_put(stream, page_text_in(item, "configuration"));
             fputs(further != NULL ? ": " : "", stream);
         }
         if (further != NULL && json_is_array(in(item, further)))
-            put_words(stream, in(item, further), ", ");
+            page_text_words(stream, in(item, further), ", ");
         else if (further != NULL)
-            put(stream, text_in(item, further));
+            page_text_put(stream, page_text_in(item, further));
         fputc('\n', stream);
     }
 }
@@ -332,12 +259,14 @@ char *certificate_page(const json_t *certificate)
     const json_t *assessment = in(certificate, "findings");
     size_t configurations = json_array_size(in(certificate, "configurations"));
     fputs("# JVM TI conformance\n\n**", stream);
-    put(stream, text_in(certificate, "sentence"));
+    page_text_put(stream, page_text_in(certificate, "sentence"));
     fputs("**\n", stream);
+    put_waivers(stream, certificate, configurations);
     put_modified(stream, certificate);
-    put_subject(stream, certificate);
+    certificate_subject_scope(stream, certificate);
+    certificate_subject_put(stream, certificate);
     put_configurations(stream, certificate);
-    put_optional(stream, certificate);
+    certificate_subject_optional(stream, certificate);
     put_table(stream, "Obligations",
               "Tests that check a rule which the specification requires of "
               "every JVM. A test passes when it passes\nin all runs; a known deviation is one that "

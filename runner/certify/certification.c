@@ -15,7 +15,9 @@
 #include "certify/must_pass.h"
 #include "certify/provenance.h"
 #include "certify/signature.h"
+#include "certify/waivers.h"
 #include "run/vm_probe.h"
+#include "spec/edition.h"
 #include "spec/releases.h"
 #include "vm/profile.h"
 
@@ -136,47 +138,84 @@ static int make_must(struct certification *certification)
     return result;
 }
 
-static int certify_vm(struct certification *certification)
+/* The edition of the specification as an object; NULL after a message. */
+static json_t *edition_of(const struct certification *certification)
 {
-    struct profile profile;
-    if (make_must(certification) != 0
-        || profile_read(&profile, certification->session.suite->home.suites, certification->vm.name)
-               != 0)
-        return STATUS_ERROR;
+    struct edition edition;
+    if (edition_read(&edition, certification->session.suite->home.spec, certification->vm.spec)
+        != 0)
+        return NULL;
+    json_t *object = json_pack("{s:s, s:s}", "name", edition.name, "address", edition.address);
+    edition_free(&edition);
+    return object;
+}
+
+/* The certificate as far as it is known before anything is run. */
+static void begin_certificate(struct certification *certification, json_t *edition, json_t *waivers,
+                              const char *key)
+{
     char *list = must_pass_text(&certification->must, certification->vm.spec);
-    certification->certificate = json_pack(
-        "{s:i, s:s, s:o, s:i, s:i, s:o, s:o, s:o, s:o, s:o, s:[], s:[], s:{}, s:[]}", "schema",
-        CERTIFICATE_SCHEMA, "sentence", "", "vm", provenance_of_vm(&certification->vm),
-        "specification", certification->vm.spec, "repeat", (int)certification->repeat, "suite",
+    json_t *certificate = json_pack(
+        "{s:i, s:s, s:o, s:i, s:o, s:o, s:i, s:o, s:o, s:o, s:o, s:o, s:[], s:[], s:{}, s:[]}",
+        "schema", CERTIFICATE_SCHEMA, "sentence", "", "waivers", waivers, "specification",
+        certification->vm.spec, "edition", edition, "vm", provenance_of_vm(&certification->vm),
+        "repeat", (int)certification->repeat, "suite",
         provenance_of_suite(&certification->session.suite->home, certification->manifest, list,
                             certification->differences.items),
         "system", machine_as_json(), "chosen", texts_as_json(certification->configurations.items),
         "command", text_as_json(certification->config.command_line), "started", json_integer(0),
         "configurations", "not_available", "refusals", "not_chosen");
-    free(list);
-    char *key = certification->sign != NULL ? signature_key(certification->sign) : NULL;
+    if (certification->issuer != NULL)
+        json_object_set_new(certificate, "issuer", text_as_json(certification->issuer));
     if (key != NULL)
-        json_object_set_new(certification->certificate, "signer", text_as_json(key));
-    certification->assessing = assessment_begin(&certification->must, certification->repeat);
+        json_object_set_new(certificate, "signer", text_as_json(key));
+    free(list);
+    certification->certificate = certificate;
+    certification->assessing = assessment_begin(&certification->must, certification->repeat,
+                                                waivers);
+}
+
+static int run_and_conclude(struct certification *certification, const struct profile *profile)
+{
+    int status = STATUS_ERROR;
     char *records = xprintf("%s/records", certification->out);
     certification->config.keep = records;
-    int status = STATUS_ERROR;
-    if ((key != NULL || certification->sign == NULL)
-        && check_chosen(&certification->configurations, &profile) == 0
-        && certification_begin(certification) == 0)
-        status = run_profile(certification, &profile);
+    if (certification_begin(certification) == 0)
+        status = run_profile(certification, profile);
     if (status == STATUS_OK)
         status = certification_conclude(certification);
     if (status == STATUS_INTERRUPTED)
         printf("\nInterrupted. All finished results are kept; the same command goes on.\n");
     if (certification->lock >= 0)
         close(certification->lock);
-    free(key);
     free(records);
+    return status;
+}
+
+static int certify_vm(struct certification *certification)
+{
+    struct profile profile;
+    const struct suite *suite = certification->session.suite;
+    json_t *waivers = waivers_make(&certification->waive, suite->known);
+    json_t *edition = NULL;
+    char *key = NULL;
+    int status = STATUS_ERROR;
+    if (waivers != NULL && make_must(certification) == 0
+        && (edition = edition_of(certification)) != NULL
+        && (certification->sign == NULL || (key = signature_key(certification->sign)) != NULL)
+        && profile_read(&profile, suite->home.suites, certification->vm.name) == 0) {
+        if (check_chosen(&certification->configurations, &profile) == 0) {
+            begin_certificate(certification, json_incref(edition), json_incref(waivers), key);
+            status = run_and_conclude(certification, &profile);
+        }
+        profile_free(&profile);
+    }
     if (certification->assessing != NULL)
         json_decref(assessment_conclude(certification->assessing));
-    profile_free(&profile);
     json_decref(certification->certificate);
+    json_decref(edition);
+    json_decref(waivers);
+    free(key);
     return status;
 }
 

@@ -23,8 +23,10 @@ struct certification {
     struct run_config config;
     struct strings configurations, vm_args; /* those chosen, or none for all; for all of them */
     unsigned repeat;
-    const char *out;  /* the dossier */
-    const char *sign; /* a key of ssh to sign the dossier with; or NULL */
+    const char *out;      /* the dossier */
+    const char *sign;     /* a key of ssh to sign the dossier with; or NULL */
+    const char *issuer;   /* who issues the certificate; or NULL */
+    struct strings waive; /* CAUSE or CAUSE=REASON: known deviations to waive */
     bool allow_modified;
     const struct vm_place *place;
 

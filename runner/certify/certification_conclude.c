@@ -17,11 +17,14 @@
 #include "base/status.h"
 #include "base/tree.h"
 #include "certify/assessment.h"
+#include "certify/certificate_html.h"
 #include "certify/certificate_page.h"
+#include "certify/certificate_sentence.h"
 #include "certify/dossier.h"
 #include "certify/known_seen.h"
 #include "certify/must_pass.h"
 #include "certify/signature.h"
+#include "certify/waivers.h"
 #include "run/stale.h"
 
 /* Directories below that of the records. */
@@ -80,6 +83,30 @@ static void tidy_records(const char *directory)
         close(parent);
 }
 
+/* The page, as Markdown and as HTML. */
+static int write_pages(const char *directory, const json_t *certificate)
+{
+    char *page = certificate_page(certificate);
+    char *html = certificate_html(page);
+    int result = file_write(directory, "CERTIFICATE.md", page);
+    if (result == 0)
+        result = file_write(directory, "CERTIFICATE.html", html);
+    free(html);
+    free(page);
+    return result;
+}
+
+/* A waiver that nothing needs is a mistake, and would be one of its readers. */
+static bool waivers_are_needed(const json_t *certificate, const json_t *assessment)
+{
+    struct strings problems = {0};
+    bool needed = waivers_check(json_object_get(certificate, "waivers"), assessment, &problems);
+    for (size_t i = 0; i < problems.count; i++)
+        complain("--waive %s; without it, the same command goes on", problems.items[i]);
+    strings_free(&problems);
+    return needed;
+}
+
 /* Everything has been run: the verdict, and the dossier's last files. */
 int certification_conclude(struct certification *certification)
 {
@@ -88,16 +115,17 @@ int certification_conclude(struct certification *certification)
     json_t *assessment = assessment_conclude(certification->assessing);
     certification->assessing = NULL;
     json_object_set_new(certificate, "findings", assessment);
+    if (!waivers_are_needed(certificate, assessment))
+        return STATUS_ERROR;
     json_object_set_new(certificate, "known_deviations",
                         known_seen(assessment, certification->session.suite->known));
-    char *sentence = assessment_sentence(assessment, certificate);
+    char *sentence = certificate_sentence(assessment, certificate);
     json_object_set_new(certificate, "sentence", json_string(sentence));
-    char *page = certificate_page(certificate);
     char *records = xprintf("%s/records", certification->out);
     char *journal = xprintf("%s/" DOSSIER_JOURNAL, certification->out);
     int result = write_suite(certification);
     if (result == 0)
-        result = file_write(certification->out, "CERTIFICATE.md", page);
+        result = write_pages(certification->out, certificate);
     if (result == 0)
         result = json_file_write(certification->out, "certificate.json", certificate);
     if (result == 0) {
@@ -110,15 +138,15 @@ int certification_conclude(struct certification *certification)
     if (result == 0)
         directory_remove(journal);
     if (result == 0)
-        printf("\n%s\n%s/CERTIFICATE.md says more.\n", sentence, certification->out);
+        printf("\n%s\n%s/CERTIFICATE.html says more, and so does CERTIFICATE.md.\n", sentence,
+               certification->out);
     const char *verdict = json_string_value(json_object_get(assessment, "verdict"));
-    int status = result != 0                        ? STATUS_ERROR
-                 : strcmp(verdict, "conforms") == 0 ? STATUS_OK
-                 : strcmp(verdict, "none") == 0     ? STATUS_ERROR
-                                                    : STATUS_DEVIATION;
+    int status = result != 0                                ? STATUS_ERROR
+                 : strcmp(verdict, "none") == 0             ? STATUS_ERROR
+                 : strcmp(verdict, "does not conform") == 0 ? STATUS_DEVIATION
+                                                            : STATUS_OK;
     free(records);
     free(journal);
-    free(page);
     free(sentence);
     return status;
 }

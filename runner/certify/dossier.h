@@ -12,7 +12,7 @@
 #define DOSSIER_SUMS "SHA256SUMS"
 
 /* The version of certificate.json. */
-enum { CERTIFICATE_SCHEMA = 2 };
+enum { CERTIFICATE_SCHEMA = 3 };
 
 /* The contents of its directory `suite`: the files of the suite with their digests, and the tests that
  * must pass. */

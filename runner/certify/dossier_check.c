@@ -12,12 +12,15 @@
 #include "base/status.h"
 #include "base/utf8.h"
 #include "certify/assessment.h"
+#include "certify/certificate_html.h"
 #include "certify/certificate_page.h"
+#include "certify/certificate_sentence.h"
 #include "certify/digest.h"
 #include "certify/dossier.h"
 #include "certify/manifest.h"
 #include "certify/must_pass.h"
 #include "certify/signature.h"
+#include "certify/waivers.h"
 #include "judge/suite.h"
 
 static bool report(bool holds, const char *what)
@@ -26,16 +29,21 @@ static bool report(bool holds, const char *what)
     return holds;
 }
 
+static void print_problems(const struct strings *problems)
+{
+    for (size_t i = 0; i < problems->count; i++) {
+        fputs("        ", stdout);
+        utf8_put(stdout, problems->items[i]);
+        putchar('\n');
+    }
+}
+
 static bool check_digests(const char *directory)
 {
     struct strings problems = {0};
     bool readable = dossier_check(directory, &problems) == 0;
     bool holds = report(readable && problems.count == 0, "the files are those of " DOSSIER_SUMS);
-    for (size_t i = 0; i < problems.count; i++) {
-        fputs("        ", stdout);
-        utf8_put(stdout, problems.items[i]);
-        putchar('\n');
-    }
+    print_problems(&problems);
     strings_free(&problems);
     return holds;
 }
@@ -97,21 +105,84 @@ static bool is_our_runner(const json_t *certificate)
     return same;
 }
 
+static bool is_text_of(const char *directory, const char *name, const char *text)
+{
+    char *found = file_read_foreign(directory, name, NULL);
+    bool same = found != NULL && strcmp(found, text) == 0;
+    free(found);
+    return same;
+}
+
+/* The page in HTML is that of the page, if what makes it is the same here. */
+static bool check_html(const char *directory, const json_t *certificate, const char *page)
+{
+    const json_t *toolchain = json_object_get(json_object_get(certificate, "suite"), "toolchain");
+    const char *named = json_string_value(json_object_get(toolchain, "page"));
+    char *maker = certificate_html_maker();
+    bool holds = true;
+    if (named != NULL && strcmp(named, maker) == 0) {
+        char *html = certificate_html(page);
+        holds = report(is_text_of(directory, "CERTIFICATE.html", html),
+                       "CERTIFICATE.html says the same");
+        free(html);
+    } else {
+        puts("note    CERTIFICATE.html was made with another library, and was not compared");
+    }
+    free(maker);
+    return holds;
+}
+
 /* The sentence and the page are those that this runner makes of the data. */
 static bool check_words(const char *directory, const json_t *certificate, const char *sentence)
 {
     if (!is_our_runner(certificate)) {
-        puts("note    another runner wrote it: the words of CERTIFICATE.md were not compared");
+        puts("note    another runner wrote it: the words of its pages were not compared");
         return true;
     }
     const char *said = json_string_value(json_object_get(certificate, "sentence"));
     char *page = certificate_page(certificate);
-    char *text = file_read_foreign(directory, "CERTIFICATE.md", NULL);
-    bool holds = report(text != NULL && strcmp(text, page) == 0 && said != NULL
+    bool holds = report(is_text_of(directory, "CERTIFICATE.md", page) && said != NULL
                             && strcmp(said, sentence) == 0,
                         "CERTIFICATE.md says the same");
-    free(text);
+    holds &= check_html(directory, certificate, page);
     free(page);
+    return holds;
+}
+
+/* Whether the dossier's list of known deviations has the cause. */
+static bool is_recorded(const char *known, const char *cause)
+{
+    char *line = xprintf("\nCause: %s\n", cause);
+    bool recorded = strstr(known, line) != NULL;
+    free(line);
+    return recorded;
+}
+
+/* Each waiver is of a cause that the dossier describes, has a reason, and was needed. */
+static bool check_waivers(const char *directory, const json_t *certificate,
+                          const json_t *assessment)
+{
+    const json_t *waivers = json_object_get(certificate, "waivers");
+    struct strings problems = {0};
+    size_t index;
+    json_t *waiver;
+    if (json_array_size(waivers) == 0)
+        return true;
+    char *text = file_read_foreign(directory, "suite/known.txt", NULL);
+    char *known = xprintf("\n%s", text != NULL ? text : "");
+    waivers_check(waivers, assessment, &problems);
+    json_array_foreach (waivers, index, waiver) {
+        const char *cause = json_string_value(json_object_get(waiver, "cause"));
+        if (cause == NULL || !is_recorded(known, cause))
+            strings_add(&problems, xprintf("%s: suite/known.txt has no such cause",
+                                           cause != NULL ? cause : "-"));
+    }
+    bool holds = report(problems.count == 0, "each waiver is of a known deviation, has a reason, "
+                                             "and was needed");
+    print_problems(&problems);
+    strings_free(&problems);
+    free(known);
+    free(text);
     return holds;
 }
 
@@ -121,13 +192,15 @@ static bool check_verdict(const char *directory, const json_t *certificate, char
     struct strings must = {0};
     must_pass_read(&must, directory, "suite/" DOSSIER_MUST_PASS);
     unsigned repeat = (unsigned)json_integer_value(json_object_get(certificate, "repeat"));
-    struct assessing *judging = assessment_begin(&must, repeat);
+    struct assessing *judging = assessment_begin(&must, repeat,
+                                                 json_object_get(certificate, "waivers"));
     bool holds = report(enter_documents(directory, certificate, judging),
                         "all results are of the JVM and the configurations it names");
     json_t *assessment = assessment_conclude(judging);
-    *sentence = assessment_sentence(assessment, certificate);
+    *sentence = certificate_sentence(assessment, certificate);
     holds &= report(json_equal(assessment, json_object_get(certificate, "findings")),
                     "the verdict follows from the results");
+    holds &= check_waivers(directory, certificate, assessment);
     holds &= check_words(directory, certificate, *sentence);
     json_decref(assessment);
     strings_free(&must);

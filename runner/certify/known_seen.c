@@ -43,6 +43,7 @@ static void enter_table(json_t *met, const struct known *known, const json_t *ta
 json_t *known_seen(const json_t *assessment, const struct known *known)
 {
     json_t *met = json_object();
+    enter_table(met, known, json_object_get(assessment, "waived"));
     enter_table(met, known, json_object_get(assessment, "must"));
     enter_table(met, known, json_object_get(assessment, "should"));
     enter_table(met, known, json_object_get(assessment, "specification_issues"));

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "certify/provenance.h"
 
+#include <gnu/libc-version.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,9 +9,11 @@
 #include "base/json_text.h"
 #include "base/text.h"
 #include "base/utf8.h"
+#include "certify/certificate_html.h"
 #include "certify/digest.h"
 #include "revision.h"
 #include "spec/capabilities.h"
+#include "toolchain.h"
 
 /* The path of a file of the JDK in it; that of another as it is. */
 static const char *in_home(const char *home, const char *path)
@@ -60,6 +63,19 @@ json_t *provenance_of_vm(const struct vm *vm)
                      "capabilities", capabilities_of(vm), "digests", digests);
 }
 
+/* What the runner and the agents were built with, the C library at hand, and what makes the page. */
+static json_t *toolchain(void)
+{
+    char *libc = xprintf("glibc %s", gnu_get_libc_version());
+    char *page = certificate_html_maker();
+    json_t *found = json_pack("{s:o, s:o, s:o, s:o, s:o}", "compiler", text_as_json(ASSAY_COMPILER),
+                              "flags", text_as_json(ASSAY_FLAGS), "jdk", text_as_json(ASSAY_JDK),
+                              "libc", text_as_json(libc), "page", text_as_json(page));
+    free(page);
+    free(libc);
+    return found;
+}
+
 json_t *provenance_of_suite(const struct home *home, const char *manifest, const char *must_pass,
                             char *const *differences)
 {
@@ -69,9 +85,10 @@ json_t *provenance_of_suite(const struct home *home, const char *manifest, const
     char *variants = xprintf("%s/../variants", home->java);
     char *agents = digest_of_trees(
         (const char *const[]){home->agents, home->companions, home->java, variants, NULL});
-    json_t *suite = json_pack("{s:s, s:s, s:s, s:s?, s:s, s:o}", "revision", ASSAY_REVISION,
+    json_t *suite = json_pack("{s:s, s:s, s:s, s:s?, s:s, s:o, s:o}", "revision", ASSAY_REVISION,
                               "digest", digest, "must_pass_sha256", list, "runner_sha256", runner,
-                              "agents_sha256", agents, "modified", texts_as_json(differences));
+                              "agents_sha256", agents, "toolchain", toolchain(), "modified",
+                              texts_as_json(differences));
     free(agents);
     free(variants);
     free(runner);

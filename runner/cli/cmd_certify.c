@@ -88,12 +88,18 @@ static const struct option_row rows[] = {
                "runs under each configuration; default 3"),
     ROW_LIST(struct request, certification.configurations, "config", "NAME",
              "only this configuration of the profile; may be repeated"),
+    ROW_LIST(struct request, certification.waive, "waive", "CAUSE[=REASON]",
+             "do not count this known deviation; the certificate names it with\n"
+             "the reason, which may be left out where the cause records a bug;\n"
+             "may be repeated"),
     ROW_VM_ARGS(struct request, certification.vm_args),
     ROW_JOBS(struct request, certification.config.jobs),
     ROW_TIMEOUT_SCALE(struct request, certification.config.timeout_scale),
     ROW_FLAG(struct request, certification.allow_modified, "allow-modified", 0,
              "use the suite though it is not that of its revision; the dossier\n"
              "says so"),
+    ROW_PATH(struct request, certification.issuer, "issuer", "NAME",
+             "who issues the certificate, which names it"),
     ROW_PATH(struct request, certification.sign, "sign", "KEY",
              "sign the dossier with a key of ssh; KEY.pub goes into the certificate"),
     ROW_PATH(struct request, signers, "signers", "FILE",
@@ -113,12 +119,15 @@ static const struct command_usage usage = {
                 "assay certify --verify DIR\n"
                 "assay certify --manifest\n"
                 "assay certify --must-pass N\n",
-    .purpose = "Runs the whole suite repeatedly under every configuration of the VM's profile,\n"
-               "judges the JVM by it, and writes a dossier. Known deviations count as failing.\n"
-               "When it is stopped, the same command goes on where it was.\n",
+    .purpose =
+        "Runs the whole suite repeatedly under every configuration of the VM's profile,\n"
+        "judges the JVM by it, and writes a dossier. Known deviations count as failing, unless\n"
+        "they are waived.\n"
+        "When it is stopped, the same command goes on where it was.\n",
     .rows = rows,
     .count = sizeof rows / sizeof *rows,
-    .end = "Exit status: 0 the JVM conforms (or the dossier is in order), 1 it does not, 2 no\n"
+    .end = "Exit status: 0 the JVM conforms, with waivers or without (or the dossier is in order), "
+           "1 it does not, 2 no\n"
            "verdict or bad usage, 130 interrupted.\n"};
 
 int cmd_certify(int argc, char **argv)
@@ -149,6 +158,7 @@ int cmd_certify(int argc, char **argv)
     vm_places_free(&request.places);
     strings_free(&request.certification.configurations);
     strings_free(&request.certification.vm_args);
+    strings_free(&request.certification.waive);
     free(line);
     return status;
 }

@@ -27,8 +27,8 @@ static bool differs(const json_t *first, const json_t *other, const char *key)
  * from the rest. Returns the first difference, or NULL. */
 static const char *difference(const json_t *first, const json_t *other)
 {
-    static const char *const of_run[] = {"revision", "suite", "specification",
-                                         "strict",   "seed",  "shards"};
+    static const char *const of_run[] = {"revision", "suite",  "specification", "strict",
+                                         "seed",     "shards", "times"};
     static const char *const of_vm[] = {"name", "vendor",    "version",       "libjvm_sha256",
                                         "mode", "arguments", "configuration", "specification"};
     const json_t *vm = json_object_get(first, "vm"), *other_vm = json_object_get(other, "vm");
@@ -181,6 +181,7 @@ static int merge(const char *output, char **paths, int count)
         result = order_results(root);
     json_object_set_new(root, "shard", json_null());
     json_object_set_new(root, "shards", json_null());
+    json_object_set_new(root, "times", json_null());
     if (result == 0)
         result = write_to(output, root);
     free(numbered);
@@ -206,7 +207,8 @@ static const struct command_usage usage = {
     .synopsis = "assay merge [OPTION]... RESULT.json...\n",
     .purpose =
         "Joins the results of runs with --shard on one JVM to those of the whole run, in the\n"
-        "order of the tests' names. A part that is missing, or that is there twice, is an error.\n",
+        "order of the tests' names. A part that is missing, that is there twice, or that was made\n"
+        "by other times (assay run --times) is an error.\n",
     .rows = rows,
     .count = sizeof rows / sizeof *rows,
     .least = 1,

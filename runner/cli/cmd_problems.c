@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* `assay problems`: known deviations from and to a ProblemList of the JDK. */
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -67,17 +68,35 @@ static char *bugs_of(const struct problem *problem)
     return text;
 }
 
-/* One cause for the first bug of the line, whatever its tests. */
+/* The id of the cause: that of the first bug of the line, whatever its tests; of a line without one,
+ * that of its test. Allocated. */
+static char *cause_of(const struct problem *problem)
+{
+    if (problem->bugs.texts.count > 0)
+        return xprintf("jdk-%s", problem->bugs.texts.items[0]);
+    char *id = xprintf("listed-%s", problem->test);
+    for (char *c = id; *c != '\0'; c++)
+        if (!isalnum((unsigned char)*c))
+            *c = '-';
+    return id;
+}
+
+/* A list says that a test fails, not why. */
 static void add_result(struct drafts *drafts, const struct problem *problem,
                        const struct results_file *file, const struct recorded_result *result)
 {
-    char *id = xprintf("jdk-%s", problem->bugs.texts.items[0]);
+    char *id = cause_of(problem);
     struct draft *draft = draft_of(drafts, id);
+    const char *title = json_string_value(json_object_get(result->object, "title"));
     if (draft->title == NULL) {
-        draft->bug = bugs_of(problem);
-        draft->title = xprintf("%s, in the ProblemList for %s", draft->bug, problem->platforms);
+        draft->bug = problem->bugs.texts.count > 0 ? bugs_of(problem) : NULL;
+        draft->title = xprintf("Not reviewed: %s", title != NULL ? title : result->id);
         draft->status = xstrdup("open");
-        draft->behavior = xprintf("The tests deviate as %s has it.", draft->bug);
+        draft->behavior = xprintf(
+            "The test is in a ProblemList for %s%s%s; what the JVM does wrong "
+            "is to be written here.",
+            problem->platforms, draft->bug != NULL ? ", with " : "",
+            draft->bug != NULL ? draft->bug : "");
     }
     draft_add(draft, file, result);
     free(id);

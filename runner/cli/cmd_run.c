@@ -8,10 +8,13 @@
 #include "base/memory.h"
 #include "base/output_file.h"
 #include "catalog/expression.h"
+#include "catalog/shard.h"
+#include "certify/digest.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
 #include "cli/rerun.h"
 #include "cli/run_options.h"
+#include "history/results_file.h"
 #include "html/page.h"
 #include "html/sink_page.h"
 #include "judge/expected_files.h"
@@ -19,6 +22,7 @@
 #include "run/session.h"
 #include "run/vm_probe.h"
 #include "sinks/matrix.h"
+#include "spec/releases.h"
 #include "vm/profile.h"
 #include "vm/vm_find.h"
 
@@ -258,6 +262,20 @@ static int read_expression(struct searched *searched, const char *text, const st
     return -1;
 }
 
+/* The times of the tests in the results, or NULL after a message. */
+static struct test_times *read_times(const char *path)
+{
+    struct results_file file;
+    if (results_file_read(&file, path) != 0)
+        return NULL;
+    struct test_times *times = test_times_new();
+    for (size_t i = 0; i < file.count; i++)
+        test_times_add(times, file.results[i].id,
+                       json_number_value(json_object_get(file.results[i].object, "seconds")));
+    results_file_free(&file);
+    return times;
+}
+
 /* Gathers the patterns of suites and command line, and makes the plan. */
 static int select_tests(struct plan *plan, const struct run_options *options,
                         const struct session *session)
@@ -281,8 +299,13 @@ static int select_tests(struct plan *plan, const struct run_options *options,
         selection.wanted = is_searched;
         selection.context = &searched;
     }
+    struct test_times *times = NULL;
+    if (result == 0 && options->times != NULL)
+        result = (times = read_times(options->times)) != NULL ? 0 : -1;
+    selection.times = times;
     if (result == 0)
         result = plan_make(plan, &session->suite->catalog, &selection);
+    test_times_free(times);
     expression_free(searched.expression);
     if (searched.expected != NULL)
         expected_files_free(searched.expected);
@@ -308,12 +331,30 @@ static char *describe_selection(const struct run_options *options)
     return line;
 }
 
+/* Rules of a later version are not known, and those of the newest one would be applied. */
+static int check_spec(const struct run_options *options, const struct suite *suite)
+{
+    struct releases releases;
+    int result = 0;
+    if (options->config.spec == 0)
+        return 0;
+    if (releases_read(&releases, suite->home.spec) != 0)
+        return -1;
+    if (options->config.spec > releases_newest(&releases)) {
+        complain("--spec %d: the newest version that the suite knows is %d", options->config.spec,
+                 releases_newest(&releases));
+        result = -1;
+    }
+    releases_free(&releases);
+    return result;
+}
+
 static int run_suite(const struct run_options *options, const struct suite *suite,
                      const struct vm_places *places)
 {
     struct plan plan;
     struct session session = {.config = &options->config, .suite = suite, .plan = &plan};
-    if (select_tests(&plan, options, &session) != 0)
+    if (check_spec(options, suite) != 0 || select_tests(&plan, options, &session) != 0)
         return STATUS_ERROR;
     if (options->dry_run) {
         for (size_t i = 0; i < plan.count; i++)
@@ -370,12 +411,16 @@ int cmd_run(int argc, char **argv)
     }
     if (status == OPTIONS_READ) {
         status = STATUS_ERROR;
+        char *digest = options.times != NULL ? digest_of(options.times) : NULL;
+        options.config.times = digest;
         if (find_vms(&places, &options) == 0
             && outputs_distinct(&options.config.reports, count_runs(&options, places.count))
+            && (options.dry_run || outputs_check(&options.config.reports) == 0)
             && suite_open(&suite, SUITE_ALL, options.config.known) == 0) {
             status = run_suite(&options, &suite, &places);
             suite_close(&suite);
         }
+        free(digest);
     }
     vm_places_free(&places);
     run_options_free(&options);

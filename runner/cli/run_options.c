@@ -84,6 +84,9 @@ static const struct option_row rows[] = {
      .help = "the I-th of N parts of the tests; 'assay merge' joins their JSON",
      .kind = OPTION_OTHER,
      .read = read_shard},
+    ROW_PATH(TARGET, times, "times", "FILE",
+             "with --shard: make parts that take about as long, by the times in\n"
+             "the JSON of an earlier run; the same file for all parts"),
     {.name = "fail-fast",
      .argument = "N",
      .help = "begin no more tests after N deviations (1 for the first)",
@@ -158,6 +161,10 @@ int run_options_read(struct run_options *options, int argc, char **argv)
         return status;
     for (; *patterns != NULL; patterns++)
         strings_add(&options->patterns, xstrdup(*patterns));
+    if (options->times != NULL && options->config.shards == 0) {
+        complain("--times %s: it is for --shard I/N", options->times);
+        return STATUS_ERROR;
+    }
     return check_targets(&options->config.reports) == 0 ? OPTIONS_READ : STATUS_ERROR;
 }
 

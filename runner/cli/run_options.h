@@ -16,6 +16,7 @@ struct run_options {
     const char *expression;        /* of --expression; or NULL */
     const char *failed_first;      /* results whose deviations are run first; or NULL */
     struct strings first;          /* the ids of these */
+    const char *times;             /* results by whose times the parts are made; or NULL */
     const char *resume;            /* directory of the results so far; or NULL */
     bool dry_run;
     unsigned repeat;

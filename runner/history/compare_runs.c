@@ -66,6 +66,9 @@ static enum run_change judge_pair(const struct recorded_result *before,
     if (before->verdict == VERDICT_ERROR && after->verdict != VERDICT_ERROR
         && verdict_severity(after->verdict) >= verdict_severity(VERDICT_FAIL))
         return WORSE;
+    /* What was recorded, and now is not, is nothing that became better by itself. */
+    if (before->verdict == VERDICT_KNOWN && after->verdict == VERDICT_WEAK)
+        return DIFFERENT;
     int change = verdict_severity(after->verdict) - verdict_severity(before->verdict);
     if (change != 0)
         return change > 0 ? WORSE : BETTER;

@@ -11,6 +11,9 @@
 #include "catalog/catalog.h"
 #include "catalog/renamed.h"
 
+/* In the place of a bug's number. */
+#define NO_BUG "0000000"
+
 struct problem *problem_of(struct problems *problems, const char *test)
 {
     for (size_t i = 0; i < problems->count; i++)
@@ -66,7 +69,7 @@ int problems_write(struct problems *problems, const char *path)
         fprintf(stream, "%s ", problem->test);
         for (size_t j = 0; j < problem->bugs.texts.count; j++)
             fprintf(stream, "%s%s", j > 0 ? "," : "", problem->bugs.texts.items[j]);
-        fprintf(stream, "%s generic-all\n", problem->bugs.texts.count == 0 ? "0000000" : "");
+        fprintf(stream, "%s generic-all\n", problem->bugs.texts.count == 0 ? NO_BUG : "");
     }
     int result = file != NULL ? output_file_commit(file) : -1;
     if (result != 0)
@@ -127,7 +130,8 @@ int problems_read(struct problems *problems, const char *path, const struct suit
             struct problem *problem = problem_of(problems, id);
             for (char *bug = strtok_r(bugs, ",", &save); bug != NULL;
                  bug = strtok_r(NULL, ",", &save))
-                numbering_add(&problem->bugs, bug);
+                if (strcmp(bug, NO_BUG) != 0)
+                    numbering_add(&problem->bugs, bug);
             if (problem->platforms == NULL)
                 problem->platforms = xstrdup(platforms);
         }

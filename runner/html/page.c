@@ -156,7 +156,7 @@ int page_write(struct page *page, const struct home *home, const char *path)
     parts.style = read_part(home->reports, "report.css");
     int result = -1;
     if (html != NULL && parts.script != NULL && parts.style != NULL)
-        parts.data = page_data(page, home->spec);
+        parts.data = page_data(page, home);
     if (parts.data != NULL)
         result = write_file(&parts, html, path);
     json_decref(parts.data);

@@ -11,6 +11,7 @@
 
 #include "base/text.h"
 #include "html/interned.h"
+#include "html/page_notes.h"
 #include "spec/rules.h"
 #include "spec/spec_index.h"
 
@@ -322,10 +323,27 @@ static json_t *specification(struct interned *texts, const struct rules *rules,
     return list;
 }
 
-json_t *page_data(struct page *page, const char *spec)
+/* The causes that some result names, as the keys of an object. */
+static json_t *known_ids(const struct page *page)
 {
-    struct rules *rules = rules_read(spec);
-    struct spec_index *subjects = spec_index_read(spec);
+    json_t *ids = json_object();
+    size_t index;
+    json_t *row;
+    json_array_foreach (page->details.values, index, row) {
+        json_int_t known = json_integer_value(json_array_get(row, 2));
+        const char *joined = json_string_value(json_array_get(page->texts.values, (size_t)known));
+        char *copy = xstrdup(joined != NULL ? joined : ""), *rest = NULL;
+        for (char *id = strtok_r(copy, ", ", &rest); id != NULL; id = strtok_r(NULL, ", ", &rest))
+            json_object_set_new(ids, id, json_true());
+        free(copy);
+    }
+    return ids;
+}
+
+json_t *page_data(struct page *page, const struct home *home)
+{
+    struct rules *rules = rules_read(home->spec);
+    struct spec_index *subjects = spec_index_read(home->spec);
     json_t *root = NULL;
     if (rules != NULL && subjects != NULL) {
         root = json_object();
@@ -340,6 +358,10 @@ json_t *page_data(struct page *page, const char *spec)
         json_object_set(root, "texts", page->texts.values);
         json_object_set(root, "changes", page->changes);
         json_object_set(root, "runs", page->runs);
+        json_t *ids = known_ids(page);
+        json_object_set_new(root, "causes", page_notes_causes(ids, home, rules));
+        json_decref(ids);
+        json_object_set_new(root, "editions", page_notes_editions(home->spec));
     }
     if (subjects != NULL)
         spec_index_free(subjects);

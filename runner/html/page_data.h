@@ -7,6 +7,8 @@
 #include <jansson.h>
 #include <stddef.h>
 
+#include "base/home.h"
+
 struct page;
 
 struct page *page_new(void);
@@ -30,8 +32,8 @@ void page_change(struct page *page, const char *id, const char *change);
 /* How many runs there are. */
 size_t page_runs(const struct page *page);
 
-/* The page's data. Takes the rules of the tables in `spec` into it. NULL
- * after saying what is wrong with the tables. */
-json_t *page_data(struct page *page, const char *spec);
+/* The page's data. Takes into it the rules of the tables, the causes of the known deviations met, and
+ * where the specification is. NULL after saying what is wrong with the tables. */
+json_t *page_data(struct page *page, const struct home *home);
 
 #endif

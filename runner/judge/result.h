@@ -70,6 +70,7 @@ struct run {
     int64_t seed;   /* of the order, -1 for the catalogue's order */
     unsigned shard; /* 1..shards: which part of the plan; both 0 for all of it */
     unsigned shards;
+    const char *times;   /* SHA-256 of the results by which the parts are made; or NULL */
     int64_t started;     /* seconds since the epoch */
     double seconds;      /* wall time, known at the end */
     bool interrupted;    /* Ctrl-C: the results are those finished before */

@@ -17,6 +17,7 @@ struct run_config {
     int spec;                 /* specification version to test against; 0 for the JVM's own */
     int64_t seed;             /* of the plan's order; -1 for the catalogue's */
     unsigned shard, shards;   /* the plan is part 1..shards; both 0 for all tests */
+    const char *times;        /* SHA-256 of the results by which the parts are made; or NULL */
     double timeout_scale;
     const char *known;  /* the list of known deviations as it was named; NULL for the JVM's */
     size_t stop_after;  /* deviations after which no more tests are begun; 0 for none */

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "base/clock.h"
 #include "base/memory.h"
@@ -194,6 +195,21 @@ double session_timeout(const struct session *session, const struct vm *vm,
     return seconds * session->config->timeout_scale * vm_patience(vm);
 }
 
+/* What is wrong with the class that the JVM would be started with; NULL if it is there. Allocated. */
+static char *missing_target(const struct test *test, const struct home *home)
+{
+    const char *target = test_target(test->descriptor);
+    char *path = xprintf("%s/%s.class", home->java, target);
+    for (char *c = path + strlen(home->java) + 1; *c != '\0' && strcmp(c, ".class") != 0; c++)
+        if (*c == '.')
+            *c = '/';
+    char *problem = access(path, R_OK) != 0
+                        ? xprintf("the target %s cannot be read: there is no %s", target, path)
+                        : NULL;
+    free(path);
+    return problem;
+}
+
 /* Prepares the JVM of the planned test; false when no JVM is needed for its result. */
 static bool prepare(struct session_state *state, size_t index, struct job *job)
 {
@@ -211,6 +227,8 @@ static bool prepare(struct session_state *state, size_t index, struct job *job)
         conclude(state, index, VERDICT_NA, reason);
     } else if (expected == NULL) {
         conclude(state, index, VERDICT_ERROR, xstrdup(problem));
+    } else if ((reason = missing_target(test, &state->session->suite->home)) != NULL) {
+        conclude(state, index, VERDICT_ERROR, reason);
     } else {
         directory = scratch_make(state->scratch, planned->id);
         if (directory == NULL)
@@ -401,6 +419,7 @@ int session_run(const struct session *session, const struct vm *vm, struct sink 
                 .seed = config->seed,
                 .shard = config->shard,
                 .shards = config->shards,
+                .times = config->times,
                 .started = session->started != 0 ? session->started : time(NULL),
                 .planned = session->plan->count},
     };

@@ -4,8 +4,11 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/directories.h"
+#include "base/files.h"
+#include "base/output_file.h"
 #include "base/text.h"
 
 /* In the name of a report, replaced by the JVM. */
@@ -34,6 +37,43 @@ bool outputs_distinct(const struct report_paths *reports, size_t count)
             distinct = false;
         }
     return distinct;
+}
+
+/* The path up to the directory before {vm}, with a name there. Allocated. */
+static char *without_vm(const char *path)
+{
+    const char *place = strstr(path, VM_PLACEHOLDER);
+    size_t length = place != NULL ? (size_t)(place - path) : strlen(path);
+    while (place != NULL && length > 0 && path[length - 1] != '/')
+        length--;
+    return xprintf("%.*s%s", (int)length, path, place != NULL ? "assay-vm" : "");
+}
+
+static int check_one(const char *option, const char *path)
+{
+    if (path == NULL || strcmp(path, "-") == 0)
+        return 0;
+    char *tried = without_vm(path);
+    char *directory = directory_of(tried);
+    const bool there = access(directory, F_OK) == 0;
+    struct output_file *file = make_parents(tried) == 0 ? output_file_open(tried) : NULL;
+    if (file == NULL)
+        complain("%s: cannot write %s: %s", option, path, strerror(errno));
+    else if (!there)
+        fprintf(stderr, "%s makes the directory %s.\n", option, directory);
+    int result = file != NULL ? 0 : -1;
+    if (file != NULL)
+        output_file_free(file);
+    free(directory);
+    free(tried);
+    return result;
+}
+
+int outputs_check(const struct report_paths *paths)
+{
+    int tap = check_one("--tap", paths->tap), junit = check_one("--junit", paths->junit);
+    int json = check_one("--json", paths->json), html = check_one("--html", paths->html);
+    return tap == 0 && junit == 0 && json == 0 && html == 0 ? 0 : -1;
 }
 
 static char *expand(const char *path, const char *slug)

@@ -24,6 +24,10 @@ bool report_paths_take_stdout(const struct report_paths *paths);
  * Complains if not. */
 bool outputs_distinct(const struct report_paths *paths, size_t count);
 
+/* Tries to begin each report, and leaves nothing of them but directories, and says which it makes.
+ * What follows {vm} in a name is left out. Returns 0, or -1 after saying what cannot be written. */
+int outputs_check(const struct report_paths *paths);
+
 /* Opens them for the JVM, with summary and progress unless `quiet`; a file that cannot be opened
  * is reported. `further`, if not NULL, gets the results too, and is freed with the others. */
 struct outputs *outputs_open(const struct report_paths *paths, bool quiet, const struct vm *vm,

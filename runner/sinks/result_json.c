@@ -162,6 +162,7 @@ json_t *run_as_json(const struct run *run)
     json_object_set_new(root, "seed", run->seed < 0 ? json_null() : json_integer(run->seed));
     json_object_set_new(root, "shard", part_of(run->shard));
     json_object_set_new(root, "shards", part_of(run->shards));
+    json_object_set_new(root, "times", run->times != NULL ? json_string(run->times) : json_null());
     json_object_set_new(root, "started", json_integer(run->started));
     json_object_set_new(root, "seconds", json_real(run->seconds));
     json_object_set_new(root, "interrupted",

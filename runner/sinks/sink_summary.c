@@ -17,6 +17,7 @@ struct summary {
     bool terminal;
     bool colour;
     struct strings deviating;  /* "VERDICT id", for the list at the end */
+    struct strings known;      /* the same, of what deviates as it is recorded */
     struct strings challenged; /* the same, with the argument */
     struct numbering reasons;  /* of NA */
     size_t *reason_counts;     /* of each */
@@ -77,11 +78,13 @@ static int add_result(struct sink *sink, const struct run *run, const struct res
                   || result->verdict == VERDICT_ERROR;
     if (listed) {
         char *name = failure_text_name(result);
-        strings_add(&summary->deviating, xprintf("%-10s %s%s%s%s%s", verdict_name(result->verdict),
-                                                 name, result->known != NULL ? "  " : "",
-                                                 result->known != NULL ? result->known : "",
-                                                 result->overdue != NULL ? "; " : "",
-                                                 result->overdue != NULL ? result->overdue : ""));
+        strings_add(
+            result->verdict == VERDICT_KNOWN && result->overdue == NULL ? &summary->known
+                                                                        : &summary->deviating,
+            xprintf("%-10s %s%s%s%s%s", verdict_name(result->verdict), name,
+                    result->known != NULL ? "  " : "", result->known != NULL ? result->known : "",
+                    result->overdue != NULL ? "; " : "",
+                    result->overdue != NULL ? result->overdue : ""));
         free(name);
     }
     /* What is known already is listed at the end, and shown in full in the other reports. */
@@ -99,11 +102,11 @@ static void put_table(const struct summary *summary, const struct run *run)
     fputc('\n', summary->stream);
     for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
         if (run->counts[verdict] > 0 || verdict == VERDICT_PASS || verdict == VERDICT_FAIL)
-            fprintf(summary->stream, "%10s", verdict_name((enum verdict)verdict));
+            fprintf(summary->stream, "%11s", verdict_name((enum verdict)verdict));
     fputc('\n', summary->stream);
     for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
         if (run->counts[verdict] > 0 || verdict == VERDICT_PASS || verdict == VERDICT_FAIL)
-            fprintf(summary->stream, "%10zu", run->counts[verdict]);
+            fprintf(summary->stream, "%11zu", run->counts[verdict]);
     fputc('\n', summary->stream);
 }
 
@@ -120,6 +123,10 @@ static void put_lists(const struct summary *summary)
         fputs("\nNot as expected:\n", summary->stream);
     for (size_t i = 0; i < summary->deviating.count; i++)
         put_item(summary, summary->deviating.items[i]);
+    if (summary->known.count > 0)
+        fputs("\nAs recorded in the known deviations:\n", summary->stream);
+    for (size_t i = 0; i < summary->known.count; i++)
+        put_item(summary, summary->known.items[i]);
     if (summary->challenged.count > 0)
         fputs("\nChallenged, and counted nowhere:\n", summary->stream);
     for (size_t i = 0; i < summary->challenged.count; i++)
@@ -198,6 +205,7 @@ static void release(struct sink *sink)
 {
     struct summary *summary = (struct summary *)sink;
     strings_free(&summary->deviating);
+    strings_free(&summary->known);
     strings_free(&summary->challenged);
     numbering_free(&summary->reasons);
     free(summary->reason_counts);

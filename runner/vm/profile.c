@@ -101,7 +101,7 @@ int profile_read(struct profile *profile, const char *directory, const char *vm_
         globfree(&found);
     }
     if (result > 0)
-        complain("no profile in %s/vm is for a VM named '%s'; write one, or use --vm-arg",
+        complain("no profile in %s/vm is for a VM named '%s'; docs/new-vm.md says how to write one",
                  directory, vm_name);
     free(pattern);
     return result == 0 ? 0 : -1;

@@ -85,7 +85,13 @@ END {
             kind[first[key]] = "any"
         }
     }
+    # The legend is the longest text: 6.5 a character are enough for a font of 12.
     width = 760
+    for (i = 1; i <= shown; i++) {
+        long = 108 + 6.5 * length(legend[i] ": " kind[i] " characters")
+        if (long > width)
+            width = int(long)
+    }
     height = 720 + 20 * shown
     printf "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" font-family=\"sans-serif\" font-size=\"12\" role=\"img\" aria-label=\"Sizes of strings by length\">\n", width, height
     print "<style>.g{stroke:#ccc;stroke-width:1}.s{fill:none;stroke-width:2}.t{font-size:15px;font-weight:bold}text{fill:#222}</style>"
