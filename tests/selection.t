@@ -152,7 +152,9 @@ is "$(grep '^   "id"' "$work/whole.json")" \
     'the whole has the results of the parts, in the order of their names'
 "$built/assay" compare "$work/whole.json" "$work/whole.json" > "$work/out" 2>&1
 is $? 0 'the whole is a result like any other'
-is "$(grep -c '"id"' "$work/1.json")" "$(grep -c '"id"' "$work/3.json")" 'the parts are of like size'
+first=$(grep -c '^   "id"' "$work/1.json")
+third=$(grep -c '^   "id"' "$work/3.json")
+ok $((first - third < 0 || first - third > 1)) 'the parts are of like size'
 "$built/assay" merge "$work/1.json" "$work/1.json" > "$work/out" 2> "$work/err"
 is $? 2 'one part twice: exit status 2'
 contains "$work/err" 'are both part 1' 'one part twice: said so'
