@@ -158,7 +158,7 @@ is "$(sed -n '19,$p' answers)" '' 'no error and no warning in the console'
 mkdir -p suites/known
 cat >suites/known/fake.txt <<'END'
 Cause: fake-1
-Title: Parked threads are not told apart
+Title: Parked threads are not distinguished
 Status: fixed in 18
 Rule: GetThreadState.park-timed
 VM: Fake VM
@@ -205,11 +205,11 @@ open $work/gone.html#matrix?open=fake/Answer/plain@0
 eval texts('#cell-body p').find(text => text.startsWith('Known'))
 errors
 END
-is "$(answer 1)" '"Known deviation fake-1 (fixed in 18, JDK-8300001, example/vm#7): Parked threads are not told apart. It is a <b>fake</b>."' \
+is "$(answer 1)" '"Known deviation fake-1 (fixed in 18, JDK-8300001, example/vm#7): Parked threads are not distinguished. It is a <b>fake</b>."' \
     'a known deviation has its reason and its status'
 is "$(answer 2)" "$(printf '["https://bugs.openjdk.org/browse/JDK-8300001","https://github.com/example/vm/issues/7","%s"]' \
     "$(awk -F '\t' '$1 == 17 { print $3 }' spec/editions.tsv)#GetThreadState")" 'links to the bugs, and to the specification'
-is "$(answer 3)" '["Parked threads are not told apart","fixed in 18, JDK-8300001, example/vm#7"]' \
+is "$(answer 3)" '["Parked threads are not distinguished","fixed in 18, JDK-8300001, example/vm#7"]' \
     'the summary has title, status and bugs'
 is "$(answer 4)" true 'the median of two JVMs is between their times'
 is "$(answer 5)" 0 'no head of a column is empty'
