@@ -244,8 +244,8 @@ static void assert_documented(const json_t *root)
         {"schema", "i"},     {"revision", "s"}, {"command", "s"},       {"suite", "s"},
         {"strict", "b"},     {"jobs", "i"},     {"specification", "i"}, {"seed", "i0"},
         {"started", "i"},    {"seconds", "n"},  {"interrupted", "b"},   {"planned", "i"},
-        {"challenged", "i"}, {"shard", "i0"},   {"shards", "i0"},       {"counts", "o"},
-        {"vm", "o"},         {"results", "a"},
+        {"challenged", "i"}, {"shard", "i0"},   {"shards", "i0"},       {"times", "s0"},
+        {"counts", "o"},     {"vm", "o"},       {"results", "a"},
     };
     static const struct field vms[] = {
         {"home", "s"},
