@@ -195,9 +195,12 @@ double session_timeout(const struct session *session, const struct vm *vm,
     return seconds * session->config->timeout_scale * vm_patience(vm);
 }
 
-/* What is wrong with the class that the JVM would be started with; NULL if it is there. Allocated. */
+/* What is wrong with the class that the JVM would be started with; NULL if it is there. A JVM that is to fail may
+ * be given a class that is not there. Allocated. */
 static char *missing_target(const struct test *test, const struct home *home)
 {
+    if (test->descriptor->exit_status != 0)
+        return NULL;
     const char *target = test_target(test->descriptor);
     char *path = xprintf("%s/%s.class", home->java, target);
     for (char *c = path + strlen(home->java) + 1; *c != '\0' && strcmp(c, ".class") != 0; c++)
