@@ -37,8 +37,8 @@ static jobject throw_one(JNIEnv *jni)
     return thrown;
 }
 
-/* The witness is an exception that no callback was called for, and neither of both is the last one,
- * which a JVM may keep. */
+/* The witness is an exception that no callback was called for. A last one is thrown after it, since a
+ * JVM may keep that. */
 static void observe(JNIEnv *jni, jobject place)
 {
     static jweak witness;

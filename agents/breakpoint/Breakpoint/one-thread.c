@@ -6,7 +6,7 @@ TITLE("Breakpoint enabled for one thread is posted on that thread only.");
 static void observe(JNIEnv *jni, jobject threads)
 {
     set_breakpoint(jni, "branch", "(II)I", 4);
-    on_thread(Breakpoint, say_hit, (jthread)(*jni)->GetObjectArrayElement(jni, threads, 1));
+    on_thread(Breakpoint, say_hit, thread_at(jni, threads, 1));
 }
 
 TEST(.target = "breakpoint.Stepped", .args = LIST("threads", "call"), .probe = observe,

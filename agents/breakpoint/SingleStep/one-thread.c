@@ -5,11 +5,11 @@ TITLE("SingleStep enabled for one thread is posted on that thread only.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread first = (*jni)->GetObjectArrayElement(jni, threads, 0);
+    jthread first = thread_at(jni, threads, 0);
     stepped_class(jni);
     on_thread(SingleStep, say_stepped, first);
     off_thread(SingleStep, first);
-    on_thread(SingleStep, say_stepped, (jthread)(*jni)->GetObjectArrayElement(jni, threads, 1));
+    on_thread(SingleStep, say_stepped, thread_at(jni, threads, 1));
 }
 
 TEST(.target = "breakpoint.Stepped", .args = LIST("threads", "call"), .probe = observe,

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "threads.h"
 #include "environments.h"
 #include "../two_callers.h"
 
@@ -6,13 +7,13 @@ TITLE("Exception and ExceptionCatch are not posted after they are disabled.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread thread = (*jni)->GetObjectArrayElement(jni, threads, 0);
+    jthread thread = thread_at(jni, threads, 0);
     assay_callbacks.Exception = say_thrown_on;
     assay_callbacks.ExceptionCatch = say_caught_on;
     must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
     enable_and_disable(JVMTI_EVENT_EXCEPTION, thread);
     enable_and_disable(JVMTI_EVENT_EXCEPTION_CATCH, thread);
-    thread = (*jni)->GetObjectArrayElement(jni, threads, 1);
+    thread = thread_at(jni, threads, 1);
     on_thread(Exception, say_thrown_on, thread);
     on_thread(ExceptionCatch, say_caught_on, thread);
 }

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "threads.h"
 #include "environments.h"
 #include "events.h"
 
@@ -19,14 +20,14 @@ static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread thread = (*jni)->GetObjectArrayElement(jni, threads, 0);
+    jthread thread = thread_at(jni, threads, 0);
     say_events_in("Lmethod/TwoCallers;");
     assay_callbacks.MethodEntry = entered;
     assay_callbacks.MethodExit = left;
     must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
     enable_and_disable(JVMTI_EVENT_METHOD_ENTRY, thread);
     enable_and_disable(JVMTI_EVENT_METHOD_EXIT, thread);
-    thread = (*jni)->GetObjectArrayElement(jni, threads, 1);
+    thread = thread_at(jni, threads, 1);
     on_thread(MethodEntry, entered, thread);
     on_thread(MethodExit, left, thread);
 }

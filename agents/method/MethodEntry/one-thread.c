@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "threads.h"
 #include "events.h"
 
 TITLE("MethodEntry and MethodExit can be enabled for one thread.");
@@ -20,14 +21,14 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     say_events_in("Lmethod/TwoCallers;");
     for (jint i = 0; i < 2; i++) {
-        jthread thread = (*jni)->GetObjectArrayElement(jni, threads, i);
+        jthread thread = thread_at(jni, threads, i);
         on_thread(MethodEntry, entered, thread);
         on_thread(MethodExit, left, thread);
         off_thread(MethodEntry, thread);
         off_thread(MethodExit, thread);
     }
-    on_thread(MethodEntry, entered, (jthread)(*jni)->GetObjectArrayElement(jni, threads, 0));
-    on_thread(MethodExit, left, (jthread)(*jni)->GetObjectArrayElement(jni, threads, 1));
+    on_thread(MethodEntry, entered, thread_at(jni, threads, 0));
+    on_thread(MethodExit, left, thread_at(jni, threads, 1));
 }
 
 TEST(.target = "method.TwoCallers", .probe = observe,

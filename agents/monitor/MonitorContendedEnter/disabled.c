@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "threads.h"
 #include "monitors.h"
 
 TITLE("MonitorContendedEnter is not posted after it was disabled, for all threads or for one.");
@@ -11,8 +12,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
     on(MonitorContendedEnter, say_known_contended_enter);
     on_thread(MonitorContendedEnter, say_known_contended_enter, thread);
-    on_thread(MonitorContendedEnter, say_known_contended_enter,
-              (jthread)(*jni)->GetObjectArrayElement(jni, subjects, 3));
+    on_thread(MonitorContendedEnter, say_known_contended_enter, thread_at(jni, subjects, 3));
     off(MonitorContendedEnter);
     off_thread(MonitorContendedEnter, thread);
 }

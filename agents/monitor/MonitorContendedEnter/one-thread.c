@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "threads.h"
 #include "monitors.h"
 
 TITLE("MonitorContendedEnter can be enabled for one thread alone.");
@@ -10,8 +11,7 @@ static void observe(JNIEnv *jni, jobject subjects)
         know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
         on_thread(MonitorContendedEnter, say_known_contended_enter, other);
         off_thread(MonitorContendedEnter, other);
-        on_thread(MonitorContendedEnter, say_known_contended_enter,
-                  (jthread)(*jni)->GetObjectArrayElement(jni, subjects, 2));
+        on_thread(MonitorContendedEnter, say_known_contended_enter, thread_at(jni, subjects, 2));
     }
 }
 

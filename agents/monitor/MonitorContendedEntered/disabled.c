@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "threads.h"
 #include "monitors.h"
 
 TITLE("MonitorContendedEntered is not posted after it was disabled, for all threads or for one.");
@@ -11,8 +12,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
     on(MonitorContendedEntered, say_known_contended_entered);
     on_thread(MonitorContendedEntered, say_known_contended_entered, thread);
-    on_thread(MonitorContendedEntered, say_known_contended_entered,
-              (jthread)(*jni)->GetObjectArrayElement(jni, subjects, 3));
+    on_thread(MonitorContendedEntered, say_known_contended_entered, thread_at(jni, subjects, 3));
     off(MonitorContendedEntered);
     off_thread(MonitorContendedEntered, thread);
 }

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "threads.h"
 #include "monitors.h"
 
 TITLE("MonitorContendedEntered can be enabled for one thread alone.");
@@ -11,7 +12,7 @@ static void observe(JNIEnv *jni, jobject subjects)
         on_thread(MonitorContendedEntered, say_known_contended_entered, other);
         off_thread(MonitorContendedEntered, other);
         on_thread(MonitorContendedEntered, say_known_contended_entered,
-                  (jthread)(*jni)->GetObjectArrayElement(jni, subjects, 2));
+                  thread_at(jni, subjects, 2));
     }
 }
 

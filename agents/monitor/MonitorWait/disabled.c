@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "threads.h"
 #include "monitors.h"
 
 TITLE("MonitorWait is not posted after it was disabled, for all threads or for one.");
@@ -11,8 +12,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
     on(MonitorWait, say_known_wait);
     on_thread(MonitorWait, say_known_wait, thread);
-    on_thread(MonitorWait, say_known_wait,
-              (jthread)(*jni)->GetObjectArrayElement(jni, subjects, 1));
+    on_thread(MonitorWait, say_known_wait, thread_at(jni, subjects, 1));
     off(MonitorWait);
     off_thread(MonitorWait, thread);
 }

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "threads.h"
 #include "monitors.h"
 
 TITLE("MonitorWait can be enabled for one thread alone.");
@@ -9,8 +10,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     jthread other = (*jni)->GetObjectArrayElement(jni, subjects, 1);
     on_thread(MonitorWait, say_known_wait, other);
     off_thread(MonitorWait, other);
-    on_thread(MonitorWait, say_known_wait,
-              (jthread)(*jni)->GetObjectArrayElement(jni, subjects, 2));
+    on_thread(MonitorWait, say_known_wait, thread_at(jni, subjects, 2));
 }
 
 TEST(.target = "monitor.WaitingTwo", .probe = observe, .needs = {.can_generate_monitor_events = 1});

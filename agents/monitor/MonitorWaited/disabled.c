@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "threads.h"
 #include "monitors.h"
 
 TITLE("MonitorWaited is not posted after it was disabled, for all threads or for one.");
@@ -11,8 +12,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
     on(MonitorWaited, say_known_waited);
     on_thread(MonitorWaited, say_known_waited, thread);
-    on_thread(MonitorWaited, say_known_waited,
-              (jthread)(*jni)->GetObjectArrayElement(jni, subjects, 1));
+    on_thread(MonitorWaited, say_known_waited, thread_at(jni, subjects, 1));
     off(MonitorWaited);
     off_thread(MonitorWaited, thread);
 }

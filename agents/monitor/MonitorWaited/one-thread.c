@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "threads.h"
 #include "monitors.h"
 
 TITLE("MonitorWaited can be enabled for one thread alone.");
@@ -9,8 +10,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     jthread other = (*jni)->GetObjectArrayElement(jni, subjects, 1);
     on_thread(MonitorWaited, say_known_waited, other);
     off_thread(MonitorWaited, other);
-    on_thread(MonitorWaited, say_known_waited,
-              (jthread)(*jni)->GetObjectArrayElement(jni, subjects, 2));
+    on_thread(MonitorWaited, say_known_waited, thread_at(jni, subjects, 2));
 }
 
 TEST(.target = "monitor.WaitingTwo", .probe = observe, .needs = {.can_generate_monitor_events = 1});

@@ -8,7 +8,7 @@ TITLE("MonitorWaited can be enabled and disabled while a virtual thread is waiti
 
 static atomic_bool toggled;
 
-/* For no reason, the thread may wake up and wait again before. */
+/* Before that, the thread may wake for no reason and wait again. */
 static void JNICALL waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                            jboolean timed_out)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "threads.h"
 #include "environments.h"
 #include "../places.h"
 
@@ -6,7 +7,7 @@ TITLE("FieldAccess and FieldModification are not posted after they are disabled.
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread thread = (*jni)->GetObjectArrayElement(jni, threads, 0);
+    jthread thread = thread_at(jni, threads, 0);
     jclass places = places_class(jni);
     jfieldID number = static_field_id(jni, places, "number", "I");
     assay_callbacks.FieldAccess = say_read_place;
@@ -16,7 +17,7 @@ static void observe(JNIEnv *jni, jobject threads)
     must(SetFieldModificationWatch, places, number);
     enable_and_disable(JVMTI_EVENT_FIELD_ACCESS, thread);
     enable_and_disable(JVMTI_EVENT_FIELD_MODIFICATION, thread);
-    thread = (*jni)->GetObjectArrayElement(jni, threads, 1);
+    thread = thread_at(jni, threads, 1);
     on_thread(FieldAccess, say_read_place, thread);
     on_thread(FieldModification, say_write_place, thread);
 }

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "threads.h"
 #include "../places.h"
 
 TITLE("FieldAccess and FieldModification can be enabled for one thread.");
@@ -9,9 +10,8 @@ static void observe(JNIEnv *jni, jobject threads)
     jfieldID number = static_field_id(jni, places, "number", "I");
     must(SetFieldAccessWatch, places, number);
     must(SetFieldModificationWatch, places, number);
-    on_thread(FieldModification, say_write_place,
-              (jthread)(*jni)->GetObjectArrayElement(jni, threads, 0));
-    on_thread(FieldAccess, say_read_place, (jthread)(*jni)->GetObjectArrayElement(jni, threads, 1));
+    on_thread(FieldModification, say_write_place, thread_at(jni, threads, 0));
+    on_thread(FieldAccess, say_read_place, thread_at(jni, threads, 1));
 }
 
 TEST(.target = "watch.Places", .args = LIST("threads"), .probe = observe,
