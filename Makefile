@@ -260,7 +260,7 @@ FUZZ_OBJECTS = $(patsubst build/%,build/fuzz/%,$(UNIT_OBJECTS)) build/fuzz/tests
 FUZZ_CFLAGS = $(CLANG_CFLAGS) -MMD -MP -Wno-sign-conversion -O1 -g -fno-omit-frame-pointer
 FUZZ_SANITIZERS = address,undefined -fno-sanitize-recover=all
 
-build/fuzz/%.o: %.c build/generated/capabilities.inc build/generated/revision.h
+build/fuzz/%.o: %.c build/generated/capabilities.inc build/generated/revision.h build/generated/toolchain.h
 	@mkdir -p $(@D)
 	$(SAY) "  CC    $< (fuzz)"
 	$(Q)$(CLANG) $(FUZZ_CFLAGS) -fsanitize=fuzzer-no-link,$(FUZZ_SANITIZERS) -c -o $@ $<

@@ -11,6 +11,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/clock.h"
 #include "channel.h"
 
 /* As a command: call the function of `question`. */
@@ -140,13 +141,6 @@ static bool is_reached(JNIEnv *jni, int number, const char *what)
     return strcmp(states[call_main(jni, "state", "(I)I", number, 0)], what) == 0;
 }
 
-static double seconds(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
-}
-
 static void pause_briefly(int looks)
 {
     if (looks > 50)
@@ -158,9 +152,9 @@ static void pause_briefly(int looks)
 
 static void await(JNIEnv *jni, int number, const char *what)
 {
-    double end = seconds() + patience;
+    double end = clock_seconds() + patience;
     for (int looks = 0; !is_reached(jni, number, what); looks++) {
-        if (seconds() > end) {
+        if (clock_seconds() > end) {
             tell("stuck %s, not %s", argument_word('a', number), what);
             finish();
         }
@@ -173,9 +167,9 @@ static void await(JNIEnv *jni, int number, const char *what)
 static void await_lines(int count)
 {
     static bool in_vain;
-    double end = seconds() + patience / 5;
+    double end = clock_seconds() + patience / 5;
     for (int looks = 0; !in_vain && atomic_load(&lines) < count; looks++) {
-        in_vain = seconds() > end;
+        in_vain = clock_seconds() > end;
         pause_briefly(looks);
     }
 }

@@ -124,15 +124,15 @@ fi
 
 # ---- Descendants
 
-attack unmarked PASS <<'END'
+attack unmarked PASS <<END
 for n in 1 2 3; do
-    env -i setsid sleep 4711 > /dev/null 2>&1 3>&- &
+    env -i setsid sleep 4711$$ > /dev/null 2>&1 3>&- &
 done
-while [ "$(pgrep -fxc 'sleep 4711')" -lt 3 ]; do :; done
+while [ "\$(pgrep -fxc 'sleep 4711$$')" -lt 3 ]; do :; done
 answer
 END
-is "$(pgrep -fx 'sleep 4711')" '' 'unmarked: no process is left'
-cat > "$work/sibling.c" <<'END'
+is "$(pgrep -fx "sleep 4711$$")" '' 'unmarked: no process is left'
+cat > "$work/sibling.c" <<END
 #define _GNU_SOURCE
 #include <sched.h>
 #include <signal.h>
@@ -142,7 +142,7 @@ cat > "$work/sibling.c" <<'END'
 int main(void)
 {
     if (syscall(SYS_clone, CLONE_PARENT | SIGCHLD, 0, 0, 0, 0) == 0) {
-        char *const arguments[] = {"sleep", "4712", NULL}, *const none[] = {NULL};
+        char *const arguments[] = {"sleep", "4712$$", NULL}, *const none[] = {NULL};
         prctl(PR_SET_DUMPABLE, 0);
         setsid();
         execve("/bin/sleep", arguments, none);
@@ -153,18 +153,17 @@ END
 cc -o "$work/cloning" "$work/sibling.c"
 attack sibling PASS <<END
 (exec > /dev/null 2>&1 3>&-; $work/cloning)
-while [ "\$(pgrep -fxc 'sleep 4712')" -lt 1 ]; do :; done
+while [ "\$(pgrep -fxc 'sleep 4712$$')" -lt 1 ]; do :; done
 answer
 END
-is "$(pgrep -fx 'sleep 4712')" '' 'sibling: no process is left'
+is "$(pgrep -fx "sleep 4712$$")" '' 'sibling: no process is left'
 # Nothing is touched that is not the runner's.
 fake_jdk idle <<'END'
 answer
 END
-# shellcheck disable=SC2016 # the words are for the shell
-sh -c 'sleep 4713 & exec "$@"' sh "$assay" run --jdk "$work/idle" plain > "$work/out" 2> "$work/err"
-is "$(pgrep -fxc 'sleep 4713')" 1 'a child that was there before is left alone'
-kill "$(pgrep -fx 'sleep 4713')"
+sh -c "sleep 4713$$ & exec \"\$@\"" sh "$assay" run --jdk "$work/idle" plain > "$work/out" 2> "$work/err"
+is "$(pgrep -fxc "sleep 4713$$")" 1 'a child that was there before is left alone'
+kill "$(pgrep -fx "sleep 4713$$")"
 
 # ---- Verdicts
 
@@ -279,12 +278,12 @@ printf '# agent\nanswer: 42\n# probe\n' >&3
 truncate -s 100G hs_err_pid1.log
 END
 rm -rf "$work"/tmp/assay-*
-attack hopping PASS <<'END'
+attack hopping PASS <<END
 perl -MPOSIX -e 'exit if fork; setsid; open STDOUT, ">/dev/null"; open STDERR, ">/dev/null"; POSIX::close(3);
-    while (1) { exit if fork; $0 = "hopping-4717"; select undef, undef, undef, 0.001 }' &
+    while (1) { exit if fork; \$0 = "hopping-$$"; select undef, undef, undef, 0.001 }' &
 answer
 END
-is "$(pgrep -f hopping-4717)" '' 'hopping: no process is left'
+is "$(pgrep -f "hopping-$$")" '' 'hopping: no process is left'
 attack signals PASS <<'END'
 for signal in WINCH CHLD CONT URG PIPE; do kill -s $signal $PPID; done
 answer

@@ -4,7 +4,8 @@
 # What JVMs can reach under tools/isolate.sh.
 root=$(cd "$(dirname "$0")/.." && pwd)
 . "$root/tests/library.sh"
-if ! bwrap --ro-bind / / --unshare-pid --unshare-net true 2> /dev/null; then
+# With what isolate.sh uses.
+if ! bwrap --ro-bind / / --dev /dev --proc /proc --unshare-pid --unshare-net --unshare-ipc true 2> /dev/null; then
     echo '1..0 # SKIP there is no bubblewrap, or it may not be used here'
     exit 0
 fi
@@ -28,13 +29,13 @@ is "$(ls -A "$work/inside/tmp")" '' 'nothing stays of it'
 echo precious > "$work/precious"
 fake_jdk writer <<END
 echo overwritten > $work/precious
-touch $work/new /tmp/assay-new
+touch $work/new /tmp/assay-new-$$
 answer
 END
 isolated --jdk "$work/writer"
 is $? 0 'a JVM that writes elsewhere is run'
 is "$(cat "$work/precious")" precious 'no file elsewhere is written'
-[ ! -e "$work/new" ] && [ ! -e /tmp/assay-new ]
+[ ! -e "$work/new" ] && [ ! -e /tmp/assay-new-$$ ]
 ok $? 'nor made'
 
 # Status 0 and an answer only if it sees no process of the machine.
@@ -54,24 +55,27 @@ is $? 0 'the loopback device is the only one'
 
 # The runner is killed before it can end anything.
 fake_jdk daemon <<END
-env -i setsid sleep 4716 > /dev/null 2>&1 3>&- &
-while [ "\$(pgrep -fxc 'sleep 4716')" -lt 1 ]; do :; done
+env -i setsid sleep 4716$$ > /dev/null 2>&1 3>&- &
+while [ "\$(pgrep -fxc 'sleep 4716$$')" -lt 1 ]; do :; done
 touch $work/inside/started
 sleep 300
 END
-isolated --jdk "$work/daemon" &
+(
+    isolated --jdk "$work/daemon"
+    touch "$work/inside/started"
+) &
 while [ ! -e "$work/inside/started" ]; do sleep 0.1; done
-is "$(pgrep -fxc 'sleep 4716')" 1 'a JVM has left a process'
+is "$(pgrep -fxc "sleep 4716$$")" 1 'a JVM has left a process'
 inside=$(pgrep -f "^$work/build/assay run --json $work/inside")
 kill -s KILL "${inside%%
 *}"
 wait
 tries=100
-while pgrep -fx 'sleep 4716' > /dev/null && [ $tries -gt 0 ]; do
+while pgrep -fx "sleep 4716$$" > /dev/null && [ $tries -gt 0 ]; do
     tries=$((tries - 1))
     sleep 0.1
 done
-is "$(pgrep -fx 'sleep 4716')" '' 'which ends with the runner, even when that is killed'
+is "$(pgrep -fx "sleep 4716$$")" '' 'which ends with the runner, even when that is killed'
 
 fake_jdk crashing <<'END'
 kill -SEGV $$

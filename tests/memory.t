@@ -34,7 +34,7 @@ int main(int argc, char **argv)
     return WIFEXITED(status) ? WEXITSTATUS(status) : 99;
 }
 END
-cc -o "$work/peak-of" "$work/peak.c"
+"${CC:-cc}" -o "$work/peak-of" "$work/peak.c"
 peak() {
     "$work/peak-of" "$work/peak" "$@" > "$work/out" 2> "$work/err" < /dev/null
 }
@@ -81,7 +81,7 @@ int main(int argc, char **argv)
 }
 END
     } > "$work/$1/java.c"
-    cc -O1 -o "$work/$1/bin/java" "$work/$1/java.c"
+    "${CC:-cc}" -O1 -o "$work/$1/bin/java" "$work/$1/java.c"
 }
 
 # ---- Many tests

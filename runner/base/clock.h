@@ -6,7 +6,7 @@
 
 #include <time.h>
 
-/* Seconds since some moment before the runner began. */
+/* Seconds since some moment before the process began. */
 static inline double clock_seconds(void)
 {
     struct timespec time;

@@ -66,7 +66,7 @@ static enum run_change judge_pair(const struct recorded_result *before,
     if (before->verdict == VERDICT_ERROR && after->verdict != VERDICT_ERROR
         && verdict_severity(after->verdict) >= verdict_severity(VERDICT_FAIL))
         return WORSE;
-    /* What was recorded, and now is not, is nothing that became better by itself. */
+    /* WEAK may be the same answer, which merely has no pin any more. */
     if (before->verdict == VERDICT_KNOWN && after->verdict == VERDICT_WEAK)
         return DIFFERENT;
     int change = verdict_severity(after->verdict) - verdict_severity(before->verdict);

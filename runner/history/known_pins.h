@@ -30,8 +30,8 @@ void pin_lines_add_known(struct pin_lines *lines, const struct known *known, con
                          const char *file);
 
 /* Adds what a result shows. `versions` is a list of ranges, or NULL for the version of the JVM up to
- * its build number; `sometimes` is how often, or NULL for what
- * the repetitions in the file show. Returns false, and adds nothing, of a result in which no line differs. */
+ * its build number. `sometimes` says how often the answer comes, or is NULL for what the repetitions in
+ * the file show. Returns false, and adds nothing, of a result in which no line differs. */
 bool pin_lines_add_result(struct pin_lines *lines, const struct results_file *file,
                           const struct recorded_result *result, const char *versions,
                           const char *sometimes);

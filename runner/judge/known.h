@@ -37,9 +37,9 @@ void known_rename(struct known *known, const struct renamed *renamed);
  * The ids of the causes, joined by ", ", whose pins together explain every differing
  * line of the comparison and the way the process ended; NULL when something is left
  * unexplained, when nothing deviates, or, after a message, when the pins leave too many
- * combinations. `id` is the result's id, with ":case" in a
- * test with cases. `end` is NULL when the process ended as it should, else the
- * verdict's word: "CRASH", "TIMEOUT" or "INCOMPLETE". The result is allocated.
+ * combinations. `id` is the result's id, with ":case" in a test with cases. `end` is NULL when the
+ * process ended as it should, else the verdict's word: "CRASH", "TIMEOUT" or "INCOMPLETE". The
+ * result is allocated.
  */
 char *known_match(const struct known *known, const struct vm *vm, const char *id,
                   const struct comparison *comparison, const char *end);
@@ -55,7 +55,7 @@ bool known_ids_have(const char *ids, const char *id);
  * NULL when none had. Allocated. */
 char *known_overdue(const struct known *known, const char *ids);
 
-/* Whether a pin for this test on this VM is that it hangs, be it only sometimes. */
+/* Whether a pin for this test on this VM is that it hangs, even if only sometimes. */
 bool known_hangs(const struct known *known, const struct vm *vm, const char *id);
 
 /* How a certificate counts a cause; a later one outweighs those before it. */

@@ -122,7 +122,7 @@ char *known_match(const struct known *known, const struct vm *vm, const char *id
     open.explained = xcalloc(comparison->count, sizeof *open.explained);
     int tries = MAX_TRIES;
     char *ids = all_explained(&open) ? NULL : explain(known, vm, id, open, 0, 8, &tries);
-    if (tries == 0)
+    if (ids == NULL && tries == 0)
         complain("%s: the pins of known deviations leave too many combinations to be tried", id);
     free(open.explained);
     return ids;
