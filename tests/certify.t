@@ -303,6 +303,12 @@ sed -i '/"waivers": \[/,/\]/s/"A fake"/"A trifle"/' "$work/forged/certificate.js
 reseal "$work/forged"
 certify 1 'a waiver in other words' --verify "$work/forged"
 contains "$work/out" 'fake-1: suite/known.txt says something else of it' 'a waiver in other words is detected'
+rm -rf "$work/forged"
+cp -R "$work/known" "$work/forged"
+sed -i 's/"It is a fake."/"It is a trifle."/' "$work/forged/certificate.json"
+reseal "$work/forged"
+certify 1 'a known deviation in other words' --verify "$work/forged"
+contains "$work/out" 'NOT OK  it says of known deviations what is recorded' 'a known deviation in other words is detected'
 sed -i 's/^Date: .*/Bug: JDK-1234567\n&/' "$work/suites/known/fake.txt"
 build
 certify 0 'a recorded bug' --jdk "$work/wrong" --out "$work/bug" --repeat 1 --waive fake-1

@@ -18,6 +18,7 @@
 #include "certify/digest.h"
 #include "certify/dossier.h"
 #include "certify/known_copy.h"
+#include "certify/known_seen.h"
 #include "certify/manifest.h"
 #include "certify/must_pass.h"
 #include "certify/provenance.h"
@@ -195,33 +196,58 @@ static void compare_waivers(const json_t *waivers, const char *list, const struc
 }
 
 /* Each waiver is of a cause that the dossier describes, has a reason, and was needed. */
-static bool check_waivers(const char *directory, const struct home *home, const json_t *certificate,
+static bool check_waivers(const char *list, const struct known *known, const json_t *certificate,
                           const json_t *assessment)
 {
     const json_t *waivers = json_object_get(certificate, "waivers");
     struct strings problems = {0};
     if (json_array_size(waivers) == 0)
         return true;
-    char *path = xprintf("%s/suite/" DOSSIER_KNOWN, directory), *why = NULL;
-    char *text = read_text(directory, "suite/" DOSSIER_KNOWN);
-    char *list = xprintf("\n%s", text != NULL ? text : "");
-    struct rules *rules = rules_read(home->spec);
-    struct known *known = text != NULL && rules != NULL ? known_read(path, rules, NULL, NULL, &why)
-                                                        : NULL;
     waivers_check(waivers, assessment, &problems);
     compare_waivers(waivers, list, known, &problems);
     bool holds = report(problems.count == 0, "each waiver is of a known deviation, has a reason, "
                                              "and was needed");
     print_problems(&problems);
-    if (why != NULL)
-        printf("note    what the waivers say of their causes was not compared: %s\n", why);
     strings_free(&problems);
+    return holds;
+}
+
+/* The dossier's known deviations; NULL, after a note, if this runner cannot read them. */
+static struct known *read_known(const char *directory, const struct rules *rules)
+{
+    char *path = xprintf("%s/suite/" DOSSIER_KNOWN, directory), *problem = NULL;
+    struct known *known = rules != NULL ? known_read(path, rules, NULL, NULL, &problem) : NULL;
+    if (known == NULL) {
+        fputs("note    what is said of known deviations was not compared: ", stdout);
+        utf8_put(stdout, problem != NULL ? problem : "the rules cannot be read");
+        putchar('\n');
+    }
+    free(problem);
+    free(path);
+    return known;
+}
+
+/* What the certificate says of causes is what the dossier's known deviations say. */
+static bool check_causes(const char *directory, const struct home *home, const json_t *certificate,
+                         const json_t *assessment)
+{
+    char *text = read_text(directory, "suite/" DOSSIER_KNOWN);
+    if (text == NULL)
+        return report(false, "the dossier has suite/" DOSSIER_KNOWN);
+    char *list = xprintf("\n%s", text);
+    struct rules *rules = rules_read(home->spec);
+    struct known *known = read_known(directory, rules);
+    bool holds = check_waivers(list, known, certificate, assessment);
+    if (known != NULL) {
+        json_t *seen = known_seen(assessment, known);
+        holds &= report(json_equal(seen, json_object_get(certificate, "known_deviations")),
+                        "it says of known deviations what is recorded");
+        json_decref(seen);
+    }
     known_free(known);
     rules_free(rules);
     free(list);
     free(text);
-    free(why);
-    free(path);
     return holds;
 }
 
@@ -240,7 +266,7 @@ static bool check_verdict(const char *directory, const struct home *home, const 
     *sentence = certificate_sentence(assessment, certificate);
     holds &= report(json_equal(assessment, json_object_get(certificate, "findings")),
                     "the verdict follows from the results");
-    holds &= check_waivers(directory, home, certificate, assessment);
+    holds &= check_causes(directory, home, certificate, assessment);
     holds &= check_words(directory, certificate, *sentence);
     json_decref(assessment);
     strings_free(&must);
