@@ -308,7 +308,7 @@ cp -R "$work/known" "$work/forged"
 sed -i 's/"It is a fake."/"It is a trifle."/' "$work/forged/certificate.json"
 reseal "$work/forged"
 certify 1 'a known deviation in other words' --verify "$work/forged"
-contains "$work/out" 'NOT OK  it says of known deviations what is recorded' 'a known deviation in other words is detected'
+contains "$work/out" 'NOT OK  what it says about known deviations is what is recorded' 'a known deviation in other words is detected'
 sed -i 's/^Date: .*/Bug: JDK-1234567\n&/' "$work/suites/known/fake.txt"
 build
 certify 0 'a recorded bug' --jdk "$work/wrong" --out "$work/bug" --repeat 1 --waive fake-1

@@ -227,7 +227,7 @@ static struct known *read_known(const char *directory, const struct rules *rules
     return known;
 }
 
-/* What the certificate says of causes is what the dossier's known deviations say. */
+/* What the certificate says about causes is what the dossier's known deviations say. */
 static bool check_causes(const char *directory, const struct home *home, const json_t *certificate,
                          const json_t *assessment)
 {
@@ -241,7 +241,7 @@ static bool check_causes(const char *directory, const struct home *home, const j
     if (known != NULL) {
         json_t *seen = known_seen(assessment, known);
         holds &= report(json_equal(seen, json_object_get(certificate, "known_deviations")),
-                        "it says of known deviations what is recorded");
+                        "what it says about known deviations is what is recorded");
         json_decref(seen);
     }
     known_free(known);

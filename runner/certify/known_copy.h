@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The known deviations of the suite in one text, which tells readers of a dossier what their ids mean. */
+/* The known deviations of the suite in one text: what their ids mean, for readers of a dossier. */
 #ifndef ASSAY_CERTIFY_KNOWN_COPY_H
 #define ASSAY_CERTIFY_KNOWN_COPY_H
 
