@@ -399,12 +399,12 @@
         return [make('h3', null, 'Known deviations: ' + known.size),
             table([heading('Deviation'), heading('What is wrong'), heading('Status'),
                 heading('Tests', true), heading('JVMs')],
-                rows.map(([id, where]) => make('tr', null,
+                rows.map(([id, where]) => [id, where, causeOf(id) || ['', '', '', null]])
+                    .map(([id, where, [title, status, , bugs]]) => make('tr', null,
                     make('th', { scope: 'row', class: 'mono' },
                         make('a', { href: matrixLink({ text: id }) }, id)),
-                    make('td', null, causeOf(id) !== null ? causeOf(id)[0] : ''),
-                    make('td', null, causeOf(id) !== null ? [causeOf(id)[1], causeOf(id)[3]
-                        ? [', ', bugLinks(causeOf(id)[3])] : null] : ''),
+                    make('td', null, title),
+                    make('td', null, status, bugs !== null ? [', ', bugLinks(bugs)] : null),
                     make('td', { class: 'number' }, where.tests.size),
                     make('td', null, runs.filter(run => where.runs.has(run))
                         .map(run => runs.length > 1 ? run.letter : run.label).join(' ')))))];
@@ -956,8 +956,8 @@
     /* The rule's place in the specification of that release, or null. */
     function sectionOf(id, release) {
         const rule = ruleById.get(id);
-        const edition = data.editions[release];
-        if (!edition || !rule || rule.foreign || !edition[1].startsWith('https://'))
+        const edition = Object.hasOwn(data.editions, release) ? data.editions[release] : null;
+        if (edition === null || !rule || rule.foreign || !edition[1].startsWith('https://'))
             return null;
         const named = rule.category !== 'section' && /^\w+$/.test(rule.subject);
         return make('a', { class: 'quiet', rel: 'noreferrer', href: edition[1]

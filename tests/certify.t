@@ -145,16 +145,29 @@ sed -i "s/conforms to/CONFORMS TO/" "$work/worded/CERTIFICATE.html"
 reseal "$work/worded"
 certify 1 'forged HTML' --verify "$work/worded"
 contains "$work/out" 'NOT OK  CERTIFICATE.html says' 'forged HTML is detected'
+cp "$work/dossier/CERTIFICATE.html" "$work/worded/CERTIFICATE.html"
+printf '\0<p>more</p>\n' >> "$work/worded/CERTIFICATE.html"
+reseal "$work/worded"
+certify 1 'HTML behind a null byte' --verify "$work/worded"
+contains "$work/out" 'NOT OK  CERTIFICATE.html says' 'HTML behind a null byte is detected'
 sed -i 's/"cmark-gfm /"another /' "$work/worded/certificate.json"
 reseal "$work/worded"
 certify 0 'HTML of another library' --verify "$work/worded"
 contains "$work/out" 'note    CERTIFICATE.html was made with another library' \
     'HTML of another library is not compared'
+rm -rf "$work/worded"
+cp -R "$work/dossier" "$work/worded"
+sed -i '/"address": /s,//[^"]*,//example.org/,' "$work/worded/certificate.json"
+echo >> "$work/worded/suite/known.txt"
+reseal "$work/worded"
+certify 1 'a forged edition' --verify "$work/worded"
+contains "$work/out" 'NOT OK  the edition of the specification is that of the suite' 'a forged edition is detected'
+contains "$work/out" 'NOT OK  the known deviations are those of the suite' 'a forged list of them, too'
 # What the JVM and the user say is text.
 "$assay" certify -j 2 --jdk "$work/good" --out "$work/issued" --repeat 1 --config default \
-    --issuer 'A & B <script>alert(1)</script> [x](y) **z**' > "$work/out" 2> "$work/err"
+    --issuer 'A & B <script>alert(1)</script> [x](y) **z** ~~w~~' > "$work/out" 2> "$work/err"
 contains "$work/issued/CERTIFICATE.html" \
-    'A &amp; B &lt;script&gt;alert(1)&lt;/script&gt; [x](y) **z**</strong>.' \
+    'A &amp; B &lt;script&gt;alert(1)&lt;/script&gt; [x](y) **z** ~~w~~</strong>.' \
     'the issuer is named, and what the name has in it is text'
 is "$(grep -c '<script' "$work/issued/CERTIFICATE.html")" 0 'and no markup'
 certify 0 'an issuer, verified' --verify "$work/issued"
@@ -284,6 +297,18 @@ sed -i '/"reason": "It/s/"It.*"/""/' "$work/forged/certificate.json"
 reseal "$work/forged"
 certify 1 'a reason that was removed' --verify "$work/forged"
 contains "$work/out" 'fake-1: the waiver has no reason' 'a reason that was removed is missed'
+rm -rf "$work/forged"
+cp -R "$work/waived" "$work/forged"
+sed -i '/"waivers": \[/,/\]/s/"A fake"/"A trifle"/' "$work/forged/certificate.json"
+reseal "$work/forged"
+certify 1 'a waiver in other words' --verify "$work/forged"
+contains "$work/out" 'fake-1: suite/known.txt says something else of it' 'a waiver in other words is detected'
+rm -rf "$work/forged"
+cp -R "$work/known" "$work/forged"
+sed -i 's/"It is a fake."/"It is a trifle."/' "$work/forged/certificate.json"
+reseal "$work/forged"
+certify 1 'a known deviation in other words' --verify "$work/forged"
+contains "$work/out" 'NOT OK  what it says about known deviations is what is recorded' 'a known deviation in other words is detected'
 sed -i 's/^Date: .*/Bug: JDK-1234567\n&/' "$work/suites/known/fake.txt"
 build
 certify 0 'a recorded bug' --jdk "$work/wrong" --out "$work/bug" --repeat 1 --waive fake-1

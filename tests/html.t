@@ -220,7 +220,7 @@ is "$(sed -n '7,$p' answers)" '' 'no error and no warning in the console'
 
 # What another program made of results need not be of the right types.
 cat >strange.json <<'END'
-{"schema": 1, "specification": "x", "started": -1, "seconds": "y",
+{"schema": 1, "specification": "__proto__", "started": -1, "seconds": "y",
  "vm": {"name": "N", "version": "V", "home": 7, "arguments": [1, null, "a b"],
   "configuration": [], "live_capabilities": 3, "extension_functions": "x"},
  "results": [
@@ -229,7 +229,7 @@ cat >strange.json <<'END'
    "comparison": ["x", {"kind": 4}, {"kind": "extra", "text": null, "rules": [null, 4, "r"]}],
    "transcript": 5, "stdout": {"lines": "abc"}, "stderr": {"cut": 1, "lines": [null, 3, "x"]},
    "rerun": "\u0001x", "by_hand": ["q"], "kept": 9},
-  {"id": "__proto__", "verdict": "FAIL"},
+  {"id": "__proto__", "verdict": "FAIL", "rules": [{"id": "GetThreadState.park-timed"}]},
   {"id": "constructor/toString/x", "verdict": "CRASH", "known": "a, b"},
   {"id": "a/F/disputed", "verdict": "FAIL", "challenge": "It requires too much."}]}
 END

@@ -60,6 +60,14 @@ contains "$work/err" "cannot write $work/limited.tap: File too large" \
     'full in the middle: it is reported'
 is "$(find "$work" -name "limited.tap*")" '' 'full in the middle: no half report is left'
 
+# A pipe is opened once: its reader would take the end of a trial for the end of the report.
+mkfifo "$work/pipe"
+cat "$work/pipe" > "$work/got" &
+timeout -k 1 60 "$assay" run --jdk "$work/good" --tap "$work/pipe" > "$work/out" 2>&1 < /dev/null
+is $? 0 'into a pipe: exit status 0'
+wait $!
+contains "$work/got" 'ok 1 - ' 'into a pipe: its reader has the report'
+
 # Standard output that cannot be written.
 "$assay" run --jdk "$work/good" > /dev/full 2> "$work/err" < /dev/null
 is $? 2 'standard output is full: exit status 2'

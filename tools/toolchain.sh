@@ -8,7 +8,7 @@ shift 2
 
 # quoted TEXT: as a string of C.
 quoted() {
-    printf '%s' "$1" | tr '\n' ' ' | sed 's/[\\"]/\\&/g; s/ *$//; s/.*/"&"/'
+    printf '%s\n' "$1" | tr '\n' ' ' | sed 's/[\\"]/\\&/g; s/ *$//; s/.*/"&"/'
 }
 
 # of KEY: its value in the JDK's release file.

@@ -164,6 +164,24 @@ const char *test_target(const struct assay_test *descriptor)
     return descriptor->probe != NULL ? "assay.Probe" : "assay.Nothing";
 }
 
+char *test_missing_target(const struct test *test, const struct home *home)
+{
+    if (test->descriptor->exit_status != 0)
+        return NULL;
+    const char *target = test_target(test->descriptor);
+    char *file = xstrdup(target);
+    for (char *c = file; *c != '\0'; c++)
+        if (*c == '.')
+            *c = '/';
+    char *path = xprintf("%s/%s.class", home->java, file);
+    char *problem = access(path, R_OK) != 0
+                        ? xprintf("the target %s cannot be read: there is no %s", target, path)
+                        : NULL;
+    free(path);
+    free(file);
+    return problem;
+}
+
 static bool has_case(const struct test *test, const char *name)
 {
     const char *const *cases = test->descriptor->cases;

@@ -47,7 +47,11 @@ bool catalog_has_test(const struct catalog *catalog, const struct home *home, co
 /* Whether `id` is that of the test, with ":case" or without. */
 bool test_has_id(const char *test, const char *id);
 
-/* The main class and arguments for a descriptor without target. */
+/* The main class: the target of the descriptor, or the one that tests without a target have. */
 const char *test_target(const struct assay_test *descriptor);
+
+/* What is wrong with the target of the test, in words: its class cannot be read. NULL if nothing is, and
+ * if the JVM is to fail, which may be by a class that is missing. Allocated. */
+char *test_missing_target(const struct test *test, const struct home *home);
 
 #endif

@@ -8,9 +8,9 @@
 #include <string.h>
 
 #include "base/nearest.h"
-#include "catalog/shard.h"
 #include "base/random.h"
 #include "catalog/pattern.h"
+#include "catalog/shard.h"
 
 static void shuffle(struct plan *plan, int64_t seed)
 {

@@ -7,7 +7,7 @@
 
 #include "base/text.h"
 
-/* What starting a JVM costs at least: parts of tests that take no time are of like size, too. */
+/* What a test counts at least, so that tests that take no time are divided, too. */
 #define LEAST_SECONDS 0.001
 
 struct timed {
@@ -55,7 +55,7 @@ void test_times_add(struct test_times *times, const char *id, double seconds)
         free_timed(timed);
         return;
     }
-    times->all = xrealloc(times->all, (times->count + 1) * sizeof *times->all);
+    times->all = xgrow(times->all, times->count, sizeof *times->all);
     times->all[times->count++] = timed->seconds;
 }
 

@@ -12,7 +12,8 @@ struct test_times;
 struct test_times *test_times_new(void);
 void test_times_free(struct test_times *times);
 
-/* Adds a test, once. A time below 0 counts as 0. */
+/* Adds a test; of one that is there already, the first time counts. A time below a millisecond counts as
+ * one. */
 void test_times_add(struct test_times *times, const char *id, double seconds);
 
 /*

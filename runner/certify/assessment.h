@@ -11,8 +11,9 @@
 /*
  * Judges the results of all configurations (as docs/result-schema.md describes them) against the
  * tests that must pass. Of `repeat` runs in each configuration every verdict must be there, and all
- * must find the same of the test. `waivers` (waivers.h, or NULL) has the causes that are waived. A configuration is named before its results are entered. What comes
- * out is the object `findings` of a certificate, described in docs/certificates.md:
+ * must find the same of the test. `waivers` (waivers.h, or NULL) has the causes that are waived. A
+ * configuration is named before its results are entered. What comes out is the object `findings` of a
+ * certificate, described in docs/certificates.md:
  *
  *     verdict           "conforms", "conforms with waivers", "does not conform" or "none"
  *     waivers           of each cause that is waived, how many tests needed that

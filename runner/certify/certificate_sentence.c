@@ -74,49 +74,62 @@ static char *obstacle(const json_t *assessment)
     return xstrdup("no test of an obligation is applicable");
 }
 
-char *certificate_sentence(const json_t *assessment, const json_t *certificate)
+/* Which tests of obligations fail, if any does. Allocated. */
+static char *outcome(const json_t *must)
 {
-    const json_t *vm = json_object_get(certificate, "vm");
-    const json_t *must = json_object_get(assessment, "must");
-    const json_t *configurations = json_object_get(certificate, "configurations");
-    size_t left_out = json_array_size(json_object_get(certificate, "not_chosen"));
-    const char *verdict = text_in(assessment, "verdict");
-    json_int_t broken = number_in(must, "deviate") + number_in(must, "known");
-    json_int_t applicable = number_in(must, "tests") - number_in(must, "not_applicable");
-    bool none = strcmp(verdict, "none") == 0;
     json_int_t known = number_in(must, "known");
+    json_int_t broken = number_in(must, "deviate") + known;
+    json_int_t applicable = number_in(must, "tests") - number_in(must, "not_applicable");
+    if (broken == 0)
+        return xprintf("all %lld applicable tests of obligations pass", (long long)applicable);
     char *recorded = known == broken && broken > 1 ? xstrdup("all")
                      : known == 0                  ? xstrdup("none")
                                                    : xprintf("%lld", (long long)known);
-    char *why = none ? obstacle(assessment)
-                : broken > 0
-                    ? xprintf("%lld of the %lld applicable tests of obligations fail, %s of them "
-                              "as recorded in the list of known deviations",
-                              (long long)broken, (long long)applicable, recorded)
-                    : xprintf("all %lld applicable tests of obligations pass",
-                              (long long)applicable);
-    json_int_t repeat = number_in(certificate, "repeat");
-    char *modified =
-        json_array_size(json_object_get(json_object_get(certificate, "suite"), "modified")) > 0
-            ? xstrdup(" THE SUITE WAS MODIFIED: this says nothing of the suite of that revision.")
-            : xstrdup("");
-    char *others = left_out > 0 ? xprintf(" (%zu more of the VM's profile %s left out)", left_out,
-                                          left_out == 1 ? "was" : "were")
-                                : xstrdup("");
-    char *not_counted = apart(assessment);
+    char *text = xprintf("%lld of the %lld applicable tests of obligations fail, %s of them as "
+                         "recorded in the list of known deviations",
+                         (long long)broken, (long long)applicable, recorded);
+    free(recorded);
+    return text;
+}
+
+/* " (2 more of the VM's profile were left out)", or nothing. Allocated. */
+static char *left_out(const json_t *certificate)
+{
+    size_t count = json_array_size(json_object_get(certificate, "not_chosen"));
+    return count > 0 ? xprintf(" (%zu more of the VM's profile %s left out)", count,
+                               count == 1 ? "was" : "were")
+                     : xstrdup("");
+}
+
+static bool is_modified(const json_t *certificate)
+{
+    const json_t *suite = json_object_get(certificate, "suite");
+    return json_array_size(json_object_get(suite, "modified")) > 0;
+}
+
+char *certificate_sentence(const json_t *assessment, const json_t *certificate)
+{
+    const json_t *vm = json_object_get(certificate, "vm");
+    const char *verdict = text_in(assessment, "verdict");
+    const size_t configurations = json_array_size(json_object_get(certificate, "configurations"));
+    const json_int_t repeat = number_in(certificate, "repeat");
     char *verb = predicate(verdict, certificate);
+    char *why = strcmp(verdict, "none") == 0 ? obstacle(assessment)
+                                             : outcome(json_object_get(assessment, "must"));
+    char *not_counted = apart(assessment);
+    char *others = left_out(certificate);
     char *sentence = xprintf(
         "%s %s (%s) %s version %lld of the JVM TI specification: %s%s, in %lld run%s under each of "
         "%zu configuration%s%s.%s",
         text_in(vm, "name"), text_in(vm, "version"), text_in(vm, "vendor"), verb,
         (long long)number_in(certificate, "specification"), why, not_counted, (long long)repeat,
-        suffix(repeat), json_array_size(configurations),
-        suffix((json_int_t)json_array_size(configurations)), others, modified);
-    free(verb);
-    free(not_counted);
+        suffix(repeat), configurations, suffix((json_int_t)configurations), others,
+        is_modified(certificate)
+            ? " THE SUITE WAS MODIFIED: this says nothing of the suite of that revision."
+            : "");
     free(others);
-    free(modified);
-    free(recorded);
+    free(not_counted);
     free(why);
+    free(verb);
     return sentence;
 }

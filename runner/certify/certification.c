@@ -17,7 +17,6 @@
 #include "certify/signature.h"
 #include "certify/waivers.h"
 #include "run/vm_probe.h"
-#include "spec/edition.h"
 #include "spec/releases.h"
 #include "vm/profile.h"
 
@@ -138,18 +137,6 @@ static int make_must(struct certification *certification)
     return result;
 }
 
-/* The edition of the specification as an object; NULL after a message. */
-static json_t *edition_of(const struct certification *certification)
-{
-    struct edition edition;
-    if (edition_read(&edition, certification->session.suite->home.spec, certification->vm.spec)
-        != 0)
-        return NULL;
-    json_t *object = json_pack("{s:s, s:s}", "name", edition.name, "address", edition.address);
-    edition_free(&edition);
-    return object;
-}
-
 /* The certificate as far as it is known before anything is run. */
 static void begin_certificate(struct certification *certification, json_t *edition, json_t *waivers,
                               const char *key)
@@ -201,7 +188,7 @@ static int certify_vm(struct certification *certification)
     char *key = NULL;
     int status = STATUS_ERROR;
     if (waivers != NULL && make_must(certification) == 0
-        && (edition = edition_of(certification)) != NULL
+        && (edition = provenance_of_edition(&suite->home, certification->vm.spec)) != NULL
         && (certification->sign == NULL || (key = signature_key(certification->sign)) != NULL)
         && profile_read(&profile, suite->home.suites, certification->vm.name) == 0) {
         if (check_chosen(&certification->configurations, &profile) == 0) {

@@ -4,7 +4,6 @@
 #include "certify/certification.h"
 
 #include <fcntl.h>
-#include <glob.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,6 +20,7 @@
 #include "certify/certificate_page.h"
 #include "certify/certificate_sentence.h"
 #include "certify/dossier.h"
+#include "certify/known_copy.h"
 #include "certify/known_seen.h"
 #include "certify/must_pass.h"
 #include "certify/signature.h"
@@ -30,32 +30,11 @@
 /* Directories below that of the records. */
 enum { RECORDS_DEPTH = 16 };
 
-/* Puts the files that a pattern below the suite names after the text, which is taken over. NULL after
- * a message. */
-static char *with_files(const struct certification *certification, char *text, const char *pattern)
-{
-    glob_t found;
-    char *all = xprintf("%s/known/%s", certification->session.suite->home.suites, pattern);
-    if (glob(all, 0, NULL, &found) == 0) {
-        for (size_t i = 0; i < found.gl_pathc && text != NULL; i++) {
-            char *more = file_read_loudly(found.gl_pathv[i], NULL);
-            char *longer = more != NULL ? xprintf("%s%s\n", text, more) : NULL;
-            free(text);
-            free(more);
-            text = longer;
-        }
-        globfree(&found);
-    }
-    free(all);
-    return text;
-}
-
 /* What the ids of known deviations mean, in one file. */
 static int copy_known(const struct certification *certification)
 {
-    char *text = with_files(certification, xstrdup(""), "*.txt");
-    text = text != NULL ? with_files(certification, text, "*/*.txt") : NULL;
-    int result = text != NULL ? file_write(certification->out, "suite/known.txt", text) : -1;
+    char *text = known_copy(&certification->session.suite->home);
+    int result = text != NULL ? file_write(certification->out, "suite/" DOSSIER_KNOWN, text) : -1;
     free(text);
     return result;
 }

@@ -14,10 +14,11 @@
 /* The version of certificate.json. */
 enum { CERTIFICATE_SCHEMA = 3 };
 
-/* The contents of its directory `suite`: the files of the suite with their digests, and the tests that
- * must pass. */
+/* The contents of its directory `suite`: the files of the suite with their digests, the tests that must
+ * pass, and the known deviations. */
 #define DOSSIER_MANIFEST "suite.sha256"
 #define DOSSIER_MUST_PASS "must-pass.txt"
+#define DOSSIER_KNOWN "known.txt"
 
 /* The signature of DOSSIER_SUMS that `--sign` makes and `--verify` checks. */
 #define DOSSIER_SIGNATURE DOSSIER_SUMS ".sig"

@@ -17,11 +17,16 @@
 #include "certify/certificate_sentence.h"
 #include "certify/digest.h"
 #include "certify/dossier.h"
+#include "certify/known_copy.h"
+#include "certify/known_seen.h"
 #include "certify/manifest.h"
 #include "certify/must_pass.h"
+#include "certify/provenance.h"
 #include "certify/signature.h"
 #include "certify/waivers.h"
+#include "judge/known.h"
 #include "judge/suite.h"
+#include "spec/rules.h"
 
 static bool report(bool holds, const char *what)
 {
@@ -105,9 +110,21 @@ static bool is_our_runner(const json_t *certificate)
     return same;
 }
 
+/* The text of a file of the dossier, allocated; NULL if it cannot be read, or if others than C would read
+ * on behind a null byte in it. */
+static char *read_text(const char *directory, const char *name)
+{
+    size_t length;
+    char *text = file_read_foreign(directory, name, &length);
+    if (text == NULL || strlen(text) == length)
+        return text;
+    free(text);
+    return NULL;
+}
+
 static bool is_text_of(const char *directory, const char *name, const char *text)
 {
-    char *found = file_read_foreign(directory, name, NULL);
+    char *found = read_text(directory, name);
     bool same = found != NULL && strcmp(found, text) == 0;
     free(found);
     return same;
@@ -150,44 +167,93 @@ static bool check_words(const char *directory, const json_t *certificate, const 
 }
 
 /* Whether the dossier's list of known deviations has the cause. */
-static bool is_recorded(const char *known, const char *cause)
+static bool is_recorded(const char *list, const char *cause)
 {
     char *line = xprintf("\nCause: %s\n", cause);
-    bool recorded = strstr(known, line) != NULL;
+    bool recorded = strstr(list, line) != NULL;
     free(line);
     return recorded;
 }
 
+/* Adds each waiver that is of no cause in the list, and, where the list could be read, of one that is
+ * recorded otherwise. */
+static void compare_waivers(const json_t *waivers, const char *list, const struct known *known,
+                            struct strings *problems)
+{
+    size_t index;
+    json_t *waiver;
+    json_array_foreach (waivers, index, waiver) {
+        const char *id = json_string_value(json_object_get(waiver, "cause"));
+        const struct known_cause *cause = id != NULL && known != NULL ? known_cause_find(known, id)
+                                                                      : NULL;
+        if (id == NULL || !is_recorded(list, id))
+            strings_add(problems, xprintf("%s: suite/" DOSSIER_KNOWN " has no such cause",
+                                          id != NULL ? id : "-"));
+        else if (known != NULL && (cause == NULL || !waiver_is_of(waiver, cause)))
+            strings_add(problems,
+                        xprintf("%s: suite/" DOSSIER_KNOWN " says something else of it", id));
+    }
+}
+
 /* Each waiver is of a cause that the dossier describes, has a reason, and was needed. */
-static bool check_waivers(const char *directory, const json_t *certificate,
+static bool check_waivers(const char *list, const struct known *known, const json_t *certificate,
                           const json_t *assessment)
 {
     const json_t *waivers = json_object_get(certificate, "waivers");
     struct strings problems = {0};
-    size_t index;
-    json_t *waiver;
     if (json_array_size(waivers) == 0)
         return true;
-    char *text = file_read_foreign(directory, "suite/known.txt", NULL);
-    char *known = xprintf("\n%s", text != NULL ? text : "");
     waivers_check(waivers, assessment, &problems);
-    json_array_foreach (waivers, index, waiver) {
-        const char *cause = json_string_value(json_object_get(waiver, "cause"));
-        if (cause == NULL || !is_recorded(known, cause))
-            strings_add(&problems, xprintf("%s: suite/known.txt has no such cause",
-                                           cause != NULL ? cause : "-"));
-    }
+    compare_waivers(waivers, list, known, &problems);
     bool holds = report(problems.count == 0, "each waiver is of a known deviation, has a reason, "
                                              "and was needed");
     print_problems(&problems);
     strings_free(&problems);
-    free(known);
+    return holds;
+}
+
+/* The dossier's known deviations; NULL, after a note, if this runner cannot read them. */
+static struct known *read_known(const char *directory, const struct rules *rules)
+{
+    char *path = xprintf("%s/suite/" DOSSIER_KNOWN, directory), *problem = NULL;
+    struct known *known = rules != NULL ? known_read(path, rules, NULL, NULL, &problem) : NULL;
+    if (known == NULL) {
+        fputs("note    what is said of known deviations was not compared: ", stdout);
+        utf8_put(stdout, problem != NULL ? problem : "the rules cannot be read");
+        putchar('\n');
+    }
+    free(problem);
+    free(path);
+    return known;
+}
+
+/* What the certificate says about causes is what the dossier's known deviations say. */
+static bool check_causes(const char *directory, const struct home *home, const json_t *certificate,
+                         const json_t *assessment)
+{
+    char *text = read_text(directory, "suite/" DOSSIER_KNOWN);
+    if (text == NULL)
+        return report(false, "the dossier has suite/" DOSSIER_KNOWN);
+    char *list = xprintf("\n%s", text);
+    struct rules *rules = rules_read(home->spec);
+    struct known *known = read_known(directory, rules);
+    bool holds = check_waivers(list, known, certificate, assessment);
+    if (known != NULL) {
+        json_t *seen = known_seen(assessment, known);
+        holds &= report(json_equal(seen, json_object_get(certificate, "known_deviations")),
+                        "what it says about known deviations is what is recorded");
+        json_decref(seen);
+    }
+    known_free(known);
+    rules_free(rules);
+    free(list);
     free(text);
     return holds;
 }
 
 /* Gives the verdict that follows from the results in one sentence, allocated. */
-static bool check_verdict(const char *directory, const json_t *certificate, char **sentence)
+static bool check_verdict(const char *directory, const struct home *home, const json_t *certificate,
+                          char **sentence)
 {
     struct strings must = {0};
     must_pass_read(&must, directory, "suite/" DOSSIER_MUST_PASS);
@@ -200,7 +266,7 @@ static bool check_verdict(const char *directory, const json_t *certificate, char
     *sentence = certificate_sentence(assessment, certificate);
     holds &= report(json_equal(assessment, json_object_get(certificate, "findings")),
                     "the verdict follows from the results");
-    holds &= check_waivers(directory, certificate, assessment);
+    holds &= check_causes(directory, home, certificate, assessment);
     holds &= check_words(directory, certificate, *sentence);
     json_decref(assessment);
     strings_free(&must);
@@ -231,12 +297,27 @@ static bool is_named(const char *text, const json_t *suite, const char *key)
     return same;
 }
 
+/* What the dossier took over of the suite at hand: the known deviations and the edition. */
+static bool check_copies(const char *directory, const json_t *certificate, const struct home *home)
+{
+    const json_t *spec = json_object_get(certificate, "specification");
+    char *known = known_copy(home);
+    json_t *edition = provenance_of_edition(home, (int)json_integer_value(spec));
+    bool holds = report(known != NULL && is_text_of(directory, "suite/" DOSSIER_KNOWN, known),
+                        "the known deviations are those of the suite");
+    holds &= report(json_equal(edition, json_object_get(certificate, "edition")),
+                    "the edition of the specification is that of the suite");
+    json_decref(edition);
+    free(known);
+    return holds;
+}
+
 /* The files of the suite and the list of tests are those that the certificate names; where the
- * suite is the one at hand, the list is made again, too. */
+ * suite is the one at hand, what is made of it is made again, too. */
 static bool check_suite(const char *directory, const json_t *certificate, const struct home *home)
 {
-    char *manifest = file_read_foreign(directory, "suite/" DOSSIER_MANIFEST, NULL);
-    char *list = file_read_foreign(directory, "suite/" DOSSIER_MUST_PASS, NULL);
+    char *manifest = read_text(directory, "suite/" DOSSIER_MANIFEST);
+    char *list = read_text(directory, "suite/" DOSSIER_MUST_PASS);
     char *present = manifest_make(home);
     const json_t *suite = json_object_get(certificate, "suite");
     bool at_hand = manifest != NULL && present != NULL && strcmp(manifest, present) == 0;
@@ -248,11 +329,13 @@ static bool check_suite(const char *directory, const json_t *certificate, const 
         free(made);
     }
     bool holds = report(named, "the list of tests that must pass is that of the suite it names");
+    if (at_hand)
+        holds &= check_copies(directory, certificate, home);
     if (json_array_size(json_object_get(suite, "modified")) > 0)
         puts("note    the suite was modified");
     puts(at_hand ? "note    the suite is the one at hand"
-                 : "note    the suite is another one than that at hand, so the list of tests was "
-                   "not made again");
+                 : "note    the suite is another one than that at hand, so the list of tests, the "
+                   "known deviations and the edition were not compared with it");
     free(present);
     free(list);
     free(manifest);
@@ -296,7 +379,7 @@ int dossier_check_print(const char *directory, const char *signers, const struct
     char *sentence = NULL;
     bool holds = check_digests(directory);
     holds &= check_signature(directory, certificate, signers);
-    holds &= check_verdict(directory, certificate, &sentence);
+    holds &= check_verdict(directory, home, certificate, &sentence);
     holds &= check_suite(directory, certificate, home);
     printf("\n%s\n    ", holds ? "The dossier is in order. Its results say:"
                                : "The dossier is NOT in order. Its results say:");

@@ -9,8 +9,8 @@
 #include "judge/known.h"
 
 /* For each id that the deviations of the assessment (assessment.h) name, in their order:
- * "tests", how many; and, of the one recorded, "rules" and "reason". Of one that is recorded
- * no more there is no reason. A new reference. */
+ * "tests", how many; "rules" and "title"; and, unless it is recorded no more (then the title is null),
+ * "behavior", "status", "class" and "bug". A new reference. */
 json_t *known_seen(const json_t *assessment, const struct known *known);
 
 #endif

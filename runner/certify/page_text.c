@@ -6,7 +6,7 @@
 void page_text_put(FILE *stream, const char *text)
 {
     for (text = text != NULL ? text : "-"; *text != '\0'; text++) {
-        if (strchr("\\`*_{}[]<>#|&", *text) != NULL)
+        if (strchr("\\`*_{}[]<>#|&~", *text) != NULL)
             fputc('\\', stream);
         fputc(*text == '\n' ? ' ' : *text, stream);
     }

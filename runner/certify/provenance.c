@@ -13,6 +13,7 @@
 #include "certify/digest.h"
 #include "revision.h"
 #include "spec/capabilities.h"
+#include "spec/edition.h"
 #include "toolchain.h"
 
 /* The path of a file of the JDK in it; that of another as it is. */
@@ -74,6 +75,16 @@ static json_t *toolchain(void)
     free(page);
     free(libc);
     return found;
+}
+
+json_t *provenance_of_edition(const struct home *home, int release)
+{
+    struct edition edition;
+    if (edition_read(&edition, home->spec, release) != 0)
+        return NULL;
+    json_t *object = json_pack("{s:s, s:s}", "name", edition.name, "address", edition.address);
+    edition_free(&edition);
+    return object;
 }
 
 json_t *provenance_of_suite(const struct home *home, const char *manifest, const char *must_pass,

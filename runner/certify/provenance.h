@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* What is certified, and with what, by digests: the JVM and the suite. */
+/* What is certified, with what, and against what: the JVM and the suite, by digests, and the edition of
+ * the specification. */
 #ifndef ASSAY_CERTIFY_PROVENANCE_H
 #define ASSAY_CERTIFY_PROVENANCE_H
 
@@ -16,5 +17,9 @@ json_t *provenance_of_vm(const struct vm *vm);
  * differs from the revision (a null-terminated array, or NULL). A new reference. */
 json_t *provenance_of_suite(const struct home *home, const char *manifest, const char *must_pass,
                             char *const *differences);
+
+/* The edition of the specification of that release, by name and address. A new reference; NULL after a
+ * message. */
+json_t *provenance_of_edition(const struct home *home, int release);
 
 #endif

@@ -40,6 +40,14 @@ static bool is_blank(const char *text)
     return text[strspn(text, " \t\n")] == '\0';
 }
 
+static json_t *waiver_of(const struct known_cause *cause, const char *reason)
+{
+    return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o}", "cause", text_as_json(cause->id), "title",
+                     text_as_json(cause->title), "status", text_as_json(cause->status), "reason",
+                     text_as_json(reason), "rules", texts_as_json(cause->rules.items), "bug",
+                     cause->bug != NULL ? text_as_json(cause->bug) : json_null());
+}
+
 /* The waiver of a cause; NULL after a message. */
 static json_t *make(const struct known_cause *cause, const char *reason)
 {
@@ -55,10 +63,7 @@ static json_t *make(const struct known_cause *cause, const char *reason)
                  cause->id, cause->id);
         return NULL;
     }
-    return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o}", "cause", text_as_json(cause->id), "title",
-                     text_as_json(cause->title), "status", text_as_json(cause->status), "reason",
-                     text_as_json(reason), "rules", texts_as_json(cause->rules.items), "bug",
-                     cause->bug != NULL ? text_as_json(cause->bug) : json_null());
+    return waiver_of(cause, reason);
 }
 
 json_t *waivers_make(const struct strings *asked, const struct known *known)
@@ -106,19 +111,26 @@ bool waivers_check(const json_t *waivers, const json_t *assessment, struct strin
     return problems->count == before;
 }
 
+bool waiver_is_of(const json_t *waiver, const struct known_cause *cause)
+{
+    json_t *due = waiver_of(cause, text_in(waiver, "reason"));
+    const bool same = cause->class == KNOWN_DEVIATION && json_equal(waiver, due);
+    json_decref(due);
+    return same;
+}
+
 char *waivers_in_words(const json_t *waivers)
 {
-    size_t count = json_array_size(waivers), index;
+    struct strings ids = {0};
+    size_t index;
     json_t *waiver;
-    if (count == 0)
-        return NULL;
-    char *text = xprintf("%zu waiver%s (", count, count == 1 ? "" : "s");
-    json_array_foreach (waivers, index, waiver) {
-        char *longer = xprintf("%s%s%s", text, index > 0 ? ", " : "", text_in(waiver, "cause"));
-        free(text);
-        text = longer;
-    }
-    char *all = xprintf("%s)", text);
-    free(text);
-    return all;
+    json_array_foreach (waivers, index, waiver)
+        strings_add(&ids, xstrdup(text_in(waiver, "cause")));
+    char *joined = strings_joined(&ids, ", ");
+    char *words = ids.count > 0
+                      ? xprintf("%zu waiver%s (%s)", ids.count, ids.count == 1 ? "" : "s", joined)
+                      : NULL;
+    free(joined);
+    strings_free(&ids);
+    return words;
 }

@@ -23,6 +23,9 @@ json_t *waivers_make(const struct strings *asked, const struct known *known);
  * `problems`, in words, what is not so. */
 bool waivers_check(const json_t *waivers, const json_t *assessment, struct strings *problems);
 
+/* Whether the waiver has what is recorded about its cause, and the cause can be waived. */
+bool waiver_is_of(const json_t *waiver, const struct known_cause *cause);
+
 /* "2 waivers (CAUSE, CAUSE)"; NULL where there are none. Allocated. */
 char *waivers_in_words(const json_t *waivers);
 

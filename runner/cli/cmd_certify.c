@@ -126,9 +126,8 @@ static const struct command_usage usage = {
         "When it is stopped, the same command goes on where it was.\n",
     .rows = rows,
     .count = sizeof rows / sizeof *rows,
-    .end = "Exit status: 0 the JVM conforms, with waivers or without (or the dossier is in order), "
-           "1 it does not, 2 no\n"
-           "verdict or bad usage, 130 interrupted.\n"};
+    .end = "Exit status: 0 the JVM conforms, with waivers or without (or the dossier is in\n"
+           "order), 1 it does not, 2 no verdict or bad usage, 130 interrupted.\n"};
 
 int cmd_certify(int argc, char **argv)
 {

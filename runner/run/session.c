@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
-#include <unistd.h>
 
 #include "base/clock.h"
 #include "base/memory.h"
@@ -195,24 +194,6 @@ double session_timeout(const struct session *session, const struct vm *vm,
     return seconds * session->config->timeout_scale * vm_patience(vm);
 }
 
-/* What is wrong with the class that the JVM would be started with; NULL if it is there. A JVM that is to fail may
- * be given a class that is not there. Allocated. */
-static char *missing_target(const struct test *test, const struct home *home)
-{
-    if (test->descriptor->exit_status != 0)
-        return NULL;
-    const char *target = test_target(test->descriptor);
-    char *path = xprintf("%s/%s.class", home->java, target);
-    for (char *c = path + strlen(home->java) + 1; *c != '\0' && strcmp(c, ".class") != 0; c++)
-        if (*c == '.')
-            *c = '/';
-    char *problem = access(path, R_OK) != 0
-                        ? xprintf("the target %s cannot be read: there is no %s", target, path)
-                        : NULL;
-    free(path);
-    return problem;
-}
-
 /* Prepares the JVM of the planned test; false when no JVM is needed for its result. */
 static bool prepare(struct session_state *state, size_t index, struct job *job)
 {
@@ -230,7 +211,7 @@ static bool prepare(struct session_state *state, size_t index, struct job *job)
         conclude(state, index, VERDICT_NA, reason);
     } else if (expected == NULL) {
         conclude(state, index, VERDICT_ERROR, xstrdup(problem));
-    } else if ((reason = missing_target(test, &state->session->suite->home)) != NULL) {
+    } else if ((reason = test_missing_target(test, &state->session->suite->home)) != NULL) {
         conclude(state, index, VERDICT_ERROR, reason);
     } else {
         directory = scratch_make(state->scratch, planned->id);

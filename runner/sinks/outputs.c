@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/directories.h"
@@ -49,9 +50,16 @@ static char *without_vm(const char *path)
     return xprintf("%.*s%s", (int)length, path, place != NULL ? "assay-vm" : "");
 }
 
+/* Opening a pipe or a device would be seen at its other end. */
+static bool is_special(const char *path)
+{
+    struct stat status;
+    return stat(path, &status) == 0 && !S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode);
+}
+
 static int check_one(const char *option, const char *path)
 {
-    if (path == NULL || strcmp(path, "-") == 0)
+    if (path == NULL || strcmp(path, "-") == 0 || is_special(path))
         return 0;
     char *tried = without_vm(path);
     char *directory = directory_of(tried);

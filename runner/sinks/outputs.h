@@ -24,8 +24,9 @@ bool report_paths_take_stdout(const struct report_paths *paths);
  * Complains if not. */
 bool outputs_distinct(const struct report_paths *paths, size_t count);
 
-/* Tries to begin each report, and leaves nothing of them but directories, and says which it makes.
- * What follows {vm} in a name is left out. Returns 0, or -1 after saying what cannot be written. */
+/* Tries to begin each report that is a file, and says which directories it makes; these are all that it
+ * leaves. What follows {vm} in a name is left out. Returns 0, or -1 after saying what cannot be
+ * written. */
 int outputs_check(const struct report_paths *paths);
 
 /* Opens them for the JVM, with summary and progress unless `quiet`; a file that cannot be opened
