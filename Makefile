@@ -21,6 +21,7 @@
 # make reproducers   build and run a reproducer of each known deviation  (reports/out/reproduced.md)
 # make experiments   ask all installed builds: suites/experiments/answers.json
 # make fuzzers    the targets of tools/fuzz.sh, which runs them (needs clang)
+# make tiers      choose the tests of tiers 1 and 2 anew, from an audit (half an hour)
 # make bench      measure the suite's speed                     (JDKS="DIR ...")
 # make clean
 
@@ -85,7 +86,7 @@ RUNNER_OBJECTS := $(patsubst %.c,build/%.o,$(filter-out runner/faults/%,$(wildca
 JAVA_SOURCES := $(shell find javasrc -name '*.java' -print)
 
 .SECONDARY:
-.PHONY: lint house reading-cost check-clang manifest dist must-pass reproducers experiments unit unit-tests unit-sanitized unit-valgrind docs header-expected all agents run matrix check new install uninstall bench audit clean prune FORCE check-sanitized check-valgrind fuzzers
+.PHONY: lint house reading-cost check-clang manifest dist must-pass reproducers experiments unit unit-tests unit-sanitized unit-valgrind docs header-expected all agents run matrix check new install uninstall bench tiers audit clean prune FORCE check-sanitized check-valgrind fuzzers
 all: prune build/assay $(OUT)/probe.so build/faults/faults.so build/explore.so $(AGENTS) $(COMPANIONS) $(LAUNCHER) $(EXPERIMENTS) build/java/.compiled build/suite.sha256
 
 agents: prune $(OUT)/probe.so $(if $(TESTS),$(TESTS:%=$(OUT)/agents/%.so),$(AGENTS)) $(COMPANIONS) $(LAUNCHER) $(if $(TESTS),,$(EXPERIMENTS))
@@ -282,6 +283,10 @@ check:
 
 bench: all
 	sh tools/bench.sh $(JDKS)
+
+# Which tests notice most in 10 and in 30 seconds: suites/tier1.txt and tier2.txt anew. Takes half an hour.
+tiers: all
+	sh tools/tiers.sh '$(JDK)'
 
 # The JDK of the build, unless ARGS name another one with --jdk.
 audit: all

@@ -111,6 +111,14 @@ contains "$work/err" 'not a number of seconds or minutes, as in 60s or 10m' '--t
 run --jdk "$work/one" -j 1 --time-budget 1s --repeat 5000 steady
 is "$status" 0 '--time-budget: exit status 0 as nothing deviated'
 contains "$work/out" 'the time of --time-budget is over' '--time-budget: the last sentence says so'
+echo fake/Answer/steady > "$work/suites/tier1.txt"
+run --jdk "$work/one" --tier 1
+is "$(ids)" steady '--tier 1: the tests of its suite'
+run --jdk "$work/one" --tier 3
+is "$(ids)" 'plain steady' '--tier 3: all'
+run --jdk "$work/one" --tier 4
+is "$status" 2 '--tier 4: exit status 2'
+contains "$work/err" 'the tiers are 1, 2 and 3' '--tier 4: said so'
 run --jdk "$work/one" plain --timeout-scale 3
 contains "$work/out" '--timeout-scale=3 fake/Answer/plain' 'the line again: repeats the options that matter'
 nothing_left 'again'

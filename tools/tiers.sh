@@ -1,0 +1,98 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+#
+# usage: sh tools/tiers.sh JDK [WORK]
+#
+# Recomputes suites/tier1.txt and suites/tier2.txt: the tests that, in 10 and in 30 seconds on this
+# machine, detect as many faults of `assay audit` and cover as many rules as possible. Of the tests
+# that are left, the next is always the one with the most new faults and rules for its time.
+# What is measured stays in WORK (reports/out/tiers): run.json, a run of the whole suite, audit.json,
+# an audit, and tier1.json and tier2.json, audits with the tests of the tiers alone. A file that is
+# there is not measured again. Nothing else should run on the machine.
+set -eu
+cd "$(dirname "$0")/.."
+[ $# -ge 1 ] || {
+    echo 'usage: sh tools/tiers.sh JDK [WORK]' >&2
+    exit 2
+}
+jdk=$1
+work=${2:-reports/out/tiers}
+mkdir -p "$work"
+command -v jq >/dev/null || {
+    echo 'tools/tiers.sh needs jq: apt-get install jq' >&2
+    exit 2
+}
+least=0 # an audit ends with 1 below that percentage: here any will do
+[ -e "$work/run.json" ] || build/assay run --jdk "$jdk" --json "$work/run.json" || [ $? -eq 1 ]
+[ -e "$work/audit.json" ] ||
+    build/assay audit -q --jdk "$jdk" --least $least --json "$work/audit.json"
+
+# A test that deviates, or that has no part in the release, is in no tier.
+{
+    jq -r '"S \([.results[].seconds] | add) \(.seconds)",
+        (.results[] | select(.verdict == "PASS") | "T \(.id) \(.seconds)",
+            (.id as $test | .rules[] | select(.level == "must") | "R \(.id) \($test)"))' \
+        "$work/run.json"
+    jq -r '.faults[] | select(.by) | "F \(.id | gsub(" "; "_")) \(.by)"' "$work/audit.json"
+} >"$work/facts"
+awk -v work="$work" '
+    $1 == "S" { parallel = $2 / $3 }
+    $1 == "T" { seconds[$2] = $3; chosen[$2] = 0 }
+    ($1 == "R" || $1 == "F") && $3 in seconds {
+        item = $1 " " $2
+        weight[item] = $1 == "F" ? 1 : 0.2
+        of[$3] = of[$3] "\n" item
+        tests[item] = tests[item] "\n" $3
+        gain[$3] += weight[item]
+    }
+    function take(test, items, n, i, others, m, j) {
+        n = split(substr(of[test], 2), items, "\n")
+        for (i = 1; i <= n; i++) {
+            if (items[i] in covered)
+                continue
+            covered[items[i]] = 1
+            m = split(substr(tests[items[i]], 2), others, "\n")
+            for (j = 1; j <= m; j++)
+                gain[others[j]] -= weight[items[i]]
+        }
+    }
+    END {
+        limit[1] = 10 * parallel * 0.95
+        limit[2] = 30 * parallel * 0.95
+        for (tier = 1; tier <= 2; tier++) {
+            while (1) {
+                best = ""
+                for (test in seconds)
+                    if (!chosen[test] && gain[test] > 0.001 && used + seconds[test] <= limit[tier] &&
+                        (best == "" || gain[test] / seconds[test] > rate ||
+                            (gain[test] / seconds[test] == rate && test < best))) {
+                        best = test
+                        rate = gain[test] / seconds[test]
+                    }
+                if (best == "")
+                    break
+                chosen[best] = tier
+                used += seconds[best]
+                take(best)
+            }
+            for (test in seconds)
+                if (chosen[test])
+                    print test >(work "/tests" tier)
+        }
+    }' "$work/facts"
+
+for tier in 1 2; do
+    {
+        echo "# Tier $tier: what detects the most faults in $((tier * 20 - 10)) seconds on two processors."
+        echo '# Computed by tools/tiers.sh (docs/performance.md).'
+        LC_ALL=C sort "$work/tests$tier"
+    } >"suites/tier$tier.txt"
+    [ -e "$work/tier$tier.json" ] ||
+        xargs build/assay audit -q --jdk "$jdk" --least $least --json "$work/tier$tier.json" \
+            <"$work/tests$tier" >/dev/null
+    noticed() {
+        jq -r '[.faults[] | select(.status == "detected") | .id] | length' "$1"
+    }
+    echo "tier $tier: $(wc -l <"$work/tests$tier") tests," \
+        "$(noticed "$work/tier$tier.json") of the $(noticed "$work/audit.json") faults that the suite detects"
+done
