@@ -14,6 +14,7 @@
 # make install PREFIX=/usr/local DESTDIR=       (STRIP=: keeps the debugging information)
 # make uninstall PREFIX=/usr/local DESTDIR=
 # make docs       the documentation, with the pages that are made of tables  (build/docs)
+# make site       the same as a site with search (needs mkdocs and its theme; build/site)
 # make manifest   write what the suite is: its revision, and the digests of its files  (build/suite.sha256)
 # make must-pass  write the tests that must pass, by release  (build/must-pass)
 # make dist       an archive of the revision, with its manifest  (build/assay-REVISION.tar.xz)
@@ -86,7 +87,7 @@ RUNNER_OBJECTS := $(patsubst %.c,build/%.o,$(filter-out runner/faults/%,$(wildca
 JAVA_SOURCES := $(shell find javasrc -name '*.java' -print)
 
 .SECONDARY:
-.PHONY: lint house reading-cost check-clang manifest dist must-pass reproducers experiments unit unit-tests unit-sanitized unit-valgrind docs header-expected all agents run matrix check new install uninstall bench tiers audit clean prune FORCE check-sanitized check-valgrind fuzzers
+.PHONY: lint house reading-cost check-clang manifest dist must-pass reproducers experiments unit unit-tests unit-sanitized unit-valgrind docs site header-expected all agents run matrix check new install uninstall bench tiers audit clean prune FORCE check-sanitized check-valgrind fuzzers
 all: prune build/assay $(OUT)/probe.so build/faults/faults.so build/explore.so $(AGENTS) $(COMPANIONS) $(LAUNCHER) $(EXPERIMENTS) build/java/.compiled build/suite.sha256
 
 agents: prune $(OUT)/probe.so $(if $(TESTS),$(TESTS:%=$(OUT)/agents/%.so),$(AGENTS)) $(COMPANIONS) $(LAUNCHER) $(if $(TESTS),,$(EXPERIMENTS))
@@ -312,6 +313,10 @@ docs: all
 	$(Q)awk -f tools/issues-page.awk spec/issues.tsv >> build/docs/spec-issues.md
 	$(Q)sh tools/spec-changes.sh build/docs
 	$(Q)if [ -e reports/out/reproduced.md ]; then cp reports/out/reproduced.md build/docs/; fi
+
+# The documentation as a site with search: tools/site.sh.
+site: docs
+	$(Q)sh tools/site.sh build/site
 
 # The expected files of the header tests, made from the tables.
 HEADER_EXPECTED = constants/values:constants:constants \

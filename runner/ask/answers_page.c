@@ -23,7 +23,7 @@ static void put_table(FILE *stream, const struct groups *groups, size_t vms)
 {
     struct strings keys = {0};
     groups_keys(&keys, groups);
-    fputs("\n| |", stream);
+    fputs("\n| asked |", stream);
     for (size_t i = 0; i < groups->count; i++) {
         const struct group *group = &groups->items[i];
         char *labels = group->labels.count == vms ? xstrdup("all") : labels_joined(&group->labels);
@@ -75,13 +75,13 @@ static void put_experiment(FILE *stream, const json_t *answers, const struct exp
                            const char *directory)
 {
     struct groups groups = groups_of(answers, experiment->test.id);
-    if (groups.count > 0) {
-        fprintf(stream, "\n### %s\n\n**%s**\n\n%s\n\n*About:* ", experiment->test.id,
-                experiment->test.descriptor->title, experiment->why);
-        put_cell(stream, experiment->passages);
-        fputc('\n', stream);
-        put_figure(stream, experiment, directory);
-    }
+    fprintf(stream, "\n### %s\n\n**%s**\n\n%s\n\n*About:* ", experiment->test.id,
+            experiment->test.descriptor->title, experiment->why);
+    put_cell(stream, experiment->passages);
+    fputc('\n', stream);
+    put_figure(stream, experiment, directory);
+    if (groups.count == 0)
+        fputs("\nNot asked yet.\n", stream);
     size_t vms = json_array_size(json_object_get(answers, "vms"));
     bool table = groups_are_table(&groups);
     if (groups.count > 0 && table)
