@@ -129,6 +129,11 @@ grep -rnE '\b(v?snprintf|v?sprintf|strn?cpy|strn?cat)\(' agents suites/experimen
     --include='*.[ch]' | grep -vE '^agents/(support|probe|companions)/' > "$work/found"
 none 'no agent or experiment puts a text together in a buffer of its own'
 
+# No name has a blank.
+# shellcheck disable=SC2046
+awk -f tools/cases.awk $(find agents -name '*.[ch]' | sort) > "$work/found"
+none 'agents ask for cases that they have'
+
 # ---- Titles -----------------------------------------------------------------
 
 xargs grep -nHE '^TITLE\(' < "$work/agents" |
