@@ -58,10 +58,10 @@ SAY = @$(if $(V)$(findstring s,$(firstword -$(MAKEFLAGS))),:,echo)
 
 WARNINGS = -Wall -Wextra -Wconversion -Wsign-conversion -Wshadow -Wundef -Wvla -Wpointer-arith \
     -Wformat-security -Wold-style-definition -Werror
-BASE_CFLAGS = -std=c11 -D_GNU_SOURCE $(WARNINGS) -MMD -MP $(JNI_CFLAGS) -Iagents/support
+BASE_CFLAGS = -std=c11 -D_GNU_SOURCE $(WARNINGS) -MMD -MP $(JNI_CFLAGS) -Iagents/support/agent
 # The signatures of hooks and callbacks are given, whether a test uses each parameter or not.
 AGENT_CFLAGS = $(BASE_CFLAGS) -Wno-unused-parameter -fPIC -fvisibility=hidden -pthread -Ibuild/generated \
-    -ffunction-sections -fdata-sections
+    -ffunction-sections -fdata-sections $(addprefix -I,$(filter-out %/agent,$(SUPPORT_MODULES)))
 # Thousands of small libraries: each only with what it uses of the support library.
 AGENT_LDFLAGS = -shared -Wl,--gc-sections,-z,noseparate-code $(LDFLAGS)
 LIBRARIES = libuv jansson libxml-2.0 libmd libcmark-gfm
@@ -71,18 +71,20 @@ RUNNER_CFLAGS = $(BASE_CFLAGS) -Irunner -Isuites/experiments -Ibuild/generated $
 RUNNER_LIBS = $(LIBRARY_LIBS) -ldl
 SANITIZERS = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 
-AGENT_SOURCES := $(wildcard agents/*/*/*.c)
+AGENT_SOURCES := $(filter-out agents/support/%,$(wildcard agents/*/*/*.c))
 AGENTS := $(AGENT_SOURCES:%.c=$(OUT)/%.so)
 STALE_AGENTS := $(filter-out $(AGENTS),$(wildcard $(OUT)/agents/*/*/*.so))
 EXPERIMENT_SOURCES := $(wildcard suites/experiments/*/*.c)
 EXPERIMENTS := $(EXPERIMENT_SOURCES:suites/%.c=$(OUT)/%.so)
 STALE_EXPERIMENTS := $(filter-out $(EXPERIMENTS),$(wildcard $(OUT)/experiments/*/*.so))
-COMPANION_OBJECTS := $(patsubst %,$(OUT)/agents/support/%.o,channel names texts)
+# Agents name headers of the support library by file name alone.
+SUPPORT_MODULES := $(patsubst %/,%,$(wildcard agents/support/*/))
+COMPANION_OBJECTS := $(patsubst %,$(OUT)/agents/support/agent/%.o,channel names texts)
 COMPANION_SOURCES := $(filter-out %/launcher.c,$(wildcard agents/companions/*.c))
 COMPANIONS := $(COMPANION_SOURCES:agents/companions/%.c=$(OUT)/companions/lib%.so)
 LAUNCHER = $(OUT)/companions/launcher
 FAULT_OBJECTS := $(patsubst runner/%.c,build/%.o,$(wildcard runner/faults/*.c))
-SUPPORT_OBJECTS := $(patsubst %.c,$(OUT)/%.o,$(wildcard agents/support/*.c))
+SUPPORT_OBJECTS := $(patsubst %.c,$(OUT)/%.o,$(wildcard agents/support/*/*.c))
 RUNNER_OBJECTS := $(patsubst %.c,build/%.o,$(filter-out runner/faults/%,$(wildcard runner/*/*.c)))
 JAVA_SOURCES := $(shell find javasrc -name '*.java' -print)
 
@@ -96,12 +98,12 @@ agents: prune $(OUT)/probe.so $(if $(TESTS),$(TESTS:%=$(OUT)/agents/%.so),$(AGEN
 prune:
 	@$(if $(STALE_AGENTS)$(STALE_EXPERIMENTS),rm -f $(STALE_AGENTS) $(STALE_EXPERIMENTS),:)
 
-build/generated/names.inc: agents/support/names.awk spec/constants.tsv spec/capabilities.tsv
+build/generated/names.inc: agents/support/agent/names.awk spec/constants.tsv spec/capabilities.tsv
 	@mkdir -p $(@D)
 	$(Q)awk -f $^ > $@.tmp
 	$(Q)mv $@.tmp $@
 
-$(OUT)/agents/support/names.o: build/generated/names.inc
+$(OUT)/agents/support/agent/names.o: build/generated/names.inc
 
 # Rewritten only when it changes, so that nothing is built for nothing.
 build/generated/revision.h: FORCE
@@ -178,7 +180,7 @@ $(OUT)/probe.so: agents/probe/probe.c
 
 # The agent of assay explore; its scenarios are read as the runner reads them.
 EXPLORE_OBJECTS := $(patsubst %.c,build/explore/%.o,$(wildcard explore/*.c) runner/explore/scenario.c) \
-    $(patsubst %,build/agents/support/%.o,channel names texts)
+    $(patsubst %,build/agents/support/agent/%.o,channel names texts)
 
 build/explore/%.o: %.c
 	@mkdir -p $(@D)

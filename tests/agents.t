@@ -24,7 +24,7 @@ none() {
 work=$(mktemp -d "${TMPDIR:-/tmp}/assay-agents-XXXXXX") || exit 1
 trap 'rm -rf "$work"' EXIT
 
-find agents -mindepth 3 -maxdepth 3 -name '*.c' | sort > "$work/agents"
+find agents -mindepth 3 -maxdepth 3 -name '*.c' ! -path 'agents/support/*' | sort > "$work/agents"
 
 # ---- What a reader must read ------------------------------------------------
 
@@ -34,7 +34,7 @@ none 'half of the tests take at most 60 lines to read, nine tenths at most 140'
 
 # No name has a blank.
 # shellcheck disable=SC2046
-set -- agents/support/*.[ch] $(find agents -name '*.h' ! -path 'agents/support/*')
+set -- agents/support/*/*.[ch] $(find agents -name '*.h' ! -path 'agents/support/*')
 # shellcheck disable=SC2046
 awk -f tools/needless.awk spec/capabilities.tsv spec/events.tsv "$@" $(cat "$work/agents") \
     > "$work/found"
@@ -77,8 +77,14 @@ find agents -mindepth 2 -name '*.c' -path 'agents/*/*.c' ! -path 'agents/*/*/*' 
     ! -path 'agents/support/*' ! -path 'agents/companions/*' ! -path 'agents/probe/*' > "$work/found"
 none 'a category has no sources but its tests'
 
-wc -l agents/support/*.h | awk '$2 != "total" && $1 > 300 { print $2 ": " $1 " lines" }' > "$work/found"
+wc -l agents/support/*/*.h | awk '$2 != "total" && $1 > 300 { print $2 ": " $1 " lines" }' > "$work/found"
 none 'a header of the vocabulary has at most 300 lines'
+
+sh tools/check-modules.sh order > "$work/found"
+none 'a module of the vocabulary includes earlier ones only (agents/support/modules.txt)'
+
+sh tools/check-modules.sh files > "$work/found"
+none 'each file of the vocabulary is in one module, and its name is unique'
 
 # classes.Samples of the category class is agents/class/samples.h.
 find javasrc -name '*.java' | sed 's|.*/||; s|\.java$||' |
@@ -122,6 +128,11 @@ none 'tests are declared by TEST and by CONDITIONS alone'
 grep -rnE '\b(v?snprintf|v?sprintf|strn?cpy|strn?cat)\(' agents suites/experiments \
     --include='*.[ch]' | grep -vE '^agents/(support|probe|companions)/' > "$work/found"
 none 'no agent or experiment puts a text together in a buffer of its own'
+
+# No name has a blank.
+# shellcheck disable=SC2046
+awk -f tools/cases.awk $(find agents -name '*.[ch]' | sort) > "$work/found"
+none 'agents ask for cases that they have'
 
 # ---- Titles -----------------------------------------------------------------
 

@@ -10,11 +10,7 @@ make_home
 add_experiment() {
     mkdir -p "$work/build/experiments/fake" "$work/suites/experiments/fake"
     cat > "$work/suites/experiments/fake/$1.c"
-    jdk=${JDK:-$(sh "$root/tools/build-jdk.sh")}
-    "${CC:-cc}" -std=c11 -D_GNU_SOURCE -fPIC -fvisibility=hidden -pthread -shared \
-        -I"$root/agents/support" -I"$root/suites/experiments" -I"$jdk/include" -I"$jdk/include/linux" \
-        -o "$work/build/experiments/fake/$1.so" "$work/suites/experiments/fake/$1.c" \
-        "$built"/agents/support/*.o || { echo "Bail out! $1 does not compile"; exit 1; }
+    compile_agent "$work/suites/experiments/fake/$1.c" "$work/build/experiments/fake/$1.so"
 }
 add_experiment colours <<'END'
 #include "experiment.h"

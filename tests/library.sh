@@ -95,17 +95,28 @@ use_whole_suite() {
     assay=$work/whole/build/assay
 }
 
+# compile_agent SOURCE LIBRARY [OBJECT...]: links it with the objects, without them with the support library.
+compile_agent() {
+    jdk=${JDK:-$(sh "$root/tools/build-jdk.sh")}
+    source=$1
+    library=$2
+    shift 2
+    [ $# -gt 0 ] || set -- -Wl,-u,Agent_OnLoad "$built/agents/support.a"
+    for module in "$root"/agents/support/*/; do
+        set -- "-I$module" "$@"
+    done
+    "${CC:-cc}" -std=c11 -D_GNU_SOURCE -fPIC -fvisibility=hidden -pthread -shared \
+        -I"$root/suites/experiments" -I"$jdk/include" -I"$jdk/include/linux" \
+        -o "$library" "$source" "$@" || { echo "Bail out! $source does not compile"; exit 1; }
+}
+
 # add_test NAME < C: a test fake/Answer/NAME that expects "answer: 42".
 add_test() {
     {
         echo '#include "assay.h"'
         cat
     } > "$work/agents/fake/Answer/$1.c"
-    jdk=${JDK:-$(sh "$root/tools/build-jdk.sh")}
-    "${CC:-cc}" -std=c11 -D_GNU_SOURCE -fPIC -fvisibility=hidden -pthread -shared \
-        -I"$root/agents/support" -I"$jdk/include" -I"$jdk/include/linux" \
-        -o "$work/build/agents/fake/Answer/$1.so" "$work/agents/fake/Answer/$1.c" \
-        "$built"/agents/support/*.o || { echo "Bail out! $1 does not compile"; exit 1; }
+    compile_agent "$work/agents/fake/Answer/$1.c" "$work/build/agents/fake/Answer/$1.so"
     printf '[GetThreadState.park-timed]\nanswer: 42\n' > "$work/expected/fake/Answer/$1.txt"
 }
 

@@ -35,7 +35,7 @@ serviceability/jvmti/Foo/Foo.java 8000000 generic-all
 END
 problems 0 --import "$work/list"
 contains "$work/out" 'fake/Answer/plain is not recorded' 'import: what is not recorded'
-contains "$work/err" '1 lines are about tests that are not of this suite' 'import: foreign tests'
+contains "$work/err" '1 line is about tests that are not of this suite' 'import: foreign tests'
 
 run --jdk "$work/wrong"
 is "$(verdict)" 'CRASH FAIL' 'both tests fail'

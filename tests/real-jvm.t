@@ -105,12 +105,9 @@ TITLE("The library has no entry point.");
 static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
 TEST(.probe = observe);
 END
-objcopy --redefine-sym Agent_OnLoad=Agent_OnLoadNot "$built/agents/support/agent.o" "$work/agent.o"
-# shellcheck disable=SC2046 # several words
-"${CC:-cc}" -std=c11 -fPIC -pthread -shared -I"$root/agents/support" -I"$jdk/include" \
-    -I"$jdk/include/linux" -o "$work/build/agents/fake/Answer/entry.so" \
-    "$work/agents/fake/Answer/entry.c" "$work/agent.o" \
-    $(find "$built/agents/support" -name "*.o" ! -name agent.o)
+objcopy --redefine-sym Agent_OnLoad=Agent_OnLoadNot "$built/agents/support/agent/agent.o" "$work/agent.o"
+compile_agent "$work/agents/fake/Answer/entry.c" "$work/build/agents/fake/Answer/entry.so" \
+    "$work/agent.o" "$built/agents/support.a"
 judged entry ERROR 2
 contains "$work/all" 'the agent did not run' 'entry: it says so'
 

@@ -35,7 +35,7 @@ is $? 0 'the JUnit XML of a good JVM is valid'
 
 # Without a terminal there is neither colour nor cursor movement; NO_COLOR is for terminals.
 lacks "$work/err" "$(printf '\033')" 'progress in a log has no escapes'
-contains "$work/out" '1 of 1 tests pass' 'the closing sentence'
+contains "$work/out" '1 of 1 test passes' 'the closing sentence'
 
 # Lines without end: the reports for people stay short, and readers take them.
 fake_jdk endless <<'END'

@@ -87,7 +87,8 @@ result 1700200000 17.0.2 r2 a/F/now:one FAIL 1 >renamed/b.json
 echo 'a/F/before a/F/now' >suites/renamed.txt
 "$assay" trend renamed >out 2>&1
 is $? 0 'results before and after a test was renamed'
-contains out ': 2 runs, 1 tests' 'are of one test'
+contains out ': 2 runs, 1 test' 'are of one test'
+lacks out '1 tests' 'and not of 1 tests'
 contains out '|.F| a/F/now:one' 'with the id that it has now'
 rm suites/renamed.txt
 mkdir empty

@@ -22,7 +22,7 @@ for result in "$@"; do
     case $outcome in
     0) grep -q 'there is nothing to run again' "$log" ||
         sed -n -e 's/^ok [0-9]* - \([^ ]*\)$/FLAKY \1/p' "$tap"
-        sed -n -e 's/^\(.*\): \([0-9]* of [0-9]* tests pass\).*/  \1: run again, \2/p' "$log" ;;
+        sed -n -e 's/^\(.*\): \([0-9]* of [0-9]* tests* pass[es]*\).*/  \1: run again, \2/p' "$log" ;;
     *)
         cat "$log"
         [ "$outcome" -le "$status" ] || status=$outcome

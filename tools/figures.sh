@@ -35,7 +35,7 @@ share() { # FILE SHARE
 work=$(mktemp -d "${TMPDIR:-/tmp}/assay-figures-XXXXXX") || exit 1
 trap 'rm -rf "$work"' EXIT
 
-find agents -mindepth 3 -maxdepth 3 -name '*.c' | sort > "$work/agents"
+find agents -mindepth 3 -maxdepth 3 -name '*.c' ! -path 'agents/support/*' | sort > "$work/agents"
 xargs awk 'FNR == 1 && NR > 1 { print lines } { lines = FNR } END { print lines }' \
     < "$work/agents" > "$work/lines"
 figure 'agents' "$(count < "$work/agents")"
@@ -50,7 +50,8 @@ figure 'lines to read for a test, 90th percentile' "$(awk '{ print $4 }' "$work/
 figure 'bulk oracles' "$(xargs grep -l 'Bulk oracle' < "$work/agents" | count)"
 
 find agents -mindepth 2 -maxdepth 2 -name '*.h' ! -path 'agents/support/*' > "$work/headers"
-figure 'modules that all agents share' "$(find agents/support -name '*.h' | count)"
+figure 'modules that all agents share' "$(find agents/support -mindepth 1 -type d | count)" 9
+figure 'headers of these modules' "$(find agents/support -name '*.h' | count)"
 figure 'headers of categories' "$(count < "$work/headers")"
 find agents -mindepth 3 -name '*.[ch]' -exec grep -H '^#include "\.\./\.\./' {} + > "$work/across" ||
     true

@@ -55,11 +55,15 @@ check_scripts() {
 
 # json_array_foreach and json_object_foreach are loops of jansson.
 check_cppcheck() {
+    set --
+    for module in agents/support/*/; do
+        set -- "$@" "-I$module"
+    done
     cppcheck --quiet --std=c11 --language=c --enable=warning,portability --inline-suppr \
         --error-exitcode=1 -j 2 --suppressions-list=tools/cppcheck.txt \
         -D__linux__ '-Djson_array_foreach(a,i,v)=while(next(a,&i,&v))' \
         '-Djson_object_foreach(o,k,v)=while(next(o,&k,&v))' \
-        -Iagents/support -Isuites/experiments -Irunner runner explore agents suites/experiments
+        "$@" -Isuites/experiments -Irunner runner explore agents suites/experiments
 }
 
 check_house() {

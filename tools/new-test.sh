@@ -45,6 +45,7 @@ done
 if [ ! -d "${agent%/*}" ]; then
     there=
     for directory in agents/*/"$subject"; do
+        case $directory in agents/support/*) continue ;; esac
         [ ! -d "$directory" ] || there="$there, $(basename "${directory%/*}")"
     done
     [ -z "$there" ] ||

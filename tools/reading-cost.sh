@@ -18,7 +18,7 @@ if [ $# -gt 0 ]; then
         find "agents/$category" -mindepth 2 -name '*.c'
     done
 else
-    find agents -mindepth 3 -name '*.c'
+    find agents -mindepth 3 -name '*.c' ! -path 'agents/support/*'
 fi | LC_ALL=C sort | awk -v list="$list" '
     # The category headers of a file, as paths, and its number of lines.
     function load(file,   line, directory, path) {

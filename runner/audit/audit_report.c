@@ -173,13 +173,14 @@ void audit_report(const struct audit *audit, FILE *stream)
     report_table(audit, stream, "category", category_of);
     print_score(stream, "all", &score);
     fprintf(stream,
-            "\n%zu faults: %zu detected, %zu undetected, %zu accepted, "
+            "\n%zu fault%s: %zu detected, %zu undetected, %zu accepted, "
             "%zu not reached",
-            audit->count, score.detected, score.undetected, score.accepted, score.not_reached);
+            audit->count, noun_end(audit->count), score.detected, score.undetected, score.accepted,
+            score.not_reached);
     if (score.open > 0)
         fprintf(stream, ", %zu not done", score.open);
     fputs("; ", stream);
     put_percent(stream, 0, &score);
-    fprintf(stream, " %% (%zu JVMs, %.0f s)%s\n", audit->runs, audit->seconds,
-            audit->interrupted ? "; interrupted" : "");
+    fprintf(stream, " %% (%zu JVM%s, %.0f s)%s\n", audit->runs, noun_end(audit->runs),
+            audit->seconds, audit->interrupted ? "; interrupted" : "");
 }

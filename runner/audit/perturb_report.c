@@ -93,10 +93,12 @@ void perturbing_report(const struct perturbing *perturbing, FILE *stream)
     }
     print_tests(stream, "all", &all);
     fprintf(stream,
-            "\n%zu perturbations: %zu verdicts unchanged, %zu changed, %zu not judged; "
-            "%.2f %% (%zu JVMs, %.0f s)%s\n",
-            perturbing->count, all.unchanged, all.changed, all.not_judged, percent(&all),
-            perturbing->runs, perturbing->seconds, perturbing->interrupted ? "; interrupted" : "");
+            "\n%zu perturbation%s: %zu verdict%s unchanged, %zu changed, %zu not judged; "
+            "%.2f %% (%zu JVM%s, %.0f s)%s\n",
+            perturbing->count, noun_end(perturbing->count), all.unchanged, noun_end(all.unchanged),
+            all.changed, all.not_judged, percent(&all), perturbing->runs,
+            noun_end(perturbing->runs), perturbing->seconds,
+            perturbing->interrupted ? "; interrupted" : "");
 }
 
 static json_t *item_object(const struct perturbing *perturbing, const struct perturbed *item)

@@ -76,7 +76,7 @@ static char *with_support(const char *path, const struct support_index *index)
 static char *read_support(const char *directory)
 {
     glob_t found = {0};
-    char *pattern = xprintf("%s/*.c", directory);
+    char *pattern = xprintf("%s/*/*.c", directory);
     char *text = xstrdup("");
     glob(pattern, 0, NULL, &found);
     for (size_t i = 0; i < found.gl_pathc; i++) {

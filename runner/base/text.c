@@ -50,6 +50,16 @@ char *xstrdup(const char *string)
     return memcpy(memory_get(NULL, size), string, size);
 }
 
+const char *noun_end(size_t count)
+{
+    return count == 1 ? "" : "s";
+}
+
+const char *verb_end(size_t count)
+{
+    return count == 1 ? "s" : "";
+}
+
 char *xvprintf(const char *format, va_list arguments)
 {
     va_list again;

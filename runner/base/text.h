@@ -26,6 +26,11 @@ char *xstrdup(const char *string);
 __attribute__((format(printf, 1, 2))) char *xprintf(const char *format, ...);
 char *xvprintf(const char *format, va_list arguments);
 
+/* What an English noun ends with after this number ("s", or "" after 1), and what the verb ends with that
+ * follows ("", or "s" after 1): "1 test deviates", "2 tests deviate". */
+const char *noun_end(size_t count);
+const char *verb_end(size_t count);
+
 /* A growing list of strings, null-terminated at every moment but before the
  * first string is added. Begins as {0}. */
 struct strings {

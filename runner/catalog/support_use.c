@@ -13,9 +13,9 @@
 /* A function, a variable or a macro. */
 struct definition {
     char *name;
-    const char *file;
-    bool internal; /* static */
-    bool core;     /* of assay.h */
+    const char *file; /* below the directory */
+    bool internal;    /* static */
+    bool core;        /* of the module agent */
     char *text;
 };
 
@@ -142,17 +142,16 @@ static void add_macro(struct support_index *index, const struct definition *file
 }
 
 /* A definition begins in the first column and ends before the next one. */
-static void read_definitions(struct support_index *index, const char *path)
+static void read_definitions(struct support_index *index, const char *directory, const char *path)
 {
     char *text = file_read(path, NULL);
     if (text == NULL)
         return;
     blank_comments(text);
-    strings_add(&index->files, xstrdup(strrchr(path, '/') + 1));
+    strings_add(&index->files, xstrdup(path + strlen(directory) + 1));
     const char *name = index->files.items[index->files.count - 1];
     bool is_source = name[strlen(name) - 1] == 'c';
-    bool is_core = is_source ? strstr(text, "#include \"assay.h\"") != NULL
-                             : strcmp(name, "assay.h") == 0;
+    bool is_core = strncmp(name, "agent/", strlen("agent/")) == 0;
     const struct definition file = {.file = name, .core = is_core};
     const char *start = NULL;
     for (const char *line = text;; line += strcspn(line, "\n"), line += *line == '\n') {
@@ -182,10 +181,10 @@ struct support_index *support_index_read(const char *directory)
 {
     struct support_index *index = xcalloc(1, sizeof *index);
     glob_t found = {0};
-    char *pattern = xprintf("%s/*.[ch]", directory);
+    char *pattern = xprintf("%s/*/*.[ch]", directory);
     if (glob(pattern, 0, NULL, &found) == 0)
         for (size_t i = 0; i < found.gl_pathc; i++)
-            read_definitions(index, found.gl_pathv[i]);
+            read_definitions(index, directory, found.gl_pathv[i]);
     globfree(&found);
     free(pattern);
     if (index->count > 0)

@@ -14,8 +14,8 @@ void support_index_free(struct support_index *index);
 
 /* What a C text uses. Begins as {0}; for support_use_free. */
 struct support_use {
-    struct strings files; /* names of the sources with a definition that is used, such as heap.c */
-    char *text;           /* the definitions but those of assay.h, without comments */
+    struct strings files; /* the sources with a definition that is used, such as heap/heap.c */
+    char *text;           /* the definitions but those of the module agent, without comments */
 };
 void support_use_find(const struct support_index *index, const char *text, struct support_use *use);
 void support_use_free(struct support_use *use);

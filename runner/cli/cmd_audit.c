@@ -91,9 +91,10 @@ static void on_progress(void *context, const struct audited *done)
         fprintf(stderr, "undetected: %s\n", done->entry->id);
     if (!request->quiet && now - auditing->reported >= TICK) {
         struct score score = audit_score(audit);
-        fprintf(stderr, "%zu/%zu faults, %zu undetected, %zu not reached, %zu JVMs\n",
+        fprintf(stderr, "%zu/%zu fault%s, %zu undetected, %zu not reached, %zu JVM%s\n",
                 score.detected + score.undetected + score.accepted + score.not_reached,
-                audit->count, score.undetected, score.not_reached, audit->runs);
+                audit->count, noun_end(audit->count), score.undetected, score.not_reached,
+                audit->runs, noun_end(audit->runs));
         auditing->reported = now;
     }
     save_now_and_then(auditing);

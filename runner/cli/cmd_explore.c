@@ -104,12 +104,13 @@ static void conclude(struct exploring *exploring, struct hunt *hunt)
     char *label = vm_label(hunt->pool->vm);
     for (size_t i = 0; request->quiet && i < hunt->count; i++)
         hunt_print(hunt, &hunt->items[i], stdout);
-    printf("%s: %zu scenario%s with %zu operations, %zu finding%s", label, hunt->judged,
-           hunt->judged == 1 ? "" : "s", hunt->operations, hunt->count,
-           hunt->count == 1 ? "" : "s");
+    printf("%s: %zu scenario%s with %zu operation%s, %zu finding%s", label, hunt->judged,
+           noun_end(hunt->judged), hunt->operations, noun_end(hunt->operations), hunt->count,
+           noun_end(hunt->count));
     if (hunt->not_applicable > 0)
         printf(", %zu not applicable", hunt->not_applicable);
-    printf("; %zu JVMs, seed %lld\n", hunt->pool->runs, (long long)request->seed);
+    printf("; %zu JVM%s, seed %lld\n", hunt->pool->runs, noun_end(hunt->pool->runs),
+           (long long)request->seed);
     json_array_append_new(exploring->results, hunt_json(hunt));
     exploring->found = exploring->found || hunt->count > 0;
     exploring->interrupted = exploring->interrupted || hunt->interrupted;

@@ -56,8 +56,9 @@ static int list(struct doing *doing)
                 continue;
             for (size_t j = 0; j < pin_count; j++)
                 tests += pins[j].cause == &causes[i] ? pins[j].count : 0;
-            printf("%s: %s (%s; %s; %zu answers)\n", causes[i].id, causes[i].title,
-                   known_part_title((enum known_part)part), causes[i].status, tests);
+            printf("%s: %s (%s; %s; %zu answer%s)\n", causes[i].id, causes[i].title,
+                   known_part_title((enum known_part)part), causes[i].status, tests,
+                   noun_end(tests));
         }
     return 0;
 }
@@ -186,7 +187,7 @@ static int add(struct doing *doing)
     if (count >= 0 && lines.count == 0)
         complain("%s has no pins, and nothing in the results deviates unexplained", cause->id);
     if (result == 0)
-        printf("%s: %ld answers added\n", path, count);
+        printf("%s: %ld answer%s added\n", path, count, noun_end((size_t)count));
     free(text);
     free(path);
     free(name);

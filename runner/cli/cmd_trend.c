@@ -218,8 +218,8 @@ static void print_trend(const struct trending *trending)
         if (i > 0)
             putchar('\n');
         utf8_put(stdout, series->name);
-        printf(": %zu run%s, %zu tests\n", series->run_count, series->run_count == 1 ? "" : "s",
-               series->test_count);
+        printf(": %zu run%s, %zu test%s\n", series->run_count, noun_end(series->run_count),
+               series->test_count, noun_end(series->test_count));
         print_runs(series);
         print_changes(series);
         print_times(series, trending->slow);

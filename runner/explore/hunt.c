@@ -43,11 +43,11 @@ static char *comment_of(const struct hunt *hunt, const struct discovery *discove
                          "rule:     %s\n"
                          "expected: %s\n"
                          "actual:   %s\n"
-                         "shown in %zu of %zu runs; seed %llu\n",
+                         "shown in %zu of %zu run%s; seed %llu\n",
                          label, finding->signature, finding->operation + 1, line,
                          finding->rule[0] != '\0' ? finding->rule : "-", finding->expected,
                          finding->actual, discovery->shown, discovery->runs,
-                         (unsigned long long)discovery->attempt.seed);
+                         noun_end(discovery->runs), (unsigned long long)discovery->attempt.seed);
     free(label);
     return text;
 }
@@ -151,8 +151,9 @@ static void report_progress(const struct hunt *hunt, time_t *reported)
     time_t now = time(NULL);
     if (hunt->quiet || now - *reported < TICK)
         return;
-    fprintf(stderr, "%zu scenarios, %zu operations, %zu JVMs, %zu findings\n", hunt->judged,
-            hunt->operations, hunt->pool->runs, hunt->count);
+    fprintf(stderr, "%zu scenario%s, %zu operation%s, %zu JVM%s, %zu finding%s\n", hunt->judged,
+            noun_end(hunt->judged), hunt->operations, noun_end(hunt->operations), hunt->pool->runs,
+            noun_end(hunt->pool->runs), hunt->count, noun_end(hunt->count));
     *reported = now;
 }
 

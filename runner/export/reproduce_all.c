@@ -351,8 +351,9 @@ static int sum_up(const struct reproducing *reproducing)
     size_t sums[ANSWERS] = {0};
     for (size_t i = 0; i < reproducing->count; i++)
         sums[reproducing->entries[i].answer]++;
-    printf("%zu causes: %zu shown, %zu not shown, %zu without a JVM, %zu not tried\n",
-           reproducing->count, sums[SHOWN], sums[NOT_SHOWN], sums[NO_JVM], sums[NOT_TRIED]);
+    printf("%zu cause%s: %zu shown, %zu not shown, %zu without a JVM, %zu not tried\n",
+           reproducing->count, noun_end(reproducing->count), sums[SHOWN], sums[NOT_SHOWN],
+           sums[NO_JVM], sums[NOT_TRIED]);
     return sums[NOT_SHOWN] > 0 ? STATUS_DEVIATION : STATUS_OK;
 }
 

@@ -71,15 +71,16 @@ static bool exists(const char *directory, const char *folder, const char *name)
     return exists;
 }
 
-/* Copies a source with the headers that it includes, and adds its text to `text`. */
+/* Copies a source with the headers that it includes, and adds its text to `text`. The copy has no
+ * modules: all files are in support/. */
 static int copy_source(const struct support_copy *copy, const char *file, char **text)
 {
     char *path = xprintf("%s/agents/support/%s", copy->home->sources, file);
-    char *name = xprintf("support/%s", file);
+    char *name = xprintf("support/%s", base_of(file));
     char *own = file_read_loudly(path, NULL);
     int result = own != NULL ? file_write(copy->directory, name, own) : -1;
     if (own != NULL) {
-        result |= copy_matching(copy, "agents/support/*.h", own, "support");
+        result |= copy_matching(copy, "agents/support/*/*.h", own, "support");
         char *both = xprintf("%s%s", *text, own);
         free(*text);
         *text = both;
@@ -96,13 +97,13 @@ static int copy_sources(const struct support_copy *copy)
     char *directory = xprintf("%s/agents/support", copy->home->sources);
     struct support_index *index = support_index_read(directory);
     char *text = xstrdup(copy->source);
-    int result = copy_source(copy, "agent.c", &text);
+    int result = copy_source(copy, "agent/agent.c", &text);
     for (size_t copied = 1; result == 0 && copied > 0;) {
         struct support_use use = {0};
         copied = 0;
         support_use_find(index, text, &use);
         for (size_t i = 0; result == 0 && i < use.files.count; i++)
-            if (!exists(copy->directory, "support", use.files.items[i])) {
+            if (!exists(copy->directory, "support", base_of(use.files.items[i]))) {
                 result = copy_source(copy, use.files.items[i], &text);
                 copied++;
             }
@@ -116,10 +117,10 @@ static int copy_sources(const struct support_copy *copy)
 
 int support_copy(const struct support_copy *copy)
 {
-    int result = copy_matching(copy, "agents/support/*.h", copy->source, "support");
+    int result = copy_matching(copy, "agents/support/*/*.h", copy->source, "support");
     /* Those of the companions, and of run.sh. */
     static const char own[] = "#include \"channel.h\"\n";
-    result |= copy_matching(copy, "agents/support/*.h", own, "support");
+    result |= copy_matching(copy, "agents/support/*/*.h", own, "support");
     result |= copy_sources(copy);
     result |= copy_generated(copy, "names.inc");
     if (mentions(copy->source, "/header_checks.inc"))

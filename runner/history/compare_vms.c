@@ -151,9 +151,9 @@ static void put_sums(const struct pair *pairs, size_t count, FILE *stream)
         fprintf(stream, "| %s | %zu | %zu |\n", answer_words[answer], alone[0][answer],
                 alone[1][answer]);
     fprintf(stream,
-            "\n%zu tests were run on both. In %zu both deviate, in the same way or not; %zu are "
+            "\n%zu test%s run on both. In %zu both deviate, in the same way or not; %zu %s "
             "not applicable, or said nothing, on one of them.\n",
-            count, both, unknown);
+            count, count == 1 ? " was" : "s were", both, unknown, unknown == 1 ? "is" : "are");
 }
 
 static void put_known(const struct subject *subject, int side, const struct known *known,

@@ -84,7 +84,7 @@ void markdown_lines(FILE *stream, const struct recorded_result *result, size_t m
         for (size_t i = 0; i < lines.count; i++)
             fprintf(stream, "  %s\n", lines.items[i]);
         if (more > 0)
-            fprintf(stream, "  ... and %zu more lines\n", more);
+            fprintf(stream, "  ... and %zu more line%s\n", more, noun_end(more));
         fputs("  ", stream);
         put_ticks(stream, ticks + 1);
         fputs("\n\n", stream);

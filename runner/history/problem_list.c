@@ -138,7 +138,8 @@ int problems_read(struct problems *problems, const char *path, const struct suit
         free(id);
     }
     if (foreign > 0)
-        complain("%s: %zu lines are about tests that are not of this suite", path, foreign);
+        complain("%s: %zu line%s about tests that are not of this suite", path, foreign,
+                 foreign == 1 ? " is" : "s are");
     free(text);
     return result;
 }

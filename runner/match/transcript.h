@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* What came over the channel: the actual lines, and the records of the support
- * library (agents/support/channel.h), which begin with '#'. */
+ * library (agents/support/agent/channel.h), which begin with '#'. */
 #ifndef ASSAY_MATCH_TRANSCRIPT_H
 #define ASSAY_MATCH_TRANSCRIPT_H
 

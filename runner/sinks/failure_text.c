@@ -106,8 +106,8 @@ static void put_comparison(FILE *stream, const char *indent, const struct compar
         gap = !near_difference(comparison, i);
     }
     if (comparison->omitted > 0)
-        fprintf(stream, "%s  + ... and %zu more lines that are not expected\n", indent,
-                comparison->omitted);
+        fprintf(stream, "%s  + ... and %zu more line%s not expected\n", indent, comparison->omitted,
+                comparison->omitted == 1 ? " that is" : "s that are");
     put_rules(stream, indent, comparison);
 }
 

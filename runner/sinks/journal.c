@@ -260,9 +260,10 @@ int journal_finish(struct journal *journal)
         return 0;
     sync_all(journal);
     if (journal->lost > 0)
-        complain("cannot write %s: %s; %zu finished results are not in it, so their tests are run "
-                 "again when the run is continued",
-                 journal->path, strerror(journal->error), journal->lost);
+        complain("cannot write %s: %s; %zu finished result%s not in it and will be made again when "
+                 "the run is continued",
+                 journal->path, strerror(journal->error), journal->lost,
+                 journal->lost == 1 ? " is" : "s are");
     else if (journal->error != 0)
         complain("cannot write %s: %s", journal->path, strerror(journal->error));
     return journal->error != 0 ? -1 : 0;

@@ -186,8 +186,8 @@ void matrix_print(const struct matrix *matrix, FILE *stream, bool all)
         fputc('\n', stream);
     print_totals(matrix, width, stream);
     if (!all)
-        fprintf(stream, "\n%zu of %zu tests differ between JVMs to which they apply.\n", count,
-                tests);
+        fprintf(stream, "\n%zu of %zu test%s differ%s between JVMs to which %s.\n", count, tests,
+                noun_end(tests), verb_end(count), count == 1 ? "it applies" : "they apply");
 }
 
 struct grid_sink {

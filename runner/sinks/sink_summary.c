@@ -60,7 +60,8 @@ static int begin(struct sink *sink, const struct run *run)
 {
     struct summary *summary = (struct summary *)sink;
     put_vm(summary, run);
-    fprintf(summary->stream, ", specification %d: %zu tests\n", run->spec, run->planned);
+    fprintf(summary->stream, ", specification %d: %zu test%s\n", run->spec, run->planned,
+            noun_end(run->planned));
     return finish(summary->stream);
 }
 
@@ -159,10 +160,11 @@ static void put_sentence(const struct summary *summary, const struct run *run)
     fputc('\n', summary->stream);
     size_t done = ran + run->counts[VERDICT_NA] + run->counts[VERDICT_ERROR];
     if (run->interrupted)
-        fprintf(summary->stream, "Interrupted after %zu of %zu tests. ", done, run->planned);
+        fprintf(summary->stream, "Interrupted after %zu of %zu test%s. ", done, run->planned,
+                noun_end(run->planned));
     else if (run->stopped != NULL)
-        fprintf(summary->stream, "Stopped after %zu of %zu tests: %s. ", done, run->planned,
-                run->stopped);
+        fprintf(summary->stream, "Stopped after %zu of %zu test%s: %s. ", done, run->planned,
+                noun_end(run->planned), run->stopped);
     put_vm(summary, run);
     fputs(" (", summary->stream);
     utf8_put(summary->stream, run->vm->vendor);
@@ -171,20 +173,23 @@ static void put_sentence(const struct summary *summary, const struct run *run)
         fputs(": nothing ran, so there is no verdict.\n", summary->stream);
         return;
     }
-    fprintf(summary->stream, ": %zu of %zu tests pass",
-            run->counts[VERDICT_PASS] + run->counts[VERDICT_FIXED], ran);
+    size_t passed = run->counts[VERDICT_PASS] + run->counts[VERDICT_FIXED];
+    fprintf(summary->stream, ": %zu of %zu test%s %s", passed, ran, noun_end(ran),
+            passed == 1 ? "passes" : "pass");
     if (new > 0)
-        fprintf(summary->stream, "; %zu deviate", new);
+        fprintf(summary->stream, "; %zu deviate%s", new, verb_end(new));
     if (run->counts[VERDICT_KNOWN] > 0)
-        fprintf(summary->stream, "; %zu deviate in a known way", run->counts[VERDICT_KNOWN]);
+        fprintf(summary->stream, "; %zu deviate%s in a known way", run->counts[VERDICT_KNOWN],
+                verb_end(run->counts[VERDICT_KNOWN]));
     if (run->counts[VERDICT_WEAK] > 0)
-        fprintf(summary->stream, "; %zu differ from a recommendation only",
-                run->counts[VERDICT_WEAK]);
+        fprintf(summary->stream, "; %zu differ%s from a recommendation only",
+                run->counts[VERDICT_WEAK], verb_end(run->counts[VERDICT_WEAK]));
     if (run->counts[VERDICT_FIXED] > 0)
-        fprintf(summary->stream, "; %zu known deviations are gone", run->counts[VERDICT_FIXED]);
+        fprintf(summary->stream, "; %zu known deviation%s gone", run->counts[VERDICT_FIXED],
+                run->counts[VERDICT_FIXED] == 1 ? " is" : "s are");
     if (run->overdue > 0)
-        fprintf(summary->stream, "; %zu rest on a known deviation that is to be reviewed",
-                run->overdue);
+        fprintf(summary->stream, "; %zu rest%s on a known deviation that is to be reviewed",
+                run->overdue, verb_end(run->overdue));
     if (run->counts[VERDICT_ERROR] > 0)
         fprintf(summary->stream, "; on %zu the harness failed and nothing is known",
                 run->counts[VERDICT_ERROR]);

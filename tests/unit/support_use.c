@@ -1,16 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* What a test takes in from the support library. The library here is a small one, in a directory
- * of its own. */
+ * of its own, with the module agent and two others. */
 #include "unit.h"
 
 #include <stdbool.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "catalog/support_use.h"
 
 static char directory[] = "/tmp/assay-support-use-XXXXXX";
-static const char *const files[] = {"assay.h", "core.c", "walk.h", "walk.c", "names.c"};
+static const char *const folders[] = {"agent", "walk", "names"};
+static const char *const files[] = {"agent/assay.h", "agent/core.c", "walk/walk.h", "walk/walk.c",
+                                    "names/names.c"};
 static const char *const texts[] = {
     "#define ti(F, ...) call(F, __VA_ARGS__)\n"
     "void say(const char *text);\n",
@@ -40,6 +43,11 @@ static int write_library(void **state)
 {
     (void)state;
     assert_non_null(mkdtemp(directory));
+    for (size_t i = 0; i < sizeof folders / sizeof folders[0]; i++) {
+        char path[128];
+        snprintf(path, sizeof path, "%s/%s", directory, folders[i]);
+        assert_int_equal(mkdir(path, 0777), 0);
+    }
     for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
         char path[128];
         snprintf(path, sizeof path, "%s/%s", directory, files[i]);
@@ -60,6 +68,11 @@ static int remove_library(void **state)
         char path[128];
         snprintf(path, sizeof path, "%s/%s", directory, files[i]);
         unlink(path);
+    }
+    for (size_t i = 0; i < sizeof folders / sizeof folders[0]; i++) {
+        char path[128];
+        snprintf(path, sizeof path, "%s/%s", directory, folders[i]);
+        rmdir(path);
     }
     return rmdir(directory);
 }
@@ -93,9 +106,9 @@ static void nothing_is_used_of_a_text_without_names(void **state)
 static void names_lead_to_definitions_and_on_to_others(void **state)
 {
     (void)state;
-    assert_use("name_of(7);", "names.c", "int name_of(int n)", true);
-    assert_use("walk();", "core.c walk.c names.c", "int name_of(int n)", true);
-    assert_use("walk();", "core.c walk.c names.c", "void other(void)", false);
+    assert_use("name_of(7);", "names/names.c", "int name_of(int n)", true);
+    assert_use("walk();", "agent/core.c walk/walk.c names/names.c", "int name_of(int n)", true);
+    assert_use("walk();", "agent/core.c walk/walk.c names/names.c", "void other(void)", false);
 }
 
 static void comments_and_literals_name_nothing(void **state)
@@ -110,34 +123,34 @@ static void only_whole_words_are_names(void **state)
 {
     (void)state;
     assert_use("rewalk(); walk2(); name_of_it;", "", "walk", false);
-    assert_use("sidewalk walk_depth", "walk.c", "int walk_count = 3, walk_depth", true);
+    assert_use("sidewalk walk_depth", "walk/walk.c", "int walk_count = 3, walk_depth", true);
 }
 
 static void internal_definitions_are_for_their_own_file(void **state)
 {
     (void)state;
     assert_use("helper();", "", "helper", false);
-    assert_use("stop();", "walk.c names.c", "return walk_depth", true);
-    assert_use("stop();", "walk.c names.c", "return name_of(1)", false);
+    assert_use("stop();", "walk/walk.c names/names.c", "return walk_depth", true);
+    assert_use("stop();", "walk/walk.c names/names.c", "return name_of(1)", false);
 }
 
 static void macros_and_inline_functions_of_headers_are_definitions(void **state)
 {
     (void)state;
-    assert_use("FOR_EACH(i)", "walk.c", "int walk_count = 3", true);
-    assert_use("FOR_EACH(i)", "walk.c", "for (int X = 0; X < walk_count; X++)", true);
+    assert_use("FOR_EACH(i)", "walk/walk.c", "int walk_count = 3", true);
+    assert_use("FOR_EACH(i)", "walk/walk.c", "for (int X = 0; X < walk_count; X++)", true);
 }
 
 static void variables_behind_a_structure_are_found(void **state)
 {
     (void)state;
-    assert_use("pairs[0].a", "names.c", "struct pair {", true);
+    assert_use("pairs[0].a", "names/names.c", "struct pair {", true);
 }
 
 static void what_assay_h_declares_is_left_out_of_the_text(void **state)
 {
     (void)state;
-    assert_use("say(\"x\"); ti(F);", "core.c", "put(text)", false);
+    assert_use("say(\"x\"); ti(F);", "agent/core.c", "put(text)", false);
 }
 
 static void a_directory_that_is_not_there_has_no_definitions(void **state)

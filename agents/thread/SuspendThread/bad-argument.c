@@ -5,7 +5,7 @@ TITLE("SuspendThread refuses objects that are not threads.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jobject object = is_case("null") ? NULL : (jobject)find_class(jni, "java/lang/Thread");
+    jobject object = find_class(jni, "java/lang/Thread");
     say("SuspendThread: %s", error_name(ti(SuspendThread, object)));
 }
 
