@@ -29,7 +29,7 @@ pages=$work/pages
 cp -R build/docs "$pages"
 mkdir -p "$pages/rules" "$pages/causes"
 
-# What lies outside docs/, with the links between the two.
+# What is outside docs/, with the links between the two.
 for page in CONTRIBUTING.md CHANGELOG.md; do
     sed "s|](docs/|](|g; s|\[docs/|[|g" "$page" >"$pages/$page"
 done

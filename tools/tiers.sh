@@ -90,9 +90,9 @@ for tier in 1 2; do
     [ -e "$work/tier$tier.json" ] ||
         xargs build/assay audit -q --jdk "$jdk" --least $least --json "$work/tier$tier.json" \
             <"$work/tests$tier" >/dev/null
-    noticed() {
+    detected() {
         jq -r '[.faults[] | select(.status == "detected") | .id] | length' "$1"
     }
     echo "tier $tier: $(wc -l <"$work/tests$tier") tests," \
-        "$(noticed "$work/tier$tier.json") of the $(noticed "$work/audit.json") faults that the suite detects"
+        "$(detected "$work/tier$tier.json") of the $(detected "$work/audit.json") faults that the suite detects"
 done
