@@ -12,8 +12,8 @@ static void show(JNIEnv *jni, jclass klass)
     jint count;
     char *text;
     must(GetLineNumberTable, number, &count, &lines);
-    say("number: %d line, %d at %d", (int)count, (int)lines[0].line_number,
-        (int)lines[0].start_location);
+    say("number: %d line, %d at %d", (int)count, count > 0 ? (int)lines[0].line_number : -1,
+        count > 0 ? (int)lines[0].start_location : -1);
     must(GetLocalVariableTable, during, &count, &variables);
     for (jint i = 0; i < count; i++)
         if (variables[i].slot == 1)
