@@ -16,4 +16,11 @@ static inline void keep_defining(JNIEnv *jni, jobject subject)
     defining_file = class_bytes_at(jni, subject, 2);
 }
 
+/* Whether these are the bytes of that class file. */
+static inline bool is_as_defined(const unsigned char *bytes, jint length)
+{
+    return length == defining_file.length
+           && memcmp(bytes, defining_file.bytes, (size_t)length) == 0;
+}
+
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Events of loading and preparing redefine.Subject while it changes. */
+/* Events of loading and preparing redefine.Subject while it changes, and then of another class. */
 #ifndef ASSAY_REDEFINE_UNINITIALIZED_H
 #define ASSAY_REDEFINE_UNINITIALIZED_H
 
@@ -10,6 +10,8 @@ static inline void say_of_subject(const char *event, jclass klass)
 {
     if (strcmp(class_name(klass), "Lredefine/Subject;") == 0)
         say("%s", event);
+    else if (strcmp(class_name(klass), "Lredefine/Loop;") == 0)
+        say("%s of another class", event);
 }
 
 static inline void JNICALL on_load_of_subject(jvmtiEnv *env, JNIEnv *jni, jthread thread,
@@ -24,7 +26,8 @@ static inline void JNICALL on_prepare_of_subject(jvmtiEnv *env, JNIEnv *jni, jth
     say_of_subject("ClassPrepare", klass);
 }
 
-/* Makes the change by `redefine` or `retransform`. */
+/* Makes the change by `redefine` or `retransform`. Then loads and initializes a class of which these
+ * events come. */
 static inline void say_change(JNIEnv *jni, jobjectArray subject, const char *function,
                               jvmtiError (*change)(JNIEnv *, jobjectArray))
 {
@@ -33,9 +36,11 @@ static inline void say_change(JNIEnv *jni, jobjectArray subject, const char *fun
     on(ClassFileLoadHook, hook_replace);
     jvmtiError error = change(jni, subject);
     off(ClassFileLoadHook);
+    say("%s: %s, hook %d", function, error_name(error), hook_calls);
+    (*jni)->AllocObject(jni, find_class(jni, "redefine/Loop"));
+    no_exception(jni);
     off(ClassPrepare);
     off(ClassLoad);
-    say("%s: %s, hook %d", function, error_name(error), hook_calls);
 }
 
 #endif

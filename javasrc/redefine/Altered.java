@@ -91,6 +91,10 @@ final class Altered {
                 Assembler.table(file.addClass("redefine/Base")));
         case "host-added":
             return file.without("NestHost");
+        case "field-renamed":
+            return file.text("size", "girth");
+        case "static-field-renamed":
+            return file.text("total", "sum");
         case "volatile":
             return file.field("total", 0x49);
         case "transient":

@@ -1,24 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "events.h"
+#include "../compiled_chain.h"
 
 TITLE("SingleStep is posted at the handler in a compiled caller after it is enabled in the callee.");
-
-static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                            jlocation location)
-{
-    if (!is_of_interest(method))
-        return;
-    const char *name = short_method_name(method);
-    if (strcmp(name, "main") == 0)
-        off(SingleStep);
-    else
-        say("%s at %d", name, (int)location);
-}
 
 static void observe(JNIEnv *jni, jobject unused)
 {
     say_events_in("Lstack/CompiledChain;");
-    on(SingleStep, stepped);
+    on(SingleStep, say_step_in_chain);
 }
 
 /* With the capability for breakpoints, too, each instruction must be a location of its own. */

@@ -40,7 +40,7 @@ static void show(jclass klass, int number)
         inapplicable("the class files name no source files");
     assay_must(assay_env, "GetSourceFileName", error);
     say("%s %s: %s", class_name(klass), replaced ? "replaced" : "passed over",
-        strcmp(source + 1, classes[number].source + 1) == 0 && source[0] == '_' ? "other" : "same");
+        source[0] == '_' && strcmp(source + 1, classes[number].source + 1) == 0 ? "other" : "same");
 }
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -11,8 +11,7 @@ static void JNICALL hook(HOOK_PARAMETERS)
     say("class being redefined: %s", redefined == NULL ? "null" : "a class");
     say("its loader: %s", truth((*jni)->IsSameObject(jni, loader, defining_loader)));
     say("its domain: %s", truth((*jni)->IsSameObject(jni, domain, defining_domain)));
-    say("its bytes: %s", truth(length == defining_file.length
-                               && memcmp(bytes, defining_file.bytes, (size_t)length) == 0));
+    say("its bytes: %s", truth(is_as_defined(bytes, length)));
 }
 
 static void observe(JNIEnv *jni, jobject subject)

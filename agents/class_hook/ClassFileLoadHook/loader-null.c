@@ -8,8 +8,7 @@ static void JNICALL hook(HOOK_PARAMETERS)
 {
     if (name != NULL && strcmp(name, "classes/ChangedAttributes") == 0)
         say("loader: %s, its bytes: %s", loader == NULL ? "null" : "an object",
-            truth(length == defining_file.length
-                  && memcmp(bytes, defining_file.bytes, (size_t)length) == 0));
+            truth(is_as_defined(bytes, length)));
 }
 
 static void observe(JNIEnv *jni, jobject subject)

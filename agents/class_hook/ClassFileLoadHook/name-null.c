@@ -7,9 +7,7 @@ TITLE("ClassFileLoadHook reports a null name when the class is defined without a
 static void JNICALL hook(HOOK_PARAMETERS)
 {
     if ((*jni)->IsSameObject(jni, loader, defining_loader))
-        say("name: %s, its bytes: %s", quoted(name),
-            truth(length == defining_file.length
-                  && memcmp(bytes, defining_file.bytes, (size_t)length) == 0));
+        say("name: %s, its bytes: %s", quoted(name), truth(is_as_defined(bytes, length)));
 }
 
 static void observe(JNIEnv *jni, jobject subject)

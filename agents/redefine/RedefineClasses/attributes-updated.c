@@ -1,44 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "redefine.h"
+#include "../attributes.h"
 
 TITLE("RedefineClasses updates line numbers, variable names, signatures, source file and debug extension.");
-
-static void show(JNIEnv *jni, jclass klass)
-{
-    jmethodID number = static_method_id(jni, klass, "number", "()I");
-    jmethodID during = method_id(jni, klass, "during", "(Ljava/lang/Runnable;)Ljava/lang/String;");
-    jvmtiLineNumberEntry *lines;
-    jvmtiLocalVariableEntry *variables;
-    jint count;
-    char *text;
-    must(GetLineNumberTable, number, &count, &lines);
-    say("number: %d line, %d at %d", (int)count, (int)lines[0].line_number,
-        (int)lines[0].start_location);
-    must(GetLocalVariableTable, during, &count, &variables);
-    for (jint i = 0; i < count; i++)
-        if (variables[i].slot == 1)
-            say("during: parameter %s", variables[i].name);
-    must(GetMethodName, number, NULL, NULL, &text);
-    say("signature of number: %s", quoted(text));
-    must(GetClassSignature, klass, NULL, &text);
-    say("signature of the class: %s", quoted(text));
-    must(GetSourceFileName, klass, &text);
-    say("source file: %s", text);
-    jvmtiError error = ti(GetSourceDebugExtension, klass, &text);
-    say("extension: %s", error == JVMTI_ERROR_NONE ? quoted(text) : error_name(error));
-}
 
 static void observe(JNIEnv *jni, jobject subject)
 {
     jclass klass = class_of_probe(jni, subject);
-    show(jni, klass);
+    say_attributes(jni, klass);
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
-    show(jni, klass);
+    say_attributes(jni, klass);
 }
 
 TEST(.target = "redefine.Redefined", .args = LIST("attributes-and-files", "same"), .probe = observe,
-     .needs = {.can_redefine_classes = 1,
-               .can_get_line_numbers = 1,
-               .can_access_local_variables = 1,
-               .can_get_source_file_name = 1,
-               .can_get_source_debug_extension = 1});
+     .needs = {.can_redefine_classes = 1, ATTRIBUTE_CAPABILITIES});

@@ -17,8 +17,10 @@ static jint JNICALL field(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceI
                           jlong class_tag, jlong *tag, jvalue value, jvmtiPrimitiveType type,
                           void *user_data)
 {
-    fields += *tag == THE_OBJECT && value.i == 6;
-    statics += *tag == THE_CLASS && value.i == 5;
+    if (type != JVMTI_PRIMITIVE_TYPE_INT)
+        return 0;
+    fields += kind == JVMTI_HEAP_REFERENCE_FIELD && *tag == THE_OBJECT && value.i == 6;
+    statics += kind == JVMTI_HEAP_REFERENCE_STATIC_FIELD && *tag == THE_CLASS && value.i == 5;
     return 0;
 }
 

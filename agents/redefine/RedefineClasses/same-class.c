@@ -30,7 +30,7 @@ static void observe(JNIEnv *jni, jobject subject)
     }
     say("methods: %d, obsolete: %d", (int)count, obsolete_methods);
     must(GetClassFields, klass, &count, &fields);
-    say("fields: %d, the same id: %s, total %d", (int)count, truth(fields[0] == total),
+    say("fields: %d, the same id: %s, total %d", (int)count, truth(count > 0 && fields[0] == total),
         (int)(*jni)->GetStaticIntField(jni, klass, total));
     must(GetClassVersionNumbers, klass, &minor, &major);
     say("version: %d.%d", (int)major, (int)minor);

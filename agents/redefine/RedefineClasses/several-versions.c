@@ -8,7 +8,7 @@ static void say_frames(void)
     jvmtiFrameInfo frames[32];
     jint count;
     must(GetStackTrace, NULL, 0, 32, frames, &count);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < count && i < 32; i++) {
         jclass klass;
         jboolean obsolete = 7;
         must(GetMethodDeclaringClass, frames[i].method, &klass);

@@ -8,7 +8,7 @@ static jvmtiFrameInfo frame_of_work(void)
     jvmtiFrameInfo frames[8] = {{0}};
     jint count;
     must(GetStackTrace, NULL, 0, 8, frames, &count);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < count && i < 8; i++)
         if (strcmp(method_name(frames[i].method), "Lredefine/Widened;.work(I)I") == 0)
             return frames[i];
     say("there is no frame of the method");

@@ -16,6 +16,7 @@ static void observe(JNIEnv *jni, jobject subject)
     off(ClassFileLoadHook);
     const jvmtiClassDefinition definition = {klass, file.length, file.bytes};
     must(RedefineClasses, 1, &definition);
+    memset(file.bytes, 0, (size_t)file.length); /* They are the agent's own. */
     on(ClassFileLoadHook, hook_say_number);
     say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
     off(ClassFileLoadHook);

@@ -7,7 +7,10 @@ static void say_variables(jmethodID method)
 {
     jvmtiLocalVariableEntry *variables = NULL;
     jint count = 0;
-    if (ti(GetLocalVariableTable, method, &count, &variables) == JVMTI_ERROR_ABSENT_INFORMATION)
+    jvmtiError error = ti(GetLocalVariableTable, method, &count, &variables);
+    if (error != JVMTI_ERROR_ABSENT_INFORMATION)
+        assay_must(assay_env, "GetLocalVariableTable", error);
+    else
         count = 0;
     for (jint i = 0; i < count; i++)
         say("variable %s %s", variables[i].signature, quoted(variables[i].generic_signature));
@@ -20,7 +23,6 @@ static void observe(JNIEnv *jni, jobject subject)
     jmethodID method = static_method_id(jni, klass, "count", "(Ljava/util/List;I)I");
     say_variables(method);
     say_retransformed_unchanged(jni, subject);
-    hook_class_of_probe(jni, subject);
     say_variables(static_method_id(jni, klass, "count", "(Ljava/util/List;I)I"));
 }
 

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdio.h>
+#include <unistd.h>
+
+#include "redefine.h"
+
+TITLE("The JVM frees the buffers that ClassFileLoadHook was given, also those that another replaced.");
+
+enum { CHANGES = 60 };
+
+/* Makes so many changes, and returns how many bytes of the process are in memory then. */
+static long long resident_after(jclass klass, int changes)
+{
+    long long pages = -1;
+    const jvmtiClassDefinition definition = {klass, hook_file.length, hook_file.bytes};
+    while (changes-- > 0)
+        if (is_case("redefine"))
+            must(RedefineClasses, 1, &definition);
+        else
+            must(RetransformClasses, 1, &klass);
+    FILE *file = fopen("/proc/self/statm", "r");
+    if (file == NULL || fscanf(file, "%*s %lld", &pages) != 1)
+        inapplicable("the size of the process is not to be seen");
+    fclose(file);
+    return pages * sysconf(_SC_PAGESIZE);
+}
+
+/* In two environments a hook gives a copy of the class file, of three megabytes. */
+static void observe(JNIEnv *jni, jobject subject)
+{
+    if (class_of_probe(jni, subject) == NULL)
+        return;
+    hook_class_of_probe(jni, subject);
+    hook_file = class_bytes_at(jni, subject, 1);
+    on(ClassFileLoadHook, hook_replace);
+    hook_in(new_environment_with(&(jvmtiCapabilities){.can_generate_all_class_hook_events = 1,
+                                                      .can_retransform_classes = 1}),
+            hook_replace);
+    long long before = resident_after(class_of_probe(jni, subject), CHANGES / 4);
+    long long kept = resident_after(class_of_probe(jni, subject), CHANGES) - before;
+    say("buffers: %d", hook_calls);
+    say("a quarter is still there: %s", truth(kept > (long long)hook_file.length * CHANGES / 2));
+}
+
+TEST(.target = "class_hook.Large", .probe = observe, .timeout = 60,
+     .needs = {.can_redefine_classes = 1,
+               .can_retransform_classes = 1,
+               .can_generate_all_class_hook_events = 1},
+     .cases = LIST("redefine", "retransform"));

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../several.h"
+
+TITLE("RedefineClasses of three classes changes none if one does not verify, and then changes all.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say_several(jni, subject, "RedefineClasses", redefine_all);
+}
+
+TEST(.target = "redefine.Several", .probe = observe, .timeout = 90,
+     .needs = {.can_redefine_classes = 1}, .cases = LIST("first", "second", "third"));

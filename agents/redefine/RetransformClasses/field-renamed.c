@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "redefine.h"
+
+TITLE("RetransformClasses refuses a renamed field.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    if (!asks_for_case(jni, subject))
+        say_refused(jni, subject, "RetransformClasses", retransform);
+}
+
+TEST(.target = "redefine.Altered", .args = LIST("Subject"), .probe = observe, .timeout = 90,
+     .needs = {.can_retransform_classes = 1},
+     .cases = LIST("field-renamed", "static-field-renamed"));

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* Changing the classes of redefine.Several: all in one call, where one class file may not verify, then each. */
+#ifndef ASSAY_REDEFINE_SEVERAL_H
+#define ASSAY_REDEFINE_SEVERAL_H
+
+#include "redefine.h"
+
+/* The index of a class in the probe's array, or -1. */
+static inline jsize index_of_class(JNIEnv *jni, jobjectArray subject, jclass klass)
+{
+    jsize count = (*jni)->GetArrayLength(jni, subject);
+    for (jsize i = 0; i < count; i += 2) {
+        jobject other = (*jni)->GetObjectArrayElement(jni, subject, i);
+        bool same = (*jni)->IsSameObject(jni, other, klass);
+        (*jni)->DeleteLocalRef(jni, other);
+        if (same)
+            return i;
+    }
+    return -1;
+}
+
+/* The probe of such a test. */
+static inline void say_several(JNIEnv *jni, jobject subject, const char *function,
+                               class_change change)
+{
+    static bool refused;
+    if (asks_for_case(jni, subject))
+        return;
+    jvmtiError error = change(jni, subject);
+    if (error == JVMTI_ERROR_NONE && !refused)
+        inapplicable("the JVM accepts a class file that does not verify");
+    refused = true;
+    say("%s: %s", function, error_name(error));
+}
+
+#endif
