@@ -4,8 +4,6 @@
 
 TITLE("GetThreadListStackTraces returns the whole stacks of a thousand virtual threads in order.");
 
-enum { MOST = 100 };
-
 /* Why a thread waits need not be shown. */
 static bool is_parked(jint state)
 {
@@ -15,6 +13,7 @@ static bool is_parked(jint state)
 
 static void observe(JNIEnv *jni, jobject threads)
 {
+    enum { MOST = 100 };
     if (threads == NULL)
         return;
     jthread *list = all_of(jni, threads), *platform = NULL;
