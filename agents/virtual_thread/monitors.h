@@ -19,16 +19,22 @@ enum {
     THREADS
 };
 
+static inline jobject element_of(JNIEnv *jni, jobject subjects, int array, int index)
+{
+    jobject elements = (*jni)->GetObjectArrayElement(jni, subjects, array);
+    jobject element = (*jni)->GetObjectArrayElement(jni, elements, index);
+    (*jni)->DeleteLocalRef(jni, elements);
+    return element;
+}
+
 static inline jthread a_thread(JNIEnv *jni, jobject subjects, int index)
 {
-    return (*jni)->GetObjectArrayElement(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0),
-                                         index);
+    return element_of(jni, subjects, 0, index);
 }
 
 static inline jobject a_monitor(JNIEnv *jni, jobject subjects, int index)
 {
-    return (*jni)->GetObjectArrayElement(jni, (*jni)->GetObjectArrayElement(jni, subjects, 1),
-                                         index);
+    return element_of(jni, subjects, 1, index);
 }
 
 /* The letter of one of the monitors, '?' for another object, '-' for null. */
@@ -36,10 +42,14 @@ static inline char letter(JNIEnv *jni, jobject subjects, jobject object)
 {
     if (object == NULL)
         return '-';
-    for (int i = 0; i < MONITORS; i++)
-        if ((*jni)->IsSameObject(jni, object, a_monitor(jni, subjects, i)))
-            return (char)('A' + i);
-    return '?';
+    char found = '?';
+    for (int i = 0; i < MONITORS; i++) {
+        jobject monitor = a_monitor(jni, subjects, i);
+        if ((*jni)->IsSameObject(jni, object, monitor))
+            found = (char)('A' + i);
+        (*jni)->DeleteLocalRef(jni, monitor);
+    }
+    return found;
 }
 
 /* Waits until every second thread from FIRST to LAST is blocked for JVM TI too: ENTERING to

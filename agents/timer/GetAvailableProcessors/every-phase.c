@@ -7,8 +7,11 @@ static void observe(const char *where)
 {
     jint count = 0;
     jvmtiError error = ti(GetAvailableProcessors, &count);
-    say("%s: GetAvailableProcessors: %s, at least one: %s", where, error_name(error),
-        truth(count >= 1));
+    if (error == JVMTI_ERROR_NONE)
+        say("%s: GetAvailableProcessors: %s, at least one: %s", where, error_name(error),
+            truth(count >= 1));
+    else
+        say("%s: GetAvailableProcessors: %s", where, error_name(error));
 }
 
 IN_EACH_PHASE(observe)

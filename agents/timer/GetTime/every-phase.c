@@ -10,9 +10,13 @@ static jlong before;
 static void observe(const char *where)
 {
     jvmtiTimerInfo info;
-    must(GetTimerInfo, &info);
     jlong now = 0;
     jvmtiError error = ti(GetTime, &now);
+    if (error != JVMTI_ERROR_NONE) {
+        say("%s: GetTime: %s", where, error_name(error));
+        return;
+    }
+    must(GetTimerInfo, &info);
     bool first = strcmp(where, "OnLoad") == 0;
     say("%s: GetTime: %s, not back: %s, not beyond the maximum: %s", where, error_name(error),
         truth(first || now >= before || info.may_skip_backward),

@@ -8,8 +8,12 @@ static jvmtiTimerInfo first;
 
 static void observe(const char *where)
 {
-    jvmtiTimerInfo info = {0};
+    jvmtiTimerInfo info;
     jvmtiError error = ti(GetTimerInfo, &info);
+    if (error != JVMTI_ERROR_NONE) {
+        say("%s: GetTimerInfo: %s", where, error_name(error));
+        return;
+    }
     if (strcmp(where, "OnLoad") == 0)
         first = info;
     say("%s: GetTimerInfo: %s %s, forward: %s, backward: %s, as at first: %s", where,

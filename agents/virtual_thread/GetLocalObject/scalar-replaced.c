@@ -5,6 +5,7 @@ TITLE("GetLocalObject returns the scalar-replaced object of a virtual thread's c
 
 static void act(JNIEnv *jni, jthread thread)
 {
+    jclass thing = find_class(jni, "virtual_thread/CompiledFrames$Thing");
     must(SuspendThread, thread);
     for (int which = INNER; which <= OUTER; which++) {
         jint depth = compiled_depth(thread, which);
@@ -13,9 +14,9 @@ static void act(JNIEnv *jni, jthread thread)
         must(GetLocalObject, thread, depth, SLOT_OWN, &again);
         say("%s: %s, the same object twice: %s", compiled_names[which], to_string(jni, own),
             truth((*jni)->IsSameObject(jni, own, again)));
-        if (own == NULL)
+        if (own == NULL || !(*jni)->IsInstanceOf(jni, own, thing))
             continue;
-        jfieldID number = field_id(jni, (*jni)->GetObjectClass(jni, own), "number", "I");
+        jfieldID number = field_id(jni, thing, "number", "I");
         (*jni)->SetIntField(jni, own, number, (*jni)->GetIntField(jni, own, number) + 1000);
     }
     must(ResumeThread, thread);

@@ -3,12 +3,27 @@
 
 TITLE("GetOwnedMonitorInfo lists a virtual thread's monitor from JNI for no platform thread.");
 
-static jobject lock;
+static jobject lock; /* the virtual thread's */
+
+/* How often the platform threads own a monitor. Those of the virtual machine may end at any time. */
+static int times_owned(JNIEnv *jni, jobject monitor)
+{
+    jint count = 0, times = 0;
+    jthread *all = NULL;
+    must(GetAllThreads, &count, &all);
+    for (jint i = 0; i < count; i++) {
+        jint owned_count = 0;
+        jobject *owned = NULL;
+        if (ti(GetOwnedMonitorInfo, all[i], &owned_count, &owned) != JVMTI_ERROR_NONE)
+            continue;
+        times += times_in(jni, monitor, owned_count, owned);
+        release(owned);
+    }
+    return (int)times;
+}
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    jint count = 0, owning = 0;
-    jthread *all = NULL;
     if (thread == NULL) {
         lock = (*jni)->NewGlobalRef(jni, find_class(jni, "virtual_thread/Probing"));
         (*jni)->MonitorEnter(jni, lock);
@@ -17,20 +32,12 @@ static void observe(JNIEnv *jni, jobject thread)
         (*jni)->MonitorExit(jni, lock);
         return;
     }
+    jobject other = (*jni)->AllocObject(jni, find_class(jni, "java/lang/Object"));
     arrive_and_wait("entered");
-    must(GetAllThreads, &count, &all);
-    for (jint i = 0; i < count; i++) {
-        jint owned_count = 0;
-        jobject *owned = NULL;
-        /* Threads of the virtual machine may end at any time. */
-        if (ti(GetOwnedMonitorInfo, all[i], &owned_count, &owned) != JVMTI_ERROR_NONE)
-            continue;
-        for (jint j = 0; j < owned_count; j++)
-            owning += (*jni)->IsSameObject(jni, owned[j], lock);
-        release(owned);
-    }
-    release(all);
-    say("platform threads that own it: %d", (int)owning);
+    (*jni)->MonitorEnter(jni, other);
+    say("platform threads that own it: %d", times_owned(jni, lock));
+    say("that own the monitor of the main thread: %d", times_owned(jni, other));
+    (*jni)->MonitorExit(jni, other);
     release_point("looked");
 }
 

@@ -10,6 +10,7 @@ static int foreign(JNIEnv *jni, jobject reference)
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
+    int unlisted = 0;
     for (int i = 0; i < VIRTUAL_ONES; i++) {
         jthread thread = a_thread(jni, subjects, i);
         jint count = 0, depth_count = 0, others = 0;
@@ -22,9 +23,11 @@ static void observe(JNIEnv *jni, jobject subjects)
         for (jint m = 0; m < depth_count; m++)
             others += foreign(jni, depths[m].monitor);
         say("%s: not local %d", thread_name(thread), (int)others);
+        unlisted += count == 0 || depth_count == 0;
         release(owned);
         release(depths);
     }
+    say("threads without monitors: %d", unlisted);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Monitors", .probe = observe,

@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     jthread *threads = NULL;
     jmethodID method = static_method_id(jni, find_class(jni, "virtual_thread/Monitors"), "holding",
                                         "()V");
-    int owned = 0, contended = 0, frames = 0;
+    int of_main = 0, owned = 0, contended = 0, frames = 0;
     must(GetAllThreads, &count, &threads);
     for (jint i = 0; i < count; i++) {
         jint owned_count = 0, frame_count = 0;
@@ -17,8 +17,11 @@ static void observe(JNIEnv *jni, jobject subjects)
         jvmtiFrameInfo stack[100];
         if (ti(GetOwnedMonitorInfo, threads[i], &owned_count, &monitors) != JVMTI_ERROR_NONE)
             continue;
-        for (jint j = 0; j < owned_count; j++)
-            owned += strchr("ABCEG", letter(jni, subjects, monitors[j])) != NULL;
+        for (jint j = 0; j < owned_count; j++) {
+            char found = letter(jni, subjects, monitors[j]);
+            owned += strchr("ABCEG", found) != NULL;
+            of_main += found == 'D';
+        }
         release(monitors);
         if (ti(GetCurrentContendedMonitor, threads[i], &monitor) == JVMTI_ERROR_NONE
             && strncmp(thread_name(threads[i]), "platform", 8) != 0)
@@ -29,6 +32,7 @@ static void observe(JNIEnv *jni, jobject subjects)
             frames += stack[j].method == method;
     }
     release(threads);
+    say("monitors of the main thread: %d", of_main);
     say("monitors of virtual threads: %d", owned);
     say("monitors that a virtual thread wants: %d", contended);
     say("frames of a virtual thread: %d", frames);

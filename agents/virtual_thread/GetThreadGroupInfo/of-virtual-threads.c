@@ -12,7 +12,10 @@ static void observe(JNIEnv *jni, jobject threads)
     must(GetThreadInfo, thread_at(jni, threads, PARKED), &parked);
     say("one group: %s", truth((*jni)->IsSameObject(jni, held.thread_group, parked.thread_group)));
     jobject group = parked.thread_group;
-    say("GetThreadGroupInfo: %s", error_name(ti(GetThreadGroupInfo, group, &info)));
+    jvmtiError error = ti(GetThreadGroupInfo, group, &info);
+    say("GetThreadGroupInfo: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     jobject name = (*jni)->CallObjectMethod(
         jni, group, method_id(jni, klass, "getName", "()Ljava/lang/String;"));
     jobject parent = (*jni)->CallObjectMethod(

@@ -21,8 +21,10 @@ static bool is_own(JNIEnv *jni, const jvmtiStackInfo *stack, jthread self)
 static void list_them(JNIEnv *jni, jint count, const jthread *list, jint own)
 {
     jvmtiStackInfo *stacks = NULL;
-    say("GetThreadListStackTraces: %s",
-        error_name(ti(GetThreadListStackTraces, count, list, MOST, &stacks)));
+    jvmtiError error = ti(GetThreadListStackTraces, count, list, MOST, &stacks);
+    say("GetThreadListStackTraces: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     jint state = stacks[own].state & ~JVMTI_THREAD_STATE_IN_NATIVE;
     say("its own stack: %s, state %s", truth(is_own(jni, &stacks[own], list[own])),
         thread_state(state));

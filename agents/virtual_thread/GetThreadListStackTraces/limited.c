@@ -6,8 +6,10 @@ TITLE("GetThreadListStackTraces limits the frames of virtual threads, also of on
 static void limited(JNIEnv *jni, jint limit, jint count, const jthread *list)
 {
     jvmtiStackInfo *stacks = NULL;
-    say("GetThreadListStackTraces, at most %d: %s", (int)limit,
-        error_name(ti(GetThreadListStackTraces, count, list, limit, &stacks)));
+    jvmtiError error = ti(GetThreadListStackTraces, count, list, limit, &stacks);
+    say("GetThreadListStackTraces, at most %d: %s", (int)limit, error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     for (jint i = 0; i < count; i++) {
         jvmtiFrameInfo frames[200];
         jint depth = 0;
