@@ -60,6 +60,10 @@ static inline uint64_t bits_at(const void *elements, jint index, size_t width)
 
 static inline void compare_elements(int place, const void *elements, size_t width)
 {
+    if (elements == NULL && arrays[place].length > 0) {
+        differs("elements of array %d: expected some, actual null", place);
+        return;
+    }
     for (jint i = 0; i < arrays[place].length; i++) {
         uint64_t expected = element_bits(place / SIZES_OF_A_TYPE, i);
         uint64_t actual = bits_at(elements, i, width);

@@ -76,6 +76,10 @@ final class Contenders {
             synchronized (lock) {
                 synchronized (lock) {
                     Agent.probe(new Object[] {lock, Thread.currentThread(), entering, waiting, apart});
+                    // While the lock is owned, who woke for no reason cannot wait again.
+                    if (waiting.getState() != Thread.State.WAITING) {
+                        Agent.inapplicable("a wait ended for no reason");
+                    }
                 }
             }
             done = true;

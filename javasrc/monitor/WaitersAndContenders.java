@@ -50,6 +50,9 @@ final class WaitersAndContenders extends Thread {
                 try {
                     while (!notified) {
                         FIRST.wait(getName().endsWith("1") ? 0 : 5000000);
+                        if (!notified) {
+                            Agent.inapplicable("a wait ended for no reason");
+                        }
                     }
                 } catch (InterruptedException e) {
                     throw new IllegalStateException(e);
@@ -101,6 +104,10 @@ final class WaitersAndContenders extends Thread {
             Await.state(threads[i], State.BLOCKED);
         }
         Agent.probe(subjects);
+        // While the lock is owned, who woke for no reason cannot wait again.
+        if (threads[4].getState() != State.WAITING || threads[5].getState() != State.TIMED_WAITING) {
+            Agent.inapplicable("a wait ended for no reason");
+        }
         Agent.releasePoint("three times");
         Agent.awaitArrival("notified");
         Await.state(threads[4], State.BLOCKED);

@@ -37,6 +37,7 @@ static void observe(JNIEnv *jni, jobject unused)
     off(SampledObjectAlloc);
     make_and_say(jni, count, ", disabled");
     on(SampledObjectAlloc, record_allocation);
+    make_arrays(jni, count / 2);
     make_and_say(jni, count, ", enabled again");
 }
 

@@ -14,7 +14,7 @@ static jint JNICALL meet(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceIn
 {
     if (*tag_ptr == 0)
         *tag_ptr = ++nodes;
-    if (*tag_ptr <= NODES)
+    if (*tag_ptr >= 0 && *tag_ptr <= NODES)
         ((jint *)met)[*tag_ptr] = 1;
     return JVMTI_VISIT_OBJECTS;
 }

@@ -6,9 +6,9 @@ TITLE("Heap filters of FollowReferences hide exactly the primitive arrays in the
 ARRAY_PRIMITIVE_VALUE_CALLBACK(values)
 {
     jlong marker = 0;
-    if (length == 1 && type == JVMTI_PRIMITIVE_TYPE_INT)
+    if (elements != NULL && length == 1 && type == JVMTI_PRIMITIVE_TYPE_INT)
         marker = *(const jint *)elements;
-    if (length == 1 && type == JVMTI_PRIMITIVE_TYPE_LONG)
+    if (elements != NULL && length == 1 && type == JVMTI_PRIMITIVE_TYPE_LONG)
         marker = *(const jlong *)elements;
     if (marked_state(marker) != NULL)
         record("%s", marked_state(marker));

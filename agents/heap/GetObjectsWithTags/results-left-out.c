@@ -14,10 +14,12 @@ static void observe(JNIEnv *jni, jobject unused)
     say("neither: %s %d", error_name(error), (int)count);
     count = -1;
     error = ti(GetObjectsWithTags, 1, &tag, &count, &objects, NULL);
-    say("objects: %s %d, %s", error_name(error), (int)count, class_name(objects[0]));
+    say("objects: %s %d, %s", error_name(error), (int)count,
+        objects != NULL && count == 1 ? class_name(objects[0]) : "none");
     count = -1;
     error = ti(GetObjectsWithTags, 1, &tag, &count, NULL, &tags);
-    say("tags: %s %d, %d", error_name(error), (int)count, (int)tags[0]);
+    say("tags: %s %d, %d", error_name(error), (int)count,
+        tags != NULL && count == 1 ? (int)tags[0] : 0);
     release(objects);
     release(tags);
 }

@@ -16,7 +16,7 @@ static void observe(JNIEnv *jni, jobject all)
         set_tag(element(jni, all, i), tags[i]);
     }
     jvmtiError error = ti(GetObjectsWithTags, length, tags, &count, &objects, &results);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < count && error == JVMTI_ERROR_NONE; i++) {
         jlong place = results[i] - FIRST;
         right += place >= 0 && place < length
                  && (*jni)->IsSameObject(jni, element(jni, all, (jsize)place), objects[i]);

@@ -14,7 +14,7 @@ static jint JNICALL number(jlong class_tag, jlong size, jlong *tag_ptr, jint len
 
 static jint JNICALL meet(jlong class_tag, jlong size, jlong *tag_ptr, jint length, void *met)
 {
-    if (*tag_ptr <= NODES)
+    if (*tag_ptr >= 0 && *tag_ptr <= NODES)
         ((jint *)met)[*tag_ptr]++;
     return JVMTI_VISIT_OBJECTS;
 }

@@ -22,7 +22,7 @@ HEAP_ITERATION_CALLBACK(see)
         differs("reports of object %d: expected 1, actual 2", (int)*tag);
     if (first && *tag == 0 && objects++ % STEP == 0 && count < SAMPLES)
         *tag = ++count;
-    if (*tag > 0) {
+    if (*tag > 0 && *tag <= SAMPLES) {
         samples[*tag].size = size;
         samples[*tag].class_tag = class_tag;
         samples[*tag].length = length;

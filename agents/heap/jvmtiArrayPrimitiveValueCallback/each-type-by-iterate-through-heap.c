@@ -7,7 +7,7 @@ TITLE("IterateThroughHeap reports the elements of an array of each primitive typ
 
 ARRAY_PRIMITIVE_VALUE_CALLBACK(see_array)
 {
-    if (*tag < 1 || *tag > REFERENCES || length == 0)
+    if (*tag < 1 || *tag > REFERENCES || length == 0 || elements == NULL)
         return 0;
     char *text = assay_text();
     assay_append(text, "%s of %d:", primitive_type(type), (int)length);

@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jobject subject)
     unsigned char *block = NULL;
     jvmtiError error = ti(Allocate, size, &block);
     say("Allocate: %s", error_name(error));
-    if (error != JVMTI_ERROR_NONE)
+    if (error != JVMTI_ERROR_NONE || block == NULL)
         return;
     block[0] = 11;
     block[size - 1] = 22;

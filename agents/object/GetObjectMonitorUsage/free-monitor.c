@@ -9,6 +9,8 @@ static void observe(JNIEnv *jni, jobject subject)
     usage.owner = (jthread)jni;
     jvmtiError error = ti(GetObjectMonitorUsage, find_class(jni, "assay/Agent"), &usage);
     say("GetObjectMonitorUsage: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     say("owner: %s, entry count: %d, waiters: %d, notify waiters: %d",
         usage.owner == NULL ? "none" : "some", (int)usage.entry_count, (int)usage.waiter_count,
         (int)usage.notify_waiter_count);

@@ -8,7 +8,10 @@ static void observe(JNIEnv *jni, jobject subjects)
     static int probes;
     jvmtiMonitorUsage usage = untouched_monitor_usage();
     jobject first = (*jni)->GetObjectArrayElement(jni, subjects, 0);
-    say("probe %d: %s", ++probes, error_name(ti(GetObjectMonitorUsage, first, &usage)));
+    jvmtiError error = ti(GetObjectMonitorUsage, first, &usage);
+    say("probe %d: %s", ++probes, error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     say("owner: %s, entered %d times", usage.owner == NULL ? "none" : thread_name(usage.owner),
         (int)usage.entry_count);
     say("notify waiters: %d", (int)usage.notify_waiter_count);

@@ -9,6 +9,8 @@ static void observe(JNIEnv *jni, jobject subjects)
     jvmtiMonitorUsage usage = {0};
     jvmtiError error = ti(GetObjectMonitorUsage, lock, &usage);
     say("GetObjectMonitorUsage: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     say("owner: %s", usage.owner == NULL ? "none" : thread_name(usage.owner));
     say("entry count: %d", (int)usage.entry_count);
     say("waiters: %d", (int)usage.waiter_count);

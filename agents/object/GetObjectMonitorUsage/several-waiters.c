@@ -10,7 +10,10 @@ static void observe(JNIEnv *jni, jobject subjects)
     jobject first = (*jni)->GetObjectArrayElement(jni, subjects, 0);
     if (++probes < 3)
         return;
-    say("probe %d: %s", probes, error_name(ti(GetObjectMonitorUsage, first, &usage)));
+    jvmtiError error = ti(GetObjectMonitorUsage, first, &usage);
+    say("probe %d: %s", probes, error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     say("waiters: %d", (int)usage.waiter_count);
     for (jint i = 0; i < usage.waiter_count; i++)
         say("waiter: %s, local reference: %s", thread_name(usage.waiters[i]),

@@ -462,6 +462,8 @@ void say_monitor_usage(jobject monitor)
     jvmtiMonitorUsage usage = untouched_monitor_usage();
     jvmtiError error = ti(GetObjectMonitorUsage, monitor, &usage);
     say("GetObjectMonitorUsage: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     say("owner: %s, entered %d times", usage.owner == NULL ? "none" : thread_name(usage.owner),
         (int)usage.entry_count);
     say("waiters: %d", (int)usage.waiter_count);

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "monitors.h"
+#include "threads.h"
+
+TITLE("GetObjectMonitorUsage reports owner and waiter that are native threads without Java frames.");
+
+static jobject lock; /* a global reference */
+
+static void own(JNIEnv *jni, void *unused)
+{
+    for (int i = 0; i < 3; i++)
+        if ((*jni)->MonitorEnter(jni, lock) != JNI_OK)
+            broken("MonitorEnter failed");
+    arrive_and_wait("owning");
+    for (int i = 0; i < 3; i++)
+        (*jni)->MonitorExit(jni, lock);
+}
+
+static void JNICALL contend(jvmtiEnv *env, JNIEnv *jni, void *unused)
+{
+    if ((*jni)->MonitorEnter(jni, lock) != JNI_OK)
+        broken("MonitorEnter failed");
+    (*jni)->MonitorExit(jni, lock);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    lock = (*jni)->NewGlobalRef(jni, (*jni)->NewStringUTF(jni, "the lock"));
+    pthread_t owner = start_attached("owner", own, NULL);
+    await_arrival("owning");
+    say_monitor_usage(lock);
+    jthread contender = start_agent_thread(jni, "contender", contend, NULL);
+    await_bits(contender, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
+    say_monitor_usage(lock);
+    release_point("owning");
+    pthread_join(owner, NULL);
+    await_end(contender);
+    say_monitor_usage(lock);
+}
+
+TEST(.probe = observe, .needs = {.can_get_monitor_info = 1});
