@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "environments.h"
 #include "event_causes.h"
 
 TITLE("DisposeEnvironment ends the events of its environment, and no event of another one.");
 
-static jvmtiEnv *other;
 static int events;
 
 static void posted(JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
@@ -13,9 +13,7 @@ static void posted(JNIEnv *jni, jthread thread, jmethodID method, jlocation loca
 
 static void load(JavaVM *vm, char *options)
 {
-    jvmtiCapabilities capabilities = {0};
-    must(GetCapabilities, &capabilities);
-    other = new_environment_with(&capabilities);
+    make_second_environment();
 }
 
 /* Throws an exception, as one of the events. */
@@ -31,15 +29,12 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     set_event_cause(jni, "event/Beginning", "act", "(I)V", posted);
     enable_event_of_case(jni);
-    cause(jni, "in one environment");
-    must_in(other, SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
-    must_in(other, SetEventNotificationMode, JVMTI_ENABLE, event_of_case(), NULL);
-    cause(jni, "in two");
-    must_in(other, DisposeEnvironment);
+    must_in(second_environment, SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
+    enable_in(second_environment, event_of_case(), NULL);
+    cause(jni, "in two environments");
+    must_in(second_environment, DisposeEnvironment);
     must(ForceGarbageCollection);
     cause(jni, "one disposed of");
-    must(SetEventNotificationMode, JVMTI_DISABLE, event_of_case(), NULL);
-    cause(jni, "disabled");
 }
 
 TEST(.target = "event.Beginning", .load = load, .probe = observe,

@@ -3,7 +3,7 @@
 #include "events.h"
 #include "frames.h"
 
-TITLE("FramePop requested while a virtual thread is parked tells a return from an uncaught exception.");
+TITLE("FramePop requested while a virtual thread is parked distinguishes a return from an exception.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

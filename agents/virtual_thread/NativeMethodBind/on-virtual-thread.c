@@ -24,9 +24,8 @@ static void JNICALL bound(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID 
 
 static void call(JNIEnv *jni, jclass natives, const char *name)
 {
-    jint result = (*jni)->CallStaticIntMethod(jni, natives,
-                                              static_method_id(jni, natives, name, "()I"));
-    no_exception(jni);
+    jmethodID method = static_method_id(jni, natives, name, "()I");
+    jint result = (*jni)->CallStaticIntMethod(jni, natives, method);
     say("called: %d", (int)result);
 }
 

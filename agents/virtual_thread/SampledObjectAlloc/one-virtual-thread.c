@@ -13,7 +13,6 @@ static void JNICALL sampled(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject 
 static void make_one(JNIEnv *jni)
 {
     (*jni)->CallStaticIntMethod(jni, interleaved_code(jni), code_method(jni, "make", "(I)I"), 0);
-    no_exception(jni);
 }
 
 static void observe(JNIEnv *jni, jobject threads, int round)
@@ -24,22 +23,16 @@ static void observe(JNIEnv *jni, jobject threads, int round)
         on_thread(SampledObjectAlloc, sampled, thread_at(jni, threads, VIRTUAL_1));
 }
 
-/* On each thread, right before it allocates. Time enough for the interval to be in force. */
-static void allocate(JNIEnv *jni, jthread thread)
-{
-    if (strcmp(thread_name(thread), "virtual 1") == 0)
-        allocate_until_sampled(jni, make_one);
-    else
-        for (int i = 0; i < 2000; i++)
-            make_one(jni);
-}
-
+/* On each thread, right before it allocates: time enough for the interval to be in force. */
 static void probe(JNIEnv *jni, jobject subject)
 {
     if (subject == NULL || !(*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/Thread")))
         interleaved_probe(jni, subject);
+    else if (strcmp(thread_name(subject), "virtual 1") == 0)
+        allocate_until_sampled(jni, make_one);
     else
-        allocate(jni, subject);
+        for (int i = 0; i < 2000; i++)
+            make_one(jni);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("make-probed"),
