@@ -37,7 +37,8 @@ static inline void self_suspending_probe(JNIEnv *jni, jobject threads)
     bool suspended = false;
     while (!suspended && !atomic_load(&call_returned))
         suspended = is_suspended(thread);
-    say("the caller is suspended: %s", truth(suspended));
+    /* It may have been suspended right before the call returned. */
+    say("the caller is suspended: %s", truth(is_suspended(thread)));
     wait_out_suspension();
     say("the call has returned: %s", truth(atomic_load(&call_returned)));
     say("the other one: %s", truth(is_suspended(thread_at(jni, threads, 1))));

@@ -1,39 +1,25 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "threads.h"
 
 TITLE("DisposeEnvironment keeps suspended threads suspended.");
 
 /* A JVM may let one environment at a time suspend threads, so that the test's own
  * environment only looks. The thread is a daemon, and stays suspended for good. */
 static jvmtiEnv *other;
-static bool offered;
 
 static void load(JavaVM *vm, char *options)
 {
-    jvmtiCapabilities suspend = {.can_suspend = 1}, potential;
-    must(GetPotentialCapabilities, &potential);
-    other = new_environment();
-    offered = potential.can_suspend;
-    if (offered)
-        must_in(other, AddCapabilities, &suspend);
-}
-
-static bool suspended(jthread thread)
-{
-    jint state = 0;
-    must(GetThreadState, thread, &state);
-    return (state & JVMTI_THREAD_STATE_SUSPENDED) != 0;
+    static const jvmtiCapabilities suspend = {.can_suspend = 1};
+    other = new_environment_with(&suspend);
 }
 
 static void probe(JNIEnv *jni, jobject thread)
 {
-    say("at first, suspended: %s", truth(suspended(thread)));
-    if (!offered)
-        return;
+    say("at first, suspended: %s", truth(is_suspended(thread)));
     must_in(other, SuspendThread, thread);
-    say("before, suspended: %s", truth(suspended(thread)));
+    say("before, suspended: %s", truth(is_suspended(thread)));
     must_in(other, DisposeEnvironment);
-    say("after, suspended: %s", truth(suspended(thread)));
+    say("after, suspended: %s", truth(is_suspended(thread)));
 }
 
 TEST(.target = "general.Daemon", .load = load, .probe = probe);

@@ -7,7 +7,10 @@ static void observe(const char *where)
 {
     jvmtiJlocationFormat format = (jvmtiJlocationFormat)-1;
     jvmtiError error = ti(GetJLocationFormat, &format);
-    say("%s: GetJLocationFormat: %s %s", where, error_name(error), location_format(format));
+    if (error != JVMTI_ERROR_NONE)
+        say("%s: GetJLocationFormat: %s", where, error_name(error));
+    else
+        say("%s: GetJLocationFormat: %s %s", where, error_name(error), location_format(format));
 }
 
 IN_EACH_PHASE(observe)

@@ -7,7 +7,10 @@ static void observe(const char *where)
 {
     jvmtiPhase phase = 0;
     jvmtiError error = ti(GetPhase, &phase);
-    say("%s: GetPhase: %s %s", where, error_name(error), phase_name(phase));
+    if (error != JVMTI_ERROR_NONE)
+        say("%s: GetPhase: %s", where, error_name(error));
+    else
+        say("%s: GetPhase: %s %s", where, error_name(error), phase_name(phase));
 }
 
 static void probe(JNIEnv *jni, jobject subject)

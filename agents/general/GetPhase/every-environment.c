@@ -10,9 +10,13 @@ static void observe(const char *where)
     if (other == NULL)
         other = new_environment();
     jvmtiPhase mine = 0, its = 0;
-    must(GetPhase, &mine);
-    must_in(other, GetPhase, &its);
-    say("%s: same phase: %s", where, truth(mine == its));
+    jvmtiError error = ti(GetPhase, &mine);
+    if (error == JVMTI_ERROR_NONE)
+        error = ti_in(other, GetPhase, &its);
+    if (error != JVMTI_ERROR_NONE)
+        say("%s: %s", where, error_name(error));
+    else
+        say("%s: same phase: %s", where, truth(mine == its));
 }
 
 IN_EACH_PHASE(observe)

@@ -9,6 +9,10 @@ static void observe(const char *where)
 {
     jint version = 0;
     jvmtiError error = ti(GetVersionNumber, &version);
+    if (error != JVMTI_ERROR_NONE) {
+        say("%s: GetVersionNumber: %s", where, error_name(error));
+        return;
+    }
     if (strcmp(where, "OnLoad") == 0)
         first = version;
     jint type = version & JVMTI_VERSION_MASK_INTERFACE_TYPE;

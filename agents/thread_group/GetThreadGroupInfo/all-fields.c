@@ -10,6 +10,10 @@ static void observe(JNIEnv *jni, jobject groups)
         jthreadGroup group = group_at(jni, groups, i);
         jvmtiThreadGroupInfo info = untouched_group();
         jvmtiError error = ti(GetThreadGroupInfo, group, &info);
+        if (error != JVMTI_ERROR_NONE) {
+            say("%s", error_name(error));
+            continue;
+        }
         const char *parent = info.parent == NULL ? "null" : "another";
         for (jint j = OWN; j < GROUPS; j++)
             if ((*jni)->IsSameObject(jni, info.parent, group_at(jni, groups, j)))

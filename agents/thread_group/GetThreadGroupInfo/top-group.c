@@ -29,7 +29,10 @@ static void observe(JNIEnv *jni, jobject unused)
         jvmtiThreadGroupInfo info = untouched_group();
         info.parent = group;
         up = java_parent(jni, group);
-        say("GetThreadGroupInfo: %s", error_name(ti(GetThreadGroupInfo, group, &info)));
+        jvmtiError error = ti(GetThreadGroupInfo, group, &info);
+        say("GetThreadGroupInfo: %s", error_name(error));
+        if (error != JVMTI_ERROR_NONE)
+            continue;
         say("parent: %s, as in Java: %s, priority: %s, daemon: %s",
             info.parent == NULL ? "none" : "some",
             truth((*jni)->IsSameObject(jni, info.parent, up)),

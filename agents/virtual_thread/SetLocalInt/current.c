@@ -14,7 +14,9 @@ static void act(JNIEnv *jni, jthread self)
     say("SetLocalInt: %s", error_name(ti_if_able(SetLocalInt, NULL, 0, 0, i + 100)));
     say("SetLocalLong: %s", error_name(ti_if_able(SetLocalLong, self, 0, 1, j + 7)));
     jvmtiError error = ti_if_able(GetLocalInt, NULL, 1, 1, &number);
-    if (error == JVMTI_ERROR_NONE && ti(GetLocalInstance, NULL, 1, &caller) == JVMTI_ERROR_NONE)
+    if (error == JVMTI_ERROR_NONE)
+        error = ti(GetLocalInstance, NULL, 1, &caller);
+    if (error == JVMTI_ERROR_NONE && caller != NULL)
         say("caller: %d %s", (int)number, class_name((*jni)->GetObjectClass(jni, caller)));
 }
 
