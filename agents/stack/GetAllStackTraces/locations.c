@@ -11,6 +11,10 @@ static void observe(JNIEnv *jni, jobject thread)
     for (jint i = 0; i < count; i++) {
         if (!(*jni)->IsSameObject(jni, stacks[i].thread, thread))
             continue;
+        if (stacks[i].frame_count < 5) {
+            say("%d frames", (int)stacks[i].frame_count);
+            continue;
+        }
         say("frame 0: location %lld", (long long)stacks[i].frame_buffer[0].location);
         for (jint j = 1; j < 5; j++) {
             jmethodID method = NULL;
