@@ -32,7 +32,7 @@ final class Stoppable extends Thread {
     }
 
     private void act() throws InterruptedException {
-        switch (released ? "released" : variant) {
+        switch (released && !variant.equals("native") ? "released" : variant) {
         case "native":
             Agent.arriveAndWait("native");
             break;
