@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("GetOwnedMonitorInfo lists a monitor that was entered two thousand frames below the topmost one.");
+TITLE("GetOwnedMonitorInfo lists the monitor of a frame that has two thousand frames above it.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

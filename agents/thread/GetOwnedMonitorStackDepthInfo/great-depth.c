@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("GetOwnedMonitorStackDepthInfo reports the depth of a frame two thousand frames below.");
+TITLE("GetOwnedMonitorStackDepthInfo reports the depth of a frame that has two thousand frames above it.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
