@@ -37,6 +37,10 @@ static inline void look(JNIEnv *jni, jclass target, const char *name, jobject ob
 static inline void look_at(JNIEnv *jni, jclass target, jint depth)
 {
     jobject values = get(depth, VALUES), references = get(depth, REFERENCES);
+    if (references == NULL) {
+        say("no references");
+        return;
+    }
     say("the same values: %s", truth((*jni)->IsSameObject(jni, values, get(depth, VALUES))));
     say("its alias: %s", truth((*jni)->IsSameObject(jni, values, get(depth, ALIAS))));
     jobject first = (*jni)->GetObjectArrayElement(jni, references, 0);

@@ -13,6 +13,7 @@ import java.util.concurrent.locks.LockSupport;
 final class Stoppable extends Thread {
     private static final Object LOCK = new Object();
     private static volatile boolean ending;
+    private static volatile boolean released;
     private final String variant;
     private final Object[] throwables;
     private volatile int rounds;
@@ -31,7 +32,7 @@ final class Stoppable extends Thread {
     }
 
     private void act() throws InterruptedException {
-        switch (variant) {
+        switch (released && !variant.equals("native") ? "released" : variant) {
         case "native":
             Agent.arriveAndWait("native");
             break;
@@ -97,6 +98,7 @@ final class Stoppable extends Thread {
 
     /** Ends what the thread waits for, if it still does. */
     static void release(Object thread) {
+        released = true;
         Agent.releasePoint("native");
         LockSupport.unpark((Thread) thread);
         synchronized (LOCK) {

@@ -15,6 +15,7 @@ static void observe(JNIEnv *jni, jobject subject)
     must(GetFrameCount, NULL, &depth);
     call(depth);
     call(depth + 9);
+    call(0x7fffffff);
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

@@ -21,6 +21,10 @@ static void observe(JNIEnv *jni, jobject unused)
     say("d %s", value_text('D', v));
     must(GetLocalObject, NULL, 2, 8, &pair);
     must(GetLocalObject, NULL, 2, 8, &again);
+    if (pair == NULL) {
+        say("pair null");
+        return;
+    }
     jclass klass = (*jni)->GetObjectClass(jni, pair);
     jfieldID x = field_id(jni, klass, "x", "I");
     say("pair %s x %d", class_name(klass), (int)(*jni)->GetIntField(jni, pair, x));

@@ -8,6 +8,10 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     jobject pair = NULL;
     must(GetLocalObject, NULL, 2, 8, &pair);
+    if (pair == NULL) {
+        say("pair null");
+        return;
+    }
     jclass klass = (*jni)->GetObjectClass(jni, pair);
     jobject other = (*jni)->AllocObject(jni, klass);
     (*jni)->SetIntField(jni, other, field_id(jni, klass, "x", "I"), 88);

@@ -16,6 +16,7 @@ static void observe(JNIEnv *jni, jobject subject)
     must(GetFrameCount, NULL, &depth);
     call("native frame", DEPTH_PROBE);
     call("beyond the oldest frame", depth);
+    call("greatest depth", 0x7fffffff);
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

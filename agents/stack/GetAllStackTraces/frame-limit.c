@@ -9,6 +9,10 @@ static void at_most(JNIEnv *jni, jthread thread, jint limit)
     jint count = 0;
     jvmtiError error = ti(GetAllStackTraces, limit, &stacks, &count);
     bool within = true;
+    if (error != JVMTI_ERROR_NONE) {
+        say("at most %d: %s", (int)limit, error_name(error));
+        return;
+    }
     for (jint i = 0; i < count; i++)
         within &= stacks[i].frame_count <= limit;
     jint records = 0;

@@ -20,13 +20,13 @@ static void observe(JNIEnv *jni, jobject thread)
         jvmtiFrameInfo again[FRAMES_MAX];
         jint same = 0, depth = 0;
         must(GetStackTrace, thread, 0, FRAMES_MAX, again, &depth);
-        for (jint j = 0; j < stacks[i].frame_count && j < depth; j++)
+        for (jint j = 0; j < stacks[i].frame_count && j < depth && j < FRAMES_MAX; j++)
             same += frames[j].method == again[j].method && frames[j].location == again[j].location;
         say("%s", thread_state(stacks[i].state));
         say("as many frames: %s, the same: %s", truth(stacks[i].frame_count == depth),
             truth(same == depth));
         bool found = false;
-        for (jint j = 0; j < depth && !found; j++)
+        for (jint j = 0; j < stacks[i].frame_count && !found; j++)
             found = strcmp(method_name(frames[j].method), "Lstack/Waiting;.stand()V") == 0;
         say("stand is among them: %s", truth(found));
     }

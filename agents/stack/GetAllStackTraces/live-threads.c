@@ -9,6 +9,8 @@ static void observe(JNIEnv *jni, jobject threads)
     jint count = 0;
     jvmtiError error = ti(GetAllStackTraces, FRAMES_MAX, &stacks, &count);
     say("GetAllStackTraces: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     static const char *const names[] = {"unstarted", "alive", "finished"};
     for (jint t = 0; t < 3; t++) {
         jobject thread = (*jni)->GetObjectArrayElement(jni, threads, t);

@@ -11,14 +11,16 @@ static void observe(JNIEnv *jni, jobject thread)
     for (jint i = 0; i < count; i++) {
         if (!(*jni)->IsSameObject(jni, stacks[i].thread, thread))
             continue;
-        say("frame 0: location %lld", (long long)stacks[i].frame_buffer[0].location);
+        if (stacks[i].frame_count > 0)
+            say("frame 0: location %lld", (long long)stacks[i].frame_buffer[0].location);
         for (jint j = 1; j < 5; j++) {
             jmethodID method = NULL;
             jlocation location = -2;
             must(GetFrameLocation, thread, j, &method, &location);
             const jvmtiFrameInfo *frame = &stacks[i].frame_buffer[j];
             say("frame %d: as GetFrameLocation reports: %s", (int)j,
-                truth(frame->method == method && frame->location == location));
+                truth(j < stacks[i].frame_count && frame->method == method
+                      && frame->location == location));
         }
     }
     release(stacks);

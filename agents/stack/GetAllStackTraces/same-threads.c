@@ -18,7 +18,10 @@ static void observe(JNIEnv *jni, jobject thread)
     jthread *before = NULL, *after = NULL;
     jvmtiStackInfo *stacks = NULL;
     must(GetAllThreads, &earlier, &before);
-    say("GetAllStackTraces: %s", error_name(ti(GetAllStackTraces, 1, &stacks, &count)));
+    jvmtiError error = ti(GetAllStackTraces, 1, &stacks, &count);
+    say("GetAllStackTraces: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     must(GetAllThreads, &later, &after);
     for (jint i = 0; i < earlier; i++) {
         int records = 0;

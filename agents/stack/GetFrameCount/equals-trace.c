@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("GetFrameCount of a suspended thread is the length of its whole stack trace.");
+TITLE("GetFrameCount of a thread that stands still is the length of its whole stack trace.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

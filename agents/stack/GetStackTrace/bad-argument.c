@@ -13,6 +13,10 @@ static void observe(JNIEnv *jni, jobject thread)
         error = ti(GetStackTrace, thread, depth, 1, frames, &count);
     else if (is_case("start-beyond-depth"))
         error = ti(GetStackTrace, thread, depth + 1, 1, frames, &count);
+    else if (is_case("greatest-start"))
+        error = ti(GetStackTrace, thread, 0x7fffffff, 1, frames, &count);
+    else if (is_case("least-start"))
+        error = ti(GetStackTrace, thread, -0x7fffffff - 1, 1, frames, &count);
     else if (is_case("start-above-top"))
         error = ti(GetStackTrace, thread, -depth - 1, 1, frames, &count);
     else if (is_case("negative-maximum"))
@@ -28,5 +32,5 @@ static void observe(JNIEnv *jni, jobject thread)
 }
 
 TEST(.target = "stack.Nested", .probe = observe,
-     .cases = LIST("start-at-depth", "start-beyond-depth", "start-above-top", "negative-maximum",
-                   "null-buffer", "null-count", "no-thread"));
+     .cases = LIST("start-at-depth", "start-beyond-depth", "greatest-start", "start-above-top",
+                   "least-start", "negative-maximum", "null-buffer", "null-count", "no-thread"));

@@ -10,7 +10,7 @@ static void compare(const char *which, const jvmtiStackInfo *stack)
     must(GetStackTrace, stack->thread, 0, FRAMES_MAX, frames, &count);
     bool agree = stack->frame_count == count;
     say("%s: same number of frames: %s", which, truth(agree));
-    for (jint i = 0; agree && i < count; i++)
+    for (jint i = 0; agree && i < count && i < FRAMES_MAX; i++)
         agree = stack->frame_buffer[i].method == frames[i].method
                 && stack->frame_buffer[i].location == frames[i].location;
     say("%s: same methods and locations: %s", which, truth(agree));

@@ -7,8 +7,13 @@ static void at_most(jthread thread, jint limit)
 {
     jvmtiStackInfo *stacks = NULL;
     jvmtiError error = ti(GetThreadListStackTraces, 1, &thread, limit, &stacks);
-    say("at most %d: %s, %d frames", (int)limit, error_name(error), (int)stacks[0].frame_count);
-    say_frames(stacks[0].frame_buffer, stacks[0].frame_count);
+    if (error != JVMTI_ERROR_NONE) {
+        say("at most %d: %s", (int)limit, error_name(error));
+        return;
+    }
+    jint count = stacks[0].frame_count;
+    say("at most %d: %s, %d frames", (int)limit, error_name(error), (int)count);
+    say_frames(stacks[0].frame_buffer, count < limit ? count : limit);
     release(stacks);
 }
 

@@ -8,8 +8,9 @@ static void say_first(jint count, const jthread *list)
     jvmtiStackInfo *stacks = NULL;
     jvmtiError error = ti(GetThreadListStackTraces, count, list, FRAMES_MAX, &stacks);
     say("GetThreadListStackTraces of %d: %s", (int)count, error_name(error));
-    if (error == JVMTI_ERROR_NONE)
-        say("%s: %d frames", thread_name(stacks[0].thread), (int)stacks[0].frame_count);
+    if (error != JVMTI_ERROR_NONE)
+        return;
+    say("%s: %d frames", thread_name(stacks[0].thread), (int)stacks[0].frame_count);
     release(stacks);
 }
 

@@ -12,6 +12,8 @@ static void observe(JNIEnv *jni, jobject threads)
     jvmtiStackInfo *stacks = NULL;
     jvmtiError error = ti(GetThreadListStackTraces, 4, list, FRAMES_MAX, &stacks);
     say("GetThreadListStackTraces: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     for (jint i = 0; i < 4; i++) {
         say("%s is the thread asked for: %s", thread_name(stacks[i].thread),
             truth((*jni)->IsSameObject(jni, stacks[i].thread, list[i])));

@@ -14,8 +14,10 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     call(NULL, 1);
     call(NULL, 7);
+    say("greatest depth: %s", error_name(ti(NotifyFramePop, NULL, 0x7fffffff)));
     must(SuspendThread, thread);
     call(thread, 1);
+    say("greatest depth: %s", error_name(ti(NotifyFramePop, thread, 0x7fffffff)));
     must(ResumeThread, thread);
 }
 

@@ -4,7 +4,7 @@
 TITLE("PopFrame pops the current thread's own frame in callbacks of several events, since version 13.");
 
 static jmethodID called;
-static jlocation last; /* that of its last instruction, which returns */
+static jlocation place; /* of the step: the first instruction, or the last one, which returns */
 
 static void pop_once(const char *event, jthread thread, jmethodID method)
 {
@@ -25,7 +25,7 @@ static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
 static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
 {
-    if (method == called && location == last)
+    if (method == called && location == place)
         pop_once("SingleStep", thread, method);
 }
 
@@ -46,14 +46,15 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     jclass klass = find_class(jni, "stack/PopCalling");
     jfieldID runs = static_field_id(jni, klass, "runs", "I");
-    jlocation first = 0;
     jthread self = NULL;
     called = static_method_id(jni, klass, "call", "(I)I");
+    jlocation first = 0, last = 0;
     must(GetMethodLocation, called, &first, &last);
+    place = is_case("first-step") ? first : last;
     must(GetCurrentThread, &self);
     if (is_case("method-entry")) {
         on_thread(MethodEntry, entered, self);
-    } else if (is_case("single-step")) {
+    } else if (is_case("first-step") || is_case("single-step")) {
         on_thread(SingleStep, stepped, self);
     } else if (is_case("field-access")) {
         on(FieldAccess, looked);
@@ -70,4 +71,5 @@ TEST(.target = "stack.PopCalling", .probe = observe, .since = 13,
                .can_generate_single_step_events = 1,
                .can_generate_field_access_events = 1,
                .can_generate_field_modification_events = 1},
-     .cases = LIST("method-entry", "single-step", "field-access", "field-modification"));
+     .cases = LIST("method-entry", "first-step", "single-step", "field-access",
+                   "field-modification"));

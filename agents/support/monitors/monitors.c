@@ -20,19 +20,24 @@ void say_owned_monitors(JNIEnv *jni, const char *who, jthread thread)
     jobject *monitors = NULL;
     jvmtiError error = ti(GetOwnedMonitorInfo, thread, &count, &monitors);
     say("%s: %s, owns %d", who, error_name(error), (int)count);
+    if (error != JVMTI_ERROR_NONE)
+        return;
     for (jint i = 0; i < count; i++)
         say("%s owns %s%s", who, to_string(jni, monitors[i]), if_not_local(jni, monitors[i]));
     release(monitors);
 }
 
-/* GetOwnedMonitorStackDepthInfo, its answer said. Returns the number of monitors. */
+/* GetOwnedMonitorStackDepthInfo, its answer said. Returns the number of monitors, 0 after an error. */
 static jint say_owned_count(const char *who, jthread thread, jvmtiMonitorStackDepthInfo **monitors)
 {
     jint count = -7;
     *monitors = NULL;
     jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, monitors);
     say("%s: %s, owns %d", who, error_name(error), (int)count);
-    return count;
+    if (error == JVMTI_ERROR_NONE)
+        return count;
+    *monitors = NULL;
+    return 0;
 }
 
 void say_owned_monitor_frames(JNIEnv *jni, const char *who, jthread thread)

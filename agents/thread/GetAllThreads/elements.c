@@ -9,7 +9,10 @@ static void observe(JNIEnv *jni, jobject subject)
     jthread *threads = NULL;
     jclass klass = find_class(jni, "java/lang/Thread");
     bool local = true, are_threads = true, live = true, distinct = true;
-    say("GetAllThreads: %s", error_name(ti(GetAllThreads, &count, &threads)));
+    jvmtiError error = ti(GetAllThreads, &count, &threads);
+    say("GetAllThreads: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     for (jint i = 0; i < count; i++) {
         jint state = 0;
         local &= (*jni)->GetObjectRefType(jni, threads[i]) == JNILocalRefType;

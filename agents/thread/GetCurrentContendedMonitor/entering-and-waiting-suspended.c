@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "monitors.h"
+#include "../contenders.h"
 
 TITLE("GetCurrentContendedMonitor distinguishes suspended threads that were blocked from waiting ones.");
 
@@ -7,6 +7,7 @@ static void observe(JNIEnv *jni, jobject subjects)
 {
     for (jint i = 2; i < 5; i++) {
         jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, i);
+        check_waiting(thread);
         say_contended_monitor_suspended(jni, thread_name(thread), thread);
     }
 }

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "monitors.h"
+#include "../contenders.h"
 
 TITLE("GetCurrentContendedMonitor reports a monitor for blocked threads, none for owners and waiters.");
 
 static void contended(JNIEnv *jni, jthread thread)
 {
+    check_waiting(thread);
     jobject monitor = say_contended_monitor(jni, thread_name(thread), thread);
     if (monitor != NULL)
         say("local reference: %s",

@@ -9,6 +9,8 @@ static void observe(JNIEnv *jni, jobject thread)
     jobject *monitors = NULL;
     jvmtiError error = ti(GetOwnedMonitorInfo, thread, &count, &monitors);
     say("GetOwnedMonitorInfo: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     for (jint i = 0; i < count; i++)
         say("owned: %s", to_string(jni, monitors[i]));
     for (jint i = 0; i < count; i++)

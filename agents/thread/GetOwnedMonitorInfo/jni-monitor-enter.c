@@ -9,6 +9,8 @@ static void list(JNIEnv *jni, const char *when)
     jobject *monitors = NULL;
     jvmtiError error = ti(GetOwnedMonitorInfo, NULL, &count, &monitors);
     say("%s: %s, %d monitors", when, error_name(error), (int)count);
+    if (error != JVMTI_ERROR_NONE)
+        return;
     for (jint i = 0; i < count; i++)
         say("owned: %s", to_string(jni, monitors[i]));
     release(monitors);

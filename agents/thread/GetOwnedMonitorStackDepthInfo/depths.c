@@ -9,6 +9,8 @@ static void observe(JNIEnv *jni, jobject thread)
     jvmtiMonitorStackDepthInfo *monitors = NULL;
     jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &monitors);
     say("GetOwnedMonitorStackDepthInfo: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     for (jint i = 0; i < count; i++) {
         jmethodID method = NULL;
         jlocation location = 0;

@@ -11,9 +11,10 @@ static void observe(JNIEnv *jni, jobject object)
     jvmtiMonitorStackDepthInfo *monitors = NULL;
     jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, NULL, &count, &monitors);
     say("GetOwnedMonitorStackDepthInfo: %s, %d monitors", error_name(error), (int)count);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++)
         say("%s at depth %d", to_string(jni, monitors[i].monitor), (int)monitors[i].stack_depth);
-    release(monitors);
+    if (error == JVMTI_ERROR_NONE)
+        release(monitors);
     (*jni)->MonitorExit(jni, klass);
 }
 

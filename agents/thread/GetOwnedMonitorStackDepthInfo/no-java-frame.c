@@ -10,6 +10,8 @@ static void say_of(JNIEnv *jni, const char *who, jthread thread)
     jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &monitors);
     must(GetFrameCount, thread, &frames);
     say("%s: %s, owns %d", who, error_name(error), (int)count);
+    if (error != JVMTI_ERROR_NONE)
+        return;
     for (jint i = 0; i < count; i++) {
         jint depth = monitors[i].stack_depth;
         say("%s at %s", to_string(jni, monitors[i].monitor),

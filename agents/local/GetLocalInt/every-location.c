@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "record.h"
+#include "../shared_slot.h"
+
+TITLE("GetLocal functions read a variable at each location of its range, from the first to the last.");
+
+static jmethodID method_run;
+static jvmtiLocalVariableEntry *table;
+static jint entries;
+static int values;
+
+/* What the variable of this type holds wherever it is valid. */
+static const char *value_of(char type)
+{
+    return type == 'I'   ? "7"
+           : type == 'J' ? "25769803776"
+           : type == 'F' ? "-0x1.8p+0"
+           : type == 'D' ? "0x1.8p-1"
+                         : "6 words";
+}
+
+static void compare(JNIEnv *jni, char type, jlocation location)
+{
+    jvalue value = {0};
+    jvmtiError error = get_shared_as(type, 0, &value);
+    const char *actual = error != JVMTI_ERROR_NONE ? error_name(error)
+                         : type == 'L'             ? to_string(jni, value.l)
+                                                   : value_text(type, value);
+    values++;
+    if (strcmp(actual, value_of(type)) != 0)
+        differs("%c at %d: expected %s, actual %s", type, (int)location, value_of(type), actual);
+}
+
+static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                            jlocation location)
+{
+    for (jint i = 0; method == method_run && i < entries; i++)
+        if (table[i].slot == SHARED_SLOT && table[i].start_location <= location
+            && location < table[i].start_location + table[i].length)
+            compare(jni, table[i].signature[0], location);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    if (subject != NULL)
+        return;
+    method_run = static_method_id(jni, find_class(jni, "local/SharedSlot"), "run", "(I)V");
+    must(GetLocalVariableTable, method_run, &entries, &table);
+    on(SingleStep, stepped);
+}
+
+static void death(JNIEnv *jni)
+{
+    if (values == 0)
+        inapplicable("there was no step in the range of a variable");
+    say_first_difference();
+}
+
+/* Bulk oracle: five variables at all locations of a method. */
+TEST(.target = "local.SharedSlot", .probe = observe, .death = death,
+     .needs = {.can_access_local_variables = 1, .can_generate_single_step_events = 1});

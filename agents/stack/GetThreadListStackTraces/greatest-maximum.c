@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "frames.h"
+
+TITLE("GetThreadListStackTraces needs memory for the frames that there are, not for the maximum.");
+
+/* So many stacks of the greatest size would not fit into any address space of 48 bits. */
+enum { RECORDS = 10000, GREATEST = 0x7fffffff };
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    static jthread list[RECORDS];
+    jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
+    jvmtiStackInfo *stacks = NULL;
+    jint count = 0, whole = 0;
+    for (int i = 0; i < RECORDS; i++)
+        list[i] = thread;
+    ask_for_references(jni, RECORDS + 16);
+    must(GetStackTrace, thread, 0, FRAMES_MAX, frames, &count);
+    jvmtiError error = ti(GetThreadListStackTraces, RECORDS, list, GREATEST, &stacks);
+    say("GetThreadListStackTraces: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
+    for (int i = 0; i < RECORDS; i++)
+        if (stacks[i].frame_count == count && same_frames(stacks[i].frame_buffer, frames, count))
+            whole++;
+    say("whole stacks: %d", (int)whole);
+    release(stacks);
+}
+
+TEST(.target = "stack.Nested", .probe = observe);

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The waiting threads of thread.InState. They may wake for no reason, and wait anew. */
+#ifndef ASSAY_THREAD_IN_STATE_H
+#define ASSAY_THREAD_IN_STATE_H
+
+#include "threads.h"
+
+/* Says the first state in which the thread waits; another one if there is none. */
+static inline void say_waiting_state(jthread thread)
+{
+    struct timespec beginning = {0};
+    jint state = 0;
+    jvmtiError error;
+    do
+        error = ti(GetThreadState, thread, &state);
+    while (error == JVMTI_ERROR_NONE && (state & JVMTI_THREAD_STATE_WAITING) == 0
+           && wait_goes_on(&beginning));
+    say("GetThreadState: %s %s", error_name(error), thread_state(state));
+}
+
+/* The same while the thread is suspended, and after it was resumed. */
+static inline void say_waiting_state_suspended(jthread thread)
+{
+    struct timespec beginning = {0};
+    jint state = 0;
+    must(SuspendThread, thread);
+    must(GetThreadState, thread, &state);
+    while ((state & JVMTI_THREAD_STATE_WAITING) == 0 && wait_goes_on(&beginning)) {
+        must(ResumeThread, thread);
+        wait_for_state(thread, JVMTI_THREAD_STATE_WAITING);
+        must(SuspendThread, thread);
+        must(GetThreadState, thread, &state);
+    }
+    say("GetThreadState: %s %s", error_name(JVMTI_ERROR_NONE), thread_state(state));
+    must(ResumeThread, thread);
+    say_waiting_state(thread);
+}
+
+/* Thread.getState. */
+static inline const char *java_state(JNIEnv *jni, jthread thread)
+{
+    jmethodID get = method_id(jni, find_class(jni, "java/lang/Thread"), "getState",
+                              "()Ljava/lang/Thread$State;");
+    jobject state = (*jni)->CallObjectMethod(jni, thread, get);
+    no_exception(jni);
+    return to_string(jni, state);
+}
+
+/* Says the state converted to java.lang.Thread.State, and what Thread.getState returns: the first
+ * time that the thread waits by both. */
+static inline void say_waiting_java_state(JNIEnv *jni, jthread thread)
+{
+    struct timespec beginning = {0};
+    jint state = 0;
+    const char *in_java;
+    do {
+        if ((*jni)->PushLocalFrame(jni, 16) != JNI_OK)
+            broken("PushLocalFrame failed");
+        must(GetThreadState, thread, &state);
+        in_java = java_state(jni, thread);
+        (*jni)->PopLocalFrame(jni, NULL);
+    } while (((state & JVMTI_THREAD_STATE_WAITING) == 0 || strstr(in_java, "WAITING") == NULL)
+             && wait_goes_on(&beginning));
+    say("converted: %s", java_thread_state(state));
+    say("Thread.getState: %s", in_java);
+}
+
+#endif
