@@ -8,7 +8,10 @@ static jint list(const char *when)
     jint count = -1;
     jvmtiExtensionFunctionInfo *functions = NULL;
     int wrong = 0, ids = 0, parameters = 0, refused = 0;
-    say("%s: %s", when, error_name(ti(GetExtensionFunctions, &count, &functions)));
+    jvmtiError error = ti(GetExtensionFunctions, &count, &functions);
+    say("%s: %s", when, error_name(error));
+    if (error != JVMTI_ERROR_NONE || (count > 0 && functions == NULL))
+        return -1;
     for (jint i = 0; i < count; i++) {
         jvmtiExtensionFunctionInfo *function = &functions[i];
         wrong += function->func == NULL || function->short_description == NULL
