@@ -19,7 +19,7 @@ static jint list(const char *when)
                  || (function->error_count > 0 && function->errors == NULL);
         ids += !is_extension_id(function->id);
         parameters += count_wrong_parameters(function->param_count, function->params);
-        for (jint j = 0; j < function->error_count; j++)
+        for (jint j = 0; function->errors != NULL && j < function->error_count; j++)
             wrong += function->errors[j] <= 0;
         refused += ti(Deallocate, (unsigned char *)function->id) != JVMTI_ERROR_NONE;
         refused += ti(Deallocate, (unsigned char *)function->short_description) != JVMTI_ERROR_NONE;
