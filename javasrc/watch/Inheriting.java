@@ -69,6 +69,10 @@ final class Inheriting {
 
     public static void main(String[] args) {
         Derived holder = new Derived();
+        // Only a use of its field initializes an interface.
+        if (Face.NUMBER != 11) {
+            throw new IllegalStateException();
+        }
         probed(holder, 21);
         long sum = 0;
         // Long enough for a JVM that compiles what runs often to have compiled it.

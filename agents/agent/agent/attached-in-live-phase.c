@@ -22,6 +22,8 @@ static jint attach(JavaVM *vm, char *options)
     say("the thread is attached: %s", truth(attached == JNI_OK && jni != NULL));
     jint result = (*vm)->GetEnv(vm, &env, JVMTI_VERSION_1_2);
     say("environment: %s", truth(result == JNI_OK && env != NULL));
+    if (result != JNI_OK || env == NULL)
+        return 1;
     own = env;
     must_in(own, GetPhase, &phase);
     say("phase: %s", phase_name(phase));

@@ -20,8 +20,9 @@ static void observe(JNIEnv *jni, jobject subject)
     say("slot 88: %s", error_name(get_version(assay_env, &version)));
     say("JVM TI: %s",
         truth((version & JVMTI_VERSION_MASK_INTERFACE_TYPE) == JVMTI_VERSION_INTERFACE_JVMTI));
-    say("slot 128: %s", error_name(get_error_name(assay_env, JVMTI_ERROR_NOT_FOUND, &name)));
-    say("name: %s", quoted(name));
+    jvmtiError error = get_error_name(assay_env, JVMTI_ERROR_NOT_FOUND, &name);
+    say("slot 128: %s", error_name(error));
+    say("name: %s", quoted(error == JVMTI_ERROR_NONE ? name : NULL));
 }
 
 TEST(.probe = observe);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("GetEnv accepts the JVM's own version of JVM TI and all earlier ones.");
+TITLE("GetEnv accepts the JVM's own version of JVM TI, and earlier ones that it finds compatible.");
 
 /* An environment that is asked for with this version, and works. */
 static bool is_given(jint version)

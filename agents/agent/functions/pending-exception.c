@@ -21,13 +21,13 @@ static void observe(JNIEnv *jni, jobject subject)
     jmethodID main = static_method_id(jni, klass, "main", "([Ljava/lang/String;)V");
     jint count, state;
     jlong number;
-    jthread thread, *threads;
+    jthread thread = NULL, *threads;
     jclass *classes;
     jmethodID *methods;
     char *name;
-    unsigned char *memory;
+    unsigned char *memory = NULL;
     jvmtiFrameInfo frames[4];
-    jvmtiThreadInfo info;
+    jvmtiThreadInfo info = {0};
     jvmtiThreadGroupInfo group;
     void *data;
     (*jni)->ThrowNew(jni, find_class(jni, "java/lang/IllegalStateException"), "pending");

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "events.h"
 #include "heap.h"
 
 TITLE("The local references of a callback end with it and leave room for sixteen more.");
@@ -15,17 +16,20 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
     must_in(env, GetMethodDeclaringClass, method, &owner);
     if (strcmp(class_name(owner), "Lallocation/Maker;") != 0)
         return;
+    jthrowable pending = set_aside(jni);
     (*jni)->DeleteLocalRef(jni, owner);
     say("exception: %s, thread: %s",
         (*jni)->GetObjectRefType(jni, exception) == JNILocalRefType ? "local" : "not local",
         (*jni)->GetObjectRefType(jni, thread) == JNILocalRefType ? "local" : "not local");
     set_tag(exception, 71);
-    for (int i = 0; i < 16; i++)
+    int room = pending == NULL ? 16 : 15; /* for that one, too */
+    for (int i = 0; i < room; i++)
         more[i] = (*jni)->NewLocalRef(jni, exception);
-    for (int i = 0; i < 16; i++)
+    for (int i = 0; i < room; i++)
         wrong += more[i] == NULL || !(*jni)->IsSameObject(jni, more[i], exception);
     say("sixteen more: %d wrong", wrong);
     handled++;
+    put_back(jni, pending);
 }
 
 static jobject throw_one(JNIEnv *jni)

@@ -3,10 +3,15 @@
 
 TITLE("Functions return JNI local references.");
 
+/* The first one of a list, null of an empty one. */
+#define FIRST(COUNT, LIST) ((COUNT) > 0 ? (LIST)[0] : NULL)
+
 static void kind(JNIEnv *jni, const char *what, jobject reference)
 {
     say("%s: %s", what,
-        (*jni)->GetObjectRefType(jni, reference) == JNILocalRefType ? "local" : "not local");
+        reference != NULL && (*jni)->GetObjectRefType(jni, reference) == JNILocalRefType
+            ? "local"
+            : "not local");
 }
 
 static jobject new_group(JNIEnv *jni, jobject parent)
@@ -32,28 +37,28 @@ static void observe(JNIEnv *jni, jobject subject)
     must(GetCurrentThread, &thread);
     kind(jni, "GetCurrentThread", thread);
     must(GetAllThreads, &count, &threads);
-    kind(jni, "GetAllThreads", threads[0]);
+    kind(jni, "GetAllThreads", FIRST(count, threads));
     must(GetThreadInfo, thread, &info);
     kind(jni, "GetThreadInfo: group", info.thread_group);
     /* There may be none. */
     kind(jni, "GetThreadInfo: loader",
          info.context_class_loader == NULL ? thread : info.context_class_loader);
     must(GetTopThreadGroups, &count, &groups);
-    kind(jni, "GetTopThreadGroups", groups[0]);
+    kind(jni, "GetTopThreadGroups", FIRST(count, groups));
     must(GetThreadGroupInfo, new_group(jni, info.thread_group), &group);
     kind(jni, "GetThreadGroupInfo", group.parent);
     must(GetLoadedClasses, &count, &classes);
-    kind(jni, "GetLoadedClasses", classes[0]);
+    kind(jni, "GetLoadedClasses", FIRST(count, classes));
     must(GetClassLoader, klass, &loader);
     kind(jni, "GetClassLoader", loader);
     must(GetClassLoaderClasses, loader, &count, &classes);
-    kind(jni, "GetClassLoaderClasses", classes[0]);
+    kind(jni, "GetClassLoaderClasses", FIRST(count, classes));
     must(GetMethodDeclaringClass, main, &owner);
     kind(jni, "GetMethodDeclaringClass", owner);
     root = (*jni)->NewStringUTF(jni, "tagged");
     set_tag(root, tag);
     must(GetObjectsWithTags, 1, &tag, &count, &objects, NULL);
-    kind(jni, "GetObjectsWithTags", objects[0]);
+    kind(jni, "GetObjectsWithTags", FIRST(count, objects));
 }
 
 TEST(.probe = observe, .needs = {.can_tag_objects = 1});

@@ -19,7 +19,7 @@ static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass 
         if (strstr(method_name(methods[i]), ".main(") != NULL)
             method = methods[i];
     must(GetClassFields, prepared_class, &count, &fields);
-    field = fields[0];
+    field = count > 0 ? fields[0] : NULL;
     release(methods);
     release(fields);
     klass = (*jni)->NewGlobalRef(jni, prepared_class);
@@ -52,6 +52,10 @@ static void JNICALL on_agent_thread(jvmtiEnv *env, JNIEnv *jni, void *argument)
 static void observe(JNIEnv *jni, jobject name)
 {
     say("%s", to_string(jni, name));
+    if (method == NULL || field == NULL) {
+        say("no method, or no field");
+        return;
+    }
     if (strcmp(to_string(jni, name), "first") == 0) {
         say_names();
         must(ForceGarbageCollection);

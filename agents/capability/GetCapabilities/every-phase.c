@@ -9,7 +9,10 @@ static void observe(const char *where)
     jvmtiCapabilities held;
     memset(&held, 0xff, sizeof held);
     jvmtiError error = ti(GetCapabilities, &held);
-    say("%s: %s [%s]", where, error_name(error), capability_names(&held));
+    if (error != JVMTI_ERROR_NONE)
+        say("%s: %s", where, error_name(error));
+    else
+        say("%s: %s [%s]", where, error_name(error), capability_names(&held));
 }
 
 IN_EACH_PHASE(observe)

@@ -14,12 +14,12 @@ static void observe(JNIEnv *jni, jobject subject)
     jmethodID main = static_method_id(jni, klass, "main", "([Ljava/lang/String;)V");
     jint count, state, modifiers, hash;
     jlong size;
-    jthread thread, *threads;
+    jthread thread = NULL, *threads;
     jthreadGroup *groups;
     jclass *classes;
     char *name, *signature;
-    unsigned char *memory;
-    jrawMonitorID monitor;
+    unsigned char *memory = NULL;
+    jrawMonitorID monitor = NULL;
     jvmtiThreadInfo info;
     jvmtiFrameInfo frames[2];
     jboolean yes;

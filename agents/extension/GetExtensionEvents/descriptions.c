@@ -8,7 +8,10 @@ static void list(const char *when)
     jint count = -1;
     jvmtiExtensionEventInfo *events = NULL;
     int ids = 0, parameters = 0, same = 0, refused = 0;
-    say("%s: %s", when, error_name(ti(GetExtensionEvents, &count, &events)));
+    jvmtiError error = ti(GetExtensionEvents, &count, &events);
+    say("%s: %s", when, error_name(error));
+    if (error != JVMTI_ERROR_NONE || (count > 0 && events == NULL))
+        return;
     for (jint i = 0; i < count; i++) {
         ids += !is_extension_id(events[i].id) || events[i].short_description == NULL;
         parameters += count_wrong_parameters(events[i].param_count, events[i].params);

@@ -19,7 +19,7 @@ static void observe(JNIEnv *jni, jobject subject)
     for (jint i = 0; i < count; i++) {
         const jvmtiParamInfo *only = functions[i].params;
         jboolean answer = 77;
-        if (functions[i].param_count != 1 || only->kind != JVMTI_KIND_OUT
+        if (functions[i].param_count != 1 || only == NULL || only->kind != JVMTI_KIND_OUT
             || only->base_type != JVMTI_TYPE_JBOOLEAN)
             continue;
         jvmtiError error = functions[i].func(assay_env, &answer);

@@ -8,7 +8,10 @@ static jint list(const char *when)
     jint count = -1;
     jvmtiExtensionFunctionInfo *functions = NULL;
     int wrong = 0, ids = 0, parameters = 0, refused = 0;
-    say("%s: %s", when, error_name(ti(GetExtensionFunctions, &count, &functions)));
+    jvmtiError error = ti(GetExtensionFunctions, &count, &functions);
+    say("%s: %s", when, error_name(error));
+    if (error != JVMTI_ERROR_NONE || (count > 0 && functions == NULL))
+        return -1;
     for (jint i = 0; i < count; i++) {
         jvmtiExtensionFunctionInfo *function = &functions[i];
         wrong += function->func == NULL || function->short_description == NULL
@@ -16,7 +19,7 @@ static jint list(const char *when)
                  || (function->error_count > 0 && function->errors == NULL);
         ids += !is_extension_id(function->id);
         parameters += count_wrong_parameters(function->param_count, function->params);
-        for (jint j = 0; j < function->error_count; j++)
+        for (jint j = 0; function->errors != NULL && j < function->error_count; j++)
             wrong += function->errors[j] <= 0;
         refused += ti(Deallocate, (unsigned char *)function->id) != JVMTI_ERROR_NONE;
         refused += ti(Deallocate, (unsigned char *)function->short_description) != JVMTI_ERROR_NONE;

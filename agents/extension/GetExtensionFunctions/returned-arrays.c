@@ -12,7 +12,8 @@ static void observe(JNIEnv *jni, jobject subject)
     must(GetExtensionFunctions, &count, &functions);
     for (jint i = 0; i < count; i++) {
         unsigned char *array = NULL;
-        if (functions[i].param_count != 1 || functions[i].params[0].kind != JVMTI_KIND_ALLOC_BUF
+        if (functions[i].param_count != 1 || functions[i].params == NULL
+            || functions[i].params[0].kind != JVMTI_KIND_ALLOC_BUF
             || functions[i].func(assay_env, &array) != JVMTI_ERROR_NONE)
             continue;
         arrays++;

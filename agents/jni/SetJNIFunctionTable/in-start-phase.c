@@ -6,7 +6,10 @@ TITLE("SetJNIFunctionTable in the VMStart callback remains in effect in the live
 static void start(JNIEnv *jni)
 {
     jniNativeInterface *table = NULL;
-    say("GetJNIFunctionTable: %s", error_name(ti(GetJNIFunctionTable, &table)));
+    jvmtiError error = ti(GetJNIFunctionTable, &table);
+    say("GetJNIFunctionTable: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     table->GetVersion = our_version;
     set_jni_table(table);
     say("VMStart: %s", version_of(jni));

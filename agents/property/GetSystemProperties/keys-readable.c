@@ -19,6 +19,8 @@ static void observe(const char *where)
     }
     say("%s: GetSystemProperties: %s, any: %s, unreadable: %d", where, error_name(error),
         truth(count > 0), unreadable);
+    if (error != JVMTI_ERROR_NONE)
+        return;
     say("%s: keys not deallocated: %d, array: %s", where, kept,
         error_name(ti(Deallocate, (unsigned char *)keys)));
 }

@@ -8,4 +8,5 @@ static jvmtiError call(jvmtiEnv *env)
     return ti_in(env, SetSystemProperty, "assay.property", "value");
 }
 
-CONDITIONS("SetSystemProperty", .cases = LIST("start", "live", "unload"));
+CONDITIONS("SetSystemProperty", .vm_args = LIST("-Dassay.property=1"),
+           .cases = LIST("start", "live", "unload"));

@@ -11,4 +11,4 @@ static void load(JavaVM *vm, char *options)
         error_name(ti_in(env, SetSystemProperty, "assay.property", "value")));
 }
 
-TEST(.load = load);
+TEST(.load = load, .vm_args = LIST("-Dassay.property=1"));

@@ -8,8 +8,10 @@ static jrawMonitorID kept;
 static void use(const char *when)
 {
     jrawMonitorID monitor = NULL;
-    say("%s: CreateRawMonitor: %s", when, error_name(ti(CreateRawMonitor, "monitor", &monitor)));
-    say("%s: DestroyRawMonitor: %s", when, error_name(ti(DestroyRawMonitor, monitor)));
+    jvmtiError error = ti(CreateRawMonitor, "monitor", &monitor);
+    say("%s: CreateRawMonitor: %s", when, error_name(error));
+    if (error == JVMTI_ERROR_NONE)
+        say("%s: DestroyRawMonitor: %s", when, error_name(ti(DestroyRawMonitor, monitor)));
 }
 
 static void load(JavaVM *vm, char *options)

@@ -19,7 +19,10 @@ static void observe(JNIEnv *jni, jobject subject)
     say("first: %s", error_name(ti(CreateRawMonitor, "name", &first)));
     say("second: %s", error_name(ti(CreateRawMonitor, "name", &second)));
     say("third: %s", error_name(ti(CreateRawMonitor, "other name", &third)));
-    say("different: %s", truth(first != second && first != third && second != third));
+    bool different = first != second && first != third && second != third;
+    say("different: %s", truth(different));
+    if (!different)
+        return;
     must(RawMonitorEnter, first);
     await_end(start_agent_thread(jni, "other", enter_others, NULL));
     must(RawMonitorExit, first);

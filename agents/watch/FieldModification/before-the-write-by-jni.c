@@ -9,7 +9,9 @@ static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
                              jlocation location, jclass klass, jobject object, jfieldID field,
                              char type, jvalue value)
 {
-    if (field == i)
+    if ((object == NULL) != (field == number))
+        say("an event with%s object", object == NULL ? "out the" : " an");
+    else if (field == i)
         say("int still %d, to be %d", (int)(*jni)->GetIntField(jni, object, i), (int)value.i);
     else if (field == j)
         say("long still %d, to be %d", (int)(*jni)->GetLongField(jni, object, j), (int)value.j);

@@ -8,7 +8,8 @@ static void JNICALL written(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
                             char type, jvalue value)
 {
     say("%s of a %s in %s: %d", qualified_field_name(klass, field),
-        class_name((*jni)->GetObjectClass(jni, object)), method_name(method), (int)value.i);
+        object == NULL ? "null" : class_name((*jni)->GetObjectClass(jni, object)),
+        method_name(method), (int)value.i);
 }
 
 static void observe(JNIEnv *jni, jobject unused)

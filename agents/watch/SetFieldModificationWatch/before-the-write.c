@@ -7,7 +7,10 @@ static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
                              jlocation location, jclass klass, jobject object, jfieldID field,
                              char type, jvalue value)
 {
-    say("still %d, to be %d", (int)(*jni)->GetIntField(jni, object, field), (int)value.i);
+    if (object == NULL)
+        say("without an object");
+    else
+        say("still %d, to be %d", (int)(*jni)->GetIntField(jni, object, field), (int)value.i);
 }
 
 static void observe(JNIEnv *jni, jobject holder)

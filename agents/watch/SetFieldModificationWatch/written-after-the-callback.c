@@ -8,8 +8,9 @@ static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
                              char type, jvalue value)
 {
     off(FieldModification);
-    say("modification");
-    (*jni)->SetIntField(jni, object, field, 60);
+    say("modification%s", object == NULL ? " without an object" : "");
+    if (object != NULL)
+        (*jni)->SetIntField(jni, object, field, 60);
 }
 
 static void observe(JNIEnv *jni, jobject holder)
