@@ -20,7 +20,7 @@ static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclas
 {
     const char *name = class_name(klass);
     atomic_fetch_add(&prepared, strcmp(name, "Lclasses/MadeOnce;") == 0);
-    if (strncmp(name, "Lclasses/RefusedDefinitions", 27) == 0)
+    if (strncmp(name, "Lclasses/Unmade", 15) == 0)
         say("ClassPrepare of %s", name);
 }
 

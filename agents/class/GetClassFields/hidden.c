@@ -23,6 +23,8 @@ static void observe(JNIEnv *jni, jobject subjects)
         jfieldID *fields = NULL;
         jvmtiError error = ti(GetClassFields, klass, &count, &fields);
         say("%s: %s, %d fields", hidden_names[i], error_name(error), (int)count);
+        if (error != JVMTI_ERROR_NONE)
+            continue;
         for (jint j = 0; j < count; j++)
             say_field(jni, klass, fields[j]);
         release(fields);

@@ -12,6 +12,8 @@ static void observe(JNIEnv *jni, jobject samples)
         jfieldID *fields = NULL;
         jvmtiError error = ti(GetClassFields, klass, &count, &fields);
         say("%s: %s, %d fields", class_name(klass), error_name(error), (int)count);
+        if (error != JVMTI_ERROR_NONE)
+            continue;
         for (jint i = 0; i < count; i++) {
             char *name = NULL;
             char *signature = NULL;

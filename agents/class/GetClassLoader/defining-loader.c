@@ -7,6 +7,8 @@ static void say_loader(JNIEnv *jni, const char *what, jclass klass, jobject appl
 {
     jobject loader = NULL;
     jvmtiError error = ti(GetClassLoader, klass, &loader);
+    if (error != JVMTI_ERROR_NONE)
+        loader = NULL;
     say("%s: %s %s", what, error_name(error),
         loader == NULL                                   ? "null"
         : (*jni)->IsSameObject(jni, loader, application) ? "the application's loader"

@@ -10,6 +10,8 @@ static void observe(JNIEnv *jni, jobject subjects)
     for (int i = 0; i < NOT_HIDDEN; i++) {
         jobject loader = NULL;
         jvmtiError error = ti(GetClassLoader, element(jni, subjects, i), &loader);
+        if (error != JVMTI_ERROR_NONE)
+            loader = NULL;
         say("%s: %s, the same loader: %s", hidden_names[i], error_name(error),
             truth((*jni)->IsSameObject(jni, loader, ordinary)));
     }

@@ -14,6 +14,8 @@ static void observe(JNIEnv *jni, jobject subjects)
     for (int i = 0; i < 5; i++) {
         jobject loader = NULL;
         jvmtiError error = ti(GetClassLoader, element(jni, subjects, 2 + i), &loader);
+        if (error != JVMTI_ERROR_NONE)
+            loader = NULL;
         say("%s: %s %s", names[i], error_name(error),
             (*jni)->IsSameObject(jni, loader, element(jni, subjects, 0))   ? "the first"
             : (*jni)->IsSameObject(jni, loader, element(jni, subjects, 1)) ? "the second"

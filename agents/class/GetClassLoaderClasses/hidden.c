@@ -9,8 +9,10 @@ static void observe(JNIEnv *jni, jobject subjects)
     jint count = 0;
     jclass *classes;
     must(GetClassLoader, element(jni, subjects, NOT_HIDDEN), &loader);
-    say("GetClassLoaderClasses: %s",
-        error_name(ti(GetClassLoaderClasses, loader, &count, &classes)));
+    jvmtiError error = ti(GetClassLoaderClasses, loader, &count, &classes);
+    say("GetClassLoaderClasses: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     for (int i = 0; i < HIDDEN_COUNT; i++)
         say("%s: %d times", hidden_names[i],
             times_in(jni, element(jni, subjects, i), count, classes));

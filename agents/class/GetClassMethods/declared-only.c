@@ -9,6 +9,8 @@ static void observe(JNIEnv *jni, jobject samples)
     jmethodID *methods = NULL;
     jvmtiError error = ti(GetClassMethods, sample(jni, samples, SAMPLE), &count, &methods);
     say("GetClassMethods: %s, %d methods", error_name(error), (int)count);
+    if (error != JVMTI_ERROR_NONE)
+        return;
     for (jint i = 0; i < count; i++)
         say("%s", method_name(methods[i]));
     say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)methods)));

@@ -23,6 +23,8 @@ static void observe(JNIEnv *jni, jobject subjects)
         jmethodID *methods = NULL;
         jvmtiError error = ti(GetClassMethods, klass, &count, &methods);
         say("%s: %s, %d methods", hidden_names[i], error_name(error), (int)count);
+        if (error != JVMTI_ERROR_NONE)
+            continue;
         for (jint j = 0; j < count; j++)
             say_method(jni, klass, methods[j]);
         release(methods);

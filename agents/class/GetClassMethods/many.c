@@ -15,6 +15,8 @@ static void observe(JNIEnv *jni, jobject klass)
     jmethodID *methods = NULL;
     jvmtiError error = ti(GetClassMethods, (jclass)klass, &count, &methods);
     say("GetClassMethods: %s, %d methods", error_name(error), (int)count);
+    if (error != JVMTI_ERROR_NONE)
+        return;
     for (jint i = 0; i < count; i++) {
         char *name = NULL;
         jboolean native = JNI_FALSE;

@@ -8,6 +8,10 @@ static void observe(JNIEnv *jni, jobject samples)
     for (enum sample which = SAMPLE; which < SAMPLE_COUNT; which++) {
         char *signature = NULL;
         jvmtiError error = ti(GetClassSignature, sample(jni, samples, which), &signature, NULL);
+        if (error != JVMTI_ERROR_NONE) {
+            say("%s", error_name(error));
+            continue;
+        }
         say("%s %s", error_name(error), signature);
         say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)signature)));
     }

@@ -8,6 +8,8 @@ static void observe(JNIEnv *jni, jobject samples)
     for (enum sample which = SAMPLE; which < SAMPLE_COUNT; which++) {
         char *generic = NULL;
         jvmtiError error = ti(GetClassSignature, sample(jni, samples, which), NULL, &generic);
+        if (error != JVMTI_ERROR_NONE)
+            generic = NULL;
         say("of %s: %s %s", class_name(sample(jni, samples, which)), error_name(error),
             quoted(generic));
         error = ti(Deallocate, (unsigned char *)generic);

@@ -33,9 +33,9 @@ static void ask_about(jclass klass)
     must(GetClassLoaderClasses, loader, &count, &classes);
     ti(GetConstantPool, klass, &number, &count, &bytes);
     ti(GetImplementedInterfaces, klass, &count, &classes);
-    if (ti(GetClassFields, klass, &count, &fields) == JVMTI_ERROR_NONE)
+    if (ti(GetClassFields, klass, &count, &fields) == JVMTI_ERROR_NONE && count > 0)
         must(GetFieldName, klass, fields[0], &text, NULL, NULL);
-    if (ti(GetClassMethods, klass, &count, &methods) == JVMTI_ERROR_NONE) {
+    if (ti(GetClassMethods, klass, &count, &methods) == JVMTI_ERROR_NONE && count > 0) {
         must(GetMethodName, methods[0], &text, NULL, NULL);
         must(GetBytecodes, methods[0], &count, &bytes);
     }

@@ -11,8 +11,10 @@ static void observe(JNIEnv *jni, jobject subject)
     }
     jclass klass = (*jni)->GetObjectArrayElement(jni, subject, 0);
     struct constant_pool pool = {0};
-    say("GetConstantPool: %s",
-        error_name(ti(GetConstantPool, klass, &pool.count, &pool.size, &pool.bytes)));
+    jvmtiError error = ti(GetConstantPool, klass, &pool.count, &pool.size, &pool.bytes);
+    say("GetConstantPool: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     parse_constant_pool(&pool);
     say("well formed: %s", truth(pool.complete));
     say_constants(&pool, static_method_id(jni, klass, "constant", "()Ljava/lang/Object;"),

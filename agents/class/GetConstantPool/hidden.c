@@ -26,8 +26,10 @@ static void observe(JNIEnv *jni, jobject subjects)
 {
     struct constant_pool pool = {0};
     jclass klass = element(jni, subjects, HIDDEN);
-    say("hidden class: %s",
-        error_name(ti(GetConstantPool, klass, &pool.count, &pool.size, &pool.bytes)));
+    jvmtiError error = ti(GetConstantPool, klass, &pool.count, &pool.size, &pool.bytes);
+    say("hidden class: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     parse_constant_pool(&pool);
     say("well formed: %s", truth(pool.complete));
     say_field_read(&pool, static_method_id(jni, klass, "number", "()I"));

@@ -18,8 +18,10 @@ static void observe(JNIEnv *jni, jobject klass)
                                              {"cast", "(Ljava/lang/Object;)Ljava/lang/String;"},
                                              {"function", "()Ljava/lang/Runnable;"}};
     struct constant_pool pool = {0};
-    say("GetConstantPool: %s",
-        error_name(ti(GetConstantPool, (jclass)klass, &pool.count, &pool.size, &pool.bytes)));
+    jvmtiError error = ti(GetConstantPool, (jclass)klass, &pool.count, &pool.size, &pool.bytes);
+    say("GetConstantPool: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     parse_constant_pool(&pool);
     say("well formed: %s", truth(pool.complete));
     for (size_t i = 0; i < sizeof methods / sizeof methods[0]; i++)

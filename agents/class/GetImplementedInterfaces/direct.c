@@ -12,6 +12,8 @@ static void observe(JNIEnv *jni, jobject samples)
         jclass *interfaces = NULL;
         jvmtiError error = ti(GetImplementedInterfaces, klass, &count, &interfaces);
         say("%s: %s, %d interfaces", class_name(klass), error_name(error), (int)count);
+        if (error != JVMTI_ERROR_NONE)
+            continue;
         for (jint i = 0; i < count; i++)
             say("%s, local reference: %s", class_name(interfaces[i]),
                 truth((*jni)->GetObjectRefType(jni, interfaces[i]) == JNILocalRefType));

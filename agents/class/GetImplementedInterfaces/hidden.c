@@ -11,6 +11,8 @@ static void observe(JNIEnv *jni, jobject subjects)
         jvmtiError error = ti(GetImplementedInterfaces, element(jni, subjects, i), &count,
                               &interfaces);
         say("%s: %s, %d interfaces", hidden_names[i], error_name(error), (int)count);
+        if (error != JVMTI_ERROR_NONE)
+            continue;
         for (jint j = 0; j < count; j++)
             say("%s", class_name(interfaces[j]));
         release(interfaces);

@@ -26,7 +26,7 @@ static void observe(JNIEnv *jni, jobject unused)
     jclass *classes = NULL;
     off(ClassPrepare);
     int known = count < ROOM ? count : ROOM;
-    say("GetLoadedClasses: %s", error_name(ti(GetLoadedClasses, &listed, &classes)));
+    must(GetLoadedClasses, &listed, &classes);
     for (jint i = 0; i < listed; i++) {
         if (tag_of(classes[i]) == 1)
             differs("%s: expected once, actual more than once", class_name(classes[i]));

@@ -9,6 +9,8 @@ static void observe(JNIEnv *jni, jobject samples)
     jclass *classes = NULL;
     jvmtiError error = ti(GetLoadedClasses, &count, &classes);
     say("GetLoadedClasses: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     for (enum sample which = SAMPLE; which < SAMPLE_COUNT; which++) {
         jclass klass = sample(jni, samples, which);
         jint times = 0;

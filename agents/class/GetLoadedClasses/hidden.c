@@ -7,7 +7,10 @@ static void observe(JNIEnv *jni, jobject subjects)
 {
     jint count = 0;
     jclass *classes;
-    say("GetLoadedClasses: %s", error_name(ti(GetLoadedClasses, &count, &classes)));
+    jvmtiError error = ti(GetLoadedClasses, &count, &classes);
+    say("GetLoadedClasses: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     for (int i = 0; i < HIDDEN_COUNT; i++)
         say("%s: %d times", hidden_names[i],
             times_in(jni, element(jni, subjects, i), count, classes));

@@ -14,7 +14,7 @@ static void compare(jclass klass, const struct class_file *file)
         differs("%s: expected %s, actual %s", class_name(klass), error_name(expected),
                 error_name(error));
     else if (at != 0
-             && (strlen(extension) != (size_t)length
+             && (extension == NULL || strlen(extension) != (size_t)length
                  || memcmp(extension, class_file_bytes(file, at, length), (size_t)length) != 0))
         differs("%s: expected that of the class file, actual %s", class_name(klass),
                 quoted(extension));

@@ -7,6 +7,8 @@ static void observe(JNIEnv *jni, jobject samples)
 {
     char *name = NULL;
     jvmtiError error = ti(GetSourceFileName, sample(jni, samples, SAMPLE), &name);
+    if (error != JVMTI_ERROR_NONE)
+        name = NULL;
     say("GetSourceFileName: %s %s", error_name(error), quoted(name));
     say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)name)));
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "environments.h"
 
 TITLE("SetEventNotificationMode returns INVALID_EVENT_TYPE for a reserved number between events.");
 
@@ -8,9 +8,9 @@ static void try_number(int number)
     jthread self;
     must(GetCurrentThread, &self);
     say("%d: %s", number,
-        error_name(ti(SetEventNotificationMode, JVMTI_ENABLE, (jvmtiEvent)number, NULL)));
+        error_name(ti(SetEventNotificationMode, JVMTI_ENABLE, unknown_event(number), NULL)));
     say("%d for a thread: %s", number,
-        error_name(ti(SetEventNotificationMode, JVMTI_DISABLE, (jvmtiEvent)number, self)));
+        error_name(ti(SetEventNotificationMode, JVMTI_DISABLE, unknown_event(number), self)));
 }
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
-#include "assay.h"
+#include "events.h"
 
 TITLE("Every callback gets the environment that enabled the event and the current thread.");
 
-enum { EVENTS = 18 };
+enum { FRAME_POP = 10, EVENTS = 18 };
 
 /* By event: how many there were, and how many of them were wrong. */
 static const char *names[EVENTS];
@@ -29,7 +29,7 @@ static void check(int event, jvmtiEnv *env, JNIEnv *jni, bool threaded, jthread 
                  && jni == own;
     if (right && threaded && is_live())
         right = about != NULL && ti(GetCurrentThread, &current) == JVMTI_ERROR_NONE
-                && (*jni)->IsSameObject(jni, about, current);
+                && exception_hash(about) == exception_hash(current);
     if (current != NULL)
         (*jni)->DeleteLocalRef(jni, current);
     seen[event]++;
@@ -55,18 +55,19 @@ CALLBACK(7, Breakpoint, AT_LOCATION)
 CALLBACK(8, FieldAccess, AT_LOCATION, jclass klass, jobject object, jfieldID field)
 CALLBACK(9, FieldModification, AT_LOCATION, jclass klass, jobject object, jfieldID field, char type,
          jvalue value)
-CALLBACK(10, FramePop, AT_METHOD, jboolean by_exception)
+CALLBACK(FRAME_POP, FramePop, AT_METHOD, jboolean by_exception)
 CALLBACK(11, MethodExit, AT_METHOD, jboolean by_exception, jvalue value)
 CALLBACK(12, NativeMethodBind, AT_METHOD, void *address, void **other)
 CALLBACK(13, MonitorWait, jobject object, jlong timeout)
 CALLBACK(14, MonitorWaited, jobject object, jboolean timed_out)
 
+static atomic_int notified;
+
 static void JNICALL at_MethodEntry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
     names[15] = "MethodEntry";
     check(15, env, jni, true, thread);
-    static atomic_int notified;
-    /* Those of native methods are refused. */
+    /* Those of native methods are refused, and from 26 on those of any may be. */
     if (is_live() && notified < 1000 && ti(NotifyFramePop, NULL, 0) == JVMTI_ERROR_NONE)
         notified++;
 }
@@ -122,7 +123,7 @@ static void load(JavaVM *vm, char *options)
 static void observe(JNIEnv *jni, jobject subject)
 {
     for (int event = 0; event < EVENTS; event++)
-        if (names[event] == NULL)
+        if (names[event] == NULL && (event != FRAME_POP || notified > 0))
             say("event %d of the list did not come", event);
         else if (wrong[event] > 0)
             say("%s: wrong %d times of %d", names[event], wrong[event], seen[event]);

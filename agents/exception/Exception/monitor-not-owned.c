@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "events.h"
+#include "threads.h"
 
 TITLE("ExceptionCatch passes the IllegalMonitorStateException of a method return that Exception reported last.");
 
@@ -38,8 +39,8 @@ static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    on(Exception, thrown);
-    on(ExceptionCatch, caught);
+    on_thread(Exception, thrown, current_thread());
+    on_thread(ExceptionCatch, caught, current_thread());
 }
 
 TEST(.target = "classfile.Unowned", .probe = observe,

@@ -7,6 +7,10 @@ static void declared(JNIEnv *jni, jclass asked, const char *name, jfieldID field
 {
     jclass klass = NULL;
     jvmtiError error = ti(GetFieldDeclaringClass, asked, field, &klass);
+    if (error != JVMTI_ERROR_NONE) {
+        say("%s: %s", name, error_name(error));
+        return;
+    }
     say("%s: %s %s", name, error_name(error), class_name(klass));
     say("local reference: %s", truth((*jni)->GetObjectRefType(jni, klass) == JNILocalRefType));
 }

@@ -13,6 +13,10 @@ static void observe(JNIEnv *jni, jobject samples)
         char *signature = NULL;
         char *generic = NULL;
         jvmtiError error = ti(GetFieldName, klass, field, &name, &signature, &generic);
+        if (error != JVMTI_ERROR_NONE) {
+            say("%s", error_name(error));
+            continue;
+        }
         say("%s %s %s %s", error_name(error), name, signature, quoted(generic));
         say("Deallocate: %s %s %s", error_name(ti(Deallocate, (unsigned char *)name)),
             error_name(ti(Deallocate, (unsigned char *)signature)),

@@ -9,11 +9,11 @@ static void observe(JNIEnv *jni, jobject samples)
     jfieldID field = field_id(jni, klass, "items", "Ljava/util/List;");
     char *text = NULL;
     jvmtiError error = ti(GetFieldName, klass, field, &text, NULL, NULL);
-    say("name: %s %s", error_name(error), quoted(text));
+    say("name: %s %s", error_name(error), error == JVMTI_ERROR_NONE ? quoted(text) : "");
     error = ti(GetFieldName, klass, field, NULL, &text, NULL);
-    say("signature: %s %s", error_name(error), quoted(text));
+    say("signature: %s %s", error_name(error), error == JVMTI_ERROR_NONE ? quoted(text) : "");
     error = ti(GetFieldName, klass, field, NULL, NULL, &text);
-    say("generic: %s %s", error_name(error), quoted(text));
+    say("generic: %s %s", error_name(error), error == JVMTI_ERROR_NONE ? quoted(text) : "");
     error = ti(GetFieldName, klass, field, NULL, NULL, NULL);
     say("nothing: %s", error_name(error));
 }

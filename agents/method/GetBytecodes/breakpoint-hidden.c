@@ -10,6 +10,10 @@ static void observe(JNIEnv *jni, jobject samples)
     jint size = 0;
     unsigned char *code = NULL;
     jvmtiError error = ti(GetBytecodes, method, &size, &code);
+    if (error != JVMTI_ERROR_NONE || size < 1) {
+        say("GetBytecodes: %s, %d bytes", error_name(error), (int)size);
+        return;
+    }
     say("GetBytecodes: %s, first instruction %02x", error_name(error), code[0]);
     release(code);
 }

@@ -12,6 +12,8 @@ static void observe(JNIEnv *jni, jobject samples)
     unsigned char *code = NULL;
     jvmtiError error = ti(GetBytecodes, named_method(jni, samples, "lock"), &size, &code);
     say("GetBytecodes: %s, %d bytes", error_name(error), (int)size);
+    if (error != JVMTI_ERROR_NONE || size != 5)
+        return;
     say("instructions: %02x %02x %02x", code[0], code[1], code[4]);
     say("Deallocate: %s", error_name(ti(Deallocate, code)));
 }

@@ -9,6 +9,8 @@ static void table(JNIEnv *jni, jobject samples, const char *name)
     jvmtiLineNumberEntry *lines = NULL;
     jvmtiError error = ti(GetLineNumberTable, named_method(jni, samples, name), &count, &lines);
     say("%s: %s, %d entries", name, error_name(error), (int)count);
+    if (error != JVMTI_ERROR_NONE)
+        return;
     for (jint i = 0; i < count; i++)
         say("from %lld: line %d", (long long)lines[i].start_location, (int)lines[i].line_number);
     say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)lines)));

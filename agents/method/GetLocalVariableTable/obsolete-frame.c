@@ -34,7 +34,8 @@ static void say_variables(const char *when, jmethodID method, jlocation location
     jint count;
     must(GetLocalVariableTable, method, &count, &entries);
     for (jint i = 0; i < count; i++)
-        if (entries[i].slot < AT_MOST && entries[i].start_location <= location
+        if (entries[i].slot >= 0 && entries[i].slot < AT_MOST
+            && entries[i].start_location <= location
             && location < entries[i].start_location + entries[i].length)
             names[entries[i].slot] = entries[i].name;
     say("%s: line %d, 0 %s, 1 %s, 2 %s, 3 %s, 4 %s", when, (int)line_of(method, location), names[0],

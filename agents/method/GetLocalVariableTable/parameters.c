@@ -13,6 +13,8 @@ static void observe(JNIEnv *jni, jobject samples)
     jvmtiLocalVariableEntry *variables = NULL;
     jvmtiError error = ti(GetLocalVariableTable, method, &count, &variables);
     say("GetLocalVariableTable: %s, %d entries", error_name(error), (int)count);
+    if (error != JVMTI_ERROR_NONE)
+        return;
     for (jint i = 0; i < count; i++) {
         const jvmtiLocalVariableEntry *v = &variables[i];
         bool whole = v->start_location == start && v->length == end - start + 1;

@@ -9,7 +9,10 @@ static void observe(JNIEnv *jni, jobject klass)
     jvmtiLocalVariableEntry *table = NULL;
     jmethodID method = static_method_id(jni, (jclass)klass, "same",
                                         "(Ljava/util/List;)Ljava/util/List;");
-    say("GetLocalVariableTable: %s", error_name(ti(GetLocalVariableTable, method, &count, &table)));
+    jvmtiError error = ti(GetLocalVariableTable, method, &count, &table);
+    say("GetLocalVariableTable: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     say("%d entries", (int)count);
     for (jint i = 0; i < count; i++)
         say("%s %s %s: from %d, length %d, slot %d", table[i].name, table[i].signature,

@@ -10,7 +10,7 @@ static void observe(JNIEnv *jni, jobject samples)
         jclass klass = NULL;
         jvmtiError error = ti(GetMethodDeclaringClass, method, &klass);
         say("%s%s: %s %s", sample_methods[i].name, sample_methods[i].signature, error_name(error),
-            class_name(klass));
+            error == JVMTI_ERROR_NONE ? class_name(klass) : "");
     }
 }
 

@@ -8,6 +8,10 @@ static void observe(JNIEnv *jni, jobject samples)
     jmethodID method = method_id(jni, sample(jni, samples, SAMPLE), "inheritedMethod", "()V");
     jclass klass = NULL;
     jvmtiError error = ti(GetMethodDeclaringClass, method, &klass);
+    if (error != JVMTI_ERROR_NONE) {
+        say("inheritedMethod: %s", error_name(error));
+        return;
+    }
     say("inheritedMethod: %s %s", error_name(error), class_name(klass));
     say("local reference: %s", truth((*jni)->GetObjectRefType(jni, klass) == JNILocalRefType));
 }

@@ -11,6 +11,10 @@ static void observe(JNIEnv *jni, jobject samples)
         char *generic = NULL;
         jvmtiError error = ti(GetMethodName, sample_method(jni, samples, &sample_methods[i]), &name,
                               &signature, &generic);
+        if (error != JVMTI_ERROR_NONE) {
+            say("%s", error_name(error));
+            continue;
+        }
         say("%s %s %s %s", error_name(error), name, signature, quoted(generic));
         say("Deallocate: %s %s %s", error_name(ti(Deallocate, (unsigned char *)name)),
             error_name(ti(Deallocate, (unsigned char *)signature)),

@@ -6,11 +6,11 @@ TITLE("IsMethodObsolete returns true for a method with the same instructions but
 static void observe(JNIEnv *jni, jobject subject)
 {
     jvmtiFrameInfo before[64], frames[64];
-    jint count;
-    must(GetStackTrace, NULL, 0, 64, before, &count);
+    jint count, count_before;
+    must(GetStackTrace, NULL, 0, 64, before, &count_before);
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
     must(GetStackTrace, NULL, 0, 64, frames, &count);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < count && i < count_before; i++) {
         jclass klass;
         char *name;
         jboolean obsolete = 7;

@@ -9,7 +9,10 @@ static void observe(JNIEnv *jni, jobject classes)
     jint count = 0;
     jobject *modules = NULL;
     int one = 0, two = 0, open = 0;
-    say("GetAllModules: %s", error_name(ti(GetAllModules, &count, &modules)));
+    jvmtiError error = ti(GetAllModules, &count, &modules);
+    say("GetAllModules: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     for (jint i = 0; i < count; i++) {
         one += (*jni)->IsSameObject(jni, modules[i], layer.one.module);
         two += (*jni)->IsSameObject(jni, modules[i], layer.two.module);

@@ -64,7 +64,10 @@ static void observe(JNIEnv *jni, jobject unused)
     jmethodID get_unnamed = method_id(jni, find_class(jni, "java/lang/ClassLoader"),
                                       "getUnnamedModule", "()Ljava/lang/Module;");
     must(GetLoadedClasses, &loaded, &classes);
-    say("GetAllModules: %s", error_name(ti(GetAllModules, &count, &modules)));
+    jvmtiError error = ti(GetAllModules, &count, &modules);
+    say("GetAllModules: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     for (jint i = 0; i < count; i++) {
         if (tag_of(modules[i]) == 1)
             differs("%s: expected once, actual more than once", module_text(jni, modules[i]));

@@ -10,7 +10,10 @@ static void observe(JNIEnv *jni, jobject subject)
     jclass type = find_class(jni, "java/lang/Module");
     jobject base = base_module(jni), unnamed = unnamed_module(jni);
     int bases = 0, unnameds = 0, others = 0, locals = 0;
-    say("GetAllModules: %s", error_name(ti(GetAllModules, &count, &modules)));
+    jvmtiError error = ti(GetAllModules, &count, &modules);
+    say("GetAllModules: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     for (jint i = 0; i < count; i++) {
         bases += (*jni)->IsSameObject(jni, modules[i], base);
         unnameds += (*jni)->IsSameObject(jni, modules[i], unnamed);

@@ -16,7 +16,10 @@ static void observe(JNIEnv *jni, jobject unused)
         method_id(jni, find_class(jni, "java/lang/ClassLoader"), "getUnnamedModule",
                   "()Ljava/lang/Module;"));
     no_exception(jni);
-    say("GetAllModules: %s", error_name(ti(GetAllModules, &count, &modules)));
+    jvmtiError error = ti(GetAllModules, &count, &modules);
+    say("GetAllModules: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     for (jint i = 0; i < count; i++)
         times += (*jni)->IsSameObject(jni, modules[i], unnamed);
     say("the unnamed module of the new loader: %d times", (int)times);

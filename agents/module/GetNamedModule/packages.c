@@ -12,14 +12,18 @@ static void observe(JNIEnv *jni, jobject subject)
         jobject module = base;
         jvmtiError error = ti(GetNamedModule, NULL, packages[i], &module);
         say("'%s': %s %s", packages[i], error_name(error),
-            module == NULL                            ? "null"
+            error != JVMTI_ERROR_NONE                 ? ""
+            : module == NULL                          ? "null"
             : (*jni)->IsSameObject(jni, module, base) ? "java.base"
                                                       : "another");
     }
     jobject loader, module = base;
     must(GetClassLoader, find_class(jni, "assay/Probe"), &loader);
     jvmtiError error = ti(GetNamedModule, loader, "java/lang", &module);
-    say("by the program's loader: %s %s", error_name(error), module == NULL ? "null" : "a module");
+    say("by the program's loader: %s %s", error_name(error),
+        error != JVMTI_ERROR_NONE ? ""
+        : module == NULL          ? "null"
+                                  : "a module");
 }
 
 TEST(.probe = observe, .since = 9);

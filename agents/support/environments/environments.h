@@ -184,6 +184,10 @@ int count_wrong_parameters(jint count, const jvmtiParamInfo *parameters);
 /* Deallocates a list of parameters with their names; returns how often Deallocate failed. */
 int deallocate_parameters(jint count, jvmtiParamInfo *parameters);
 
+/* This number; or, if the JVM has given it to an extension event, one below all events that it has not
+ * given to any. The index of an extension event may be any number that no event has. */
+jvmtiEvent unknown_event(jint number);
+
 /* ---- The event that a class was unloaded -------------------------------- */
 
 /* The index of com.sun.hotspot.events.ClassUnload; where there is none the test is

@@ -42,6 +42,24 @@ int deallocate_parameters(jint count, jvmtiParamInfo *parameters)
     return failed + (ti(Deallocate, (unsigned char *)parameters) != JVMTI_ERROR_NONE);
 }
 
+static bool is_extension_event(jint number)
+{
+    jint count = 0;
+    jvmtiExtensionEventInfo *events = NULL;
+    must(GetExtensionEvents, &count, &events);
+    for (jint i = 0; i < count; i++)
+        if (events[i].extension_event_index == number)
+            return true;
+    return false;
+}
+
+jvmtiEvent unknown_event(jint number)
+{
+    for (jint below = JVMTI_MIN_EVENT_TYPE_VAL - 1; is_extension_event(number); below--)
+        number = below;
+    return (jvmtiEvent)number;
+}
+
 /* ---- The event that a class was unloaded -------------------------------- */
 
 static atomic_int unloads;
