@@ -24,7 +24,7 @@ audit() {
 
 # count_of WORDS: the number before them in the closing line.
 count_of() {
-    sed -n "s/^[0-9]* faults:.* \([0-9]*\) $1.*/\1/p" "$work/out"
+    sed -n "s/^[0-9]* faults\{0,1\}:.* \([0-9]*\) $1.*/\1/p" "$work/out"
 }
 
 add_test careful <<'END'
