@@ -43,7 +43,7 @@ static int when_disabled;
 static void JNICALL generated(jvmtiEnv *env, const char *name, const void *address, jint length)
 {
     atomic_fetch_add(&events, 1);
-    atomic_fetch_add(&no_name, name == NULL || *name == '\0');
+    atomic_fetch_add(&no_name, name == NULL);
     atomic_fetch_add(&no_address, address == NULL);
     atomic_fetch_add(&bad_length, length < 0);
     if (disabled)

@@ -38,7 +38,7 @@ static void observe(JNIEnv *jni, jobject unused)
         say("nothing was collected");
         return;
     }
-    while (__atomic_load_n(&events_in_other, __ATOMIC_SEQ_CST) < OBJECTS)
+    for (int i = 0; i < 1000 && __atomic_load_n(&events_in_other, __ATOMIC_SEQ_CST) < OBJECTS; i++)
         must(ForceGarbageCollection);
     for (int i = 0; i < 3; i++)
         must(ForceGarbageCollection);

@@ -73,7 +73,7 @@ static void observe(JNIEnv *jni, jobject unused)
         say("nothing was collected");
         return;
     }
-    while (count_freed(0) < 14 || count_freed(1) < 20)
+    for (int i = 0; i < 1000 && (count_freed(0) < 14 || count_freed(1) < 20); i++)
         must(ForceGarbageCollection);
     for (int i = 0; i < 3; i++)
         must(ForceGarbageCollection);

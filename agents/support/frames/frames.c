@@ -61,11 +61,11 @@ void say_stack_in(jthread thread, const char *classes)
 {
     jvmtiFrameInfo frames[FRAMES_LOOKED_AT] = {{0}};
     jint count = -1, depth = -1;
-    say("GetStackTrace: %s",
-        error_name(ti(GetStackTrace, thread, 0, FRAMES_LOOKED_AT, frames, &count)));
+    jvmtiError error = ti(GetStackTrace, thread, 0, FRAMES_LOOKED_AT, frames, &count);
+    say("GetStackTrace: %s", error_name(error));
     say("GetFrameCount: %s", error_name(ti(GetFrameCount, thread, &depth)));
     say("the same: %s", truth(count == depth));
-    for (jint i = 0; i < count && i < FRAMES_LOOKED_AT; i++)
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count && i < FRAMES_LOOKED_AT; i++)
         if (begins_with(method_name(frames[i].method), classes))
             say_frame_at(thread, i, &frames[i]);
 }

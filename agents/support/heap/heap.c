@@ -432,6 +432,8 @@ void say_unreachable(JNIEnv *jni, const char *what, jclass klass, jvmtiError (*w
             (*jni)->DeleteWeakGlobalRef(jni, witnesses[i]);
         }
     }
+    if (left == 0 && error == JVMTI_ERROR_NONE)
+        inapplicable("objects are freed before a heap walk can report them");
     say("%s: %s, in the heap and not reported once: %d, wrong user data: %d", what,
         error_name(error), missing, wrong_data);
 }

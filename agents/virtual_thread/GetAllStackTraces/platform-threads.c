@@ -12,7 +12,7 @@ static const char *lasting(jint state)
     return thread_state(state & ~JVMTI_THREAD_STATE_IN_NATIVE);
 }
 
-/* Whether a record has what the functions for one thread give. */
+/* Whether a record has what the functions for one thread give, which stands still. */
 static bool is_alike(const jvmtiStackInfo *info, jthread thread)
 {
     jvmtiFrameInfo frames[MOST];
@@ -30,7 +30,12 @@ static void observe(JNIEnv *jni, jobject subjects)
 {
     jint count = 0, nulls = 0;
     jvmtiStackInfo *infos = NULL;
-    say("GetAllStackTraces: %s", error_name(ti(GetAllStackTraces, MOST, &infos, &count)));
+    for (enum both_kinds which = PLAIN; which <= OTHER; which++)
+        must(SuspendThread, one_of_both(jni, subjects, which));
+    jvmtiError error = ti(GetAllStackTraces, MOST, &infos, &count);
+    say("GetAllStackTraces: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        count = 0;
     for (jint i = 0; i < count; i++)
         nulls += infos[i].thread == NULL;
     say("null: %d", (int)nulls);
@@ -45,7 +50,10 @@ static void observe(JNIEnv *jni, jobject subjects)
         }
         say("%s: %d, alike %d", both_kinds_names[which], times, alike);
     }
+    for (enum both_kinds which = PLAIN; which <= OTHER; which++)
+        must(ResumeThread, one_of_both(jni, subjects, which));
     release(infos);
 }
 
-TEST(VIRTUAL_THREADS, .target = "virtual_thread.BothKinds", .probe = observe);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.BothKinds", .probe = observe,
+     .needs = {.can_suspend = 1});

@@ -40,9 +40,13 @@ static void observe(JNIEnv *jni, jobject thread)
     /* The handler returns; then the thread begins to wait for the monitor, and counts as blocked. */
     jvmtiError error = JVMTI_ERROR_NONE;
     struct timespec beginning = {0};
-    while (error == JVMTI_ERROR_NONE && wait_goes_on(&beginning)) {
+    while (wait_goes_on(&beginning)) {
         must(GetThreadState, thread, &state);
         error = ti(GetCurrentContendedMonitor, thread, &monitor);
+        if (error != JVMTI_ERROR_NONE) {
+            monitor = NULL;
+            break;
+        }
         if (monitor != NULL && (state & JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER) != 0)
             break;
         (*jni)->DeleteLocalRef(jni, monitor);
