@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("FollowReferences without callbacks succeeds and reports nothing.");
+TITLE("FollowReferences without callbacks succeeds with each heap filter.");
 
 static void observe(JNIEnv *jni, jobject array)
 {
