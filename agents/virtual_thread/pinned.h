@@ -11,11 +11,15 @@
 /* What is done with the thread in that state. */
 static void observe(JNIEnv *jni, jthread thread);
 
+static inline jint pinned_state(void)
+{
+    return is_case("blocked") || is_case("jni") ? JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER
+                                                : JVMTI_THREAD_STATE_WAITING;
+}
+
 static inline void await_pinned(jthread thread)
 {
-    wait_for_state(thread, is_case("blocked") || is_case("jni")
-                               ? JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER
-                               : JVMTI_THREAD_STATE_WAITING);
+    wait_for_state(thread, pinned_state());
 }
 
 static inline jobject pinned_lock(JNIEnv *jni, const char *name)

@@ -7,16 +7,16 @@
  *
  *     #include "assay.h"
  *
- *     TITLE("GetThreadState reports a thread in LockSupport.parkNanos as parked with a timeout.");
+ *     TITLE("GetSourceFileName reports ABSENT_INFORMATION without a SourceFile attribute.");
  *
- *     static void observe(JNIEnv *jni, jobject thread)
+ *     static void observe(JNIEnv *jni, jobject klass)
  *     {
- *         jint state = 0;
- *         jvmtiError error = ti(GetThreadState, thread, &state);
- *         say("GetThreadState: %s %s", error_name(error), thread_state(state));
+ *         char *name;
+ *         say("GetSourceFileName: %s", error_name(ti(GetSourceFileName, (jclass)klass, &name)));
  *     }
  *
- *     TEST(.target = "thread.ParkedTimed", .probe = observe);
+ *     TEST(.target = "classes.Attributes", .args = LIST("bare"), .probe = observe,
+ *          .needs = {.can_get_source_file_name = 1});
  *
  * Agent_OnLoad, Agent_OnUnload, the JVM TI environment, its capabilities and the
  * natives of the Java class assay.Agent come from the support library.

@@ -2,6 +2,7 @@
 #include "frames.h"
 
 #include "environments.h"
+#include "threads.h"
 
 enum { FRAMES_LOOKED_AT = 200 };
 
@@ -48,26 +49,54 @@ bool same_frames(const jvmtiFrameInfo *one, const jvmtiFrameInfo *other, jint co
     return same;
 }
 
-static void say_frame_at(jthread thread, jint depth, const jvmtiFrameInfo *frame)
+/* What the three functions have answered. */
+struct answers {
+    jvmtiError trace_error, count_error;
+    jint count, depth;
+    struct {
+        jvmtiFrameInfo frame;
+        jvmtiError error;
+        bool known, same;
+    } at[FRAMES_LOOKED_AT];
+};
+
+/* Asks all three. Returns whether they agree. */
+static bool ask_for_stack(jthread thread, const char *classes, struct answers *answers)
 {
-    jmethodID method = NULL;
-    jlocation location = -7;
-    jvmtiError error = ti(GetFrameLocation, thread, depth, &method, &location);
-    say("%s, GetFrameLocation: %s %s", method_name(frame->method), error_name(error),
-        method == frame->method && location == frame->location ? "the same" : "another");
+    jvmtiFrameInfo frames[FRAMES_LOOKED_AT] = {{0}};
+    *answers = (struct answers){.count = -1, .depth = -1};
+    answers->trace_error = ti(GetStackTrace, thread, 0, FRAMES_LOOKED_AT, frames, &answers->count);
+    answers->count_error = ti(GetFrameCount, thread, &answers->depth);
+    bool agree = answers->count == answers->depth;
+    for (jint i = 0;
+         answers->trace_error == JVMTI_ERROR_NONE && i < answers->count && i < FRAMES_LOOKED_AT;
+         i++) {
+        jmethodID method = NULL;
+        jlocation location = -7;
+        if (!begins_with(method_name(frames[i].method), classes))
+            continue;
+        answers->at[i].frame = frames[i];
+        answers->at[i].error = ti(GetFrameLocation, thread, i, &method, &location);
+        answers->at[i].known = true;
+        answers->at[i].same = method == frames[i].method && location == frames[i].location;
+        agree &= answers->at[i].same;
+    }
+    return agree;
 }
 
 void say_stack_in(jthread thread, const char *classes)
 {
-    jvmtiFrameInfo frames[FRAMES_LOOKED_AT] = {{0}};
-    jint count = -1, depth = -1;
-    jvmtiError error = ti(GetStackTrace, thread, 0, FRAMES_LOOKED_AT, frames, &count);
-    say("GetStackTrace: %s", error_name(error));
-    say("GetFrameCount: %s", error_name(ti(GetFrameCount, thread, &depth)));
-    say("the same: %s", truth(count == depth));
-    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count && i < FRAMES_LOOKED_AT; i++)
-        if (begins_with(method_name(frames[i].method), classes))
-            say_frame_at(thread, i, &frames[i]);
+    struct timespec beginning = {0};
+    struct answers answers;
+    while (!ask_for_stack(thread, classes, &answers) && wait_goes_on(&beginning))
+        continue;
+    say("GetStackTrace: %s", error_name(answers.trace_error));
+    say("GetFrameCount: %s", error_name(answers.count_error));
+    say("the same: %s", truth(answers.count == answers.depth));
+    for (jint i = 0; i < FRAMES_LOOKED_AT; i++)
+        if (answers.at[i].known)
+            say("%s, GetFrameLocation: %s %s", method_name(answers.at[i].frame.method),
+                error_name(answers.at[i].error), answers.at[i].same ? "the same" : "another");
 }
 
 /* ---- Threads without frames --------------------------------------------- */

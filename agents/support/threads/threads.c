@@ -205,12 +205,19 @@ bool wait_goes_on(struct timespec *beginning)
     return now.tv_sec - beginning->tv_sec < SECONDS;
 }
 
-void wait_for_state(jthread thread, jint bits)
+jint state_with(jthread thread, jint bits)
 {
     struct timespec beginning = {0};
     jint state = 0;
-    while ((state & bits) == 0 && wait_goes_on(&beginning))
+    do
         must(GetThreadState, thread, &state);
+    while ((state & bits) == 0 && wait_goes_on(&beginning));
+    return state;
+}
+
+void wait_for_state(jthread thread, jint bits)
+{
+    state_with(thread, bits);
 }
 
 bool is_suspended(jthread thread)
@@ -220,14 +227,46 @@ bool is_suspended(jthread thread)
     return (state & JVMTI_THREAD_STATE_SUSPENDED) != 0;
 }
 
-void say_state(jthread thread)
+static void say_answer(jvmtiError error, jint state)
 {
-    jint state = -1;
-    jvmtiError error = ti(GetThreadState, thread, &state);
     if (error == JVMTI_ERROR_NONE)
         say("GetThreadState: %s %s", error_name(error), thread_state(state));
     else
         say("GetThreadState: %s", error_name(error));
+}
+
+void say_state(jthread thread)
+{
+    jint state = -1;
+    jvmtiError error = ti(GetThreadState, thread, &state);
+    say_answer(error, state);
+}
+
+void say_state_with(jthread thread, jint bits)
+{
+    struct timespec beginning = {0};
+    jint state = -1;
+    jvmtiError error;
+    do
+        error = ti(GetThreadState, thread, &state);
+    while (error == JVMTI_ERROR_NONE && (state & bits) == 0 && wait_goes_on(&beginning));
+    say_answer(error, state);
+}
+
+jvmtiError suspend_with(jthread thread, jint bits)
+{
+    struct timespec beginning = {0};
+    jint state = 0;
+    jvmtiError error = ti(SuspendThread, thread);
+    while (error == JVMTI_ERROR_NONE) {
+        must(GetThreadState, thread, &state);
+        if ((state & bits) != 0 || !wait_goes_on(&beginning))
+            break;
+        must(ResumeThread, thread);
+        state_with(thread, bits);
+        error = ti(SuspendThread, thread);
+    }
+    return error;
 }
 
 /* Whether a thread has ended, or is about to. */
@@ -671,8 +710,11 @@ const char *group_name(jthreadGroup group)
 jvmtiError ask_children(jthreadGroup group, struct children *children)
 {
     *children = (struct children){-7, NULL, -7, NULL};
-    return ti(GetThreadGroupChildren, group, &children->thread_count, &children->threads,
-              &children->group_count, &children->groups);
+    jvmtiError error = ti(GetThreadGroupChildren, group, &children->thread_count,
+                          &children->threads, &children->group_count, &children->groups);
+    if (error != JVMTI_ERROR_NONE)
+        *children = (struct children){0};
+    return error;
 }
 
 void release_children(struct children *children)

@@ -101,6 +101,17 @@ bool is_suspended(jthread thread);
  * no error. */
 void say_state(jthread thread);
 
+/* The same of the first state that has one of these bits: a thread may wake for no reason, and wait
+ * anew. Another one if there is none within six seconds. */
+void say_state_with(jthread thread, jint bits);
+
+/* That state, by `must`. */
+jint state_with(jthread thread, jint bits);
+
+/* SuspendThread, under observation. Where the thread has none of these bits then, since it woke for
+ * no reason, it is resumed, and suspended when it has one. */
+jvmtiError suspend_with(jthread thread, jint bits);
+
 /* Says the state while the thread is suspended, and after it was resumed: the first one that Java
  * does not distinguish from the state before, as park and Object.wait may end for no reason, and
  * the target waits anew; or the last one, if there is none. */
@@ -214,7 +225,8 @@ struct children {
     jthreadGroup *groups;
 };
 
-/* GetThreadGroupChildren, under observation; the memory is released by release_children. */
+/* GetThreadGroupChildren, under observation; after an error there are none. The memory is released by
+ * release_children. */
 jvmtiError ask_children(jthreadGroup group, struct children *children);
 void release_children(struct children *children);
 

@@ -4,6 +4,12 @@
 
 TITLE("GetThreadListStackTraces returns the whole stacks of a thousand virtual threads in order.");
 
+enum { MOST = 100 };
+
+static struct counts {
+    int same, parked, whole, own;
+} counts;
+
 /* Why a thread waits need not be shown. */
 static bool is_parked(jint state)
 {
@@ -11,33 +17,56 @@ static bool is_parked(jint state)
     return strcmp(name, "ALIVE|WAITING|WAITING_INDEFINITELY") == 0;
 }
 
+static void count(JNIEnv *jni, const jvmtiStackInfo *stacks, const jthread *list)
+{
+    jmethodID stay = method_id(jni, find_class(jni, "virtual_thread/Many"), "stay", "(I)I");
+    for (int i = 0; i < MANY; i++) {
+        jint depth = 0;
+        counts.same += (*jni)->IsSameObject(jni, stacks[i].thread, list[i]);
+        counts.parked += is_parked(stacks[i].state);
+        must(GetFrameCount, list[i], &depth);
+        counts.whole += stacks[i].frame_count == depth;
+        for (jint j = 0; j < stacks[i].frame_count && j < MOST; j++)
+            counts.own += stacks[i].frame_buffer[j].method == stay;
+    }
+}
+
+static jvmtiError ask(JNIEnv *jni, const jthread *list)
+{
+    jvmtiStackInfo *stacks = NULL;
+    if ((*jni)->PushLocalFrame(jni, 2 * MANY) != JNI_OK)
+        broken("there is no room for local references");
+    counts = (struct counts){0};
+    jvmtiError error = ti(GetThreadListStackTraces, MANY, list, MOST, &stacks);
+    if (error == JVMTI_ERROR_NONE) {
+        count(jni, stacks, list);
+        release(stacks);
+    }
+    (*jni)->PopLocalFrame(jni, NULL);
+    return error;
+}
+
 static void observe(JNIEnv *jni, jobject threads)
 {
-    enum { MOST = 100 };
     if (threads == NULL)
         return;
+    struct timespec beginning = {0};
     jthread *list = all_of(jni, threads), *platform = NULL;
-    jvmtiStackInfo *stacks = NULL;
-    jint all = 0, depth = 0, same = 0, parked = 0, whole = 0, own = 0, virtual = 0;
-    jmethodID stay = method_id(jni, find_class(jni, "virtual_thread/Many"), "stay", "(I)I");
-    for (int i = 0; i < MANY; i++)
-        wait_for_state(list[i], JVMTI_THREAD_STATE_WAITING);
-    jvmtiError error = ti(GetThreadListStackTraces, MANY, list, MOST, &stacks);
+    jint all = 0;
+    int virtual = 0;
+    jvmtiError error;
+    /* They may wake for no reason, and park anew. */
+    do
+        error = ask(jni, list);
+    while (error == JVMTI_ERROR_NONE && (counts.parked < MANY || counts.whole < MANY)
+           && wait_goes_on(&beginning));
     say("GetThreadListStackTraces: %s", error_name(error));
-    for (int i = 0; error == JVMTI_ERROR_NONE && i < MANY; i++) {
-        same += (*jni)->IsSameObject(jni, stacks[i].thread, list[i]);
-        parked += is_parked(stacks[i].state);
-        must(GetFrameCount, list[i], &depth);
-        whole += stacks[i].frame_count == depth;
-        for (jint j = 0; j < stacks[i].frame_count && j < MOST; j++)
-            own += stacks[i].frame_buffer[j].method == stay;
-    }
-    say("the threads of the list: %d, parked: %d, with all frames: %d, in stay: %d", (int)same,
-        (int)parked, (int)whole, (int)own);
+    say("the threads of the list: %d, parked: %d, with all frames: %d, in stay: %d", counts.same,
+        counts.parked, counts.whole, counts.own);
     must(GetAllThreads, &all, &platform);
     for (jint i = 0; i < all; i++)
         virtual += is_virtual(jni, platform[i]);
-    say("virtual ones in GetAllThreads: %d", (int)virtual);
+    say("virtual ones in GetAllThreads: %d", virtual);
     free(list);
 }
 

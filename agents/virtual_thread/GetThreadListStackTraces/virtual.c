@@ -5,6 +5,8 @@ TITLE("GetThreadListStackTraces accepts virtual threads in each state and keeps 
 
 enum { MOST = 200 };
 
+static jint depths[SEVERAL];
+
 static bool has_method(const jvmtiStackInfo *stack, const char *name)
 {
     for (jint i = 0; i < stack->frame_count && i < MOST; i++)
@@ -13,31 +15,43 @@ static bool has_method(const jvmtiStackInfo *stack, const char *name)
     return false;
 }
 
+/* Asks for the depths. Whether the parked threads were: they may wake for no reason, and park anew. */
+static bool were_parked(const jvmtiStackInfo *stacks, const jthread *list)
+{
+    bool parked = true;
+    for (int i = 0; i < SEVERAL; i++) {
+        int which = SEVERAL - 1 - i;
+        if (which != UNSTARTED && which != ENDED)
+            must(GetFrameCount, list[i], &depths[which]);
+        if (which == PARKED || which == PLATFORM)
+            parked &= (stacks[i].state & JVMTI_THREAD_STATE_WAITING) != 0
+                      && stacks[i].frame_count == depths[which];
+    }
+    return parked;
+}
+
 static void observe(JNIEnv *jni, jobject threads)
 {
+    struct timespec beginning = {0};
     jthread list[SEVERAL];
     for (int i = 0; i < SEVERAL; i++)
         list[i] = thread_at(jni, threads, SEVERAL - 1 - i);
-    wait_for_state(thread_at(jni, threads, PARKED), JVMTI_THREAD_STATE_WAITING);
-    wait_for_state(thread_at(jni, threads, PLATFORM), JVMTI_THREAD_STATE_WAITING);
     jvmtiStackInfo *stacks = NULL;
-    jvmtiError error = ti(GetThreadListStackTraces, SEVERAL, list, MOST, &stacks);
+    jvmtiError error;
+    do {
+        release(stacks);
+        error = ti(GetThreadListStackTraces, SEVERAL, list, MOST, &stacks);
+    } while (error == JVMTI_ERROR_NONE && !were_parked(stacks, list) && wait_goes_on(&beginning));
     say("GetThreadListStackTraces: %s", error_name(error));
-    if (error != JVMTI_ERROR_NONE)
-        return;
-    for (int i = 0; i < SEVERAL; i++) {
+    for (int i = 0; error == JVMTI_ERROR_NONE && i < SEVERAL; i++) {
         int which = SEVERAL - 1 - i;
-        jint depth = 0;
-        if (which != UNSTARTED && which != ENDED)
-            must(GetFrameCount, list[i], &depth);
         say("%s: %s, %s, in park: %s, in hold: %s", several_names[which],
             (*jni)->IsSameObject(jni, stacks[i].thread, list[i]) ? "itself" : "another",
-            stacks[i].frame_count == depth ? "all frames" : "other frames",
+            stacks[i].frame_count == depths[which] ? "all frames" : "other frames",
             truth(has_method(&stacks[i], "Lvirtual_thread/SeveralStates;.park()V")),
             truth(has_method(&stacks[i], "Lvirtual_thread/SeveralStates;.hold()V")));
         say("state: %s", thread_state(stacks[i].state));
     }
-    release(stacks);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe);
