@@ -9,30 +9,14 @@
 /* Says the first state in which the thread waits; another one if there is none. */
 static inline void say_waiting_state(jthread thread)
 {
-    struct timespec beginning = {0};
-    jint state = 0;
-    jvmtiError error;
-    do
-        error = ti(GetThreadState, thread, &state);
-    while (error == JVMTI_ERROR_NONE && (state & JVMTI_THREAD_STATE_WAITING) == 0
-           && wait_goes_on(&beginning));
-    say("GetThreadState: %s %s", error_name(error), thread_state(state));
+    say_state_in(thread, JVMTI_THREAD_STATE_WAITING);
 }
 
 /* The same while the thread is suspended, and after it was resumed. */
 static inline void say_waiting_state_suspended(jthread thread)
 {
-    struct timespec beginning = {0};
-    jint state = 0;
-    must(SuspendThread, thread);
-    must(GetThreadState, thread, &state);
-    while ((state & JVMTI_THREAD_STATE_WAITING) == 0 && wait_goes_on(&beginning)) {
-        must(ResumeThread, thread);
-        wait_for_state(thread, JVMTI_THREAD_STATE_WAITING);
-        must(SuspendThread, thread);
-        must(GetThreadState, thread, &state);
-    }
-    say("GetThreadState: %s %s", error_name(JVMTI_ERROR_NONE), thread_state(state));
+    assay_must(assay_env, "SuspendThread", suspend_in(thread, JVMTI_THREAD_STATE_WAITING));
+    say_state(thread);
     must(ResumeThread, thread);
     say_waiting_state(thread);
 }

@@ -11,11 +11,11 @@
 /* What is done with the thread in that state. */
 static void observe(JNIEnv *jni, jthread thread);
 
-static inline void await_pinned(jthread thread)
+/* What its state has. */
+static inline jint pinned_bits(void)
 {
-    wait_for_state(thread, is_case("blocked") || is_case("jni")
-                               ? JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER
-                               : JVMTI_THREAD_STATE_WAITING);
+    return is_case("blocked") || is_case("jni") ? JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER
+                                                : JVMTI_THREAD_STATE_WAITING;
 }
 
 static inline jobject pinned_lock(JNIEnv *jni, const char *name)
@@ -39,7 +39,7 @@ static inline void pinned_probe(JNIEnv *jni, jobject subject)
     if (subject == NULL) {
         pass_case(jni, klass);
     } else if (!(*jni)->IsInstanceOf(jni, subject, klass)) {
-        await_pinned(subject);
+        wait_for_state(subject, pinned_bits());
         observe(jni, subject);
     } else if (is_case("jni")) {
         enter_and_leave_inner(jni);

@@ -2,6 +2,7 @@
 #include "frames.h"
 
 #include "environments.h"
+#include "threads.h"
 
 enum { FRAMES_LOOKED_AT = 200 };
 
@@ -48,26 +49,52 @@ bool same_frames(const jvmtiFrameInfo *one, const jvmtiFrameInfo *other, jint co
     return same;
 }
 
-static void say_frame_at(jthread thread, jint depth, const jvmtiFrameInfo *frame)
+struct stack_seen {
+    jvmtiError error, count_error;
+    jint count, depth;
+    jvmtiFrameInfo frames[FRAMES_LOOKED_AT];
+    jvmtiError errors[FRAMES_LOOKED_AT]; /* of GetFrameLocation at that depth */
+    bool same[FRAMES_LOOKED_AT];
+};
+
+/* Whether all functions agree. */
+static bool look_at_stack(jthread thread, const char *classes, struct stack_seen *seen)
 {
-    jmethodID method = NULL;
-    jlocation location = -7;
-    jvmtiError error = ti(GetFrameLocation, thread, depth, &method, &location);
-    say("%s, GetFrameLocation: %s %s", method_name(frame->method), error_name(error),
-        method == frame->method && location == frame->location ? "the same" : "another");
+    memset(seen, 0, sizeof *seen);
+    seen->count = seen->depth = -1;
+    seen->error = ti(GetStackTrace, thread, 0, FRAMES_LOOKED_AT, seen->frames, &seen->count);
+    seen->count_error = ti(GetFrameCount, thread, &seen->depth);
+    if (seen->error != JVMTI_ERROR_NONE || seen->count < 0 || seen->count > FRAMES_LOOKED_AT)
+        return false;
+    bool agree = seen->count == seen->depth;
+    for (jint i = 0; i < seen->count; i++) {
+        jmethodID method = NULL;
+        jlocation location = -7;
+        if (!begins_with(method_name(seen->frames[i].method), classes))
+            continue;
+        seen->errors[i] = ti(GetFrameLocation, thread, i, &method, &location);
+        seen->same[i] = method == seen->frames[i].method && location == seen->frames[i].location;
+        agree &= seen->same[i];
+    }
+    return agree;
 }
 
 void say_stack_in(jthread thread, const char *classes)
 {
-    jvmtiFrameInfo frames[FRAMES_LOOKED_AT] = {{0}};
-    jint count = -1, depth = -1;
-    jvmtiError error = ti(GetStackTrace, thread, 0, FRAMES_LOOKED_AT, frames, &count);
-    say("GetStackTrace: %s", error_name(error));
-    say("GetFrameCount: %s", error_name(ti(GetFrameCount, thread, &depth)));
-    say("the same: %s", truth(count == depth));
-    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count && i < FRAMES_LOOKED_AT; i++)
-        if (begins_with(method_name(frames[i].method), classes))
-            say_frame_at(thread, i, &frames[i]);
+    struct stack_seen seen;
+    struct timespec beginning = {0};
+    while (!look_at_stack(thread, classes, &seen) && seen.error == JVMTI_ERROR_NONE
+           && wait_goes_on(&beginning))
+        continue;
+    say("GetStackTrace: %s", error_name(seen.error));
+    say("GetFrameCount: %s", error_name(seen.count_error));
+    say("the same: %s", truth(seen.count == seen.depth));
+    if (seen.error != JVMTI_ERROR_NONE)
+        return;
+    for (jint i = 0; i < seen.count && i < FRAMES_LOOKED_AT; i++)
+        if (begins_with(method_name(seen.frames[i].method), classes))
+            say("%s, GetFrameLocation: %s %s", method_name(seen.frames[i].method),
+                error_name(seen.errors[i]), seen.same[i] ? "the same" : "another");
 }
 
 /* ---- Threads without frames --------------------------------------------- */

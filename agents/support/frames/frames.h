@@ -46,7 +46,8 @@ bool same_frames(const jvmtiFrameInfo *one, const jvmtiFrameInfo *other, jint co
 
 /* Says the results of GetStackTrace and GetFrameCount and whether they agree, and each frame in
  * a class whose signature begins with CLASSES ("Lvirtual_thread/"), with what GetFrameLocation
- * gives for its depth. */
+ * gives for its depth. A thread that waits may be awake for a moment, so they are asked again where
+ * they differ, on the terms of wait_for_state. */
 void say_stack_in(jthread thread, const char *classes);
 
 /* ---- Threads without frames --------------------------------------------- */

@@ -220,14 +220,46 @@ bool is_suspended(jthread thread)
     return (state & JVMTI_THREAD_STATE_SUSPENDED) != 0;
 }
 
-void say_state(jthread thread)
+static void say_state_or_error(jvmtiError error, jint state)
 {
-    jint state = -1;
-    jvmtiError error = ti(GetThreadState, thread, &state);
     if (error == JVMTI_ERROR_NONE)
         say("GetThreadState: %s %s", error_name(error), thread_state(state));
     else
         say("GetThreadState: %s", error_name(error));
+}
+
+void say_state(jthread thread)
+{
+    jint state = -1;
+    jvmtiError error = ti(GetThreadState, thread, &state);
+    say_state_or_error(error, state);
+}
+
+void say_state_in(jthread thread, jint bits)
+{
+    struct timespec beginning = {0};
+    jint state = 0;
+    jvmtiError error;
+    do
+        error = ti(GetThreadState, thread, &state);
+    while (error == JVMTI_ERROR_NONE && (state & bits) == 0 && wait_goes_on(&beginning));
+    say_state_or_error(error, state);
+}
+
+jvmtiError suspend_in(jthread thread, jint bits)
+{
+    int left = 50;
+    jvmtiError error = ti(SuspendThread, thread);
+    while (error == JVMTI_ERROR_NONE && left-- > 0) {
+        jint state = 0;
+        must(GetThreadState, thread, &state);
+        if ((state & bits) != 0)
+            break;
+        must(ResumeThread, thread);
+        wait_for_state(thread, bits);
+        error = ti(SuspendThread, thread);
+    }
+    return error;
 }
 
 /* Whether a thread has ended, or is about to. */

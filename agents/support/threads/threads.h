@@ -101,6 +101,10 @@ bool is_suspended(jthread thread);
  * no error. */
 void say_state(jthread thread);
 
+/* The same for the first state that has one of these bits, or the last one if there is none: a
+ * thread that waits may be awake for a moment. */
+void say_state_in(jthread thread, jint bits);
+
 /* Says the state while the thread is suspended, and after it was resumed: the first one that Java
  * does not distinguish from the state before, as park and Object.wait may end for no reason, and
  * the target waits anew; or the last one, if there is none. */
@@ -144,6 +148,10 @@ enum { LIST_MOST = 8 };
 extern const jvmtiError untouched_result; /* a result that the JVM has not written */
 void clear_results(jvmtiError *results);  /* for SAY_LIST */
 void say_list_results(jint count, const jvmtiError *results);
+
+/* SuspendThread, under observation, for a thread that may be awake for a moment: resumes it and
+ * suspends it anew until it was suspended in a state that has one of these bits. The first error. */
+jvmtiError suspend_in(jthread thread, jint bits);
 
 /* Suspends a thread that may end at any time, and resumes it: either it has ended, or it is
  * suspended, stays alive and can be resumed. say_suspensions says how often it was otherwise. */

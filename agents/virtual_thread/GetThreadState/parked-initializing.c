@@ -6,8 +6,7 @@ TITLE("GetThreadState reports the state of a virtual thread that is parked in a 
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    wait_for_state(thread, JVMTI_THREAD_STATE_WAITING);
-    say_state(thread);
+    say_state_in(thread, JVMTI_THREAD_STATE_WAITING);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.InState", .args = LIST("parked-initializing"),

@@ -5,12 +5,11 @@ TITLE("GetThreadState reports the state of a virtual thread with a native caller
 
 static void observe(JNIEnv *jni, jthread thread)
 {
-    say_state(thread);
-    must(SuspendThread, thread);
+    say_state_in(thread, pinned_bits());
+    assay_must(assay_env, "SuspendThread", suspend_in(thread, pinned_bits()));
     say_state(thread);
     must(ResumeThread, thread);
-    await_pinned(thread);
-    say_state(thread);
+    say_state_in(thread, pinned_bits());
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Pinned", .probe = pinned_probe,

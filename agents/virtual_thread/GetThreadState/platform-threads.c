@@ -36,10 +36,14 @@ static void observe(JNIEnv *jni, jobject threads)
     must(ResumeThread, parked);
     must(SuspendThread, thread_at(jni, threads, PLATFORM));
     say_states(jni);
-    wait_for_state(parked, JVMTI_THREAD_STATE_WAITING);
     for (int i = HELD; i <= PARKED; i++) {
+        struct timespec beginning = {0};
         jint state = 0;
-        must(GetThreadState, thread_at(jni, threads, i), &state);
+        /* The parked one may be awake for a moment. */
+        do
+            must(GetThreadState, thread_at(jni, threads, i), &state);
+        while (i == PARKED && (state & JVMTI_THREAD_STATE_WAITING) == 0
+               && wait_goes_on(&beginning));
         say("%s: %s", several_names[i], thread_state(state));
     }
     must(ResumeThread, thread_at(jni, threads, PLATFORM));

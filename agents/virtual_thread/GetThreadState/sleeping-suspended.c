@@ -6,13 +6,11 @@ TITLE("GetThreadState reports SUSPENDED for a suspended virtual thread that is s
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    wait_for_state(thread, JVMTI_THREAD_STATE_WAITING);
-    say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
+    say("SuspendThread: %s", error_name(suspend_in(thread, JVMTI_THREAD_STATE_WAITING)));
     say_state(thread);
     say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
-    wait_for_state(thread, JVMTI_THREAD_STATE_WAITING);
-    say_state(thread);
+    say_state_in(thread, JVMTI_THREAD_STATE_WAITING);
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
 }
 
