@@ -14,6 +14,20 @@ static const char *const local_names[] = {"", "parked", "held", "platform"};
 /* What the main thread does when all is tagged; the threads are numbered from PARKED. */
 static void walk(JNIEnv *jni, jthread *threads);
 
+/* A parked thread may wake for no reason and has other frames then; suspended, it keeps those that it
+ * has while they are compared. */
+static inline void suspend_parked(jthread *threads)
+{
+    must(SuspendThread, threads[PARKED]);
+    must(SuspendThread, threads[PLATFORM]);
+}
+
+static inline void resume_parked(jthread *threads)
+{
+    must(ResumeThread, threads[PARKED]);
+    must(ResumeThread, threads[PLATFORM]);
+}
+
 static inline void locals_probe(JNIEnv *jni, jobject subject)
 {
     static jlong things;

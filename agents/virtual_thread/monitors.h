@@ -61,21 +61,46 @@ static inline void await_blocked(JNIEnv *jni, jobject subjects, int first, int l
         wait_for_state(a_thread(jni, subjects, i), JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
 }
 
-/* Says which of the monitors a thread owns, and how often they are listed, in the order of their
- * letters. What it owns of the class library is left out. */
-static inline void say_owned_letters(JNIEnv *jni, jobject subjects, jthread thread)
+/* Suspends one of the threads where it stays: one that waits may be awake for a moment. */
+static inline void suspend_staying(JNIEnv *jni, jobject subjects, int which)
 {
-    jint count = -1;
-    jobject *owned = NULL;
-    jvmtiError error = ti(GetOwnedMonitorInfo, thread, &count, &owned);
+    jint bits = which == PARKING || which == WAITING || which == PLATFORM_WAITING
+                    ? JVMTI_THREAD_STATE_WAITING
+                : which == HOLDING ? JVMTI_THREAD_STATE_RUNNABLE
+                                   : JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER;
+    assay_must(assay_env, "SuspendThread", suspend_with(a_thread(jni, subjects, which), bits));
+}
+
+/* Which of the monitors a thread owns, and how often they are listed, in the order of their
+ * letters. What it owns of the class library is left out. */
+static inline const char *owned_letters(JNIEnv *jni, jobject subjects, jint count,
+                                        const jobject *owned)
+{
     char *text = assay_text();
     for (char next = 'A'; next < 'A' + MONITORS; next++)
         for (jint i = 0; i < count; i++)
             if (letter(jni, subjects, owned[i]) == next)
                 assay_append(text, "%c", next);
+    return text;
+}
+
+/* Says them. A thread that waits to be notified by F owns it while it is awake, for no reason, and is
+ * asked again. */
+static inline void say_owned_letters(JNIEnv *jni, jobject subjects, jthread thread)
+{
+    struct timespec beginning = {0};
+    const char *text;
+    jvmtiError error;
+    do {
+        jint count = 0;
+        jobject *owned = NULL;
+        error = ti(GetOwnedMonitorInfo, thread, &count, &owned);
+        text = error == JVMTI_ERROR_NONE ? owned_letters(jni, subjects, count, owned) : "";
+        if (error == JVMTI_ERROR_NONE)
+            release(owned);
+    } while (strchr(text, 'F') != NULL && wait_goes_on(&beginning));
     say("%s: %s %d %s", thread_name(thread), error_name(error), (int)strlen(text),
         text[0] == 0 ? "none" : text);
-    release(owned);
 }
 
 static inline void say_contended_letter(JNIEnv *jni, jobject subjects, jthread thread)

@@ -11,13 +11,11 @@
 /* Its state before, while and after it is suspended. */
 static inline void reacquiring_probe(JNIEnv *jni, jobject thread)
 {
-    wait_for_state(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
-    say_state(thread);
+    say_state_with(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
     say("suspended: %s", truth(is_suspended(thread)));
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
-    wait_for_state(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
-    say_state(thread);
+    say_state_with(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
 }
 
 #endif

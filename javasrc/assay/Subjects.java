@@ -8,6 +8,7 @@ package assay;
  */
 public final class Subjects {
     static int number = 42;
+    private static volatile boolean entering;
 
     private Subjects() {
     }
@@ -76,10 +77,19 @@ public final class Subjects {
 
     public static void main(String[] args) {
         Object lock = new Object();
-        Thread worker = new Thread(() -> enter(args.length > 0 ? args[0] : "int", lock), "worker");
+        String result = args.length > 0 ? args[0] : "int";
+        Thread worker = new Thread(() -> {
+            // What the method needs is loaded before it waits, so it is blocked nowhere else.
+            enter(result, new Object());
+            entering = true;
+            enter(result, lock);
+        }, "worker");
         worker.setDaemon(true);
         synchronized (lock) {
             worker.start();
+            while (!entering) {
+                Thread.yield();
+            }
             Await.state(worker, Thread.State.BLOCKED);
             Agent.probe(worker);
         }

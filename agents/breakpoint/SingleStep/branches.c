@@ -4,4 +4,4 @@
 TITLE("SingleStep is posted for each instruction that is about to run, and for no other.");
 
 TEST(.target = "breakpoint.Stepped", .args = LIST("branch"), .probe = enable_steps,
-     .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1});
+     .needs = {.can_generate_single_step_events = 1});

@@ -4,4 +4,4 @@
 TITLE("SingleStep is posted in a frame that was on the stack when it was enabled.");
 
 TEST(.target = "breakpoint.Stepped", .args = LIST("probing"), .probe = enable_steps,
-     .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1});
+     .needs = {.can_generate_single_step_events = 1});

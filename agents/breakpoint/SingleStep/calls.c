@@ -4,4 +4,4 @@
 TITLE("SingleStep follows a call into the called method, and back after the call.");
 
 TEST(.target = "breakpoint.Stepped", .args = LIST("call"), .probe = enable_steps,
-     .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1});
+     .needs = {.can_generate_single_step_events = 1});

@@ -12,4 +12,4 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "breakpoint.OperandStack", .probe = observe, .timeout = 60,
-     .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1});
+     .needs = {.can_generate_single_step_events = 1});

@@ -10,4 +10,4 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "stack.CompiledChain", .probe = observe,
-     .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1});
+     .needs = {.can_generate_single_step_events = 1});

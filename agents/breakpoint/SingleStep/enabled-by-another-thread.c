@@ -19,4 +19,4 @@ static void observe(JNIEnv *jni, jobject unused)
 
 /* With the capability for breakpoints, too, each instruction must be a location of its own. */
 TEST(.target = "stack.CompiledChain", .probe = observe,
-     .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1});
+     .needs = {.can_generate_single_step_events = 1});

@@ -4,4 +4,4 @@
 TITLE("SingleStep continues at the handler of an exception.");
 
 TEST(.target = "breakpoint.Stepped", .args = LIST("catcher"), .probe = enable_steps,
-     .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1});
+     .needs = {.can_generate_single_step_events = 1});

@@ -4,4 +4,4 @@
 TITLE("SingleStep is not posted in native methods.");
 
 TEST(.target = "breakpoint.Stepped", .args = LIST("native"), .probe = enable_steps,
-     .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1});
+     .needs = {.can_generate_single_step_events = 1});

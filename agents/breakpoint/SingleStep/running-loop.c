@@ -27,5 +27,4 @@ static void observe(JNIEnv *jni, jobject thread)
     release_point("step");
 }
 
-TEST(.target = "local.Spinning", .probe = observe,
-     .needs = {.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1});
+TEST(.target = "local.Spinning", .probe = observe, .needs = {.can_generate_single_step_events = 1});

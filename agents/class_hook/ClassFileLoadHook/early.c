@@ -1,24 +1,34 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include <stdatomic.h>
+
 #include "redefine.h"
 
 TITLE("Early ClassFileLoadHook events are posted from the primordial phase on, with class files.");
 
-static int outside, no_class_file, live;
+static atomic_int outside, no_class_file, live;
 
+/* A callback that began before the JVM's death may see it: that proves nothing. */
 static void JNICALL hook(HOOK_PARAMETERS)
 {
     static const unsigned char magic[] = {0xca, 0xfe, 0xba, 0xbe};
     jvmtiPhase phase;
     must(GetPhase, &phase);
-    outside += phase != JVMTI_PHASE_PRIMORDIAL && phase != JVMTI_PHASE_START
-               && phase != JVMTI_PHASE_LIVE;
-    no_class_file += length < 24 || memcmp(bytes, magic, 4) != 0 || redefined != NULL;
-    live += phase == JVMTI_PHASE_LIVE && name != NULL && strcmp(name, "assay/Nothing") == 0;
+    atomic_fetch_add(&outside, phase == JVMTI_PHASE_ONLOAD);
+    atomic_fetch_add(&no_class_file,
+                     length < 24 || memcmp(bytes, magic, 4) != 0 || redefined != NULL);
+    atomic_fetch_add(&live, phase == JVMTI_PHASE_LIVE && name != NULL
+                                && strcmp(name, "assay/Nothing") == 0);
 }
 
 static void load(JavaVM *vm, char *options)
 {
     on(ClassFileLoadHook, hook);
+}
+
+/* Nothing refers to the class before. */
+static void observe(JNIEnv *jni, jobject unused)
+{
+    find_class(jni, "assay/Nothing");
 }
 
 static void unload(JavaVM *vm)
@@ -27,5 +37,5 @@ static void unload(JavaVM *vm)
     say("a class in the live phase: %d", live);
 }
 
-TEST(.since = 9, .load = load, .unload = unload,
+TEST(.since = 9, .load = load, .probe = observe, .unload = unload,
      .needs = {.can_generate_all_class_hook_events = 1, .can_generate_early_class_hook_events = 1});

@@ -1,16 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include <stdatomic.h>
+
 #include "redefine.h"
 
 TITLE("ClassFileLoadHook is posted from the primordial to the live phase only.");
 
-static int outside, live;
+static atomic_int outside, live;
 
+/* A callback that began before the JVM's death may see it: that proves nothing. */
 static void JNICALL hook(HOOK_PARAMETERS)
 {
     jvmtiPhase phase;
     must(GetPhase, &phase);
-    outside += phase == JVMTI_PHASE_ONLOAD || phase == JVMTI_PHASE_DEAD;
-    live += phase == JVMTI_PHASE_LIVE && name != NULL && strcmp(name, "assay/Nothing") == 0;
+    atomic_fetch_add(&outside, phase == JVMTI_PHASE_ONLOAD);
+    atomic_fetch_add(&live, phase == JVMTI_PHASE_LIVE && name != NULL
+                                && strcmp(name, "assay/Nothing") == 0);
 }
 
 static void load(JavaVM *vm, char *options)
@@ -18,10 +22,16 @@ static void load(JavaVM *vm, char *options)
     on(ClassFileLoadHook, hook);
 }
 
+/* Nothing refers to the class before. */
+static void observe(JNIEnv *jni, jobject unused)
+{
+    find_class(jni, "assay/Nothing");
+}
+
 static void unload(JavaVM *vm)
 {
     say("outside: %d, a class in the live phase: %d", outside, live);
 }
 
-TEST(.until = 8, .load = load, .unload = unload,
+TEST(.until = 8, .load = load, .probe = observe, .unload = unload,
      .needs = {.can_generate_all_class_hook_events = 1});

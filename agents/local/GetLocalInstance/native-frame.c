@@ -7,7 +7,8 @@ static void JNICALL look(JNIEnv *jni, jobject self)
 {
     jobject instance = NULL;
     jvmtiError error = ti(GetLocalInstance, NULL, 0, &instance);
-    say("GetLocalInstance: %s %s", error_name(error), to_string(jni, instance));
+    say("GetLocalInstance: %s %s", error_name(error),
+        error == JVMTI_ERROR_NONE ? to_string(jni, instance) : "");
 }
 
 static void bind(JNIEnv *jni, jthread thread)

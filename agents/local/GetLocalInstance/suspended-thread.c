@@ -8,7 +8,8 @@ static void observe(JNIEnv *jni, jobject thread)
     jobject instance = NULL;
     must(SuspendThread, thread);
     jvmtiError error = ti(GetLocalInstance, thread, 1, &instance);
-    say("GetLocalInstance: %s %s", error_name(error), to_string(jni, instance));
+    say("GetLocalInstance: %s %s", error_name(error),
+        error == JVMTI_ERROR_NONE ? to_string(jni, instance) : "");
     must(ResumeThread, thread);
 }
 

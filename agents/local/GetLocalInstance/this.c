@@ -7,7 +7,8 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jobject instance = NULL;
     jvmtiError error = ti(GetLocalInstance, NULL, DEPTH_CALLEE, &instance);
-    say("GetLocalInstance: %s %s", error_name(error), to_string(jni, instance));
+    say("GetLocalInstance: %s %s", error_name(error),
+        error == JVMTI_ERROR_NONE ? to_string(jni, instance) : "");
     say("local reference: %s", truth((*jni)->GetObjectRefType(jni, instance) == JNILocalRefType));
 }
 

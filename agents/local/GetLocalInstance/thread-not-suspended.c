@@ -9,7 +9,8 @@ static void observe(JNIEnv *jni, jobject thread)
     say("GetLocalInstance: %s", error_name(ti(GetLocalInstance, thread, 1, &value)));
     must(SuspendThread, thread);
     jvmtiError error = ti(GetLocalInstance, thread, 1, &value);
-    say("suspended: %s %s", error_name(error), to_string(jni, value));
+    say("suspended: %s %s", error_name(error),
+        error == JVMTI_ERROR_NONE ? to_string(jni, value) : "");
     must(ResumeThread, thread);
     say("GetLocalInstance: %s", error_name(ti(GetLocalInstance, thread, 1, &value)));
 }

@@ -13,7 +13,8 @@ static void observe(JNIEnv *jni, jobject bare)
     error = ti_if_able(GetLocalLong, NULL, 1, 1, &j);
     say("GetLocalLong: %s 0x%llx", error_name(error), (unsigned long long)j);
     error = ti_if_able(GetLocalObject, NULL, 1, 3, &o);
-    say("GetLocalObject: %s %s", error_name(error), to_string(jni, o));
+    say("GetLocalObject: %s %s", error_name(error),
+        error == JVMTI_ERROR_NONE ? to_string(jni, o) : "");
     jstring other = (*jni)->NewStringUTF(jni, "other text");
     say("SetLocalInt: %s", error_name(ti_if_able(SetLocalInt, NULL, 1, 0, 123456789)));
     say("SetLocalLong: %s", error_name(ti_if_able(SetLocalLong, NULL, 1, 1, -0x700000008LL)));

@@ -8,7 +8,8 @@ static void observe(JNIEnv *jni, jobject thread)
     jvalue value = {0};
     must(SuspendThread, thread);
     jvmtiError error = ti(GetLocalObject, thread, 1, 7, &value.l);
-    say("GetLocalObject: %s %s", error_name(error), to_string(jni, value.l));
+    say("GetLocalObject: %s %s", error_name(error),
+        error == JVMTI_ERROR_NONE ? to_string(jni, value.l) : "");
     must(ResumeThread, thread);
 }
 

@@ -5,7 +5,7 @@ TITLE("GetSystemProperties returns NULL_POINTER for either null result pointer."
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    bool no_count = strcmp(assay_case(), "no-count") == 0;
+    bool no_count = is_case("no-count");
     jint count;
     char **keys;
     jvmtiError error = ti(GetSystemProperties, no_count ? NULL : &count, no_count ? &keys : NULL);

@@ -11,7 +11,10 @@ static void observe(JNIEnv *jni, jobject thread)
         jmethodID method = NULL;
         jlocation location = 0;
         jvmtiError error = ti(GetFrameLocation, thread, depth, &method, &location);
-        say("frame %d: %s %s", (int)depth, error_name(error), method_name(method));
+        say("frame %d: %s %s", (int)depth, error_name(error),
+            error == JVMTI_ERROR_NONE ? method_name(method) : "");
+        if (error != JVMTI_ERROR_NONE)
+            return;
 
         jint size = 0;
         unsigned char *code = NULL;

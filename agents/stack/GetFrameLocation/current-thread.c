@@ -9,7 +9,8 @@ static void observe(JNIEnv *jni, jobject subject)
         jmethodID method = NULL;
         jlocation location = 0;
         jvmtiError error = ti(GetFrameLocation, NULL, depth, &method, &location);
-        say("frame %d: %s %s", (int)depth, error_name(error), method_name(method));
+        say("frame %d: %s %s", (int)depth, error_name(error),
+            error == JVMTI_ERROR_NONE ? method_name(method) : "");
     }
 }
 

@@ -8,8 +8,8 @@ static void observe(JNIEnv *jni, jobject thread)
     jmethodID method = NULL;
     jlocation location = 0;
     jvmtiError error = ti(GetFrameLocation, thread, 0, &method, &location);
-    say("GetFrameLocation: %s %s at %lld", error_name(error), method_name(method),
-        (long long)location);
+    say("GetFrameLocation: %s %s at %lld", error_name(error),
+        error == JVMTI_ERROR_NONE ? method_name(method) : "", (long long)location);
 }
 
 TEST(.target = "stack.Nested", .probe = observe);

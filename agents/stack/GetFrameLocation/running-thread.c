@@ -8,7 +8,10 @@ static void observe(JNIEnv *jni, jobject thread)
     jmethodID method = NULL;
     jlocation location = -1;
     jvmtiError error = ti(GetFrameLocation, thread, 0, &method, &location);
-    say("GetFrameLocation: %s %s", error_name(error), method_name(method));
+    say("GetFrameLocation: %s %s", error_name(error),
+        error == JVMTI_ERROR_NONE ? method_name(method) : "");
+    if (error != JVMTI_ERROR_NONE)
+        return;
 
     jlocation first = 0;
     jlocation last = 0;

@@ -10,6 +10,8 @@ static void observe(JNIEnv *jni, jobject thread)
     jint count = 0;
     jvmtiError error = ti(GetStackTrace, thread, 0, 3, frames, &count);
     say("GetStackTrace: %s, %d frames", error_name(error), (int)count);
+    if (error != JVMTI_ERROR_NONE)
+        return;
     say_frames(frames, count < 3 ? count : 3);
 
     unsigned char before[5 * sizeof frames[0]];

@@ -9,6 +9,8 @@ static void observe(JNIEnv *jni, jobject thread)
     jint count = 0;
     jvmtiError error = ti(GetStackTrace, thread, 0, FRAMES_MAX, frames, &count);
     say("GetStackTrace: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     say_frames(frames, count);
 }
 

@@ -10,7 +10,8 @@ static void observe(JNIEnv *jni, jobject thread)
         jint count = 0;
         jvmtiError error = ti(GetStackTrace, thread, start, 1, &frame, &count);
         say("from %d: %s, %d frame", (int)start, error_name(error), (int)count);
-        say("%s", method_name(frame.method));
+        if (error == JVMTI_ERROR_NONE)
+            say("%s", method_name(frame.method));
     }
 }
 

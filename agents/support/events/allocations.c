@@ -51,8 +51,14 @@ void record_allocations_of(JNIEnv *jni, jclass klass)
 
 bool is_allocation_right(JNIEnv *jni, const struct allocation *allocation)
 {
-    jclass klass = (*jni)->GetObjectClass(jni, allocation->object);
-    return allocation->right_size && (*jni)->IsSameObject(jni, allocation->klass, klass);
+    jobject object = (*jni)->NewLocalRef(jni, allocation->object);
+    if (object == NULL)
+        return false;
+    jclass klass = (*jni)->GetObjectClass(jni, object);
+    bool right = allocation->right_size && (*jni)->IsSameObject(jni, allocation->klass, klass);
+    (*jni)->DeleteLocalRef(jni, klass);
+    (*jni)->DeleteLocalRef(jni, object);
+    return right;
 }
 
 int allocations_of_object(JNIEnv *jni, jobject object, int *right)

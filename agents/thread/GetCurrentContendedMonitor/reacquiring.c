@@ -7,7 +7,8 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     jobject monitor = NULL;
     jvmtiError error = ti(GetCurrentContendedMonitor, thread, &monitor);
-    say("GetCurrentContendedMonitor: %s %s", error_name(error), to_string(jni, monitor));
+    say("GetCurrentContendedMonitor: %s %s", error_name(error),
+        error == JVMTI_ERROR_NONE ? to_string(jni, monitor) : "");
 }
 
 TEST(.target = "monitor.Reacquiring", .probe = observe,

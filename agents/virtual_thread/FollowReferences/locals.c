@@ -50,11 +50,13 @@ static void say_record(int which, jthread thread)
 static void walk(JNIEnv *jni, jthread *threads)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = record_local};
+    suspend_parked(threads);
     jvmtiError error = ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
     say("FollowReferences: %s", error_name(error));
     for (int i = PARKED; i <= PLATFORM; i++)
         say_record(i, threads[i]);
+    resume_parked(threads);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Locals", .probe = locals_probe,
-     .needs = {.can_tag_objects = 1});
+     .needs = {.can_tag_objects = 1, .can_suspend = 1});

@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     await_blocked(jni, subjects, ENTERING, PLATFORM_BLOCKED);
     for (int i = 0; i < THREADS; i++) {
         jthread thread = a_thread(jni, subjects, i);
-        must(SuspendThread, thread);
+        suspend_staying(jni, subjects, i);
         say_contended_letter(jni, subjects, thread);
         must(ResumeThread, thread);
     }

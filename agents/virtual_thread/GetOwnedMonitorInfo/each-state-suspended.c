@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject subjects)
 {
     for (int i = 0; i < THREADS; i++) {
         jthread thread = a_thread(jni, subjects, i);
-        must(SuspendThread, thread);
+        suspend_staying(jni, subjects, i);
         say_owned_letters(jni, subjects, thread);
         must(ResumeThread, thread);
     }

@@ -15,6 +15,8 @@ static void say_owned(JNIEnv *jni, jthread thread)
     jobject *monitors = NULL;
     jvmtiError error = ti(GetOwnedMonitorInfo, thread, &count, &monitors);
     say("GetOwnedMonitorInfo: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     for (jint i = 0; i < count; i++)
         if (is_lock(jni, monitors[i]))
             say("%s", to_string(jni, monitors[i]));

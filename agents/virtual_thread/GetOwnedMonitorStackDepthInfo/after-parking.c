@@ -17,9 +17,11 @@ static void observe(JNIEnv *jni, jobject subjects)
     jvmtiMonitorStackDepthInfo *infos = NULL;
     jobject *monitors = NULL;
     jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &infos);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++)
         own += is_own(jni, subjects, infos[i].monitor);
     say("GetOwnedMonitorStackDepthInfo: %s %d", error_name(error), (int)own);
+    if (error != JVMTI_ERROR_NONE)
+        return;
     for (int which = 1; which <= 2; which++)
         for (jint i = 0; i < count; i++) {
             jobject wanted = (*jni)->GetObjectArrayElement(jni, subjects, which);
@@ -33,10 +35,11 @@ static void observe(JNIEnv *jni, jobject subjects)
         }
     release(infos);
     error = ti(GetOwnedMonitorInfo, thread, &plain, &monitors);
-    for (jint i = 0; i < plain; i++)
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < plain; i++)
         plain_own += is_own(jni, subjects, monitors[i]);
     say("GetOwnedMonitorInfo: %s %d", error_name(error), (int)plain_own);
-    release(monitors);
+    if (error == JVMTI_ERROR_NONE)
+        release(monitors);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.OwningWhileParked", .probe = observe,

@@ -12,16 +12,20 @@ static const char *method_at(jthread thread, jint depth)
     return method_name(method);
 }
 
+/* The depths are those of a thread that stands still: one that waits may be awake for a moment. */
 static void observe(JNIEnv *jni, jobject subjects)
 {
     for (int i = 0; i < VIRTUAL_ONES; i++) {
         jthread thread = a_thread(jni, subjects, i);
         jint count = -1, own = 0;
         jvmtiMonitorStackDepthInfo *owned = NULL;
+        suspend_staying(jni, subjects, i);
         jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &owned);
-        for (jint j = 0; j < count; j++)
+        for (jint j = 0; error == JVMTI_ERROR_NONE && j < count; j++)
             own += letter(jni, subjects, owned[j].monitor) != '?';
         say("%s: %s %d", thread_name(thread), error_name(error), (int)own);
+        if (error != JVMTI_ERROR_NONE)
+            return;
         for (char next = 'A'; next < 'A' + MONITORS; next++)
             for (jint j = 0; j < count; j++)
                 if (letter(jni, subjects, owned[j].monitor) == next)
@@ -29,8 +33,9 @@ static void observe(JNIEnv *jni, jobject subjects)
                         owned[j].stack_depth < 0 ? "no frame"
                                                  : method_at(thread, owned[j].stack_depth));
         release(owned);
+        must(ResumeThread, thread);
     }
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Monitors", .probe = observe,
-     .needs = {.can_get_owned_monitor_stack_depth_info = 1});
+     .needs = {.can_get_owned_monitor_stack_depth_info = 1, .can_suspend = 1});

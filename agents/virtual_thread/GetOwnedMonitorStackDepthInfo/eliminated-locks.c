@@ -15,7 +15,7 @@ static void say_owned(JNIEnv *jni, jthread thread)
     jvmtiMonitorStackDepthInfo *monitors = NULL;
     jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &monitors);
     say("GetOwnedMonitorStackDepthInfo: %s", error_name(error));
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++) {
         jmethodID method = NULL;
         jlocation location = 0;
         if (!is_lock(jni, monitors[i].monitor))
@@ -25,7 +25,8 @@ static void say_owned(JNIEnv *jni, jthread thread)
         say("%s locked in %s", to_string(jni, monitors[i].monitor),
             method == NULL ? "an unknown frame" : method_name(method));
     }
-    release(monitors);
+    if (error == JVMTI_ERROR_NONE)
+        release(monitors);
 }
 
 static void observe(JNIEnv *jni, jobject thread)

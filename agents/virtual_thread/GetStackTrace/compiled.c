@@ -26,7 +26,8 @@ static void act(JNIEnv *jni, jthread thread)
     jvmtiError error = ti(GetStackTrace, thread, compiled_depth(thread, INNER), COMPILED_FRAMES,
                           frames, &count);
     say("GetStackTrace: %s, frames: %d", error_name(error), (int)count);
-    for (int which = INNER; which < count; which++)
+    for (int which = INNER; error == JVMTI_ERROR_NONE && which < count && which < COMPILED_FRAMES;
+         which++)
         say_frame(&frames[which], which);
     must(ResumeThread, thread);
 }

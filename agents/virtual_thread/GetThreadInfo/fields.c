@@ -18,6 +18,10 @@ static void observe(JNIEnv *jni, jobject threads)
         jthread thread = thread_at(jni, threads, i);
         jvmtiThreadInfo info = {.priority = -7, .is_daemon = 7};
         jvmtiError error = ti(GetThreadInfo, thread, &info);
+        if (error != JVMTI_ERROR_NONE) {
+            say("GetThreadInfo: %s", error_name(error));
+            continue;
+        }
         say("GetThreadInfo: %s %s priority %d daemon %s", error_name(error), quoted(info.name),
             (int)info.priority, truth(info.is_daemon));
         say("group: %s",

@@ -6,13 +6,12 @@ TITLE("GetThreadState reports SUSPENDED for a suspended virtual thread that is b
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    wait_for_state(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
-    say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
+    say("SuspendThread: %s",
+        error_name(suspend_with(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER)));
     say_state(thread);
     say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
-    wait_for_state(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
-    say_state(thread);
+    say_state_with(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
 }
 

@@ -6,8 +6,7 @@ TITLE("GetThreadState reports the state of a virtual thread that is blocked on a
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    wait_for_state(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
-    say_state(thread);
+    say_state_with(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.InState", .args = LIST("blocked"),

@@ -28,6 +28,7 @@ static jvmtiIterationControl JNICALL record_local(jvmtiHeapRootKind kind, jlong 
 
 static void walk(JNIEnv *jni, jthread *threads)
 {
+    suspend_parked(threads);
     say("IterateOverReachableObjects: %s",
         error_name(ti(IterateOverReachableObjects, NULL, record_local, NULL, NULL)));
     for (int i = PARKED; i <= PLATFORM; i++) {
@@ -43,7 +44,8 @@ static void walk(JNIEnv *jni, jthread *threads)
             record->thread_tag == i ? "itself" : "another thread", (int)record->slot,
             method == record->method ? "the method of the frame" : "another method");
     }
+    resume_parked(threads);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Locals", .probe = locals_probe,
-     .needs = {.can_tag_objects = 1});
+     .needs = {.can_tag_objects = 1, .can_suspend = 1});
