@@ -8,7 +8,7 @@ import java.lang.invoke.MethodHandles;
 
 /**
  * Loads Computed with a dynamic constant, and hands it to the agent with class files in which such
- * constants have other names or other places.
+ * constants have other names or other places, or, with the argument "removed", are ordinary ones.
  */
 public final class Computing {
     private Computing() {
@@ -26,7 +26,8 @@ public final class Computing {
 
     public static void main(String[] args) throws Exception {
         byte[] old = dynamic(Variant.original("Computed"), "old");
-        byte[] renewed = dynamic(Variant.of("Computed", "renewed"), "new");
+        byte[] renewed = Variant.of("Computed", "renewed");
+        renewed = args.length > 0 ? ClassFile.of(renewed).version(0, 55).bytes() : dynamic(renewed, "new");
         Class<?> klass =
             new Definer(Computing.class.getClassLoader()).define("redefine.Computed", old);
         Agent.say("before: " + UnchangedClasses.text(klass));
