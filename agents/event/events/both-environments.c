@@ -3,7 +3,7 @@
 
 TITLE("Two environments that enabled the same events get the same number of each on a thread.");
 
-enum { EVENTS = 12 };
+enum { EVENTS = 11 };
 
 /* By event and environment; of events on the first thread alone, on which none is under way when
  * the numbers are compared. */
@@ -39,7 +39,6 @@ CALLBACK(7, MethodExit, AT_METHOD, jboolean by_exception, jvalue value)
 CALLBACK(8, NativeMethodBind, AT_METHOD, void *address, void **other)
 CALLBACK(9, MonitorWait, jthread thread, jobject object, jlong timeout)
 CALLBACK(10, MonitorWaited, jthread thread, jobject object, jboolean timed_out)
-CALLBACK(11, VMObjectAlloc, jthread thread, jobject object, jclass klass, jlong size)
 
 #define BOTH(EVENT, NUMBER) (assay_callbacks.EVENT = at_##EVENT, numbers[enabled++] = NUMBER)
 
@@ -59,7 +58,6 @@ static void load(JavaVM *vm, char *options)
     BOTH(NativeMethodBind, JVMTI_EVENT_NATIVE_METHOD_BIND);
     BOTH(MonitorWait, JVMTI_EVENT_MONITOR_WAIT);
     BOTH(MonitorWaited, JVMTI_EVENT_MONITOR_WAITED);
-    BOTH(VMObjectAlloc, JVMTI_EVENT_VM_OBJECT_ALLOC);
     make_second_environment();
 }
 
@@ -80,13 +78,12 @@ static void observe(JNIEnv *jni, jobject subject)
     say("compared");
 }
 
-/* Bulk oracle: it compares the numbers of twelve events. */
+/* Bulk oracle: it compares the numbers of eleven events. */
 TEST(.target = "event.Busy", .args = LIST("50"), .load = load, .init = init, .probe = observe,
      .needs = {.can_generate_exception_events = 1,
                .can_generate_single_step_events = 1,
                .can_generate_method_entry_events = 1,
                .can_generate_method_exit_events = 1,
                .can_generate_native_method_bind_events = 1,
-               .can_generate_monitor_events = 1,
-               .can_generate_vm_object_alloc_events = 1},
+               .can_generate_monitor_events = 1},
      .timeout = 60);
