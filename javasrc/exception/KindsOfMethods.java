@@ -36,8 +36,6 @@ class KindsOfMethods {
 
     /** Its initializer throws. */
     static final class Initialized implements Coded {
-        static int value;
-
         static {
             try {
                 throw SHARED;
@@ -84,7 +82,6 @@ class KindsOfMethods {
     public static void main(String[] args) {
         Agent.probe(null);
         KindsOfMethods object = new KindsOfMethods();
-        Initialized.value++;
         new Initialized().inDefault();
         Coded.inInterface();
         object.inSynchronized();
