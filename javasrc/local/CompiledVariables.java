@@ -46,9 +46,9 @@ final class CompiledVariables {
     /** Slots: n 0, hook 1, i 2, j 3, f 5, d 6, pair 8. */
     static void work(int n, Runnable hook) {
         int i = n * 3;
-        long j = n * 0x100000000L;
+        long j = n * 0x123456789L;
         float f = n / 4.0f;
-        double d = n / -8.0;
+        double d = n * -0.1;
         Pair pair = new Pair(i + 1, j + 2);
         hook.run();
         lastI = i;

@@ -36,9 +36,9 @@ final class CompiledFields {
         c = (char) n;
         s = (short) n;
         i = n;
-        j = n;
+        j = n * 0x123456789L;
         f = n;
-        d = n;
+        d = n * -0.1;
         o = this;
     }
 
@@ -49,9 +49,9 @@ final class CompiledFields {
         holder.c = (char) n;
         holder.s = (short) n;
         holder.i = n;
-        holder.j = n;
+        holder.j = n * 0x123456789L;
         holder.f = n;
-        holder.d = n;
+        holder.d = n * -0.1;
         holder.o = holder;
     }
 
@@ -61,9 +61,9 @@ final class CompiledFields {
         sc = (char) n;
         ss = (short) n;
         si = n;
-        sj = n;
+        sj = n * 0x123456789L;
         sf = n;
-        sd = n;
+        sd = n * -0.1;
         so = "text";
     }
 

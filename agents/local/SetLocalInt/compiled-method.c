@@ -19,7 +19,7 @@ static void observe(JNIEnv *jni, jobject unused)
     must(SetLocalInt, NULL, 2, 2, -123456789);
     must(SetLocalLong, NULL, 2, 3, -0x123456789aLL);
     must(SetLocalFloat, NULL, 2, 5, 9.75f);
-    must(SetLocalDouble, NULL, 2, 6, 1024.125);
+    must(SetLocalDouble, NULL, 2, 6, -3.141592653589793);
     must(SetLocalObject, NULL, 2, 8, other);
     jvalue v = {0};
     must(GetLocalInt, NULL, 2, 2, &v.i);

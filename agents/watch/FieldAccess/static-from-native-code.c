@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject unused)
     (*jni)->SetStaticIntField(jni, klass, ids[4], 0x12345678);
     (*jni)->SetStaticLongField(jni, klass, ids[5], -0x123456789abcdefLL);
     (*jni)->SetStaticFloatField(jni, klass, ids[6], 2.25f);
-    (*jni)->SetStaticDoubleField(jni, klass, ids[7], -1024.5);
+    (*jni)->SetStaticDoubleField(jni, klass, ids[7], -3.141592653589793);
     (*jni)->SetStaticObjectField(jni, klass, ids[8], klass);
     on(FieldAccess, say_access);
     for (int i = 0; i < 9; i++)
@@ -29,7 +29,7 @@ static void observe(JNIEnv *jni, jobject unused)
     say("%d", (int)(*jni)->GetStaticIntField(jni, klass, ids[4]));
     say("%lld", (long long)(*jni)->GetStaticLongField(jni, klass, ids[5]));
     say("%g", (double)(*jni)->GetStaticFloatField(jni, klass, ids[6]));
-    say("%g", (*jni)->GetStaticDoubleField(jni, klass, ids[7]));
+    say("%a", (*jni)->GetStaticDoubleField(jni, klass, ids[7]));
     jobject read = (*jni)->GetStaticObjectField(jni, klass, ids[8]);
     say("the object stored: %s", truth((*jni)->IsSameObject(jni, read, klass)));
     off(FieldAccess);

@@ -23,7 +23,7 @@ static void observe(JNIEnv *jni, jobject holder)
     (*jni)->SetIntField(jni, holder, ids[4], 0x12345678);
     (*jni)->SetLongField(jni, holder, ids[5], -0x123456789abcdefLL);
     (*jni)->SetFloatField(jni, holder, ids[6], 2.25f);
-    (*jni)->SetDoubleField(jni, holder, ids[7], -1024.5);
+    (*jni)->SetDoubleField(jni, holder, ids[7], -3.141592653589793);
     (*jni)->SetObjectField(jni, holder, ids[8], holder);
     (*jni)->SetObjectField(jni, holder, ids[8], NULL);
     off(FieldModification);

@@ -20,7 +20,7 @@ static void observe(JNIEnv *jni, jobject unused)
     (*jni)->SetStaticIntField(jni, klass, ids[4], 0x12345678);
     (*jni)->SetStaticLongField(jni, klass, ids[5], -0x123456789abcdefLL);
     (*jni)->SetStaticFloatField(jni, klass, ids[6], 2.25f);
-    (*jni)->SetStaticDoubleField(jni, klass, ids[7], -1024.5);
+    (*jni)->SetStaticDoubleField(jni, klass, ids[7], -3.141592653589793);
     (*jni)->SetStaticObjectField(jni, klass, ids[8], klass);
     (*jni)->SetStaticObjectField(jni, klass, ids[8], NULL);
     off(FieldModification);

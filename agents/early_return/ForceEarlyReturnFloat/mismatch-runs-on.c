@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("A method runs on where ForceEarlyReturnFloat was refused for its result type.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    must(SuspendThread, thread);
+    if (ti_if_able(ForceEarlyReturnFloat, thread, 1.5f) == JVMTI_ERROR_NONE)
+        inapplicable("another result type is not refused");
+    must(ResumeThread, thread);
+}
+
+TEST(.target = "early_return.ReturningEach",
+     .args = LIST("boolean", "byte", "char", "short", "int", "long", "double", "object", "void"),
+     .probe = observe, .needs = {.can_force_early_return = 1, .can_suspend = 1});

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "environments.h"
+
+TITLE("ResourceExhausted is posted to each of two environments.");
+
+static void JNICALL exhausted(jvmtiEnv *env, JNIEnv *jni, jint flags, const void *reserved,
+                              const char *description)
+{
+    say("%sResourceExhausted", side(env));
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    assay_callbacks.ResourceExhausted = exhausted;
+    make_second_environment_with(
+        &(jvmtiCapabilities){.can_generate_resource_exhaustion_heap_events = 1});
+}
+
+static void init(JNIEnv *jni, jthread thread)
+{
+    enable_in_both(JVMTI_EVENT_RESOURCE_EXHAUSTED);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    say("main goes on");
+}
+
+TEST(.target = "event.Exhausting", .args = LIST("heap"), .load = load, .init = init,
+     .probe = observe, .vm_args = LIST("-Xmx32m"),
+     .needs = {.can_generate_resource_exhaustion_heap_events = 1});

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("SetLocalObject sets variables of compiled methods to null, also before or after a value.");
+
+enum { INNER = 2, OUTER = 5, SLOT_O = 5 };
+
+static void set(jint depth, jobject value)
+{
+    jobject current = NULL;
+    must(SetLocalObject, NULL, depth, SLOT_O, value);
+    must(GetLocalObject, NULL, depth, SLOT_O, &current);
+    say("%s: null: %s", depth == INNER ? "inner" : "outer", truth(current == NULL));
+}
+
+static void observe(JNIEnv *jni, jclass target)
+{
+    jstring text = (*jni)->NewStringUTF(jni, "new");
+    pass_case(jni, target);
+    for (jint depth = INNER; depth <= OUTER; depth += OUTER - INNER) {
+        if (is_case("value-then-null"))
+            set(depth, text);
+        set(depth, NULL);
+        if (is_case("null-then-value"))
+            set(depth, text);
+    }
+}
+
+TEST(.target = "local.CompiledCallers", .probe = observe,
+     .needs = {.can_access_local_variables = 1},
+     .vm_args = LIST("-XX:+IgnoreUnrecognizedVMOptions", "-XX:-BackgroundCompilation"),
+     .cases = LIST("null", "value-then-null", "null-then-value"));

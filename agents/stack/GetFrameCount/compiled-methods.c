@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "frames.h"
+
+TITLE("GetFrameCount, GetFrameLocation and GetStackTrace tell the same frames of compiled methods.");
+
+enum { DEPTH_INNER = 2, DEPTH_OUTER = 4 };
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
+    jmethodID method = NULL;
+    jlocation location = 0;
+    jint counted = 0, traced = 0, located = 0;
+    must(GetFrameCount, NULL, &counted);
+    must(GetStackTrace, NULL, 0, FRAMES_MAX, frames, &traced);
+    while (ti(GetFrameLocation, NULL, located, &method, &location) == JVMTI_ERROR_NONE)
+        located++;
+    say("GetFrameCount: %d more than the trace", (int)(counted - traced));
+    say("GetFrameLocation: %d more than the trace", (int)(located - traced));
+    for (jint depth = DEPTH_INNER; depth <= DEPTH_OUTER; depth++) {
+        must(GetFrameLocation, NULL, depth, &method, &location);
+        say("%s at %d, in the trace %s at %d", method_name(method), (int)location,
+            method_name(frames[depth].method), (int)frames[depth].location);
+    }
+}
+
+TEST(.target = "stack.CompiledChain", .probe = observe,
+     .vm_args = LIST("-XX:+IgnoreUnrecognizedVMOptions", "-XX:-BackgroundCompilation"));

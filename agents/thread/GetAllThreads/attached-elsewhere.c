@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <pthread.h>
+
+#include "threads.h"
+
+TITLE("GetAllThreads lists attached native threads once each for another thread, too.");
+
+static void wait_attached(JNIEnv *jni, void *point)
+{
+    arrive_and_wait(point);
+}
+
+static int times_named(const char *name)
+{
+    jint count = 0;
+    jthread *all = NULL;
+    int times = 0;
+    must(GetAllThreads, &count, &all);
+    for (jint i = 0; i < count; i++)
+        times += strcmp(thread_name(all[i]), name) == 0;
+    release(all);
+    return times;
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    pthread_t first = start_attached("first", wait_attached, "first");
+    pthread_t second = start_attached("second", wait_attached, "second");
+    await_arrival("first");
+    await_arrival("second");
+    say("first: %d, second: %d", times_named("first"), times_named("second"));
+    release_point("first");
+    pthread_join(first, NULL);
+    say("first: %d, second: %d", times_named("first"), times_named("second"));
+    release_point("second");
+    pthread_join(second, NULL);
+}
+
+TEST(.probe = observe);

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../several_states.h"
+
+TITLE("GetLocal functions read no variable of a virtual thread for a suspended platform thread.");
+
+enum { DEPTHS = 30, DEPTH_RUN = 2 };
+
+static jclass several; /* run is called on an object of it in virtual threads alone */
+
+static bool is_of_several(JNIEnv *jni, jobject value)
+{
+    return value != NULL && (*jni)->IsInstanceOf(jni, value, several);
+}
+
+static int count_in(JNIEnv *jni, jthread thread)
+{
+    int found = 0;
+    for (jint depth = 0; depth < DEPTHS; depth++) {
+        jobject value = NULL, instance = NULL;
+        if (ti(GetLocalObject, thread, depth, 0, &value) == JVMTI_ERROR_NONE)
+            found += is_of_several(jni, value);
+        if (ti(GetLocalInstance, thread, depth, &instance) == JVMTI_ERROR_NONE)
+            found += is_of_several(jni, instance);
+        (*jni)->DeleteLocalRef(jni, value);
+        (*jni)->DeleteLocalRef(jni, instance);
+    }
+    return found;
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    jint count = 0;
+    jthread *all = NULL, self = current_thread(), held = thread_at(jni, threads, HELD);
+    jobject value = NULL;
+    int found = 0;
+    several = find_class(jni, "virtual_thread/SeveralStates");
+    must(SuspendThread, held);
+    must(GetLocalObject, held, DEPTH_RUN, 0, &value);
+    say("of the virtual thread: %s", truth(is_of_several(jni, value)));
+    must(GetAllThreads, &count, &all);
+    for (jint i = 0; i < count; i++) {
+        if ((*jni)->IsSameObject(jni, all[i], self)
+            || ti(SuspendThread, all[i]) != JVMTI_ERROR_NONE)
+            continue;
+        found += count_in(jni, all[i]);
+        must(ResumeThread, all[i]);
+    }
+    must(ResumeThread, held);
+    say("of platform threads: %d", found);
+}
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe,
+     .needs = {
+         .can_suspend = 1, .can_access_local_variables = 1, .can_support_virtual_threads = 1});

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "record.h"
+#include "threads.h"
+#include "virtual.h"
+
+TITLE("ResumeThread and ResumeThreadList refuse each platform thread, which none has suspended.");
+
+/* Threads of the JVM may end at any time. */
+static void resume(jthread thread)
+{
+    jvmtiError in_list = JVMTI_ERROR_INTERNAL;
+    jvmtiError error = ti(ResumeThread, thread);
+    must(ResumeThreadList, 1, &thread, &in_list);
+    if (in_list == JVMTI_ERROR_THREAD_NOT_ALIVE)
+        return;
+    if (error != JVMTI_ERROR_THREAD_NOT_SUSPENDED || in_list != JVMTI_ERROR_THREAD_NOT_SUSPENDED)
+        differs("a thread: %s, in a list %s", error_name(error), error_name(in_list));
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jthread *all = NULL;
+    jint count = 0;
+    must(GetAllThreads, &count, &all);
+    for (jint i = 0; i < count; i++)
+        resume(all[i]);
+    say("the current thread: %s", error_name(ti(ResumeThread, NULL)));
+    say_first_difference();
+}
+
+/* Bulk oracle: all platform threads, those that carry virtual ones among them. */
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe,
+     .needs = {.can_support_virtual_threads = 1, .can_suspend = 1});
