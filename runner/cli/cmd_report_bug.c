@@ -27,10 +27,11 @@ static int put_jtreg(const struct suite *suite, const struct known_cause *cause,
     if (!jtreg_takes(&jtreg, witness->test)) {
         printf("%s starts other agents: there is no jtreg test\n", witness->test->id);
     } else {
+        const char *const one[] = {witness->case_name, NULL};
         result = jtreg_begin(&jtreg);
         if (result == 0)
             result = jtreg_add(&jtreg, &(struct jtreg_test){.test = witness->test,
-                                                            .case_name = witness->case_name,
+                                                            .cases = one,
                                                             .bug = cause->bug,
                                                             .summary = cause->title,
                                                             .vm_args = &witness->vm_args});
