@@ -68,7 +68,13 @@ static int report(const struct suite *suite, const struct reporting *reporting, 
         return STATUS_ERROR;
     if (bug_witness_find(&witness, suite, cause, reporting->test) != 0)
         return STATUS_ERROR;
-    char *text = bug_report(suite, cause, &witness, ASSAY_REVISION);
+    struct jtreg_run run;
+    if (jtreg_run_read(&run, &suite->home, id, &witness) != 0) {
+        bug_witness_free(&witness);
+        return STATUS_ERROR;
+    }
+    char *text = bug_report(suite, cause, &witness, &run, ASSAY_REVISION);
+    jtreg_run_free(&run);
     int result = file_write(out, "report.md", text);
     if (result == 0)
         result = put_reproducer(suite, &witness, out);
