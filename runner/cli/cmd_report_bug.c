@@ -69,7 +69,7 @@ static int report(const struct suite *suite, const struct reporting *reporting, 
     if (bug_witness_find(&witness, suite, cause, reporting->test) != 0)
         return STATUS_ERROR;
     struct jtreg_run run;
-    if (jtreg_run_read(&run, &suite->home, id, &witness) != 0) {
+    if (jtreg_run_read(&run, &suite->home, id, witness.answer->id) != 0) {
         bug_witness_free(&witness);
         return STATUS_ERROR;
     }

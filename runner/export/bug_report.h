@@ -4,7 +4,7 @@
 #ifndef ASSAY_EXPORT_BUG_REPORT_H
 #define ASSAY_EXPORT_BUG_REPORT_H
 
-#include "base/home.h"
+#include "export/jtreg_run.h"
 #include "judge/known.h"
 #include "judge/suite.h"
 
@@ -23,17 +23,6 @@ struct bug_witness {
 int bug_witness_find(struct bug_witness *witness, const struct suite *suite,
                      const struct known_cause *cause, const char *test);
 void bug_witness_free(struct bug_witness *witness);
-
-/* Where its jtreg test was run: names of builds, joined by ", ". NULL where it was not. */
-struct jtreg_run {
-    char *failed, *passed;
-};
-
-/* Reads the row of suites/known/jtreg.tsv, if it has one of the cause and its witness. Returns 0, or -1
- * after a message. */
-int jtreg_run_read(struct jtreg_run *run, const struct home *home, const char *cause,
-                   const struct bug_witness *witness);
-void jtreg_run_free(struct jtreg_run *run);
 
 /* The report in Markdown, allocated: in the form of JBS, or of a GitHub tracker for OpenJ9. */
 char *bug_report(const struct suite *suite, const struct known_cause *cause,

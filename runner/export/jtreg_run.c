@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "export/jtreg_run.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/table.h"
 #include "base/text.h"
-#include "export/bug_report.h"
 
 enum { CAUSE, TEST, FAILED, PASSED, COLUMNS };
 
 int jtreg_run_read(struct jtreg_run *run, const struct home *home, const char *cause,
-                   const struct bug_witness *witness)
+                   const char *test)
 {
     static const char *const names[] = {"cause", "test", "failed", "passed"};
     int columns[COLUMNS];
@@ -24,8 +25,7 @@ int jtreg_run_read(struct jtreg_run *run, const struct home *home, const char *c
     while (got == 0 && (got = table_next(&table, &problem)) == 1) {
         char **cells = table.cells;
         got = 0;
-        if (strcmp(cells[columns[CAUSE]], cause) != 0
-            || strcmp(cells[columns[TEST]], witness->answer->id) != 0)
+        if (strcmp(cells[columns[CAUSE]], cause) != 0 || strcmp(cells[columns[TEST]], test) != 0)
             continue;
         jtreg_run_free(run);
         run->failed = xstrdup(cells[columns[FAILED]]);
