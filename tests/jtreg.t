@@ -18,10 +18,10 @@ try export --jtreg --out "$work/suite" heap/GetTag/conditions thread/GetThreadSt
     redefine/RedefineClasses/new-bodies agent/agent/linked
 is "$status" 0 'tests become a jtreg suite'
 contains "$work/out" 'agent/agent/linked starts other agents' 'those that start agents are named'
-contains "$work/out" '3 tests' 'the others are counted'
+contains "$work/out" 'tests; build them with' 'the others are counted'
 test=$work/suite/tests/ThreadGetThreadStateParkedTimed
 contains "$test/ThreadGetThreadStateParkedTimed.java" '@requires vm.jvmti' 'a test has its tags'
-contains "$test/ThreadGetThreadStateParkedTimed.java" '@run main/othervm/native' 'and is run'
+contains "$test/ThreadGetThreadStateParkedTimed.java" '@run driver/timeout' 'and is run'
 contains "$test/libThreadGetThreadStateParkedTimed.c" 'TEST(.target = "thread.ParkedTimed"' \
     'its agent is beside it'
 ok "$([ -e "$test/java/thread/ParkedTimed.java" ]; echo $?)" 'and its Java class'
@@ -35,6 +35,22 @@ is "$status" 2 'a directory that is there is not written over'
 try export --jtreg --out "$work/none" agent/agent/linked
 is "$status" 2 'tests of which none can be a jtreg test are an error'
 ok "$([ ! -e "$work/none" ]; echo $?)" 'and leave no directory'
+try export --jtreg --tier 1 --jdk "$jdk" --out "$work/tier"
+is "$status" 0 'a tier becomes a jtreg suite'
+tests=$(cat "$work"/tier/tests/*/*.java | grep -c '@run driver/')
+cases=$(grep -vc '^#' "$root/suites/tier1.txt")
+ok "$([ "$tests" -ge $((cases - 1)) ]; echo $?)" 'with all of its cases but one of a test that starts agents'
+set -- "$work"/tier/ProblemList-*.txt
+ok "$([ -e "$1" ]; echo $?)" 'and with a list of what is known to deviate'
+ok "$(sed -n 's/^\(tests[^ #]*\).*/\1/p' "$1" | while read -r file; do
+    [ -e "$work/tier/$file" ] || echo "$file"
+done | grep -c .)" 'whose tests are in the suite'
+one=$work/tier/tests/HeapFollowReferencesAttachedThread
+ok "$([ -e "$one/java/heap/graph/Node.java" ]; echo $?)" 'a test has the classes that the support library names'
+ok "$(grep -c '@test id=' "$one"/*.java)" 'one case of a test has no id'
+contains "$work/suite/tests/HeapGetTagConditions/HeapGetTagConditions.java" '@test id=' 'several have'
+try export --tier 1 --out "$work/other" heap/GetTag/conditions
+is "$status" 2 '--tier is for --jtreg'
 try export --jtreg --check "$jdk" --out "$work/other" heap/GetTag/conditions
 is "$status" 2 '--jtreg takes no --check'
 
@@ -67,11 +83,12 @@ is "$status" 2 'the test must be one of its pins'
 if command -v jtreg > /dev/null; then
     sh "$work/suite/build.sh" "$jdk" > "$work/out" 2>&1
     is "$?$(cat "$work/out")" 0 'the libraries build'
-    JT_JAVA=$jdk jtreg "-jdk:$jdk" -nativepath:"$work/suite/native" -w:"$work/w" -r:"$work/r" \
+    JT_JAVA=$jdk jtreg -agentvm "-jdk:$jdk" -nativepath:"$work/suite/native" -w:"$work/w" -r:"$work/r" \
         "$work/suite/tests" > "$work/out" 2>&1
-    contains "$work/out" 'Test results: passed: 3' 'jtreg runs the suite'
+    ok "$(grep -c 'failed: ' "$work/out")" 'no test fails in jtreg'
+    contains "$work/out" 'Test results: passed: ' 'which runs the suite'
     sed -i 's/PARKED/SLEEPING/' "$test/ThreadGetThreadStateParkedTimed.expected"
-    JT_JAVA=$jdk jtreg "-jdk:$jdk" -nativepath:"$work/suite/native" -w:"$work/w" -r:"$work/r" \
+    JT_JAVA=$jdk jtreg -agentvm "-jdk:$jdk" -nativepath:"$work/suite/native" -w:"$work/w" -r:"$work/r" \
         "$work/suite/tests/ThreadGetThreadStateParkedTimed" > "$work/out" 2>&1
     contains "$work/out" 'failed: 1' 'another answer fails'
 else

@@ -2,6 +2,7 @@
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
@@ -12,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
@@ -30,14 +32,18 @@ import jtreg.SkippedException;
 final class AssayTest {
     private static final int STOPPED = 94;
     private static final int BROKEN = 95;
+    private static final int HANGS = Integer.MIN_VALUE;
+    /** Of the JDK under test. */
+    private static final int RELEASE = Integer.parseInt(
+        System.getProperty("java.specification.version").replaceFirst("^1\\.", ""));
 
     private final String name;
     private final String mainClass;
     private List<String> vmArgs = Collections.emptyList();
     private List<String> args = Collections.emptyList();
     private List<String> env = Collections.emptyList();
-    private List<String> cases = Collections.singletonList("");
     private String options;
+    private long seconds = 120;
     private int exitStatus;
 
     AssayTest(String name, String mainClass) {
@@ -66,8 +72,9 @@ final class AssayTest {
         return this;
     }
 
-    AssayTest cases(String... names) {
-        cases = Arrays.asList(names);
+    /** How long the JVM may take, where jtreg's timeout factor is 1. */
+    AssayTest seconds(long number) {
+        seconds = number;
         return this;
     }
 
@@ -77,29 +84,24 @@ final class AssayTest {
         return this;
     }
 
-    void run() throws Exception {
-        Path classes = compile();
-        int skipped = 0;
-        List<String> failures = new ArrayList<>();
-        for (String each : cases) {
-            String problem = runCase(classes, each);
-            if (problem != null && problem.startsWith("# na ")) {
-                skipped++;
-            } else if (problem != null) {
-                failures.add(each.isEmpty() ? problem : each + ": " + problem);
-            }
+    /** The arguments are those of the test: the name of a case, or none. */
+    void run(String... cases) throws Exception {
+        if (System.getProperty("test.nativepath") == null) {
+            throw new IllegalStateException("no library: run build.sh, and jtreg with -nativepath:native");
         }
-        if (!failures.isEmpty()) {
-            throw new RuntimeException(String.join("; ", failures));
+        String problem = runCase(compile(), cases.length > 0 ? cases[0] : "");
+        if (problem != null && problem.startsWith("# na ")) {
+            throw new SkippedException("not applicable to this JVM" + problem.substring("# na".length()));
         }
-        if (skipped == cases.size()) {
-            throw new SkippedException("not applicable to this JVM");
+        if (problem != null) {
+            throw new RuntimeException(problem);
         }
     }
 
     /** Null if all is as expected, "# na REASON" if the test is not applicable, else what is wrong. */
     private String runCase(Path classes, String caseName) throws IOException, InterruptedException {
-        Path transcript = Paths.get("transcript" + (caseName.isEmpty() ? "" : "-" + caseName));
+        Path transcript = Paths.get("transcript");
+        File output = new File("output");
         List<String> command = new ArrayList<>(Arrays.asList("/bin/sh", "-c", "exec \"$@\" 3> \"$TRANSCRIPT\"",
             "sh"));
         command.add(Paths.get(System.getProperty("test.jdk", System.getProperty("java.home")), "bin", "java")
@@ -111,9 +113,11 @@ final class AssayTest {
             System.mapLibraryName(name)).toAbsolutePath() + (options != null ? "=" + options : ""));
         command.addAll(Arrays.asList("-cp", classes.toString(), mainClass));
         command.addAll(args);
-        ProcessBuilder builder = new ProcessBuilder(command).inheritIO();
+        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true)
+            .redirectInput(new File("/dev/null")).redirectOutput(output);
         builder.environment().keySet().removeAll(Arrays.asList("JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS",
-            "JDK_JAVA_OPTIONS", "CLASSPATH"));
+            "JDK_JAVA_OPTIONS", "JAVA_OPTIONS", "OPENJ9_JAVA_OPTIONS", "IBM_JAVA_OPTIONS", "CLASSPATH", "LANG",
+            "LANGUAGE", "ASSAY_CASE"));
         builder.environment().put("LC_ALL", "C.UTF-8");
         builder.environment().put("ASSAY_CHANNEL", "3");
         builder.environment().put("TRANSCRIPT", transcript.toString());
@@ -126,8 +130,14 @@ final class AssayTest {
         }
         System.out.println("Running" + (caseName.isEmpty() ? "" : " case " + caseName) + ": "
             + command.stream().skip(4).collect(Collectors.joining(" ")));
-        int status = builder.start().waitFor();
-        return judge(Files.readAllLines(transcript), caseName, status);
+        Process process = builder.start();
+        double factor = Double.parseDouble(System.getProperty("test.timeout.factor", "1"));
+        boolean ended = process.waitFor((long) (seconds * factor), TimeUnit.SECONDS);
+        if (!ended) {
+            process.destroyForcibly().waitFor();
+        }
+        System.out.println(new String(Files.readAllBytes(output.toPath()), StandardCharsets.UTF_8));
+        return judge(Files.readAllLines(transcript), caseName, ended ? process.exitValue() : HANGS);
     }
 
     private String judge(List<String> said, String caseName, int status) throws IOException {
@@ -142,23 +152,32 @@ final class AssayTest {
         if (status == BROKEN) {
             return "the test itself is broken, see above";
         }
-        if (status != STOPPED && (exitStatus == -1 ? status == 0 : status != exitStatus)) {
-            return "the JVM ended with exit status " + status;
+        int matched = matched(expected, caseName, lines);
+        String next = matched == lines.size() ? "the expected line after these is missing"
+            : matched < 0 ? null : "line " + (matched + 1) + " is not expected: " + lines.get(matched);
+        if (status == HANGS) {
+            return "the JVM did not end in time; " + (next != null ? next : "all lines are as expected");
         }
-        if (!allows(expected, caseName, lines)) {
+        if (status != STOPPED && (exitStatus == -1 ? status == 0 : status != exitStatus)) {
+            return "the JVM ended with exit status " + status + "; "
+                + (next != null ? next : "all lines are as expected");
+        }
+        if (next != null) {
             System.out.println("The transcript is none that " + name + ".expected allows:");
             expected.forEach(System.out::println);
-            return "the transcript is not as expected";
+            return next;
         }
         return status == STOPPED ? "the test stopped, see above" : null;
     }
 
-    /** With any set of the capabilities on which parts depend: which are offered is the JVM's choice. */
-    private static boolean allows(List<String> expected, String caseName, List<String> lines) {
-        String version = System.getProperty("java.specification.version");
-        int release = Integer.parseInt(version.startsWith("1.") ? version.substring(2) : version);
+    /**
+     * -1 if the transcript is allowed, else with how many of its lines one begins that is. With any set of
+     * the capabilities on which parts depend: which are offered is the JVM's choice.
+     */
+    private static int matched(List<String> expected, String caseName, List<String> lines) {
         List<String> capabilities = new ArrayList<>(new TreeSet<>(expected.stream().map(String::trim)
             .filter(line -> line.startsWith("@when ")).map(line -> line.substring(6)).collect(Collectors.toList())));
+        int most = 0;
         for (int set = 0; set < 1 << capabilities.size(); set++) {
             Set<String> offered = new HashSet<>();
             for (int i = 0; i < capabilities.size(); i++) {
@@ -166,11 +185,13 @@ final class AssayTest {
                     offered.add(capabilities.get(i));
                 }
             }
-            if (new ExpectedTranscript(expected, release, caseName, offered).allows(lines)) {
-                return true;
+            ExpectedTranscript transcript = new ExpectedTranscript(expected, RELEASE, caseName, offered);
+            if (transcript.allows(lines)) {
+                return -1;
             }
+            most = Math.max(most, transcript.matched());
         }
-        return false;
+        return most;
     }
 
     private static List<String> words(String property) {
@@ -209,14 +230,17 @@ final class AssayTest {
     }
 
     private static void javac(Path classPath, Path to, int release, List<String> sources) throws IOException {
-        if (sources.isEmpty()) {
+        if (sources.isEmpty() || release > RELEASE) {
             return;
         }
         Files.createDirectories(to);
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-        int oldest = compiler.getSourceVersions().stream().mapToInt(SourceVersion::ordinal).min().getAsInt();
-        List<String> command = new ArrayList<>(Arrays.asList("--release", "" + Math.max(release, oldest),
-            "-Xlint:-options", "-g", "-cp", classPath.toString(), "-d", to.toString()));
+        List<String> command = new ArrayList<>(Arrays.asList("-Xlint:-options", "-g", "-cp", classPath.toString(),
+            "-d", to.toString()));
+        if (RELEASE > 8) {
+            int oldest = compiler.getSourceVersions().stream().mapToInt(SourceVersion::ordinal).min().getAsInt();
+            command.addAll(Arrays.asList("--release", "" + Math.max(release, oldest)));
+        }
         command.addAll(sources);
         if (compiler.run(null, null, null, command.toArray(new String[0])) != 0) {
             throw new IOException("the sources in java/ do not compile");

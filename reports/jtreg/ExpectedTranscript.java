@@ -18,6 +18,7 @@ final class ExpectedTranscript {
     }
 
     private final List<Node> nodes;
+    private int matched;
 
     /** The expected lines of a release and a case; `capabilities` are those that @when has. */
     ExpectedTranscript(List<String> text, int release, String caseName, Set<String> capabilities) {
@@ -26,6 +27,11 @@ final class ExpectedTranscript {
 
     boolean allows(List<String> lines) {
         return sequence(nodes, 0, lines, 0, new HashMap<>(), (position, same) -> position == lines.size());
+    }
+
+    /** With how many lines of the last transcript one of those that are allowed begins. */
+    int matched() {
+        return matched;
     }
 
     private static boolean sequence(List<Node> nodes, int index, List<String> lines, int position,
@@ -60,7 +66,7 @@ final class ExpectedTranscript {
     }
 
     /** Reads blocks and lines. */
-    private static final class Parser {
+    private final class Parser {
         private final List<String> text;
         private final int release;
         private final String caseName;
@@ -148,7 +154,7 @@ final class ExpectedTranscript {
     }
 
     /** A line with its placeholders. */
-    private static final class Line implements Node {
+    private final class Line implements Node {
         private final String pattern;
 
         Line(String pattern) {
@@ -158,7 +164,10 @@ final class ExpectedTranscript {
         @Override
         public boolean matches(List<String> lines, int position, Map<String, String> same, Rest rest) {
             return position < lines.size()
-                && from(0, lines.get(position), 0, same, (at, bound) -> rest.matches(position + 1, bound));
+                && from(0, lines.get(position), 0, same, (at, bound) -> {
+                    matched = Math.max(matched, position + 1);
+                    return rest.matches(position + 1, bound);
+                });
         }
 
         /** Matches the pattern from `at` with the text from `begin`; `rest` is for its end. */
@@ -219,7 +228,7 @@ final class ExpectedTranscript {
                 && from(end + 1, text, begin + length, same, rest);
         }
 
-        private static boolean within(String[] words, long number) {
+        private boolean within(String[] words, long number) {
             if (words.length == 1) {
                 return true;
             }

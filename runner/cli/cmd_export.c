@@ -32,6 +32,7 @@ struct exporting {
     bool all_known;            /* a reproducer of each known deviation */
     const char *table;         /* where to write the table of them */
     bool jtreg;                /* a jtreg test suite of all tests that are named */
+    struct strings suites;     /* whose tests those are, too */
     unsigned jobs;
     FILE *page;     /* what came, in Markdown */
     struct vm *vms; /* those it ran on, to be checked */
@@ -307,15 +308,18 @@ static const struct option_row rows[] = {
     ROW_PATH(struct exporting, table, "table", "FILE",
              "with --all-known: write what was shown, and where, as Markdown"),
     ROW_FLAG(struct exporting, jtreg, "jtreg", 0,
-             "make a jtreg test suite of all tests that the patterns select; with --jdk, also a\n"
-             "list for jtreg of those that are known to deviate there"),
+             "make a jtreg test suite of all tests that patterns, suites and tier select; with\n"
+             "--jdk, also a list for jtreg of those that are known to deviate there"),
+    ROW_LIST(struct exporting, suites, "suite", "NAME",
+             "with --jtreg: tests of suites/NAME.txt, or of a file (a name with '/')"),
+    ROW_TIER(struct exporting, suites),
     ROW_JOBS(struct exporting, jobs),
 };
 
 static const struct command_usage usage = {
     .synopsis = "assay export [OPTION]... --out DIR TEST[:CASE]\n"
                 "assay export --all-known --check JDK [OPTION]... --out DIR [ID-GLOB]...\n"
-                "assay export --jtreg [--jdk DIR]... --out DIR TEST-GLOB...\n",
+                "assay export --jtreg [--tier N] [--jdk DIR]... --out DIR [TEST-GLOB]...\n",
     .purpose = "Makes a directory that shows what a test shows and needs nothing but a C compiler\n"
                "and a JDK: the agent, the Java classes, build.sh, run.sh, and a README with the\n"
                "rules, what is expected, and what the JVMs named did. It is what one\n"
@@ -329,8 +333,9 @@ static bool is_complete(const struct exporting *exporting, char *const *names)
 {
     bool checked = exporting->builders.count > 0;
     if (exporting->jtreg)
-        return names[0] != NULL && !checked && !exporting->all_known
-               && exporting->vm_args.count == 0;
+        return !checked && !exporting->all_known && exporting->vm_args.count == 0;
+    if (exporting->suites.count > 0)
+        return false;
     if (exporting->all_known)
         return checked && exporting->out != NULL && exporting->cause == NULL;
     return names[0] != NULL && names[1] == NULL && exporting->table == NULL
@@ -348,6 +353,7 @@ static void free_exporting(struct exporting *exporting)
     free(exporting->vms);
     free(exporting->seen);
     strings_free(&exporting->vm_args);
+    strings_free(&exporting->suites);
 }
 
 int cmd_export(int argc, char **argv)
@@ -373,7 +379,8 @@ int cmd_export(int argc, char **argv)
                    && suite_open(&suite, SUITE_TESTS | SUITE_RULES | SUITE_KNOWN, NULL) == 0) {
             exporting.session.suite = &suite;
             if (exporting.jtreg)
-                status = export_jtreg(&suite, names, exporting.out, &exporting.places);
+                status = export_jtreg(&suite, &exporting.suites, names, exporting.out,
+                                      &exporting.places);
             else
                 status = exporting.all_known ? export_all(&exporting, names)
                                              : export_test(&exporting, names[0]);

@@ -27,10 +27,11 @@ static int put_jtreg(const struct suite *suite, const struct known_cause *cause,
     if (!jtreg_takes(&jtreg, witness->test)) {
         printf("%s starts other agents: there is no jtreg test\n", witness->test->id);
     } else {
+        const char *const one[] = {witness->case_name, NULL};
         result = jtreg_begin(&jtreg);
         if (result == 0)
             result = jtreg_add(&jtreg, &(struct jtreg_test){.test = witness->test,
-                                                            .case_name = witness->case_name,
+                                                            .cases = one,
                                                             .bug = cause->bug,
                                                             .summary = cause->title,
                                                             .vm_args = &witness->vm_args});
@@ -67,7 +68,13 @@ static int report(const struct suite *suite, const struct reporting *reporting, 
         return STATUS_ERROR;
     if (bug_witness_find(&witness, suite, cause, reporting->test) != 0)
         return STATUS_ERROR;
-    char *text = bug_report(suite, cause, &witness, ASSAY_REVISION);
+    struct jtreg_run run;
+    if (jtreg_run_read(&run, &suite->home, id, witness.answer->id) != 0) {
+        bug_witness_free(&witness);
+        return STATUS_ERROR;
+    }
+    char *text = bug_report(suite, cause, &witness, &run, ASSAY_REVISION);
+    jtreg_run_free(&run);
     int result = file_write(out, "report.md", text);
     if (result == 0)
         result = put_reproducer(suite, &witness, out);

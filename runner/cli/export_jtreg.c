@@ -24,30 +24,36 @@ static const char *bug_of(const struct known *known, const char *id)
     return NULL;
 }
 
+/* Whether the plan has other cases of the test: each is then a test of jtreg, with an id. */
+static bool has_others(const struct plan *plan, size_t at)
+{
+    const struct test *test = plan->items[at].test;
+    return (at > 0 && plan->items[at - 1].test == test)
+           || (at + 1 < plan->count && plan->items[at + 1].test == test);
+}
+
 /* The tests that are known to deviate on the JVM, as a list for jtreg -exclude. */
 static int put_problem_list(const struct suite *suite, const struct jtreg_suite *jtreg,
                             const struct plan *plan, const struct vm *vm)
 {
     char *text = NULL;
     size_t length = 0;
-    const struct test *last = NULL;
     FILE *stream = open_memstream(&text, &length);
     fprintf(stream, "# Tests that are known to deviate on %s %s.\n", vm->name, vm->version);
     for (size_t i = 0; i < plan->count; i++) {
-        const struct test *test = plan->items[i].test;
-        char *causes = test != last && jtreg_takes(jtreg, test)
-                           ? known_for(suite->known, vm, plan->items[i].id)
-                           : NULL;
+        const struct planned *planned = &plan->items[i];
+        char *causes = jtreg_takes(jtreg, planned->test) ? known_for(suite->known, vm, planned->id)
+                                                         : NULL;
         if (causes == NULL)
             continue;
-        const char *bug = bug_of(suite->known, test->id);
+        const char *bug = bug_of(suite->known, planned->id);
         bug = bug != NULL ? bug + strlen("JDK-") : "0000000";
-        char *name = jtreg_name(test->id);
-        fprintf(stream, "tests/%s/%s.java %.*s generic-all\n", name, name,
+        char *name = jtreg_name(planned->test->id);
+        fprintf(stream, "tests/%s/%s.java%s%s %.*s generic-all\n", name, name,
+                has_others(plan, i) ? "#" : "", has_others(plan, i) ? planned->case_name : "",
                 (int)strspn(bug, "0123456789"), bug);
         free(name);
         free(causes);
-        last = test;
     }
     fclose(stream);
     char *file = xprintf("ProblemList-%s.txt", vm->slug);
@@ -81,14 +87,28 @@ static size_t count_takers(const struct jtreg_suite *jtreg, const struct plan *p
     size_t count = 0;
     for (size_t i = 0; i < plan->count; i++) {
         const struct test *test = plan->items[i].test;
-        if (i > 0 && test == plan->items[i - 1].test)
-            continue;
         if (jtreg_takes(jtreg, test))
             count++;
-        else
+        else if (i == 0 || test != plan->items[i - 1].test)
             printf("%s starts other agents, and cannot be a jtreg test\n", test->id);
     }
     return count;
+}
+
+/* Adds the test of the plan's item with those of its cases that are in the plan, which follow each
+ * other. */
+static int put_test(const struct suite *suite, struct jtreg_suite *jtreg, const struct plan *plan,
+                    size_t first)
+{
+    const struct test *test = plan->items[first].test;
+    const char **cases = xcalloc(plan->count - first + 1, sizeof *cases);
+    for (size_t i = first; i < plan->count && plan->items[i].test == test; i++)
+        cases[i - first] = plan->items[i].case_name;
+    int result = jtreg_add(
+        jtreg,
+        &(struct jtreg_test){.test = test, .cases = cases, .bug = bug_of(suite->known, test->id)});
+    free(cases);
+    return result;
 }
 
 static int put_tests(const struct suite *suite, struct jtreg_suite *jtreg, const struct plan *plan)
@@ -97,20 +117,34 @@ static int put_tests(const struct suite *suite, struct jtreg_suite *jtreg, const
     for (size_t i = 0; i < plan->count && result == 0; i++) {
         const struct test *test = plan->items[i].test;
         if ((i == 0 || test != plan->items[i - 1].test) && jtreg_takes(jtreg, test))
-            result = jtreg_add(
-                jtreg, &(struct jtreg_test){.test = test, .bug = bug_of(suite->known, test->id)});
+            result = put_test(suite, jtreg, plan, i);
     }
     return result == 0 ? jtreg_end(jtreg) : result;
 }
 
-int export_jtreg(const struct suite *suite, char *const *patterns, const char *directory,
-                 const struct vm_places *places)
+static int make_plan(struct plan *plan, const struct suite *suite, const struct strings *suites,
+                     char *const *patterns)
+{
+    struct strings all = {0};
+    int result = 0;
+    for (size_t i = 0; i < suites->count && result == 0; i++)
+        result = plan_read_suite(&all, suites->items[i], &suite->home);
+    for (; *patterns != NULL; patterns++)
+        strings_add(&all, xstrdup(*patterns));
+    if (result == 0)
+        result = plan_make(
+            plan, &suite->catalog,
+            &(struct selection){.patterns = strings_array(&all), .repeat = 1, .seed = -1});
+    strings_free(&all);
+    return result;
+}
+
+int export_jtreg(const struct suite *suite, const struct strings *suites, char *const *patterns,
+                 const char *directory, const struct vm_places *places)
 {
     struct plan plan;
     struct jtreg_suite jtreg = {.home = &suite->home, .directory = directory};
-    if (plan_make(&plan, &suite->catalog,
-                  &(struct selection){.patterns = (char **)patterns, .repeat = 1, .seed = -1})
-        != 0)
+    if (make_plan(&plan, suite, suites, patterns) != 0)
         return STATUS_ERROR;
     size_t count = count_takers(&jtreg, &plan);
     int result = -1;

@@ -176,6 +176,19 @@ int option_read_vm(void *target, const char *option, const char *argument)
     return vm_places_add(target, argument);
 }
 
+/* The suite of a tier has the tests of those below, too; the third is all tests. */
+int option_read_tier(void *target, const char *option, const char *argument)
+{
+    int64_t tier;
+    if (!number_read(argument, 1, 3, &tier)) {
+        complain("%s %s: the tiers are 1, 2 and 3", option, argument);
+        return -1;
+    }
+    if (tier < 3)
+        strings_add(target, xprintf("tier%d", (int)tier));
+    return 0;
+}
+
 /* ---- The command line ---------------------------------------------------- */
 
 /* The rows as getopt_long wants them. */

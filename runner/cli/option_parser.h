@@ -71,10 +71,21 @@ char *command_line_of(char *const *argv);
 /* struct vm_places: adds what is named. */
 int option_read_vm(void *target, const char *option, const char *argument);
 
+/* struct strings: adds the suite of the tier, or nothing for the third, which is all tests. */
+int option_read_tier(void *target, const char *option, const char *argument);
+
 #define ROW_VMS(REQUEST, FIELD, HELP)                                                              \
     {                                                                                              \
         .name = "jdk", .argument = "DIR", .help = (HELP), .kind = OPTION_OTHER,                    \
         .offset = offsetof(REQUEST, FIELD), .read = option_read_vm                                 \
+    }
+
+#define ROW_TIER(REQUEST, FIELD)                                                                   \
+    {                                                                                              \
+        .name = "tier", .argument = "N",                                                           \
+        .help = "1: the tests that notice most in 10 seconds on two processors;\n"                 \
+                "2: in 30 seconds; 3: all (docs/performance.md)",                                  \
+        .kind = OPTION_OTHER, .offset = offsetof(REQUEST, FIELD), .read = option_read_tier         \
     }
 
 #define ROW_VM_ARGS(REQUEST, FIELD)                                                                \

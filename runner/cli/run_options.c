@@ -31,20 +31,6 @@ static int read_shard(void *target, const char *option, const char *argument)
     return 0;
 }
 
-/* The suite of a tier has the tests of those below, too; the third is all tests. */
-static int read_tier(void *target, const char *option, const char *argument)
-{
-    struct run_options *options = target;
-    int64_t tier;
-    if (!number_read(argument, 1, 3, &tier)) {
-        complain("%s %s: the tiers are 1, 2 and 3", option, argument);
-        return -1;
-    }
-    if (tier < 3)
-        strings_add(&options->suites, xprintf("tier%d", (int)tier));
-    return 0;
-}
-
 static int read_budget(void *target, const char *option, const char *argument)
 {
     struct run_options *options = target;
@@ -74,12 +60,7 @@ static const struct option_row rows[] = {
              "a configuration of the VM's profile (suites/vm); may be repeated"),
     ROW_LIST(TARGET, suites, "suite", "NAME",
              "tests of suites/NAME.txt, or of a file (a name with '/')"),
-    {.name = "tier",
-     .argument = "N",
-     .help = "1: the tests that notice most in 10 seconds on two processors;\n"
-             "2: in 30 seconds; 3: all (docs/performance.md)",
-     .kind = OPTION_OTHER,
-     .read = read_tier},
+    ROW_TIER(TARGET, suites),
     {.name = "expression",
      .letter = 'k',
      .argument = "EXPR",

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/files.h"
 #include "catalog/catalog.h"
 #include "export/jtreg.h"
 #include "spec/releases.h"
@@ -144,25 +145,42 @@ static void put_severity(FILE *stream, const struct suite *suite, const struct k
                           : "P5");
 }
 
-/* What must hold, with the place in the specification. */
-static void put_expected(FILE *stream, const struct suite *suite, const struct known_cause *cause)
+static bool cites(const char *expected, const char *rule)
 {
+    char *citation = xprintf("[%s]", rule);
+    bool found = expected != NULL && strstr(expected, citation) != NULL;
+    free(citation);
+    return found;
+}
+
+/* What must hold, with the place in the specification: of the cause's rules those that the test's
+ * expected file cites. */
+static void put_expected(FILE *stream, const struct suite *suite, const struct known_cause *cause,
+                         const struct test *test)
+{
+    char *expected = file_read(test->expected, NULL);
+    bool any = false;
+    for (size_t i = 0; i < cause->rules.count; i++)
+        any |= cites(expected, cause->rules.items[i]);
     for (size_t i = 0; i < cause->rules.count; i++) {
         const struct rule *rule = rules_find(suite->rules, cause->rules.items[i]);
-        bool anchored = suite->index != NULL
-                        && spec_index_kind(suite->index, rule->subject) != SUBJECT_OTHER;
-        fprintf(stream, "- %s (%s; JVM TI specification, %s%s%s)\n", rule->wording,
-                level_name(rule->level), anchored ? "`jvmti.html#" : "section ", rule->subject,
-                anchored ? "`" : "");
+        if (!any || cites(expected, rule->id))
+            fprintf(stream, "- %s (%s; JVM TI specification, `jvmti.html#%s`)\n", rule->wording,
+                    level_name(rule->level), spec_index_anchor(suite->index, rule->subject));
     }
+    free(expected);
 }
 
 static void put_actual(FILE *stream, const struct bug_witness *witness)
 {
     const char *end = end_of(witness);
-    if (*end != '\0')
-        fprintf(stream, "\nThe test ends with %s before the line that is expected next.\n", end);
-    fputs("\nWhat the agent says, expected (-) and actual (+):\n\n", stream);
+    fputs(strcmp(end, "CRASH") == 0     ? "\nThe JVM crashes before the agent says what it should,"
+          : strcmp(end, "TIMEOUT") == 0 ? "\nThe JVM does not end. It hangs before the agent says "
+                                          "what it should,"
+          : *end != '\0'                ? "\nThe JVM ends before the agent says what it should,"
+                                        : "\nWhat the agent says,",
+          stream);
+    fputs(" expected (-) and actual (+):\n\n", stream);
     for (size_t i = 0; i < witness->answer->count; i++) {
         const struct known_pair *pair = &witness->answer->pairs[i];
         if (pair->expected != NULL)
@@ -170,9 +188,20 @@ static void put_actual(FILE *stream, const struct bug_witness *witness)
         if (pair->actual != NULL && strcmp(pair->actual, end) != 0)
             fprintf(stream, "    + %s\n", pair->actual);
     }
+    fputs("\nThe file `.expected` beside the agent has all lines that are expected.\n", stream);
 }
 
-static void put_steps(FILE *stream, const struct bug_witness *witness)
+/* The agent itself, from its first line after the licence: it is one screen. */
+static void put_agent(FILE *stream, const struct test *test)
+{
+    char *text = file_read(test->source, NULL);
+    const char *begin = text != NULL ? strstr(text, "#include") : NULL;
+    if (begin != NULL)
+        fprintf(stream, "\n```c\n%s```\n", begin);
+    free(text);
+}
+
+static void put_steps(FILE *stream, const struct bug_witness *witness, const struct jtreg_run *run)
 {
     char *name = jtreg_name(witness->test->id);
     fputs("With the jtreg test:\n\n"
@@ -184,12 +213,51 @@ static void put_steps(FILE *stream, const struct bug_witness *witness)
           stream);
     for (size_t i = 0; i < witness->vm_args.count; i++)
         fprintf(stream, " %s", witness->vm_args.items[i]);
+    fprintf(stream, "\n\nJDK is the one to look at, JDK17 any from 17 on.");
+    if (run->failed != NULL)
+        fprintf(stream, " The jtreg test fails on %s, and %s%s.", run->failed,
+                run->passed != NULL ? "passes on "
+                                    : "on none of the builds that were tried it passes",
+                run->passed != NULL ? run->passed : "");
     fprintf(stream,
-            "\n\nJDK is the one to look at, JDK17 any from 17 on. The agent is `lib%s.c`, and the "
-            "Java\n"
-            "class `%s`: %s\n",
-            name, test_target(witness->test->descriptor), witness->test->descriptor->title);
+            "\n\nThe Java class is `%s`. The agent, `jtreg/tests/%s/lib%s.c`, shows that\n%s%s%s\n",
+            test_target(witness->test->descriptor), name, name, witness->test->descriptor->title,
+            witness->case_name != NULL ? " Case: " : "",
+            witness->case_name != NULL ? witness->case_name : "");
+    put_agent(stream, witness->test);
     free(name);
+}
+
+/* The ranges of versions in words: "8..22, 24.." is "8 to 22, 24 and later". Allocated. */
+static char *ranges_in_words(const char *ranges)
+{
+    char *text = NULL;
+    size_t length = 0;
+    FILE *stream = open_memstream(&text, &length);
+    for (const char *c = ranges; *c != '\0'; c++)
+        if (strncmp(c, "..", 2) != 0) {
+            fputc(*c, stream);
+        } else {
+            c++;
+            fputs(c[1] == '\0' || c[1] == ','       ? " and later"
+                  : c == ranges + 1 || c[-2] == ' ' ? "up to "
+                                                    : " to ",
+                  stream);
+        }
+    fclose(stream);
+    return text;
+}
+
+/* The names of VMs that the patterns are about: "Server VM" of "*Server VM". Allocated. */
+static char *names_of(const char *patterns)
+{
+    char *text = xstrdup(patterns);
+    size_t length = 0;
+    for (const char *c = patterns; *c != '\0'; c++)
+        if (*c != '*')
+            text[length++] = *c;
+    text[length] = '\0';
+    return text;
 }
 
 /* A row of the table, in which '|' would begin another cell. */
@@ -215,7 +283,8 @@ static void put_part(FILE *stream, const char *title, const char *text)
 }
 
 char *bug_report(const struct suite *suite, const struct known_cause *cause,
-                 const struct bug_witness *witness, const char *revision)
+                 const struct bug_witness *witness, const struct jtreg_run *run,
+                 const char *revision)
 {
     char *text = NULL;
     size_t length = 0;
@@ -225,10 +294,14 @@ char *bug_report(const struct suite *suite, const struct known_cause *cause,
     put_field(stream, openj9 ? "Repository" : "Project", openj9 ? "eclipse-openj9/openj9" : "JDK");
     put_field(stream, openj9 ? "Label" : "Component", openj9 ? "comp:jvmti" : "hotspot / jvmti");
     put_field(stream, "Type", "Bug");
-    put_field(stream, "Affects", cause->affected);
+    char *affected = ranges_in_words(cause->affected);
+    char *vms = cause->vm != NULL ? names_of(cause->vm) : NULL;
+    put_field(stream, "Affects", affected);
     put_field(stream, "Tried", cause->ran_on);
     put_field(stream, "Fixed in", cause->fixed_in);
-    put_field(stream, "VM", cause->vm);
+    put_field(stream, "VM", vms);
+    free(vms);
+    free(affected);
     put_field(stream, "Architecture", cause->architecture != NULL ? cause->architecture : "amd64");
     put_field(stream, "OS", "Linux");
     put_field(stream, "This bug", cause->bug);
@@ -236,9 +309,9 @@ char *bug_report(const struct suite *suite, const struct known_cause *cause,
     put_field(stream, "Related", cause->related);
     put_part(stream, "Problem", cause->behavior);
     fputs("\n## Steps to reproduce\n\n", stream);
-    put_steps(stream, witness);
+    put_steps(stream, witness, run);
     fputs("\n## Expected\n\n", stream);
-    put_expected(stream, suite, cause);
+    put_expected(stream, suite, cause, witness->test);
     fprintf(stream, "\n## Actual\n\n%s\n",
             cause->evidence != NULL ? cause->evidence : cause->behavior);
     put_actual(stream, witness);

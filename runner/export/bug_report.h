@@ -4,6 +4,7 @@
 #ifndef ASSAY_EXPORT_BUG_REPORT_H
 #define ASSAY_EXPORT_BUG_REPORT_H
 
+#include "export/jtreg_run.h"
 #include "judge/known.h"
 #include "judge/suite.h"
 
@@ -25,6 +26,7 @@ void bug_witness_free(struct bug_witness *witness);
 
 /* The report in Markdown, allocated: in the form of JBS, or of a GitHub tracker for OpenJ9. */
 char *bug_report(const struct suite *suite, const struct known_cause *cause,
-                 const struct bug_witness *witness, const char *revision);
+                 const struct bug_witness *witness, const struct jtreg_run *run,
+                 const char *revision);
 
 #endif

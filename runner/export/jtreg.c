@@ -48,24 +48,30 @@ static const char build[] =
     "done\n"
     "rm -f native/support.a\n"
     "ar rcs native/support.a native/support/*.o\n"
-    "for source in tests/*/lib*.c; do\n"
-    "    ${CC:-cc} $flags -shared -o \"native/$(basename \"$source\" .c).so\" \"$source\" \\\n"
-    "        -Wl,-u,Agent_OnLoad native/support.a\n"
-    "done\n";
+    "export flags\n"
+    "printf '%s\\n' tests/*/lib*.c |\n"
+    "    xargs -P \"$(getconf _NPROCESSORS_ONLN)\" -I SOURCE sh -c '\n"
+    "        ${CC:-cc} $flags -shared -o \"native/$(basename \"$1\" .c).so\" \"$1\" \\\n"
+    "            -Wl,-u,Agent_OnLoad native/support.a' build SOURCE\n";
 
 static const char readme[] =
     "# A jtreg test suite\n\n"
     "    sh build.sh JDK                                       # the native libraries; any JDK "
     "from 17 on\n"
-    "    jtreg -jdk:JDK -nativepath:native tests               # on the JDK to test\n"
-    "    jtreg -jdk:JDK -nativepath:native -vmoptions:-Xcomp tests\n\n"
+    "    jtreg -agentvm -jdk:JDK -nativepath:native tests      # on the JDK to test\n"
+    "    jtreg -agentvm -jdk:JDK -nativepath:native -vmoptions:-Xcomp -timeoutFactor:4 tests\n\n"
     "Each directory below `tests/` has the jtreg test, `NAME.java`; the agent, `libNAME.c`; what "
     "the\n"
     "specification requires it to say, `NAME.expected`; and the Java classes that it observes, "
     "`java/`.\n"
     "`lib/` has what the tests share. The class under test runs in a JVM of its own, which\n"
-    "`lib/AssayTest.java` starts, since the agent observes that JVM from its start to its end.\n"
-    "A test that does not apply to a JVM is skipped.\n";
+    "`lib/AssayTest.java` starts with the options that jtreg is given, since the agent observes "
+    "that\n"
+    "JVM from its start to its end. A test that does not apply to a JVM is skipped. Where there is "
+    "a\n"
+    "`ProblemList-VM.txt`, it has the tests that are known to deviate on that JVM: "
+    "`-exclude:FILE`\n"
+    "leaves them out.\n";
 
 int jtreg_begin(const struct jtreg_suite *suite)
 {
@@ -85,6 +91,14 @@ int jtreg_begin(const struct jtreg_suite *suite)
 }
 
 /* ---- A test ------------------------------------------------------------- */
+
+/* Seconds that the JVM has, where jtreg's factor is 1; jtreg gives the test LONGER. */
+enum { USUAL = 120, TIMES = 6, LONGER = 60 };
+
+static int seconds_of(const struct assay_test *descriptor)
+{
+    return descriptor->timeout != 0 ? descriptor->timeout * TIMES : USUAL;
+}
 
 static bool mentions(const char *const *words, const char *place)
 {
@@ -135,14 +149,18 @@ static void put_call(FILE *stream, const char *name, const char *const *words,
     fputs(count > 0 ? ")" : "", stream);
 }
 
-static void put_head(FILE *stream, const struct jtreg_test *test, const char *name)
+/* What jtreg reads, of the whole test or of one of its cases. */
+static void put_head(FILE *stream, const struct jtreg_test *test, const char *name,
+                     const char *case_name)
 {
     const struct assay_test *descriptor = test->test->descriptor;
     const char *digits = test->bug != NULL ? strpbrk(test->bug, "0123456789") : NULL;
-    fputs("/*\n * @test\n", stream);
+    /* jtreg takes no id where it would be the only one of the file. */
+    bool several = test->cases != NULL && test->cases[0] != NULL && test->cases[1] != NULL;
+    fprintf(stream, "/*\n * @test%s%s\n", several ? " id=" : "", several ? case_name : "");
     if (digits != NULL)
         fprintf(stream, " * @bug %.*s\n", (int)strspn(digits, "0123456789"), digits);
-    fprintf(stream, " * @summary %s\n * @requires vm.jvmti\n",
+    fprintf(stream, " * @summary %s\n * @requires vm.jvmti & os.family == \"linux\"\n",
             test->summary != NULL ? test->summary : descriptor->title);
     if (descriptor->since > 8)
         fprintf(stream, " * @requires jdk.version.major >= %d\n", descriptor->since);
@@ -152,19 +170,27 @@ static void put_head(FILE *stream, const struct jtreg_test *test, const char *na
             " * @library /lib\n"
             " * @modules jdk.compiler\n"
             " * @build AssayTest ExpectedTranscript jtreg.SkippedException\n"
-            " * @run main/othervm/native%s%d %s\n */\n\n",
-            "/timeout=", descriptor->timeout > 0 ? descriptor->timeout * 6 : 120, name);
+            " * @run driver/timeout=%d %s%s%s\n */\n\n",
+            LONGER + seconds_of(descriptor), name, case_name != NULL ? " " : "",
+            case_name != NULL ? case_name : "");
+}
+
+static void put_heads(FILE *stream, const struct jtreg_test *test, const char *name)
+{
+    if (test->cases == NULL || *test->cases == NULL)
+        put_head(stream, test, name, NULL);
+    for (const char *const *each = test->cases; each != NULL && *each != NULL; each++)
+        put_head(stream, test, name, *each);
 }
 
 static int put_test(const struct jtreg_suite *suite, const struct jtreg_test *test,
                     const char *name, const char *place)
 {
     const struct assay_test *descriptor = test->test->descriptor;
-    const char *const one[] = {test->case_name, NULL};
     char *text = NULL;
     size_t length = 0;
     FILE *stream = open_memstream(&text, &length);
-    put_head(stream, test, name);
+    put_heads(stream, test, name);
     fprintf(stream,
             "public class %s {\n"
             "    public static void main(String[] args) throws Exception {\n"
@@ -178,10 +204,11 @@ static int put_test(const struct jtreg_suite *suite, const struct jtreg_test *te
         put_string(stream, descriptor->options);
         fputc(')', stream);
     }
-    put_call(stream, "cases", one[0] != NULL ? one : descriptor->cases, NULL);
+    if (descriptor->timeout != 0)
+        fprintf(stream, "\n            .seconds(%d)", seconds_of(descriptor));
     if (descriptor->exit_status != 0)
         fprintf(stream, "\n            .exitStatus(%d)", descriptor->exit_status);
-    fputs("\n            .run();\n    }\n}\n", stream);
+    fputs("\n            .run(args);\n    }\n}\n", stream);
     fclose(stream);
     char *file = xprintf("%s/%s.java", place, name);
     int result = file_write(suite->directory, file, text);

@@ -19,7 +19,7 @@ struct jtreg_suite {
 
 struct jtreg_test {
     const struct test *test;
-    const char *case_name;         /* NULL for all cases of a test that has some */
+    const char *const *cases;      /* those that are meant, null-terminated; NULL for none */
     const char *bug;               /* "JDK-8324677", or NULL */
     const char *summary;           /* one line; NULL for the title of the test */
     const struct strings *vm_args; /* in addition to those of the test; or NULL */

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/files.h"
+#include "catalog/support_use.h"
 
 /* ---- The C source ------------------------------------------------------- */
 
@@ -332,6 +333,19 @@ static void need_of_variants(struct units *units, const struct strings *paths,
     search(units);
 }
 
+/* What the functions of the support library mention that the source uses. */
+static void need_of_support(struct units *units, const char *source, const struct home *home)
+{
+    char *directory = xprintf("%s/agents/support", home->sources);
+    struct support_index *index = support_index_read(directory);
+    struct support_use use = {0};
+    support_use_find(index, source, &use);
+    need_all_of(units, use.text, NULL);
+    support_use_free(&use);
+    support_index_free(index);
+    free(directory);
+}
+
 int sources_find(struct test_sources *sources, const struct test *test, const struct home *home)
 {
     struct units units = {0};
@@ -342,6 +356,7 @@ int sources_find(struct test_sources *sources, const struct test *test, const st
         need_all_of(&units, "assay.Agent", NULL);
         need_all_of(&units, test_target(test->descriptor), NULL);
         need_all_of(&units, sources->source, NULL);
+        need_of_support(&units, sources->source, home);
         need_of_words(&units, test->descriptor->args);
         need_of_words(&units, test->descriptor->vm_args);
         search(&units);

@@ -236,15 +236,11 @@ static void put_text(FILE *stream, const char *name, const char *text)
         fprintf(stream, "- %s: %s\n", name, text);
 }
 
-/* Functions and events have a section of their own. */
 static void put_rule(const struct suite *suite, const char *id, FILE *stream)
 {
     const struct rule *rule = rules_find(suite->rules, id);
-    bool anchored = suite->index != NULL
-                    && spec_index_kind(suite->index, rule->subject) != SUBJECT_OTHER;
-    fprintf(stream, "- rule: `%s` (%s%s%s%s): %s\n", id, level_name(rule->level),
-            anchored ? ", `jvmti.html#" : "", anchored ? rule->subject : "", anchored ? "`" : "",
-            rule->wording);
+    fprintf(stream, "- rule: `%s` (%s, `jvmti.html#%s`): %s\n", id, level_name(rule->level),
+            spec_index_anchor(suite->index, rule->subject), rule->wording);
 }
 
 void known_page_cause(const struct suite *suite, const struct known_cause *cause, FILE *stream)

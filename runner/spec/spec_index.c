@@ -11,6 +11,7 @@
 struct subject {
     char *name;
     char *category;
+    char *anchor;
     enum subject_kind kind;
 };
 
@@ -29,29 +30,38 @@ static const struct subject *find(const struct spec_index *subjects, const char 
 
 /* A subject has one row for each range of versions in which its facts are the same. */
 static void add(struct spec_index *subjects, const char *name, const char *category,
-                enum subject_kind kind)
+                const char *anchor, enum subject_kind kind)
 {
     if (find(subjects, name) != NULL)
         return;
     subjects->items = xgrow(subjects->items, subjects->count, sizeof *subjects->items);
-    subjects->items[subjects->count++] = (struct subject){xstrdup(name), xstrdup(category), kind};
+    subjects->items[subjects->count++] = (struct subject){
+        .name = xstrdup(name),
+        .category = xstrdup(category),
+        .anchor = xstrdup(anchor),
+        .kind = kind,
+    };
 }
 
+/* The second column is what the rows differ in: the category of a function, the anchor of a section;
+ * NULL for none. */
 static int read_table(struct spec_index *subjects, const char *directory, const char *file,
-                      const char *name_column, const char *category_column)
+                      const char *name_column, const char *second_column, enum subject_kind kind)
 {
     struct table table;
     char *problem = NULL;
     int got = table_open(&table, directory, file, &problem);
     int name = got == 0 ? table_column(&table, name_column, &problem) : -1;
-    int category = name >= 0 && category_column != NULL
-                       ? table_column(&table, category_column, &problem)
-                       : 0;
-    got = name >= 0 && category >= 0 ? 0 : -1;
+    int second = name >= 0 && second_column != NULL ? table_column(&table, second_column, &problem)
+                                                    : name;
+    got = name >= 0 && second >= 0 ? 0 : -1;
     while (got == 0 && (got = table_next(&table, &problem)) == 1) {
-        bool is_function = category_column != NULL;
-        add(subjects, table.cells[name], is_function ? table.cells[category] : "event",
-            is_function ? SUBJECT_FUNCTION : SUBJECT_EVENT);
+        const char *cells[] = {table.cells[name], table.cells[second]};
+        add(subjects, cells[0],
+            kind == SUBJECT_FUNCTION ? cells[1]
+            : kind == SUBJECT_EVENT  ? "event"
+                                     : "section",
+            kind == SUBJECT_OTHER ? cells[1] : cells[0], kind);
         got = 0;
     }
     table_close(&table);
@@ -64,8 +74,10 @@ static int read_table(struct spec_index *subjects, const char *directory, const 
 struct spec_index *spec_index_read(const char *directory)
 {
     struct spec_index *subjects = xcalloc(1, sizeof *subjects);
-    if (read_table(subjects, directory, "functions.tsv", "function", "category") == 0
-        && read_table(subjects, directory, "events.tsv", "event", NULL) == 0)
+    if (read_table(subjects, directory, "functions.tsv", "function", "category", SUBJECT_FUNCTION)
+            == 0
+        && read_table(subjects, directory, "events.tsv", "event", NULL, SUBJECT_EVENT) == 0
+        && read_table(subjects, directory, "sections.tsv", "subject", "anchor", SUBJECT_OTHER) == 0)
         return subjects;
     spec_index_free(subjects);
     return NULL;
@@ -78,6 +90,7 @@ void spec_index_free(struct spec_index *subjects)
     for (size_t i = 0; i < subjects->count; i++) {
         free(subjects->items[i].name);
         free(subjects->items[i].category);
+        free(subjects->items[i].anchor);
     }
     free(subjects->items);
     free(subjects);
@@ -93,6 +106,12 @@ const char *spec_index_category(const struct spec_index *subjects, const char *n
 {
     const struct subject *subject = find(subjects, name);
     return subject != NULL ? subject->category : "section";
+}
+
+const char *spec_index_anchor(const struct spec_index *subjects, const char *name)
+{
+    const struct subject *subject = find(subjects, name);
+    return subject != NULL ? subject->anchor : name;
 }
 
 size_t spec_index_count(const struct spec_index *subjects, enum subject_kind kind)
