@@ -6,24 +6,13 @@ TITLE("The initial class file bytes of a retransformation say nothing else than 
 static JNIEnv *jni_env;
 static int compared;
 
-static const struct class_file *recorded_before(jclass klass, const struct class_file *file)
-{
-    const struct class_file *earlier = file->previous;
-    while (earlier != NULL
-           && !(is_class_constant(&earlier->pool, class_u2(earlier, earlier->access_flags + 2),
-                                  class_name(klass))
-                && (*jni_env)->IsSameObject(jni_env, earlier->loader, file->loader)))
-        earlier = earlier->previous;
-    return earlier;
-}
-
 static void compare(jclass klass, const struct class_file *actual)
 {
-    const struct class_file *expected = recorded_before(klass, actual);
+    const struct class_file *expected = recorded_before(jni_env, klass, actual);
     if (expected == NULL)
         return;
     compared += actual->loader != NULL;
-    compare_class_files(class_name(klass), expected, actual);
+    compare_class_files(klass, expected, actual);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
