@@ -25,6 +25,9 @@ static inline void say_virtual_locals(JNIEnv *jni, jobject subject)
         name_objects(jni, subject);
         return;
     }
+    jmethodID get_id = method_id(jni, find_class(jni, "java/lang/Thread"), "getId", "()J");
+    jlong id = (*jni)->CallLongMethod(jni, subject, get_id);
+    no_exception(jni);
     must(GetStackTrace, subject, 0, 100, frames, &count);
     jvmtiError error = ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
     for (int i = 0; i < local_count; i++) {
@@ -38,10 +41,11 @@ static inline void say_virtual_locals(JNIEnv *jni, jobject subject)
                      && frames[place].location == it->location;
         record("%s: depth of its frame %s", object_name(it->tag),
                it->depth == place ? "right" : "wrong");
-        record("%s: %s slot %d in %s, thread's tag %s", object_name(it->tag),
+        record("%s: %s slot %d in %s, thread's tag %s, its id %s", object_name(it->tag),
                reference_kind(it->kind), (int)it->slot,
                right ? method_name(it->method) : "another frame",
-               it->thread_tag == tag_named("virtual") ? "right" : "wrong");
+               it->thread_tag == tag_named("virtual") ? "right" : "wrong",
+               it->thread_id == id ? "right" : "wrong");
     }
     say_walk("FollowReferences", error);
 }

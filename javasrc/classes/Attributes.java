@@ -35,6 +35,9 @@ final class Attributes {
         case "old-version":
             file.version(3, 45);
             break;
+        case "preview":
+            file.version(0xffff, (int) Double.parseDouble(System.getProperty("java.class.version")));
+            break;
         case "letters":
             file.text("classes/ChangedAttributes", LETTERS);
             break;

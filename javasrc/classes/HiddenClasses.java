@@ -16,7 +16,7 @@ final class HiddenClasses {
     private HiddenClasses() {
     }
 
-    private static Class<?> hide(String name) throws ReflectiveOperationException {
+    static Class<?> hide(String name) throws ReflectiveOperationException {
         MethodHandles.Lookup lookup = MethodHandles.lookup();
         Class<?> options = Class.forName("[Ljava.lang.invoke.MethodHandles$Lookup$ClassOption;");
         Method define = MethodHandles.Lookup.class.getMethod("defineHiddenClass", byte[].class,

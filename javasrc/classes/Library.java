@@ -24,6 +24,14 @@ final class Library {
         "classes.Nesting", "classes.Ordered", "classes.Sample", "classes.SampleEnum",
         "classes.SampleMark", "redefine.Annotated", "redefine.Defaulted", "redefine.Framed",
         "redefine.Functions", "redefine.Names", "redefine.Signed", "redefine.Switches",
+        "classes.Unusual", "classes.Initializing", "classes.Unusual$Inner", "classes.Unusual$1",
+        "classes.Unusual$1Local",
+    };
+    /** Those that older JVMs cannot load. */
+    private static final String[] NEWER_SHAPES = {
+        "redefine.AnnotatedComponents", "redefine.Both", "redefine.Closed", "redefine.Compact",
+        "redefine.Family", "redefine.Host", "redefine.Host$One", "redefine.NestMates",
+        "redefine.Pair", "redefine.Point", "redefine.Ranked", "redefine.Sealed",
     };
 
     private Library() {
@@ -38,6 +46,8 @@ final class Library {
             ClassFile.of("classes/ChangedAttributes").without("LocalVariableTable"),
             ClassFile.of("classes/ChangedAttributes").attribute("SourceDebugExtension", extension),
             ClassFile.of("classes/ChangedAttributes").version(3, 45),
+            ClassFile.of("classes/ChangedAttributes").method("method", 0x809),
+            ClassFile.of("classes/ChangedAttributes").flags(0x1021),
         };
         for (ClassFile file : files) {
             Class<?> bare = new Definer(Library.class.getClassLoader())
@@ -65,11 +75,31 @@ final class Library {
             new Class<?>[] {Runnable.class}, (proxy, method, arguments) -> null)).run();
     }
 
-    public static void main(String[] args) throws Exception {
-        Class.forName("assay.Agent");
-        for (String shape : SHAPES) {
+    /** Hidden classes, which releases before 15 do not have. */
+    private static void hide() throws ReflectiveOperationException {
+        try {
+            HiddenClasses.hide("classes/Unusual");
+            HiddenClasses.hide("classes/Initializing");
+        } catch (ClassNotFoundException | NoSuchMethodException e) {
+            return;
+        }
+    }
+
+    private static void load(String[] shapes) throws ClassNotFoundException {
+        for (String shape : shapes) {
             Class.forName(shape);
         }
+    }
+
+    public static void main(String[] args) throws Exception {
+        Class.forName("assay.Agent");
+        load(SHAPES);
+        try {
+            load(NEWER_SHAPES);
+        } catch (UnsupportedClassVersionError e) {
+            // An older JVM.
+        }
+        hide();
         define();
         use();
         Agent.probe(null);

@@ -91,6 +91,9 @@ final class Altered {
                 Assembler.table(file.addClass("redefine/Base")));
         case "host-added":
             return file.without("NestHost");
+        case "tables-added":
+            return file.without("LineNumberTable").without("LocalVariableTable")
+                .without("SourceFile");
         case "field-renamed":
             return file.text("size", "girth");
         case "static-field-renamed":

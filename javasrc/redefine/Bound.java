@@ -3,7 +3,7 @@ package redefine;
 
 import assay.Agent;
 
-/** Native methods of a class that changes: one that the agent registers, and one without code. */
+/** Native methods of a class that changes: two that the agent registers, and one without code. */
 public final class Bound {
     private Bound() {
     }
@@ -14,6 +14,8 @@ public final class Bound {
 
         static native int missing();
 
+        native int instance(int number);
+
         static Object shift() {
             return "none";
         }
@@ -22,7 +24,7 @@ public final class Bound {
             try {
                 return "old " + registered(4) + missing();
             } catch (UnsatisfiedLinkError e) {
-                return "old " + registered(5) + " and missing";
+                return "old " + registered(5) + new Natives().instance(5) + " and missing";
             }
         }
     }

@@ -5,7 +5,7 @@
 
 TITLE("DynamicCodeGenerated needs no capability and is posted only in its phases.");
 
-static atomic_int events, wrong, wrong_phase;
+static atomic_int events, wrong, wrong_phase, with_length;
 
 /* Comes on any thread. One that began before the JVM's death may see the dead phase. */
 static void JNICALL generated(jvmtiEnv *env, const char *name, const void *address, jint length)
@@ -13,6 +13,7 @@ static void JNICALL generated(jvmtiEnv *env, const char *name, const void *addre
     jvmtiPhase phase = 0;
     events++;
     wrong += env != assay_env || name == NULL || address == NULL || length < 0;
+    with_length += length > 0;
     must_in(env, GetPhase, &phase);
     wrong_phase += phase == JVMTI_PHASE_ONLOAD;
 }
@@ -24,7 +25,7 @@ static void load(JavaVM *vm, char *options)
 
 static void probe(JNIEnv *jni, jobject subject)
 {
-    say("some: %s", truth(events > 0));
+    say("some: %s, all of length 0: %s", truth(events > 0), truth(events > 0 && with_length == 0));
 }
 
 static void unload(JavaVM *vm)

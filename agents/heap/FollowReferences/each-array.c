@@ -9,6 +9,10 @@ static bool is_wanted(jvmtiHeapReferenceKind kind, const jlong *referrer_tag)
 {
     if (is_case("global-references"))
         return kind == JVMTI_HEAP_REFERENCE_JNI_GLOBAL;
+    if (is_case("local-references"))
+        return kind == JVMTI_HEAP_REFERENCE_JNI_LOCAL;
+    if (is_case("local-variables"))
+        return kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL;
     return referrer_tag != NULL && *referrer_tag == initial && kind != JVMTI_HEAP_REFERENCE_CLASS;
 }
 
@@ -26,10 +30,12 @@ HEAP_REFERENCE_CALLBACK(see)
 
 static jobject start_of_walk(JNIEnv *jni, jobject pairs)
 {
-    if (!is_case("global-references"))
+    if (is_case("holder") || is_case("Holder") || is_case("all"))
         return object_named(jni, pairs, assay_case());
     for (jsize i = 1; i < (*jni)->GetArrayLength(jni, pairs); i += 2) {
         jobject object = element(jni, pairs, i);
+        if (is_case("local-references"))
+            continue;
         (*jni)->NewGlobalRef(jni, object);
         (*jni)->DeleteLocalRef(jni, object);
     }
@@ -46,4 +52,5 @@ static void observe(JNIEnv *jni, jobject pairs)
 }
 
 TEST(.target = "heap.walk.EachArray", .probe = observe, .needs = {.can_tag_objects = 1},
-     .cases = LIST("holder", "Holder", "all", "global-references"));
+     .cases = LIST("holder", "Holder", "all", "global-references", "local-references",
+                   "local-variables"));

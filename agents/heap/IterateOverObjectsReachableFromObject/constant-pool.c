@@ -11,8 +11,7 @@ static jlong user_tag;
 /* The objects that are named have nothing to follow. */
 OBJECT_REFERENCE_CALLBACK(see)
 {
-    if (kind == JVMTI_REFERENCE_CONSTANT_POOL && referrer_tag == user_tag && has_name(tag)
-        && *tag != user_tag)
+    if (kind == JVMTI_REFERENCE_CONSTANT_POOL && referrer_tag == user_tag && has_name(tag))
         record("%s: %s", object_name(*tag), constant_text(&pool, (unsigned)index));
     return JVMTI_ITERATION_IGNORE;
 }

@@ -8,8 +8,7 @@ static struct constant_pool pool;
 
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (kind == JVMTI_HEAP_REFERENCE_CONSTANT_POOL && has_name(referrer_tag) && has_name(tag)
-        && *tag != *referrer_tag)
+    if (kind == JVMTI_HEAP_REFERENCE_CONSTANT_POOL && has_name(referrer_tag) && has_name(tag))
         record("%s: %s", object_name(*tag),
                constant_text(&pool, (unsigned)info->constant_pool.index));
     return 0;

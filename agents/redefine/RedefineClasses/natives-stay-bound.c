@@ -10,12 +10,18 @@ static jint JNICALL registered(JNIEnv *jni, jclass klass, jint number)
     return number * 10;
 }
 
+static jint JNICALL registered_instance(JNIEnv *jni, jobject object, jint number)
+{
+    return number * 100;
+}
+
 static void observe(JNIEnv *jni, jobject subject)
 {
-    static char name[] = "registered", signature[] = "(I)I";
+    static char name[] = "registered", instance[] = "instance", signature[] = "(I)I";
     if (id == NULL) {
-        const JNINativeMethod method = {name, signature, (void *)registered};
-        (*jni)->RegisterNatives(jni, (jclass)subject, &method, 1);
+        const JNINativeMethod methods[] = {{name, signature, (void *)registered},
+                                           {instance, signature, (void *)registered_instance}};
+        (*jni)->RegisterNatives(jni, (jclass)subject, methods, 2);
         id = static_method_id(jni, (jclass)subject, name, signature);
         return;
     }

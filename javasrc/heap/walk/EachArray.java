@@ -9,7 +9,7 @@ import java.util.List;
 /**
  * Arrays of each element type, of lengths 0, 1 and 2: objects behind their names, which end with the
  * length, and the classes of arrays behind the names of these; an array of all arrays; and an
- * object and its class whose fields refer to the empty ones.
+ * object and its class whose fields refer to the empty ones. A local variable refers to each array.
  */
 final class EachArray {
     static final class Holder {
@@ -38,9 +38,21 @@ final class EachArray {
     private EachArray() {
     }
 
-    public static void main(String[] args) {
+    /** Calls the probe below a frame for each array, whose local variable refers to it. */
+    private static void hold(Object[] all, int index, Object[] pairs) {
+        Object one = all[index];
+        if (index + 1 < all.length) {
+            hold(all, index + 1, pairs);
+        } else {
+            Agent.probe(pairs);
+        }
+        if (one == pairs) {
+            throw new IllegalStateException();
+        }
+    }
+
+    private static Object[] pairs(List<Object> all) {
         List<Object> pairs = new ArrayList<>();
-        List<Object> all = new ArrayList<>();
         Object[] empty = {Holder.s0, Holder.s1, Holder.s2, Holder.s3, Holder.s4, Holder.s5, Holder.s6,
             Holder.s7, Holder.s8, Holder.s9};
         for (Object array : empty) {
@@ -63,6 +75,12 @@ final class EachArray {
         pairs.add(new Holder());
         pairs.add("Class");
         pairs.add(Class.class);
-        Agent.probe(pairs.toArray());
+        return pairs.toArray();
+    }
+
+    public static void main(String[] args) {
+        List<Object> all = new ArrayList<>();
+        Object[] pairs = pairs(all);
+        hold(all.toArray(), 0, pairs);
     }
 }

@@ -3,7 +3,7 @@ package heap.walk;
 
 import assay.Agent;
 
-/** A class whose constant pool has resolved entries: two strings and two classes. */
+/** A class whose constant pool has resolved entries: two strings and three classes, of which one is itself. */
 final class Pool {
     static final class ByLiteral {
     }

@@ -12,6 +12,8 @@ public final class Bound {
 
         static native int missing();
 
+        native int instance(int number);
+
         static Object shift() {
             return java.util.Arrays.asList("p", 70000, 3.25, new java.util.BitSet(9));
         }
@@ -20,7 +22,7 @@ public final class Bound {
             try {
                 return "new " + registered(6) + missing();
             } catch (UnsatisfiedLinkError e) {
-                return "new " + registered(7) + " and missing";
+                return "new " + registered(7) + new Natives().instance(7) + " and missing";
             }
         }
     }

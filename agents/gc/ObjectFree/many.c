@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "heap.h"
+
+TITLE("ObjectFree is posted for each of five thousand objects that are freed at once.");
+
+enum { COUNT = 5000, FIRST_TAG = 100 };
+
+static jweak witnesses[COUNT];
+static int freed[COUNT];
+static int strangers;
+
+static void JNICALL on_free(jvmtiEnv *env, jlong tag)
+{
+    bool ours = tag >= FIRST_TAG && tag < FIRST_TAG + COUNT;
+    __atomic_add_fetch(ours ? &freed[tag - FIRST_TAG] : &strangers, 1, __ATOMIC_SEQ_CST);
+}
+
+static int count_freed(int least)
+{
+    int count = 0;
+    for (int i = 0; i < COUNT; i++)
+        count += __atomic_load_n(&freed[i], __ATOMIC_SEQ_CST) >= least;
+    return count;
+}
+
+static void tag_and_drop(JNIEnv *jni)
+{
+    jclass klass = find_class(jni, "java/lang/Object");
+    for (int i = 0; i < COUNT; i++) {
+        jobject object = (*jni)->AllocObject(jni, klass);
+        set_tag(object, FIRST_TAG + i);
+        witnesses[i] = (*jni)->NewWeakGlobalRef(jni, object);
+        (*jni)->DeleteLocalRef(jni, object);
+    }
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    on(ObjectFree, on_free);
+    tag_and_drop(jni);
+    if (!collect_until_freed(jni, witnesses, COUNT)) {
+        say("nothing was collected");
+        return;
+    }
+    /* Reports may come later than the collection. */
+    for (int tries = 0; tries < 1000 && count_freed(1) < COUNT; tries++)
+        must(ForceGarbageCollection);
+    say("reported: %d, more than once: %d, others: %d", count_freed(1), count_freed(2), strangers);
+}
+
+TEST(.probe = observe, .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1});

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../classes_elsewhere.h"
+
+TITLE("IterateOverObjectsReachableFromObject reports interfaces, loader, domain and statics of every class.");
+
+OBJECT_REFERENCE_CALLBACK(reference)
+{
+    if (kind == JVMTI_REFERENCE_ARRAY_ELEMENT && referrer_tag == ARRAY_OF_CLASSES)
+        return JVMTI_ITERATION_CONTINUE;
+    struct class_seen *seen = seen_of(referrer_tag);
+    if (seen == NULL)
+        return JVMTI_ITERATION_IGNORE;
+    if (kind == JVMTI_REFERENCE_INTERFACE)
+        seen->interfaces += *tag;
+    else if (kind == JVMTI_REFERENCE_CLASS_LOADER)
+        seen->loader += *tag;
+    else if (kind == JVMTI_REFERENCE_PROTECTION_DOMAIN)
+        seen->domain += *tag;
+    else if (kind == JVMTI_REFERENCE_STATIC_FIELD)
+        seen->statics++;
+    return JVMTI_ITERATION_IGNORE;
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jobjectArray classes = tag_classes(jni);
+    must(IterateOverObjectsReachableFromObject, classes, reference, NULL);
+    compare_classes_seen(jni, classes, false);
+}
+
+/* Bulk oracle: what JNI, Java and other functions say of all classes. */
+TEST(.target = "classes.Library", .probe = observe, .timeout = 60, .needs = {.can_tag_objects = 1});

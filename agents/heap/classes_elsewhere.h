@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* Heap walks over an array of all prepared classes, and what JNI, Java and other functions say of
+ * those classes. */
+#ifndef ASSAY_HEAP_CLASSES_ELSEWHERE_H
+#define ASSAY_HEAP_CLASSES_ELSEWHERE_H
+
+#include <stdlib.h>
+
+#include "heap.h"
+
+enum { ARRAY_OF_CLASSES = -1 };
+
+/* What a walk reported of a class: the sums of the tags of its referrees, and how many static
+ * fields. */
+static struct class_seen {
+    jlong superclass, interfaces, loader, domain;
+    int statics;
+} * all_seen;
+static jint classes_seen;
+
+/* Null for a tag that is none of a class. */
+static inline struct class_seen *seen_of(jlong tag)
+{
+    return tag > 0 && tag <= classes_seen ? &all_seen[tag - 1] : NULL;
+}
+
+/* The object's tag, which it gets now if it had none; 0 for null. */
+static inline jlong own_tag(jobject object)
+{
+    static jlong last = (jlong)1 << 32;
+    if (object == NULL)
+        return 0;
+    if (tag_of(object) == 0)
+        set_tag(object, ++last);
+    return tag_of(object);
+}
+
+static inline jobject domain_of(JNIEnv *jni, jclass klass)
+{
+    jmethodID method = method_id(jni, find_class(jni, "java/lang/Class"), "getProtectionDomain",
+                                 "()Ljava/security/ProtectionDomain;");
+    jobject domain = (*jni)->CallObjectMethod(jni, klass, method);
+    no_exception(jni);
+    return domain;
+}
+
+static inline jobject loader_of(jclass klass)
+{
+    jobject loader = NULL;
+    must(GetClassLoader, klass, &loader);
+    return loader;
+}
+
+/* Tags the prepared classes that are no arrays from 1 on, and their loaders and domains; returns an
+ * array of these classes, tagged with ARRAY_OF_CLASSES. */
+static inline jobjectArray tag_classes(JNIEnv *jni)
+{
+    jint count, status = 0, prepared = 0;
+    jclass *classes;
+    must(GetLoadedClasses, &count, &classes);
+    for (jint i = 0; i < count; i++) {
+        must(GetClassStatus, classes[i], &status);
+        if ((status & JVMTI_CLASS_STATUS_PREPARED) && !(status & JVMTI_CLASS_STATUS_ARRAY))
+            classes[prepared++] = classes[i];
+    }
+    jobjectArray array = (*jni)->NewObjectArray(jni, prepared, find_class(jni, "java/lang/Class"),
+                                                NULL);
+    no_exception(jni);
+    for (jint i = 0; i < prepared; i++) {
+        (*jni)->SetObjectArrayElement(jni, array, i, classes[i]);
+        (*jni)->PushLocalFrame(jni, 16);
+        set_tag(classes[i], i + 1);
+        own_tag(loader_of(classes[i]));
+        own_tag(domain_of(jni, classes[i]));
+        (*jni)->PopLocalFrame(jni, NULL);
+    }
+    release(classes);
+    classes_seen = prepared;
+    all_seen = calloc((size_t)prepared, sizeof *all_seen);
+    if (all_seen == NULL)
+        broken("there is no memory");
+    set_tag(array, ARRAY_OF_CLASSES);
+    return array;
+}
+
+/* How many static fields of the class itself refer to an object. */
+static inline int count_statics(JNIEnv *jni, jclass klass)
+{
+    jint count, modifiers, referring = 0;
+    jfieldID *fields;
+    must(GetClassFields, klass, &count, &fields);
+    for (jint i = 0; i < count; i++) {
+        char *signature;
+        must(GetFieldModifiers, klass, fields[i], &modifiers);
+        must(GetFieldName, klass, fields[i], NULL, &signature, NULL);
+        if ((modifiers & 0x8) && (signature[0] == 'L' || signature[0] == '[')) {
+            jobject value = (*jni)->GetStaticObjectField(jni, klass, fields[i]);
+            referring += value != NULL;
+            (*jni)->DeleteLocalRef(jni, value);
+        }
+        release(signature);
+    }
+    release(fields);
+    return referring;
+}
+
+static inline jlong sum_of_interfaces(jclass klass)
+{
+    jint count;
+    jclass *interfaces;
+    jlong sum = 0;
+    must(GetImplementedInterfaces, klass, &count, &interfaces);
+    for (jint i = 0; i < count; i++)
+        sum += tag_of(interfaces[i]);
+    release(interfaces);
+    return sum;
+}
+
+/* Object is not reported as a superclass. */
+static inline jlong superclass_tag(JNIEnv *jni, jclass klass)
+{
+    jclass super = (*jni)->GetSuperclass(jni, klass);
+    bool is_reported = super != NULL && (*jni)->GetSuperclass(jni, super) != NULL;
+    return is_reported ? tag_of(super) : 0;
+}
+
+/* The test's own classes: their static fields do not change meanwhile, and they have a protection
+ * domain. */
+static inline bool is_own_class(jclass klass)
+{
+    const char *name = class_name(klass);
+    return strncmp(name, "Lclasses/", 9) == 0 || strncmp(name, "Lredefine/", 10) == 0;
+}
+
+static inline void compare_class_seen(JNIEnv *jni, jclass klass, bool with_superclass)
+{
+    const struct class_seen *seen = seen_of(tag_of(klass));
+    const char *name = class_name(klass);
+    if (with_superclass && seen->superclass != superclass_tag(jni, klass))
+        differs("%s: expected its superclass once, actual not", name);
+    if (seen->interfaces != sum_of_interfaces(klass))
+        differs("%s: expected its interfaces once each, actual not", name);
+    if (seen->loader != own_tag(loader_of(klass)))
+        differs("%s: expected its class loader once, actual not", name);
+    if (is_own_class(klass) && seen->domain != own_tag(domain_of(jni, klass)))
+        differs("%s: expected its protection domain once, actual not", name);
+    if (is_own_class(klass) && seen->statics != count_statics(jni, klass))
+        differs("%s: expected %d static fields, actual %d", name, count_statics(jni, klass),
+                seen->statics);
+}
+
+/* After the walk; says the first difference. */
+static inline void compare_classes_seen(JNIEnv *jni, jobjectArray classes, bool with_superclass)
+{
+    int own = 0;
+    for (jint i = 0; i < classes_seen; i++) {
+        (*jni)->PushLocalFrame(jni, 64);
+        jclass klass = element(jni, classes, i);
+        compare_class_seen(jni, klass, with_superclass);
+        own += is_own_class(klass);
+        (*jni)->PopLocalFrame(jni, NULL);
+    }
+    say("classes of the program: %s", own > 10 ? "many" : "too few");
+    say_first_difference();
+}
+
+#endif

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../class_digest.h"
+
+TITLE("The initial class file bytes of a retransformation say nothing else than the class file did.");
+
+static JNIEnv *jni_env;
+static int compared;
+
+static void compare(jclass klass, const struct class_file *actual)
+{
+    const struct class_file *expected = recorded_before(jni_env, klass, actual);
+    if (expected == NULL)
+        return;
+    compared += actual->loader != NULL;
+    compare_class_files(klass, expected, actual);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jint loaded, modifiable = 0;
+    jclass *classes;
+    jni_env = jni;
+    must(GetLoadedClasses, &loaded, &classes);
+    for (jint i = 0; i < loaded; i++) {
+        jboolean answer = JNI_FALSE;
+        must(IsModifiableClass, classes[i], &answer);
+        if (answer && find_class_file(jni, classes[i]) != NULL)
+            classes[modifiable++] = classes[i];
+    }
+    must(RetransformClasses, modifiable, classes);
+    release(classes);
+    compare_classes(jni, compare);
+    say("compared: %s", compared > 10 ? "many" : "too few");
+}
+
+/* Bulk oracle: compares all classes of the program with their class files. */
+TEST(.target = "classes.Library", .load = record_class_files, .probe = observe, .timeout = 90,
+     .needs = {CLASS_FILE_NEEDS, .can_retransform_classes = 1},
+     .wants = {CLASS_FILE_WANTS, .can_retransform_any_class = 1});
