@@ -214,11 +214,12 @@ static void put_steps(FILE *stream, const struct bug_witness *witness, const str
     for (size_t i = 0; i < witness->vm_args.count; i++)
         fprintf(stream, " %s", witness->vm_args.items[i]);
     fprintf(stream, "\n\nJDK is the one to look at, JDK17 any from 17 on.");
-    if (run->failed != NULL)
-        fprintf(stream, " The jtreg test fails on %s, and %s%s.", run->failed,
-                run->passed != NULL ? "passes on "
-                                    : "on none of the builds that were tried it passes",
-                run->passed != NULL ? run->passed : "");
+    if (run->failed != NULL && run->passed != NULL)
+        fprintf(stream, " The jtreg test fails on %s, and passes on %s.", run->failed, run->passed);
+    else if (run->failed != NULL || run->passed != NULL)
+        fprintf(stream, " The jtreg test was run on %s, and %s there.",
+                run->failed != NULL ? run->failed : run->passed,
+                run->failed != NULL ? "fails" : "passes");
     fprintf(stream,
             "\n\nThe Java class is `%s`. The agent, `jtreg/tests/%s/lib%s.c`, shows that\n%s%s%s\n",
             test_target(witness->test->descriptor), name, name, witness->test->descriptor->title,

@@ -28,7 +28,8 @@ int jtreg_run_read(struct jtreg_run *run, const struct home *home, const char *c
         if (strcmp(cells[columns[CAUSE]], cause) != 0 || strcmp(cells[columns[TEST]], test) != 0)
             continue;
         jtreg_run_free(run);
-        run->failed = xstrdup(cells[columns[FAILED]]);
+        if (*cells[columns[FAILED]] != '\0')
+            run->failed = xstrdup(cells[columns[FAILED]]);
         if (*cells[columns[PASSED]] != '\0')
             run->passed = xstrdup(cells[columns[PASSED]]);
     }

@@ -6,7 +6,7 @@
 
 #include "base/home.h"
 
-/* Names of builds, joined by ", ". NULL where it was not run. */
+/* Names of builds, joined by ", "; NULL for none. */
 struct jtreg_run {
     char *failed, *passed;
 };
