@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("GetFrameCount, GetFrameLocation and GetStackTrace tell the same frames of compiled methods.");
+TITLE("GetFrameCount, GetFrameLocation and GetStackTrace report the same frames of compiled methods.");
 
 enum { DEPTH_INNER = 2, DEPTH_OUTER = 4 };
 

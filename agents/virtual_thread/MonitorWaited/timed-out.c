@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
 
-TITLE("MonitorWaited tells that the wait of a virtual thread timed out.");
+TITLE("MonitorWaited reports that the wait of a virtual thread timed out.");
 
 static bool is_of_target(JNIEnv *jni, jobject object)
 {

@@ -26,7 +26,7 @@ static void observe(JNIEnv *jni, jthread thread)
     no_exception(jni);
     if (events == 0)
         inapplicable("the copy of an array is not reported");
-    say("of another thread: %d", wrong);
+    say("of this thread: %s, of another: %d", truth(events > wrong), wrong);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.OnVirtualThread", .probe = observe,
