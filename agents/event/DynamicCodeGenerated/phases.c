@@ -25,7 +25,8 @@ static void load(JavaVM *vm, char *options)
 
 static void probe(JNIEnv *jni, jobject subject)
 {
-    say("some: %s, all of length 0: %s", truth(events > 0), truth(events > 0 && with_length == 0));
+    say("some: %s", truth(events > 0));
+    say("all of length 0: %s", truth(events > 0 && with_length == 0));
 }
 
 static void unload(JavaVM *vm)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../classes_elsewhere.h"
+#include "../library.h"
 
 TITLE("IterateOverObjectsReachableFromObject reports interfaces, loader, domain and statics of every class.");
 
@@ -28,5 +28,5 @@ static void observe(JNIEnv *jni, jobject unused)
     compare_classes_seen(jni, classes, false);
 }
 
-/* Bulk oracle: what JNI, Java and other functions say of all classes. */
+/* Bulk oracle: what JNI, Java and other functions report of all classes. */
 TEST(.target = "classes.Library", .probe = observe, .timeout = 60, .needs = {.can_tag_objects = 1});

@@ -1,8 +1,116 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
-#include "../stacks_elsewhere.h"
+#include "heap.h"
 
 TITLE("References on the stack of a carrier name a frame of the carrier while a virtual thread is mounted.");
+
+enum { THREADS_MAX = 60, FRAMES_MAX = 64, LOCALS_MAX = 2000 };
+
+static struct {
+    jvmtiFrameInfo frames[FRAMES_MAX];
+    jint count;
+    jlong id;
+} before[THREADS_MAX];
+static struct {
+    jvmtiHeapReferenceKind kind;
+    jlong thread_tag, thread_id;
+    jint depth;
+    jmethodID method;
+    jlocation location;
+} locals[LOCALS_MAX];
+static int local_count, compared;
+
+HEAP_REFERENCE_CALLBACK(see_local)
+{
+    if (local_count == LOCALS_MAX
+        || (kind != JVMTI_HEAP_REFERENCE_STACK_LOCAL && kind != JVMTI_HEAP_REFERENCE_JNI_LOCAL))
+        return 0;
+    bool is_stack = kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL;
+    locals[local_count].kind = kind;
+    locals[local_count].thread_tag = is_stack ? info->stack_local.thread_tag
+                                              : info->jni_local.thread_tag;
+    locals[local_count].thread_id = is_stack ? info->stack_local.thread_id
+                                             : info->jni_local.thread_id;
+    locals[local_count].depth = is_stack ? info->stack_local.depth : info->jni_local.depth;
+    locals[local_count].method = is_stack ? info->stack_local.method : info->jni_local.method;
+    locals[local_count++].location = is_stack ? info->stack_local.location : -1;
+    return 0;
+}
+
+static jlong id_of(JNIEnv *jni, jthread thread)
+{
+    jmethodID method = method_id(jni, find_class(jni, "java/lang/Thread"), "getId", "()J");
+    jlong id = (*jni)->CallLongMethod(jni, thread, method);
+    no_exception(jni);
+    return id;
+}
+
+/* Whether the thread still stands where it was suspended. */
+static bool is_stack_as_before(jthread thread, int index)
+{
+    jvmtiFrameInfo frames[FRAMES_MAX];
+    jint count = 0;
+    return ti(GetStackTrace, thread, 0, FRAMES_MAX, frames, &count) == JVMTI_ERROR_NONE
+           && count == before[index].count
+           && memcmp(frames, before[index].frames, (size_t)count * sizeof frames[0]) == 0;
+}
+
+static void compare_locals(int index)
+{
+    for (int i = 0; i < local_count; i++) {
+        jint depth = locals[i].depth;
+        if (locals[i].thread_tag != index + 1 || locals[i].method == NULL || depth >= FRAMES_MAX)
+            continue;
+        const jvmtiFrameInfo *frame = depth >= 0 && depth < before[index].count
+                                          ? &before[index].frames[depth]
+                                          : NULL;
+        const char *kind = reference_kind(locals[i].kind);
+        compared++;
+        if (locals[i].thread_id != before[index].id)
+            differs("%s: expected the thread's id, actual another", kind);
+        if (frame == NULL || frame->method != locals[i].method)
+            differs("%s in %s: expected the depth of its frame, actual another", kind,
+                    method_name(locals[i].method));
+        else if (locals[i].kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL
+                 && frame->location != locals[i].location)
+            differs("%s in %s: expected the location of its frame, actual another", kind,
+                    method_name(locals[i].method));
+    }
+}
+
+/* Suspends all platform threads but the current one, walks the heap from the roots, and says the first
+ * difference. */
+static void compare_stacks(JNIEnv *jni)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = see_local};
+    jthread *threads, self;
+    jint count;
+    bool suspended[THREADS_MAX] = {false};
+    must(GetCurrentThread, &self);
+    must(GetAllThreads, &count, &threads);
+    count = count < THREADS_MAX ? count : THREADS_MAX;
+    for (jint i = 0; i < count; i++) {
+        set_tag(threads[i], i + 1);
+        before[i].id = id_of(jni, threads[i]);
+    }
+    for (jint i = 0; i < count; i++) {
+        suspended[i] = !(*jni)->IsSameObject(jni, threads[i], self)
+                       && ti(SuspendThread, threads[i]) == JVMTI_ERROR_NONE;
+        if (ti(GetStackTrace, threads[i], 0, FRAMES_MAX, before[i].frames, &before[i].count)
+            != JVMTI_ERROR_NONE)
+            before[i].count = 0;
+    }
+    must(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
+    for (jint i = 0; i < count; i++)
+        if (is_stack_as_before(threads[i], i))
+            compare_locals(i);
+    for (jint i = 0; i < count; i++)
+        if (suspended[i])
+            must(ResumeThread, threads[i]);
+    say("compared: %s", compared >= 2 ? "some" : "too few");
+    say_first_difference();
+    release(threads);
+}
 
 static void observe(JNIEnv *jni, jobject subject)
 {

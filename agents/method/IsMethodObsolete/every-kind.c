@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
-#include "../answers.h"
+#include "../obsolete_kinds.h"
 
 TITLE("Obsolete methods of every kind are obsolete, and every function answers for them as before.");
 

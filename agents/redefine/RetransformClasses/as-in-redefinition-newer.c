@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../class_digest.h"
+#include "../renewed.h"
 #include "redefine.h"
 
 TITLE("The initial bytes of records, sealed classes and nest mates after a redefinition are its own.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../class_digest.h"
+#include "../renewed.h"
 #include "redefine.h"
 
 TITLE("The initial class file bytes after a redefinition say nothing else than those that it was given.");

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Heap walks over an array of all prepared classes, and what JNI, Java and other functions say of
- * those classes. */
-#ifndef ASSAY_HEAP_CLASSES_ELSEWHERE_H
-#define ASSAY_HEAP_CLASSES_ELSEWHERE_H
+/* The classes of classes.Library, and all others: walks over an array of them, compared with what JNI,
+ * Java and other functions report. */
+#ifndef ASSAY_HEAP_LIBRARY_H
+#define ASSAY_HEAP_LIBRARY_H
 
 #include <stdlib.h>
 

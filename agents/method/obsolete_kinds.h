@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* All that functions say of a method, for comparing it with what they say later. */
-#ifndef ASSAY_METHOD_ANSWERS_H
-#define ASSAY_METHOD_ANSWERS_H
+/* The methods of redefine.ObsoleteKinds: all that functions report of one, for comparisons. */
+#ifndef ASSAY_METHOD_OBSOLETE_KINDS_H
+#define ASSAY_METHOD_OBSOLETE_KINDS_H
 
 #include "assay.h"
 

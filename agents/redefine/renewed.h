@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Digests of what is in class files, equal where two class files say the same with other constant
- * pools, and with lists without an order in another order. */
-#ifndef ASSAY_REDEFINE_CLASS_DIGEST_H
-#define ASSAY_REDEFINE_CLASS_DIGEST_H
+/* The class files of redefine.Renewed, and of others: digests of what is in them, equal where two
+ * class files say the same with other constant pools, and with lists without an order in another. */
+#ifndef ASSAY_REDEFINE_RENEWED_H
+#define ASSAY_REDEFINE_RENEWED_H
 
 #include <stdlib.h>
 
