@@ -19,4 +19,4 @@ static void observe(JNIEnv *jni, jobject pairs)
     say_walk("FollowReferences", ti(FollowReferences, 0, NULL, all, &callbacks, NULL));
 }
 
-TEST(.target = "heap.walk.Nested", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "heap.walk.NestedArrays", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -19,4 +19,4 @@ static void observe(JNIEnv *jni, jobject pairs)
              ti(IterateOverObjectsReachableFromObject, all, reference, NULL));
 }
 
-TEST(.target = "heap.walk.Nested", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "heap.walk.NestedArrays", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -3,29 +3,21 @@ package heap.walk;
 
 import assay.Agent;
 
-/** Arrays of arrays, of one of which an element is the array itself. */
+/** Native frames within native frames: the probe calls again, which calls the probe. */
 final class Nested {
     private Nested() {
     }
 
+    /** Called by the probe, with a frame more between for each level. */
+    static void again(int level) {
+        between(level);
+    }
+
+    private static void between(int level) {
+        Agent.probe(level);
+    }
+
     public static void main(String[] args) {
-        String thing = new String("thing");
-        Object[] self = {null, thing, null};
-        self[2] = self;
-        Object[][] objects = {{thing}, null, self};
-        int[][][] numbers = {{{1}, {2, 3}}, {}};
-        Object[] all = {objects, numbers};
-        Agent.probe(new Object[] {
-            "all", all,
-            "objects", objects,
-            "objects[0]", objects[0],
-            "self", self,
-            "thing", thing,
-            "numbers", numbers,
-            "numbers[0]", numbers[0],
-            "numbers[0][0]", numbers[0][0],
-            "numbers[0][1]", numbers[0][1],
-            "numbers[1]", numbers[1],
-        });
+        Agent.probe(0);
     }
 }
