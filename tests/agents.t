@@ -134,6 +134,9 @@ none 'no agent or experiment puts a text together in a buffer of its own'
 awk -f tools/cases.awk $(find agents -name '*.[ch]' | sort) > "$work/found"
 none 'agents ask for cases that they have'
 
+grep -l '\.batch = true' agents/*/*/*.c | xargs grep -lE '(pass|asks_for)_case' > "$work/found"
+none 'in a batch no target decides by the case'
+
 # ---- Titles -----------------------------------------------------------------
 
 xargs grep -nHE '^TITLE\(' < "$work/agents" |

@@ -102,6 +102,7 @@ struct assay_test *descriptor_copy(const struct assay_test *test, const struct p
     copy->vm_args = copy_list(test->vm_args, places);
     copy->env = copy_settings(test->env, places);
     copy->cases = copy_list(test->cases, nowhere);
+    copy->alone = copy_list(test->alone, nowhere);
     return copy;
 }
 
@@ -116,5 +117,6 @@ void descriptor_free(struct assay_test *copy)
     string_array_free((char **)copy->vm_args);
     string_array_free((char **)copy->env);
     string_array_free((char **)copy->cases);
+    string_array_free((char **)copy->alone);
     free(copy);
 }

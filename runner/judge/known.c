@@ -218,6 +218,14 @@ char *known_for(const struct known *known, const struct vm *vm, const char *id)
     return ids;
 }
 
+bool known_has(const struct known *known, const struct vm *vm, const char *id)
+{
+    for (size_t i = 0; i < known->pin_count; i++)
+        if (known_applies(&known->pins[i], vm, id) != NULL)
+            return true;
+    return false;
+}
+
 bool known_hangs(const struct known *known, const struct vm *vm, const char *id)
 {
     for (size_t i = 0; i < known->pin_count; i++) {

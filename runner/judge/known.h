@@ -55,6 +55,9 @@ bool known_ids_have(const char *ids, const char *id);
  * NULL when none had. Allocated. */
 char *known_overdue(const struct known *known, const char *ids);
 
+/* Whether there is a pin for this test on this VM, even one that shows only sometimes. */
+bool known_has(const struct known *known, const struct vm *vm, const char *id);
+
 /* Whether a pin for this test on this VM is that it hangs, even if only sometimes. */
 bool known_hangs(const struct known *known, const struct vm *vm, const char *id);
 

@@ -422,6 +422,12 @@ void launcher_run(struct launcher *launcher, const struct work *work)
     uv_run(&launcher->loop, UV_RUN_DEFAULT);
 }
 
+void launcher_more(struct launcher *launcher)
+{
+    launcher->exhausted = false;
+    start_more(launcher);
+}
+
 bool launcher_interrupted(struct launcher *launcher)
 {
     uv_run(&launcher->loop, UV_RUN_NOWAIT);

@@ -47,7 +47,8 @@ void outcome_free(struct outcome *outcome);
 
 /* Where jobs come from and where outcomes go. */
 struct work {
-    /* Fills in the next job; false when there is none left. */
+    /* Fills in the next job; false when there is none left. Not asked again then, unless
+     * launcher_more says that there are more. */
     bool (*next)(void *context, struct job *job);
     /* Called once for each job, whatever became of it. No process of the job is
      * alive then. */
@@ -69,6 +70,9 @@ void launcher_close(struct launcher *launcher);
 /* Runs all jobs. When interrupted it starts no more, kills what runs, and
  * returns at once. */
 void launcher_run(struct launcher *launcher, const struct work *work);
+
+/* For `done`: there are jobs again, though `next` had none left. */
+void launcher_more(struct launcher *launcher);
 
 /* Whether a signal asked to stop. */
 bool launcher_interrupted(struct launcher *launcher);

@@ -57,3 +57,22 @@ bool expected_has_level(const struct expected *expected, const struct conditions
 {
     return has_level(expected, &expected->root, conditions, level);
 }
+
+static void find_answers(const struct node *node, const struct conditions *conditions, bool *error,
+                         bool *success)
+{
+    if (node->kind == NODE_LINE) {
+        *error |= strstr(node->text, "JVMTI_ERROR_") != NULL;
+        *success |= strstr(node->text, "NONE") != NULL;
+        return;
+    }
+    for (size_t i = 0; node_applies(node, conditions) && i < node->count; i++)
+        find_answers(&node->children[i], conditions, error, success);
+}
+
+bool expected_refuses(const struct expected *expected, const struct conditions *conditions)
+{
+    bool error = false, success = false;
+    find_answers(&expected->root, conditions, &error, &success);
+    return error && !success;
+}

@@ -52,4 +52,8 @@ size_t expected_lines(const struct expected *expected, const struct expected_lin
 bool expected_has_level(const struct expected *expected, const struct conditions *conditions,
                         enum level level);
 
+/* Whether under the conditions some line expects an error and none expects a success: what is asked of
+ * the JVM is refused. */
+bool expected_refuses(const struct expected *expected, const struct conditions *conditions);
+
 #endif

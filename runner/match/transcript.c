@@ -88,3 +88,42 @@ void transcript_free(struct transcript *transcript)
     free(transcript->inapplicable);
     free(transcript->broken);
 }
+
+#define CASE "# case"
+
+/* Whether the line, without its line feed, begins what is of one case or of all; and then, whether
+ * the case is among them. */
+static bool begins_part(const char *line, size_t length, const char *case_name, bool *among)
+{
+    size_t before = strlen(CASE);
+    if (length < before || strncmp(line, CASE, before) != 0)
+        return false;
+    if (length == before) {
+        *among = true;
+        return true;
+    }
+    if (line[before] != ' ')
+        return false;
+    before++;
+    *among = length - before == strlen(case_name)
+             && memcmp(line + before, case_name, length - before) == 0;
+    return true;
+}
+
+bool transcript_of_case(const struct stream *stream, const char *case_name, struct stream *part)
+{
+    *part = (struct stream){.cut = stream->cut};
+    const char *end = stream->bytes + stream->length;
+    bool among = true, begun = false;
+    for (const char *start = stream->bytes; start < end;) {
+        const char *feed = memchr(start, '\n', (size_t)(end - start));
+        const char *next = feed != NULL ? feed + 1 : end;
+        size_t length = (size_t)(feed != NULL ? feed - start : end - start);
+        if (begins_part(start, length, case_name, &among))
+            begun |= among && length > strlen(CASE);
+        else if (among)
+            stream_append(part, start, (size_t)(next - start), stream->length);
+        start = next;
+    }
+    return begun;
+}

@@ -25,4 +25,8 @@ struct transcript {
 void transcript_read(struct transcript *transcript, const struct stream *stream);
 void transcript_free(struct transcript *transcript);
 
+/* Of the transcript of a batch (agents/support/agent/channel.h) what is of one case, and what is of all,
+ * in bytes that are allocated. Returns whether there is anything that is of that case alone. */
+bool transcript_of_case(const struct stream *stream, const char *case_name, struct stream *part);
+
 #endif

@@ -26,6 +26,7 @@ struct run_config {
     bool strict;        /* FIXED, WEAK and what is due for review count as deviations */
     bool quiet;         /* for runs within a command: no summary and no progress, and no
                                     records but in `keep` */
+    bool batch;         /* one JVM for cases that may share it (batch.h) */
     const char *keep;   /* where to keep the records; or NULL */
     struct report_paths reports;
 };

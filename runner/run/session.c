@@ -10,28 +10,21 @@
 #include "base/memory.h"
 #include "base/status.h"
 #include "judge/expected_files.h"
-#include "judge/verdict.h"
 #include "launch/environment.h"
 #include "revision.h"
+#include "run/batch.h"
 #include "run/command.h"
+#include "run/delivery.h"
 #include "run/scratch.h"
-#include "sinks/result_json.h"
 
 /* A JVM that is known to hang in a test shows it within a few seconds. */
 enum { DEFAULT_TIMEOUT = 20, KNOWN_HANG_TIMEOUT = 4 };
 
-/* Bytes of streams that a result has in memory while it waits for those before it; larger ones wait
- * in the journal. */
-enum { WAITING_KEPT = 16 << 10 };
-
-struct slot {
-    struct result *result; /* NULL when it is not there yet, is in the journal, or was reported */
-    bool finished;
-};
-
 /* What a running JVM needs until its end. */
 struct ticket {
     size_t index;
+    const struct batch *batch; /* whose first member has that index; or NULL */
+    struct result *result;     /* NULL in a batch */
     char **argv;
     char **env;
     struct scratch_directory *directory;
@@ -42,112 +35,14 @@ struct session_state {
     const struct vm *vm;
     struct run run;
     struct outputs *outputs;
-    struct journal *journal; /* that of the session, or one without a name */
     struct scratch *scratch;
     struct expected_files *expected;
-    struct slot *slots; /* one for each planned JVM */
-    size_t next;        /* to start */
-    size_t delivered;   /* the slots before this one */
-    size_t deviations;  /* so far, in whatever order they came */
-    double begun;       /* on the monotonic clock */
+    struct delivery *delivery;
+    struct batches *batches; /* NULL when each case has its JVM */
+    bool *begun;             /* by place in the plan */
+    size_t next;             /* before it all have begun */
+    double since;            /* on the monotonic clock */
 };
-
-static void report(struct session_state *state, const struct result *result)
-{
-    if (result->challenge != NULL)
-        state->run.challenged++;
-    else
-        state->run.counts[result->verdict]++;
-    if (result->challenge == NULL && result->overdue != NULL)
-        state->run.overdue++;
-    outputs_result(state->outputs, &state->run, result);
-}
-
-static void free_result(struct slot *slot)
-{
-    result_free(slot->result);
-    free(slot->result);
-    slot->result = NULL;
-}
-
-/* Reports the result as the journal has it. */
-static void report_stored(struct session_state *state, size_t index)
-{
-    const struct planned *planned = &state->session->plan->items[index];
-    json_t *object = journal_get(state->journal, index);
-    struct result result = {
-        .verdict = VERDICT_ERROR, .unrecorded = VERDICT_ERROR, .exit_status = -1};
-    if (object != NULL)
-        result_from_json(&result, object, state->session->suite->rules);
-    else
-        result.reason = xprintf("its result cannot be read any more: %s", strerror(errno));
-    result.id = planned->id;
-    result.title = planned->test->descriptor->title;
-    result.repeat = planned->repeat;
-    result.challenge = challenge_of(state->session->suite->challenges, planned->id);
-    report(state, &result);
-    result_replayed_free(&result);
-    json_decref(object);
-}
-
-static void deliver(struct session_state *state, size_t index)
-{
-    struct slot *slot = &state->slots[index];
-    if (slot->result != NULL) {
-        report(state, slot->result);
-        free_result(slot);
-    } else {
-        report_stored(state, index);
-    }
-    slot->finished = false;
-}
-
-/* Hands on the results that are due, in the order of the plan. */
-static void deliver_due(struct session_state *state)
-{
-    for (; state->delivered < state->run.planned && state->slots[state->delivered].finished;
-         state->delivered++)
-        deliver(state, state->delivered);
-}
-
-/* Whether the result goes through the journal: all do if that stays, so that a run that is
- * continued reports what one at a stretch does; else those that would take memory. */
-static bool is_for_journal(const struct session_state *state, size_t index)
-{
-    const struct result *result = state->slots[index].result;
-    return journal_has_name(state->journal)
-           || (index != state->delivered
-               && result->transcript.length + result->out.length + result->err.length
-                      > WAITING_KEPT);
-}
-
-/* What the journal cannot take stays in memory until it is reported. */
-static void finish(struct session_state *state, size_t index)
-{
-    struct slot *slot = &state->slots[index];
-    if (result_deviates(slot->result, state->run.strict))
-        state->deviations++;
-    if (is_for_journal(state, index) && journal_add(state->journal, index, slot->result) == 0)
-        free_result(slot);
-    slot->finished = true;
-    deliver_due(state);
-}
-
-/* A result of an earlier run counts like one of this. */
-static void finish_stored(struct session_state *state, size_t index)
-{
-    json_t *object = journal_get(state->journal, index);
-    struct result result;
-    result_from_json(&result, object, state->session->suite->rules);
-    result.challenge = challenge_of(state->session->suite->challenges,
-                                    state->session->plan->items[index].id);
-    if (object != NULL && result_deviates(&result, state->run.strict))
-        state->deviations++;
-    result_replayed_free(&result);
-    json_decref(object);
-    state->slots[index].finished = true;
-    deliver_due(state);
-}
 
 /* Fills in what is known of the result before its JVM runs. */
 static struct result *begin_result(struct session_state *state, size_t index)
@@ -155,7 +50,6 @@ static struct result *begin_result(struct session_state *state, size_t index)
     const struct planned *planned = &state->session->plan->items[index];
     const struct expected *expected = expected_files_of(state->expected, planned->test, NULL);
     struct result *result = xcalloc(1, sizeof *result);
-    state->slots[index].result = result;
     *result = (struct result){
         .id = planned->id,
         .title = planned->test->descriptor->title,
@@ -165,15 +59,18 @@ static struct result *begin_result(struct session_state *state, size_t index)
     if (expected != NULL)
         result->rule_count = expected_rules(expected, &result->rules);
     result->rerun = command_rerun(state->session->config, state->vm, state->run.spec, planned->id);
+    char **argv = command_test(state->vm, planned->test, &state->session->suite->home);
+    char **settings = command_settings(state->vm, planned->test);
+    result->by_hand = command_by_hand(argv, settings, planned->case_name);
+    string_array_free(argv);
+    string_array_free(settings);
     return result;
 }
 
-static void conclude(struct session_state *state, size_t index, enum verdict verdict, char *reason)
+static void drop_result(struct result *result)
 {
-    struct result *result = state->slots[index].result;
-    result->verdict = result->unrecorded = verdict;
-    result->reason = reason;
-    finish(state, index);
+    result_free(result);
+    free(result);
 }
 
 static bool is_known_to_hang(const struct session *session, const struct vm *vm,
@@ -194,6 +91,34 @@ double session_timeout(const struct session *session, const struct vm *vm,
     return seconds * session->config->timeout_scale * vm_patience(vm);
 }
 
+/* The job of that planned test, whose case, or cases in a batch, the JVM gets. Frees the settings. */
+static void make_job(struct session_state *state, const struct ticket *made, const char *cases,
+                     struct job *job)
+{
+    const struct planned *planned = &state->session->plan->items[made->index];
+    struct ticket *ticket = xcalloc(1, sizeof *ticket);
+    *ticket = *made;
+    char **settings = command_settings(state->vm, planned->test);
+    ticket->argv = command_test(state->vm, planned->test, &state->session->suite->home);
+    ticket->env = environment_for(ticket->directory->path, cases, (const char *const *)settings);
+    string_array_free(settings);
+    *job = (struct job){.argv = ticket->argv,
+                        .env = ticket->env,
+                        .directory = ticket->directory->path,
+                        .place = ticket->directory->descriptor,
+                        .timeout = session_timeout(state->session, state->vm, planned),
+                        .known_to_hang = is_known_to_hang(state->session, state->vm, planned),
+                        .owner = ticket};
+}
+
+static void conclude(struct session_state *state, size_t index, struct result *result,
+                     enum verdict verdict, char *reason)
+{
+    result->verdict = result->unrecorded = verdict;
+    result->reason = reason;
+    delivery_finish(state->delivery, index, result);
+}
+
 /* Prepares the JVM of the planned test; false when no JVM is needed for its result. */
 static bool prepare(struct session_state *state, size_t index, struct job *job)
 {
@@ -202,42 +127,39 @@ static bool prepare(struct session_state *state, size_t index, struct job *job)
     struct result *result = begin_result(state, index);
     const char *problem;
     const struct expected *expected = expected_files_of(state->expected, test, &problem);
-    char **argv = command_test(state->vm, test, &state->session->suite->home);
-    char **settings = command_settings(state->vm, test);
-    result->by_hand = command_by_hand(argv, settings, planned->case_name);
     char *reason = not_applicable(test, state->vm, state->run.spec);
     struct scratch_directory *directory = NULL;
     if (reason != NULL) {
-        conclude(state, index, VERDICT_NA, reason);
+        conclude(state, index, result, VERDICT_NA, reason);
     } else if (expected == NULL) {
-        conclude(state, index, VERDICT_ERROR, xstrdup(problem));
+        conclude(state, index, result, VERDICT_ERROR, xstrdup(problem));
     } else if ((reason = test_missing_target(test, &state->session->suite->home)) != NULL) {
-        conclude(state, index, VERDICT_ERROR, reason);
+        conclude(state, index, result, VERDICT_ERROR, reason);
     } else {
         directory = scratch_make(state->scratch, planned->id);
         if (directory == NULL)
-            conclude(state, index, VERDICT_ERROR,
+            conclude(state, index, result, VERDICT_ERROR,
                      xprintf("no working directory could be made: %s", strerror(errno)));
     }
-    if (directory == NULL) {
-        string_array_free(argv);
-        string_array_free(settings);
+    if (directory == NULL)
         return false;
-    }
-    struct ticket *ticket = xcalloc(1, sizeof *ticket);
-    *ticket = (struct ticket){
-        .index = index,
-        .argv = argv,
-        .env = environment_for(directory->path, planned->case_name, (const char *const *)settings),
-        .directory = directory};
-    string_array_free(settings);
-    *job = (struct job){.argv = ticket->argv,
-                        .env = ticket->env,
-                        .directory = directory->path,
-                        .place = directory->descriptor,
-                        .timeout = session_timeout(state->session, state->vm, planned),
-                        .known_to_hang = is_known_to_hang(state->session, state->vm, planned),
-                        .owner = ticket};
+    make_job(state, &(struct ticket){.index = index, .result = result, .directory = directory},
+             planned->case_name, job);
+    return true;
+}
+
+/* Prepares the JVM of the batch; false when it cannot be. */
+static bool prepare_batch(struct session_state *state, const struct batch *batch, struct job *job)
+{
+    size_t index = batch->members[0];
+    struct scratch_directory *directory = scratch_make(state->scratch,
+                                                       state->session->plan->items[index].id);
+    if (directory == NULL)
+        return false;
+    make_job(state, &(struct ticket){.index = index, .batch = batch, .directory = directory},
+             batch->cases, job);
+    for (size_t i = 0; i < batch->count; i++)
+        state->begun[batch->members[i]] = true;
     return true;
 }
 
@@ -245,24 +167,46 @@ static bool prepare(struct session_state *state, size_t index, struct job *job)
 static bool has_stopped(struct session_state *state)
 {
     const struct run_config *config = state->session->config;
-    if (config->stop_after > 0 && state->deviations >= config->stop_after)
+    if (config->stop_after > 0 && delivery_deviations(state->delivery) >= config->stop_after)
         state->run.stopped = "as many tests deviated as --fail-fast allows";
-    else if (config->time_budget > 0 && clock_seconds() - state->begun >= config->time_budget)
+    else if (config->time_budget > 0 && clock_seconds() - state->since >= config->time_budget)
         state->run.stopped = "the time of --time-budget is over";
     else if (memory_is_short())
         state->run.stopped = "the runner has no more memory";
     return state->run.stopped != NULL;
 }
 
+/* Goes on to the next place in the plan that has not begun; false when there is none. */
+static bool find_next(struct session_state *state)
+{
+    while (state->next < state->run.planned && state->begun[state->next])
+        state->next++;
+    return state->next < state->run.planned;
+}
+
+/* Gives each case of the batch a JVM of its own. */
+static void part(struct session_state *state, const struct batch *batch)
+{
+    batches_dissolve(state->batches, batch);
+    for (size_t i = 0; i < batch->count; i++)
+        state->begun[batch->members[i]] = false;
+    if (state->next > batch->members[0])
+        state->next = batch->members[0];
+}
+
 static bool next_job(void *context, struct job *job)
 {
     struct session_state *state = context;
-    while (state->next < state->run.planned && !has_stopped(state)) {
+    while (find_next(state) && !has_stopped(state)) {
         size_t index = state->next++;
-        if (journal_has(state->journal, index))
-            finish_stored(state, index);
-        else if (prepare(state, index, job))
+        const struct batch *batch = batches_of(state->batches, index);
+        state->begun[index] = true;
+        if (delivery_has_stored(state->delivery, index))
+            delivery_finish_stored(state->delivery, index);
+        else if (batch != NULL ? prepare_batch(state, batch, job) : prepare(state, index, job))
             return true;
+        else if (batch != NULL)
+            part(state, batch);
     }
     return false;
 }
@@ -303,24 +247,74 @@ static void keep_or_remove(struct result *result, const struct run_config *confi
         complain("cannot write all records of %s: %s", result->id, strerror(errno));
 }
 
+static struct evidence evidence_of(struct session_state *state, size_t index, const struct job *job,
+                                   const struct outcome *outcome)
+{
+    const struct ticket *ticket = job->owner;
+    const struct planned *planned = &state->session->plan->items[index];
+    return (struct evidence){.planned = planned,
+                             .vm = state->vm,
+                             .spec = state->run.spec,
+                             .expected = expected_files_of(state->expected, planned->test, NULL),
+                             .known = state->session->suite->known,
+                             .outcome = outcome,
+                             .crash_log = scratch_crash_log(ticket->directory),
+                             .lost = scratch_lost(ticket->directory),
+                             .timeout = job->timeout};
+}
+
+/* Delivers the results of the batch if all of its cases passed. */
+static bool deliver_batch(struct session_state *state, const struct job *job,
+                          const struct outcome *outcome)
+{
+    const struct ticket *ticket = job->owner;
+    const struct batch *batch = ticket->batch;
+    struct evidence evidence = evidence_of(state, ticket->index, job, outcome);
+    struct result **results = xcalloc(batch->count, sizeof *results);
+    bool passed = true;
+    for (size_t i = 0; i < batch->count && passed; i++) {
+        evidence.planned = &state->session->plan->items[batch->members[i]];
+        results[i] = begin_result(state, batch->members[i]);
+        results[i]->seconds = outcome->seconds / (double)batch->count;
+        results[i]->exit_status = outcome->exit_status;
+        passed = batch_passes(results[i], &evidence);
+    }
+    for (size_t i = 0; i < batch->count && results[i] != NULL; i++)
+        if (passed)
+            delivery_finish(state->delivery, batch->members[i], results[i]);
+        else
+            drop_result(results[i]);
+    free(results);
+    free((char *)evidence.crash_log);
+    return passed;
+}
+
+static void batch_done(struct session_state *state, const struct job *job, struct outcome *outcome)
+{
+    struct ticket *ticket = job->owner;
+    const struct batch *batch = ticket->batch;
+    bool passed = deliver_batch(state, job, outcome);
+    outcome_free(outcome);
+    scratch_remove(ticket->directory);
+    free_ticket(ticket);
+    if (passed)
+        return;
+    part(state, batch);
+    launcher_more(state->session->launcher);
+}
+
 static void job_done(void *context, const struct job *job, struct outcome *outcome)
 {
     struct session_state *state = context;
     struct ticket *ticket = job->owner;
-    const struct planned *planned = &state->session->plan->items[ticket->index];
-    const struct expected *expected = expected_files_of(state->expected, planned->test, NULL);
-    struct result *result = state->slots[ticket->index].result;
-    char *crash_log = scratch_crash_log(ticket->directory);
-    judge(result, &(struct evidence){.planned = planned,
-                                     .vm = state->vm,
-                                     .spec = state->run.spec,
-                                     .expected = expected,
-                                     .known = state->session->suite->known,
-                                     .outcome = outcome,
-                                     .crash_log = crash_log,
-                                     .lost = scratch_lost(ticket->directory),
-                                     .timeout = job->timeout});
-    free(crash_log);
+    struct result *result = ticket->result;
+    if (ticket->batch != NULL) {
+        batch_done(state, job, outcome);
+        return;
+    }
+    struct evidence evidence = evidence_of(state, ticket->index, job, outcome);
+    judge(result, &evidence);
+    free((char *)evidence.crash_log);
     result->seconds = outcome->seconds;
     result->exit_status = outcome->exit_status;
     result->signal = outcome->signal;
@@ -335,21 +329,22 @@ static void job_done(void *context, const struct job *job, struct outcome *outco
     result_cut(result);
     size_t index = ticket->index;
     free_ticket(ticket);
-    finish(state, index);
+    delivery_finish(state->delivery, index, result);
 }
 
 static void job_dropped(void *context, const struct job *job)
 {
-    struct session_state *state = context;
+    (void)context;
     struct ticket *ticket = job->owner;
-    free_result(&state->slots[ticket->index]);
+    if (ticket->result != NULL)
+        drop_result(ticket->result);
     scratch_remove(ticket->directory);
     free_ticket(ticket);
 }
 
 static void carry_out(struct session_state *state)
 {
-    state->begun = clock_seconds();
+    state->since = clock_seconds();
     outputs_begin(state->outputs, &state->run);
     launcher_run(state->session->launcher,
                  &(struct work){.next = next_job,
@@ -358,11 +353,15 @@ static void carry_out(struct session_state *state)
                                 .context = state,
                                 .parallel = state->session->config->jobs});
     state->run.interrupted = launcher_interrupted(state->session->launcher);
-    state->run.seconds = clock_seconds() - state->begun;
-    for (size_t i = state->delivered; i < state->run.planned; i++)
-        if (state->slots[i].finished || journal_has(state->journal, i))
-            deliver(state, i);
+    state->run.seconds = clock_seconds() - state->since;
+    delivery_end(state->delivery);
     outputs_end(state->outputs, &state->run);
+}
+
+static bool is_stored(void *context, size_t index)
+{
+    const struct session_state *state = context;
+    return delivery_has_stored(state->delivery, index);
 }
 
 static int status_of(const struct run *run, size_t failed_sinks)
@@ -414,17 +413,20 @@ int session_run(const struct session *session, const struct vm *vm, struct sink 
         return STATUS_ERROR;
     }
     state.expected = expected_files_new(session->suite);
-    state.journal = session->journal != NULL ? session->journal : journal_unnamed(session->plan);
-    state.slots = xcalloc(session->plan->count, sizeof *state.slots);
     state.outputs = outputs_open(&config->reports, config->quiet, vm, further);
+    state.delivery = delivery_new(session->plan, session->suite, &state.run, state.outputs,
+                                  session->journal);
+    state.begun = xcalloc(session->plan->count, sizeof *state.begun);
+    if (config->batch)
+        state.batches = batches_new(session->plan, session->suite, state.expected, vm,
+                                    state.run.spec, is_stored, &state);
     carry_out(&state);
     size_t failed = outputs_close(state.outputs);
-    failed += journal_finish(state.journal) != 0;
+    failed += delivery_free(state.delivery);
     int status = status_of(&state.run, failed);
-    if (session->journal == NULL)
-        journal_free(state.journal);
     expected_files_free(state.expected);
-    free(state.slots);
+    batches_free(state.batches);
+    free(state.begun);
     scratch_close(state.scratch);
     return status;
 }

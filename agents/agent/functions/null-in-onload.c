@@ -8,5 +8,6 @@ static void load(JavaVM *vm, char *options)
     say("%s: %s", assay_case(), error_name(call_with_null(assay_case())));
 }
 
-TEST(.load = load, .cases = LIST(CALLBACK_SAFE_FUNCTIONS, "GetExtensionFunctions",
-                                 "GetExtensionEvents", "GetSystemProperties", "GetSystemProperty"));
+TEST(.load = load, .batch = true,
+     .cases = LIST(CALLBACK_SAFE_FUNCTIONS, "GetExtensionFunctions", "GetExtensionEvents",
+                   "GetSystemProperties", "GetSystemProperty"));

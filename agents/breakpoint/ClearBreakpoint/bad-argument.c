@@ -17,4 +17,4 @@ static void observe(JNIEnv *jni, jobject klass)
 }
 
 TEST(.target = "breakpoint.Steps", .probe = observe, .needs = {.can_generate_breakpoint_events = 1},
-     .cases = LIST("null-method", "negative-location", "location-beyond-method"));
+     .batch = true, .cases = LIST("null-method", "negative-location", "location-beyond-method"));

@@ -31,5 +31,6 @@ TEST(.probe = observe,
                .can_get_bytecodes = 1,
                .can_get_source_file_name = 1,
                .can_generate_object_free_events = 1},
+     .batch = true,
      .cases = LIST("GetTag", "SetTag", "GetBytecodes", "GetSourceFileName",
                    "SetEventNotificationMode"));

@@ -18,4 +18,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetClassLoader: %s", error_name(error));
 }
 
-TEST(.probe = observe, .cases = LIST("null-class", "not-a-class", "null-loader"));
+TEST(.probe = observe, .batch = true, .cases = LIST("null-class", "not-a-class", "null-loader"));

@@ -15,4 +15,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetClassSignature: %s", error_name(error));
 }
 
-TEST(.probe = observe, .cases = LIST("null-class", "not-a-class"));
+TEST(.probe = observe, .batch = true, .cases = LIST("null-class", "not-a-class"));

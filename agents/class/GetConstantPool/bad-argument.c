@@ -24,5 +24,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetConstantPool: %s", error_name(error));
 }
 
-TEST(.probe = observe, .needs = {.can_get_constant_pool = 1},
+TEST(.probe = observe, .needs = {.can_get_constant_pool = 1}, .batch = true,
      .cases = LIST("null-class", "not-a-class", "null-count", "null-size", "null-bytes"));

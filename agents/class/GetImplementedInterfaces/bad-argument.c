@@ -21,4 +21,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetImplementedInterfaces: %s", error_name(error));
 }
 
-TEST(.probe = observe, .cases = LIST("null-class", "not-a-class", "null-count", "null-interfaces"));
+TEST(.probe = observe, .batch = true,
+     .cases = LIST("null-class", "not-a-class", "null-count", "null-interfaces"));

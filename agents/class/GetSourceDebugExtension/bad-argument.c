@@ -18,5 +18,5 @@ static void observe(JNIEnv *jni, jobject klass)
 }
 
 TEST(.target = "classes.Attributes", .args = LIST("extension"), .probe = observe,
-     .needs = {.can_get_source_debug_extension = 1},
+     .needs = {.can_get_source_debug_extension = 1}, .batch = true,
      .cases = LIST("null-class", "not-a-class", "null-extension"));

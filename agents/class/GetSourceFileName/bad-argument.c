@@ -18,5 +18,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetSourceFileName: %s", error_name(error));
 }
 
-TEST(.probe = observe, .needs = {.can_get_source_file_name = 1},
+TEST(.probe = observe, .needs = {.can_get_source_file_name = 1}, .batch = true,
      .cases = LIST("null-class", "not-a-class", "null-name"));

@@ -18,4 +18,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("IsInterface: %s", error_name(error));
 }
 
-TEST(.probe = observe, .cases = LIST("null-class", "not-a-class", "null-answer"));
+TEST(.probe = observe, .batch = true, .cases = LIST("null-class", "not-a-class", "null-answer"));

@@ -17,5 +17,5 @@ static void observe(JNIEnv *jni, jobject samples)
     say("IsModifiableClass: %s", error_name(error));
 }
 
-TEST(.target = "classes.Samples", .probe = observe,
+TEST(.target = "classes.Samples", .probe = observe, .batch = true,
      .cases = LIST("null-class", "no-class", "null-answer"));

@@ -21,4 +21,4 @@ static void observe(JNIEnv *jni, jobject subject)
             say("%s: %s", names[i], error_name(ti(GenerateEvents, numbers[i])));
 }
 
-TEST(.probe = observe, .cases = names);
+TEST(.probe = observe, .batch = true, .cases = names);

@@ -20,4 +20,5 @@ static void observe(JNIEnv *jni, jobject subject)
             ti(SetEventNotificationMode, (jvmtiEventMode)mode, JVMTI_EVENT_CLASS_PREPARE, thread)));
 }
 
-TEST(.probe = observe, .cases = LIST("mode-2", "mode-below-zero", "string", "class"));
+TEST(.probe = observe, .batch = true,
+     .cases = LIST("mode-2", "mode-below-zero", "string", "class"));

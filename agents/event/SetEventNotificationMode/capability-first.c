@@ -29,4 +29,4 @@ static void load(JavaVM *vm, char *options)
                 error_name(ti(SetEventNotificationMode, JVMTI_ENABLE, numbers[i], NULL)));
 }
 
-TEST(.load = load, .cases = names);
+TEST(.load = load, .batch = true, .cases = names);

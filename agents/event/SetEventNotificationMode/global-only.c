@@ -28,4 +28,5 @@ static void observe(JNIEnv *jni, jobject subject)
                 error_name(ti(SetEventNotificationMode, JVMTI_ENABLE, numbers[i], self)));
 }
 
-TEST(.probe = observe, .needs = {.can_generate_compiled_method_load_events = 1}, .cases = names);
+TEST(.probe = observe, .needs = {.can_generate_compiled_method_load_events = 1}, .batch = true,
+     .cases = names);

@@ -15,4 +15,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetExtensionEvents: %s", error_name(error));
 }
 
-TEST(.probe = observe, .cases = LIST("null-count", "null-events"));
+TEST(.probe = observe, .batch = true, .cases = LIST("null-count", "null-events"));

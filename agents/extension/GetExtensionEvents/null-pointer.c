@@ -12,4 +12,4 @@ static void observe(JNIEnv *jni, jobject subject)
                                     : ti(GetExtensionEvents, &count, NULL)));
 }
 
-TEST(.probe = observe, .cases = LIST("count", "list"));
+TEST(.probe = observe, .batch = true, .cases = LIST("count", "list"));

@@ -15,4 +15,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetExtensionFunctions: %s", error_name(error));
 }
 
-TEST(.probe = observe, .cases = LIST("null-count", "null-functions"));
+TEST(.probe = observe, .batch = true, .cases = LIST("null-count", "null-functions"));

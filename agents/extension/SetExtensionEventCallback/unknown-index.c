@@ -13,4 +13,4 @@ static void observe(JNIEnv *jni, jobject subject)
         error_name(ti(SetExtensionEventCallback, is_case("large") ? 123456 : -123456, callback)));
 }
 
-TEST(.probe = observe, .cases = LIST("large", "negative"));
+TEST(.probe = observe, .batch = true, .cases = LIST("large", "negative"));

@@ -21,4 +21,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetFieldDeclaringClass: %s", error_name(error));
 }
 
-TEST(.probe = observe, .cases = LIST("null-class", "not-a-class", "null-field", "null-declaring"));
+TEST(.probe = observe, .batch = true,
+     .cases = LIST("null-class", "not-a-class", "null-field", "null-declaring"));

@@ -19,4 +19,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetFieldName: %s", error_name(error));
 }
 
-TEST(.probe = observe, .cases = LIST("null-class", "not-a-class", "null-field"));
+TEST(.probe = observe, .batch = true, .cases = LIST("null-class", "not-a-class", "null-field"));

@@ -21,5 +21,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("IsFieldSynthetic: %s", error_name(error));
 }
 
-TEST(.probe = observe, .needs = {.can_get_synthetic_attribute = 1},
+TEST(.probe = observe, .needs = {.can_get_synthetic_attribute = 1}, .batch = true,
      .cases = LIST("null-class", "not-a-class", "null-field", "null-answer"));

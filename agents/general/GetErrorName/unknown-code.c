@@ -22,4 +22,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say_name_of_error(atoi(assay_case()));
 }
 
-TEST(.probe = observe, .cases = LIST("1", "33", "105", "117", "99999", "-1"));
+TEST(.probe = observe, .batch = true, .cases = LIST("1", "33", "105", "117", "99999", "-1"));

@@ -11,4 +11,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("SetVerboseFlag: %s", error_name(ti(SetVerboseFlag, flag, JNI_FALSE)));
 }
 
-TEST(.probe = observe, .cases = LIST("3", "5", "99", "-1"));
+TEST(.probe = observe, .batch = true, .cases = LIST("3", "5", "99", "-1"));

@@ -41,4 +41,5 @@ static void observe(JNIEnv *jni, jobject array)
 }
 
 TEST(.target = "heap.filters.Values", .probe = observe, .needs = {.can_tag_objects = 1},
+     .batch = true,
      .cases = LIST("no-capability", "null-callbacks", "invalid-class", "invalid-object"));

@@ -18,5 +18,5 @@ static void observe(JNIEnv *jni, jobject unused)
     say("GetObjectsWithTags: %s", error_name(error));
 }
 
-TEST(.probe = observe, .needs = {.can_tag_objects = 1},
+TEST(.probe = observe, .needs = {.can_tag_objects = 1}, .batch = true,
      .cases = LIST("negative-count", "zero-tag", "null-tags", "null-count"));

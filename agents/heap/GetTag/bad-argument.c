@@ -11,5 +11,5 @@ static void observe(JNIEnv *jni, jobject unused)
     say("GetTag: %s", error_name(error));
 }
 
-TEST(.probe = observe, .needs = {.can_tag_objects = 1},
+TEST(.probe = observe, .needs = {.can_tag_objects = 1}, .batch = true,
      .cases = LIST("null-object", "null-pointer"));

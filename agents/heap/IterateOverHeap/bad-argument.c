@@ -13,5 +13,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("IterateOverHeap: %s", error_name(error));
 }
 
-TEST(.probe = observe, .needs = {.can_tag_objects = 1},
+TEST(.probe = observe, .needs = {.can_tag_objects = 1}, .batch = true,
      .cases = LIST("filter-zero", "filter-beyond", "null-callback"));

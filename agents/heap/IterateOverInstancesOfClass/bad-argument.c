@@ -19,5 +19,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("IterateOverInstancesOfClass: %s", error_name(error));
 }
 
-TEST(.probe = observe, .needs = {.can_tag_objects = 1},
+TEST(.probe = observe, .needs = {.can_tag_objects = 1}, .batch = true,
      .cases = LIST("null-class", "filter-zero", "filter-beyond", "null-callback"));

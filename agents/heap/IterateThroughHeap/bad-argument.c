@@ -39,4 +39,4 @@ static void observe(JNIEnv *jni, jobject array)
 }
 
 TEST(.target = "heap.filters.Values", .probe = observe, .needs = {.can_tag_objects = 1},
-     .cases = LIST("no-capability", "null-callbacks", "invalid-class"));
+     .batch = true, .cases = LIST("no-capability", "null-callbacks", "invalid-class"));

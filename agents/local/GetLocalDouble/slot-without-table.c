@@ -16,4 +16,4 @@ static void observe(JNIEnv *jni, jobject bare)
 }
 
 TEST(.target = "local.WithoutTableLoader", .probe = observe,
-     .needs = {.can_access_local_variables = 1}, .cases = LIST("greatest", "last"));
+     .needs = {.can_access_local_variables = 1}, .batch = true, .cases = LIST("greatest", "last"));

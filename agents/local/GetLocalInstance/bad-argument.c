@@ -21,5 +21,6 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1},
+     .batch = true,
      .cases = LIST("static-frame", "static-native-frame", "negative-depth", "null-value",
                    "no-thread"));

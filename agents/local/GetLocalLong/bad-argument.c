@@ -23,5 +23,6 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1},
+     .batch = true,
      .cases = LIST("other-type", "slot-beyond-frame", "negative-slot", "negative-depth",
                    "null-value", "no-thread"));

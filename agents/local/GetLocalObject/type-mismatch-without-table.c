@@ -14,4 +14,5 @@ static void observe(JNIEnv *jni, jobject bare)
 }
 
 TEST(.target = "local.WithoutTableLoader", .probe = observe,
-     .needs = {.can_access_local_variables = 1}, .cases = LIST("int-as-object", "object-as-int"));
+     .needs = {.can_access_local_variables = 1}, .batch = true,
+     .cases = LIST("int-as-object", "object-as-int"));

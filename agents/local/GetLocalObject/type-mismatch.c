@@ -20,4 +20,4 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1},
-     .cases = LIST("int", "long", "float", "double"));
+     .batch = true, .cases = LIST("int", "long", "float", "double"));

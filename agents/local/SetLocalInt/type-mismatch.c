@@ -19,4 +19,4 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1},
-     .cases = LIST("long", "float", "double", "object"));
+     .batch = true, .cases = LIST("long", "float", "double", "object"));

@@ -12,4 +12,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("Allocate: %s", error_name(ti(Allocate, size, &block)));
 }
 
-TEST(.probe = observe, .cases = LIST("minus-one", "smallest"));
+TEST(.probe = observe, .batch = true, .cases = LIST("minus-one", "smallest"));

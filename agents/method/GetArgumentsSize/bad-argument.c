@@ -16,4 +16,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetArgumentsSize: %s", error_name(error));
 }
 
-TEST(.probe = observe, .cases = LIST("null-method", "null-size"));
+TEST(.probe = observe, .batch = true, .cases = LIST("null-method", "null-size"));

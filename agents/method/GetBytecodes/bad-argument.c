@@ -19,5 +19,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetBytecodes: %s", error_name(error));
 }
 
-TEST(.probe = observe, .needs = {.can_get_bytecodes = 1},
+TEST(.probe = observe, .needs = {.can_get_bytecodes = 1}, .batch = true,
      .cases = LIST("null-method", "null-count", "null-bytes"));

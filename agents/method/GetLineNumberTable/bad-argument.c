@@ -19,5 +19,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetLineNumberTable: %s", error_name(error));
 }
 
-TEST(.probe = observe, .needs = {.can_get_line_numbers = 1},
+TEST(.probe = observe, .needs = {.can_get_line_numbers = 1}, .batch = true,
      .cases = LIST("null-method", "null-count", "null-lines"));

@@ -20,4 +20,4 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1},
-     .cases = LIST("null-method", "null-count", "null-table"));
+     .batch = true, .cases = LIST("null-method", "null-count", "null-table"));

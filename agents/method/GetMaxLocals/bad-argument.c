@@ -16,4 +16,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetMaxLocals: %s", error_name(error));
 }
 
-TEST(.probe = observe, .cases = LIST("null-method", "null-locals"));
+TEST(.probe = observe, .batch = true, .cases = LIST("null-method", "null-locals"));

@@ -16,4 +16,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetMethodDeclaringClass: %s", error_name(error));
 }
 
-TEST(.probe = observe, .cases = LIST("null-method", "null-klass"));
+TEST(.probe = observe, .batch = true, .cases = LIST("null-method", "null-klass"));

@@ -19,4 +19,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetMethodLocation: %s", error_name(error));
 }
 
-TEST(.probe = observe, .cases = LIST("null-method", "null-first", "null-last"));
+TEST(.probe = observe, .batch = true, .cases = LIST("null-method", "null-first", "null-last"));

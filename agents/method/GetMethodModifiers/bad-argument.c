@@ -16,4 +16,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetMethodModifiers: %s", error_name(error));
 }
 
-TEST(.probe = observe, .cases = LIST("null-method", "null-modifiers"));
+TEST(.probe = observe, .batch = true, .cases = LIST("null-method", "null-modifiers"));

@@ -16,4 +16,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("IsMethodNative: %s", error_name(error));
 }
 
-TEST(.probe = observe, .cases = LIST("null-method", "null-answer"));
+TEST(.probe = observe, .batch = true, .cases = LIST("null-method", "null-answer"));

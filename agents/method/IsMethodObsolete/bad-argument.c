@@ -13,4 +13,5 @@ static void observe(JNIEnv *jni, jobject samples)
     say("IsMethodObsolete: %s", error_name(error));
 }
 
-TEST(.target = "classes.Samples", .probe = observe, .cases = LIST("null-method", "null-answer"));
+TEST(.target = "classes.Samples", .probe = observe, .batch = true,
+     .cases = LIST("null-method", "null-answer"));

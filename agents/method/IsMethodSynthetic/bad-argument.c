@@ -16,5 +16,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("IsMethodSynthetic: %s", error_name(error));
 }
 
-TEST(.probe = observe, .needs = {.can_get_synthetic_attribute = 1},
+TEST(.probe = observe, .needs = {.can_get_synthetic_attribute = 1}, .batch = true,
      .cases = LIST("null-method", "null-answer"));

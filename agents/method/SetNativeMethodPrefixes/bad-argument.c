@@ -17,5 +17,5 @@ static void load(JavaVM *vm, char *options)
     say("SetNativeMethodPrefixes: %s", error_name(error));
 }
 
-TEST(.load = load, .needs = {.can_set_native_method_prefix = 1},
+TEST(.load = load, .needs = {.can_set_native_method_prefix = 1}, .batch = true,
      .cases = LIST("negative-count", "null-prefixes", "null-among"));

@@ -22,6 +22,6 @@ static void observe(JNIEnv *jni, jobject subject)
     say("AddModuleExports: %s", error_name(error));
 }
 
-TEST(.probe = observe, .since = 9,
+TEST(.probe = observe, .since = 9, .batch = true,
      .cases = LIST("null-module", "null-package", "null-other", "not-a-module",
                    "other-not-a-module", "package-of-no-module"));

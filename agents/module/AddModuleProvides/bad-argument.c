@@ -23,6 +23,6 @@ static void observe(JNIEnv *jni, jobject subject)
     say("AddModuleProvides: %s", error_name(error));
 }
 
-TEST(.probe = observe, .since = 9,
+TEST(.probe = observe, .since = 9, .batch = true,
      .cases = LIST("null-module", "null-service", "null-class", "not-a-module",
                    "service-not-a-class", "not-a-class"));

@@ -18,5 +18,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("AddModuleReads: %s", error_name(error));
 }
 
-TEST(.probe = observe, .since = 9,
+TEST(.probe = observe, .since = 9, .batch = true,
      .cases = LIST("null-module", "null-other", "not-a-module", "other-not-a-module"));

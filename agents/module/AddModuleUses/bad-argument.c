@@ -19,5 +19,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("AddModuleUses: %s", error_name(error));
 }
 
-TEST(.probe = observe, .since = 9,
+TEST(.probe = observe, .since = 9, .batch = true,
      .cases = LIST("null-module", "null-service", "not-a-module", "not-a-class"));

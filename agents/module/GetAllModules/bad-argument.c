@@ -12,4 +12,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetAllModules: %s", error_name(error));
 }
 
-TEST(.probe = observe, .since = 9, .cases = LIST("null-count", "null-modules"));
+TEST(.probe = observe, .since = 9, .batch = true, .cases = LIST("null-count", "null-modules"));

@@ -13,4 +13,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetNamedModule: %s", error_name(error));
 }
 
-TEST(.probe = observe, .since = 9, .cases = LIST("not-a-loader", "null-package", "null-module"));
+TEST(.probe = observe, .since = 9, .batch = true,
+     .cases = LIST("not-a-loader", "null-package", "null-module"));

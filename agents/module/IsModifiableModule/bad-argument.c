@@ -17,4 +17,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("IsModifiableModule: %s", error_name(error));
 }
 
-TEST(.probe = observe, .since = 9, .cases = LIST("null-module", "null-answer", "not-a-module"));
+TEST(.probe = observe, .since = 9, .batch = true,
+     .cases = LIST("null-module", "null-answer", "not-a-module"));

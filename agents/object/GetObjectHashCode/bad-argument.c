@@ -15,4 +15,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetObjectHashCode: %s", error_name(error));
 }
 
-TEST(.probe = observe, .cases = LIST("null-object", "null-code"));
+TEST(.probe = observe, .batch = true, .cases = LIST("null-object", "null-code"));

@@ -15,5 +15,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetObjectMonitorUsage: %s", error_name(error));
 }
 
-TEST(.probe = observe, .needs = {.can_get_monitor_info = 1},
+TEST(.probe = observe, .needs = {.can_get_monitor_info = 1}, .batch = true,
      .cases = LIST("null-object", "null-usage"));

@@ -15,4 +15,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetObjectSize: %s", error_name(error));
 }
 
-TEST(.probe = observe, .cases = LIST("null-object", "null-size"));
+TEST(.probe = observe, .batch = true, .cases = LIST("null-object", "null-size"));

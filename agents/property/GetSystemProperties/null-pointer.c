@@ -12,4 +12,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetSystemProperties: %s", error_name(error));
 }
 
-TEST(.probe = observe, .cases = LIST("no-count", "no-keys"));
+TEST(.probe = observe, .batch = true, .cases = LIST("no-count", "no-keys"));

@@ -11,4 +11,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetSystemProperty: %s", error_name(error));
 }
 
-TEST(.probe = observe, .cases = LIST("no-key", "no-value"), .vm_args = LIST("-Dassay.word=seven"));
+TEST(.probe = observe, .batch = true, .cases = LIST("no-key", "no-value"),
+     .vm_args = LIST("-Dassay.word=seven"));

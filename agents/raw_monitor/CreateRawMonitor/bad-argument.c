@@ -11,4 +11,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("CreateRawMonitor: %s", error_name(error));
 }
 
-TEST(.probe = observe, .cases = LIST("null-name", "null-monitor"));
+TEST(.probe = observe, .batch = true, .cases = LIST("null-name", "null-monitor"));

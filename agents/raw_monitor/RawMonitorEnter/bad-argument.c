@@ -8,4 +8,4 @@ static void observe(JNIEnv *jni, jobject subject)
     SAY_CALL(RawMonitorEnter, invalid_raw_monitor());
 }
 
-TEST(.probe = observe, .cases = INVALID_RAW_MONITOR_CASES);
+TEST(.probe = observe, .batch = true, .cases = INVALID_RAW_MONITOR_CASES);

@@ -8,4 +8,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("RawMonitorWait: %s", error_name(ti(RawMonitorWait, invalid_raw_monitor(), 1)));
 }
 
-TEST(.probe = observe, .cases = INVALID_RAW_MONITOR_CASES);
+TEST(.probe = observe, .batch = true, .cases = INVALID_RAW_MONITOR_CASES);

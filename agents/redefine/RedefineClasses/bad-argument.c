@@ -26,5 +26,5 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "redefine.Redefined", .args = LIST("new-bodies"), .probe = observe,
-     .needs = {.can_redefine_classes = 1},
+     .needs = {.can_redefine_classes = 1}, .batch = true,
      .cases = LIST("negative-count", "null-definitions", "null-bytes", "null-class"));

@@ -15,5 +15,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("RetransformClasses: %s", error_name(error));
 }
 
-TEST(.probe = observe, .needs = {.can_retransform_classes = 1},
+TEST(.probe = observe, .needs = {.can_retransform_classes = 1}, .batch = true,
      .cases = LIST("negative-count", "null-classes", "not-a-class", "null-class"));

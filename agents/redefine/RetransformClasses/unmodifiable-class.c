@@ -11,5 +11,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
 }
 
-TEST(.probe = observe, .needs = {.can_retransform_classes = 1},
+TEST(.probe = observe, .needs = {.can_retransform_classes = 1}, .batch = true,
      .cases = LIST("array", "primitive"));

@@ -19,4 +19,5 @@ static void observe(JNIEnv *jni, jobject subject)
         error_name(ti(AddToBootstrapClassLoaderSearch, segment)));
 }
 
-TEST(.probe = observe, .cases = LIST("missing-file", "directory", "no-jar", "null-pointer"));
+TEST(.probe = observe, .batch = true,
+     .cases = LIST("missing-file", "directory", "no-jar", "null-pointer"));

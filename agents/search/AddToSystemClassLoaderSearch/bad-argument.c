@@ -18,4 +18,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("AddToSystemClassLoaderSearch: %s", error_name(add_to_system_search(segment)));
 }
 
-TEST(.probe = observe, .cases = LIST("missing-file", "directory", "no-jar", "null-pointer"));
+TEST(.probe = observe, .batch = true,
+     .cases = LIST("missing-file", "directory", "no-jar", "null-pointer"));

@@ -17,4 +17,5 @@ static void observe(JNIEnv *jni, jobject thread)
     say("GetAllStackTraces: %s", error_name(error));
 }
 
-TEST(.probe = observe, .cases = LIST("negative-maximum", "null-result", "null-count"));
+TEST(.probe = observe, .batch = true,
+     .cases = LIST("negative-maximum", "null-result", "null-count"));

@@ -14,4 +14,5 @@ static void observe(JNIEnv *jni, jobject thread)
     say("GetFrameCount: %s", error_name(error));
 }
 
-TEST(.target = "stack.Nested", .probe = observe, .cases = LIST("null-count", "no-thread"));
+TEST(.target = "stack.Nested", .probe = observe, .batch = true,
+     .cases = LIST("null-count", "no-thread"));

@@ -20,5 +20,5 @@ static void observe(JNIEnv *jni, jobject thread)
     say("GetFrameLocation: %s", error_name(error));
 }
 
-TEST(.target = "stack.Nested", .probe = observe,
+TEST(.target = "stack.Nested", .probe = observe, .batch = true,
      .cases = LIST("negative-depth", "null-method", "null-location", "no-thread"));

@@ -31,6 +31,6 @@ static void observe(JNIEnv *jni, jobject thread)
     say("GetStackTrace: %s", error_name(error));
 }
 
-TEST(.target = "stack.Nested", .probe = observe,
+TEST(.target = "stack.Nested", .probe = observe, .batch = true,
      .cases = LIST("start-at-depth", "start-beyond-depth", "greatest-start", "start-above-top",
                    "least-start", "negative-maximum", "null-buffer", "null-count", "no-thread"));

@@ -21,5 +21,5 @@ static void observe(JNIEnv *jni, jobject thread)
     say("GetThreadListStackTraces: %s", error_name(error));
 }
 
-TEST(.target = "stack.Nested", .probe = observe,
+TEST(.target = "stack.Nested", .probe = observe, .batch = true,
      .cases = LIST("negative-count", "negative-maximum", "null-list", "null-result", "no-thread"));

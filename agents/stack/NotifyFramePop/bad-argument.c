@@ -13,4 +13,4 @@ static void observe(JNIEnv *jni, jobject threads)
 }
 
 TEST(.target = "stack.TwoNested", .probe = observe, .needs = {.can_generate_frame_pop_events = 1},
-     .cases = LIST("negative-depth", "no-thread"));
+     .batch = true, .cases = LIST("negative-depth", "no-thread"));

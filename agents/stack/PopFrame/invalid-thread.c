@@ -11,4 +11,5 @@ static void observe(JNIEnv *jni, jobject unused)
     say("PopFrame: %s", error_name(ti(PopFrame, thread)));
 }
 
-TEST(.probe = observe, .cases = LIST("null", "class"), .needs = {.can_pop_frame = 1});
+TEST(.probe = observe, .batch = true, .cases = LIST("null", "class"),
+     .needs = {.can_pop_frame = 1});

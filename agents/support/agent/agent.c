@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* The entry points of an agent, its hooks, and the natives of assay.Agent. */
-#include <stdlib.h>
-
 #include "assay.h"
 #include "channel.h"
 
@@ -11,17 +9,6 @@
 jvmtiEnv *assay_env;
 JavaVM *assay_vm;
 jvmtiEventCallbacks assay_callbacks;
-
-const char *assay_case(void)
-{
-    const char *name = getenv(ASSAY_CASE_VARIABLE);
-    return name != NULL ? name : "";
-}
-
-bool is_case(const char *name)
-{
-    return strcmp(assay_case(), name) == 0;
-}
 
 jvmtiEnv *new_environment(void)
 {
@@ -65,25 +52,29 @@ void assay_disable(jvmtiEvent event, jthread thread)
 
 enum { HOOK_REFERENCES = 512 };
 
+/* Calls a hook; in a batch (channel.h) for one case after the other. */
+#define CALL_HOOK(HOOK, ...)                                                                       \
+    for (bool more = assay_first_case(); more; more = assay_next_case()) {                         \
+        assay_test.HOOK(__VA_ARGS__);                                                              \
+        assay_record(#HOOK, NULL);                                                                 \
+    }
+
 static void JNICALL on_start(jvmtiEnv *env, JNIEnv *jni)
 {
     ask_for_references(jni, HOOK_REFERENCES);
-    assay_test.start(jni);
-    assay_record("start", NULL);
+    CALL_HOOK(start, jni);
 }
 
 static void JNICALL on_init(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     ask_for_references(jni, HOOK_REFERENCES);
-    assay_test.init(jni, thread);
-    assay_record("init", NULL);
+    CALL_HOOK(init, jni, thread);
 }
 
 static void JNICALL on_death(jvmtiEnv *env, JNIEnv *jni)
 {
     ask_for_references(jni, HOOK_REFERENCES);
-    assay_test.death(jni);
-    assay_record("death", NULL);
+    CALL_HOOK(death, jni);
 }
 
 /* Adds exactly what the test needs, and of what it wants only what is offered. */
@@ -112,6 +103,7 @@ static void add_needs(void)
 static void begin(JavaVM *vm)
 {
     assay_vm = vm;
+    assay_read_cases();
     assay_record("agent", NULL);
     assay_env = new_environment();
     add_needs();
@@ -126,10 +118,8 @@ EXPORT JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *rese
         on(VMInit, on_init);
     if (assay_test.death != NULL)
         on(VMDeath, on_death);
-    if (assay_test.load != NULL) {
-        assay_test.load(vm, options);
-        assay_record("load", NULL);
-    }
+    if (assay_test.load != NULL)
+        CALL_HOOK(load, vm, options);
     return JNI_OK;
 }
 
@@ -157,8 +147,7 @@ EXPORT JNIEXPORT void JNICALL Agent_OnUnload(JavaVM *vm)
 {
     if (assay_test.unload != NULL) {
         assay_unloading = true;
-        assay_test.unload(vm);
-        assay_record("unload", NULL);
+        CALL_HOOK(unload, vm);
     }
 }
 
@@ -167,8 +156,7 @@ EXPORT JNIEXPORT void JNICALL Java_assay_Agent_probe(JNIEnv *jni, jclass klass, 
     if (assay_test.probe == NULL)
         broken("the target calls Agent.probe, but the test has no probe hook");
     ask_for_references(jni, HOOK_REFERENCES);
-    assay_test.probe(jni, subject);
-    assay_record("probe", NULL);
+    CALL_HOOK(probe, jni, subject);
 }
 
 static void with_text(JNIEnv *jni, jstring string, void (*use)(const char *text))

@@ -45,7 +45,7 @@
 
 extern const struct assay_test assay_test;
 
-/* The case this JVM was started for, or "" in a test without cases. By hand it
+/* The case for which the hook is called, or "" in a test without cases. By hand it
  * is chosen with the environment variable ASSAY_CASE. */
 const char *assay_case(void);
 bool is_case(const char *name);

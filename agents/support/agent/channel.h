@@ -9,6 +9,7 @@
  *
  *     # agent               the JVM called Agent_OnLoad, or JNI_OnLoad in the live phase
  *     # load                a hook returned: load, start, init, probe, attach, death, unload
+ *     # case NAME           in a batch: what follows is of this case; without a name, of all
  *     # stopped FUNCTION    a call that the test rests on failed; the process ends
  *     # broken REASON       the test's arrangements failed; the process ends
  *     # na REASON           the platform lacks what the test is about; the process ends
@@ -38,6 +39,13 @@ extern _Thread_local bool assay_unloading;
 /* Ends the process as `must` does, after a line that no expected file requires: `text` does not fit
  * into a line. What is too long is never cut, since two texts could become equal by that. */
 __attribute__((noreturn)) void assay_too_long(const char *text);
+
+/* The cases of this JVM: one, or several names with blanks between them, which are a batch. Then each
+ * hook is called for one after the other: first_case begins with the first, next_case goes on to the
+ * next, and is false after the last. */
+void assay_read_cases(void);
+bool assay_first_case(void);
+bool assay_next_case(void);
 
 /* Writes one record; `detail` may be null. */
 void assay_record(const char *word, const char *detail);

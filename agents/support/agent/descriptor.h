@@ -9,10 +9,11 @@
 #define ASSAY_DESCRIPTOR_H
 
 #include <jvmti.h>
+#include <stdbool.h>
 
 /* Raised whenever the meaning or layout of struct assay_test changes, so that a
  * runner refuses a library built against another descriptor. */
-#define ASSAY_DESCRIPTOR_VERSION 2
+#define ASSAY_DESCRIPTOR_VERSION 3
 
 /* The name of the descriptor's symbol in an agent's library. */
 #define ASSAY_DESCRIPTOR_SYMBOL "assay_test"
@@ -147,6 +148,11 @@ struct assay_test {
     /* Names of the conditions under which the same call is observed. The JVM is
      * started once for each; assay_case() gives the agent its name. */
     const char *const *cases;
+
+    /* Whether `assay run` may ask one JVM for several cases (docs/writing-tests.md): for those that
+     * expect errors and no success, without those in `alone`. */
+    bool batch;
+    const char *const *alone;
 };
 
 #endif

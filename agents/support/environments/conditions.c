@@ -82,7 +82,8 @@ static void relinquish(void)
 
 void condition_probe(JNIEnv *jni, jobject thread)
 {
-    prepare_arguments(jni, thread);
+    if (with.unstarted == NULL)
+        prepare_arguments(jni, thread);
     if (is_case("unattached-thread")) {
         pthread_t native;
         if (pthread_create(&native, NULL, call_unattached, NULL) != 0)

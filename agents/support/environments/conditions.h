@@ -39,7 +39,8 @@
 #define CONDITIONS_PREPARED(PREPARE, FUNCTION, ...)                                                \
     const struct assay_condition assay_condition = {FUNCTION, call, PREPARE};                      \
     TEST(.target = "assay.Subjects", .load = condition_load, .start = condition_start,             \
-         .probe = condition_probe, .unload = condition_unload, __VA_ARGS__)
+         .probe = condition_probe, .unload = condition_unload, .batch = true,                      \
+         .alone = LIST("disposed-environment", "relinquished-capability"), __VA_ARGS__)
 
 /* Arguments for the call. On VMStart they are the current thread and a class of the Java
  * core with its members; in Agent_OnLoad there is nothing but the raw monitor. */

@@ -12,4 +12,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetAllThreads: %s", error_name(error));
 }
 
-TEST(.probe = observe, .cases = LIST("null-count", "null-threads"));
+TEST(.probe = observe, .batch = true, .cases = LIST("null-count", "null-threads"));

@@ -12,5 +12,5 @@ static void observe(JNIEnv *jni, jobject unused)
     say("GetCurrentContendedMonitor: %s", error_name(error));
 }
 
-TEST(.probe = observe, .needs = {.can_get_current_contended_monitor = 1},
+TEST(.probe = observe, .needs = {.can_get_current_contended_monitor = 1}, .batch = true,
      .cases = LIST("no-thread", "null-monitor"));

@@ -13,5 +13,5 @@ static void observe(JNIEnv *jni, jobject unused)
     say("GetOwnedMonitorInfo: %s", error_name(error));
 }
 
-TEST(.probe = observe, .needs = {.can_get_owned_monitor_info = 1},
+TEST(.probe = observe, .needs = {.can_get_owned_monitor_info = 1}, .batch = true,
      .cases = LIST("no-thread", "null-count", "null-monitors"));

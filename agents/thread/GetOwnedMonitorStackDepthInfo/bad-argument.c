@@ -14,5 +14,5 @@ static void observe(JNIEnv *jni, jobject unused)
     say("GetOwnedMonitorStackDepthInfo: %s", error_name(error));
 }
 
-TEST(.probe = observe, .needs = {.can_get_owned_monitor_stack_depth_info = 1},
+TEST(.probe = observe, .needs = {.can_get_owned_monitor_stack_depth_info = 1}, .batch = true,
      .cases = LIST("no-thread", "null-count", "null-infos"));

@@ -12,4 +12,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetThreadInfo: %s", error_name(error));
 }
 
-TEST(.probe = observe, .cases = LIST("null-info", "no-thread"));
+TEST(.probe = observe, .batch = true, .cases = LIST("null-info", "no-thread"));

@@ -12,4 +12,4 @@ static void observe(JNIEnv *jni, jobject unused)
     say("GetThreadState: %s", error_name(error));
 }
 
-TEST(.probe = observe, .cases = LIST("not-a-thread", "null-pointer"));
+TEST(.probe = observe, .batch = true, .cases = LIST("not-a-thread", "null-pointer"));

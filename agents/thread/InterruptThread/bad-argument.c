@@ -9,4 +9,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("InterruptThread: %s", error_name(ti(InterruptThread, object)));
 }
 
-TEST(.probe = observe, .needs = {.can_signal_thread = 1}, .cases = LIST("null", "no-thread"));
+TEST(.probe = observe, .needs = {.can_signal_thread = 1}, .batch = true,
+     .cases = LIST("null", "no-thread"));

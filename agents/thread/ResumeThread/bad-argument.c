@@ -9,4 +9,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("ResumeThread: %s", error_name(ti(ResumeThread, object)));
 }
 
-TEST(.probe = observe, .needs = {.can_suspend = 1}, .cases = LIST("null", "no-thread"));
+TEST(.probe = observe, .needs = {.can_suspend = 1}, .batch = true,
+     .cases = LIST("null", "no-thread"));

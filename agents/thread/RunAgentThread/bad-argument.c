@@ -18,4 +18,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("RunAgentThread: %s", error_name(error));
 }
 
-TEST(.probe = observe, .cases = LIST("null-thread", "no-thread", "null-procedure"));
+TEST(.probe = observe, .batch = true, .cases = LIST("null-thread", "no-thread", "null-procedure"));

@@ -15,4 +15,4 @@ static void observe(JNIEnv *jni, jobject threads)
 }
 
 TEST(.target = "stack.Lifetimes", .probe = observe, .needs = {.can_signal_thread = 1},
-     .cases = LIST("null-thread", "no-thread", "null-exception"));
+     .batch = true, .cases = LIST("null-thread", "no-thread", "null-exception"));

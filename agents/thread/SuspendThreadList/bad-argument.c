@@ -16,5 +16,5 @@ static void observe(JNIEnv *jni, jobject subject)
         say("result: %s", error_name(results[0]));
 }
 
-TEST(.probe = observe, .needs = {.can_suspend = 1},
+TEST(.probe = observe, .needs = {.can_suspend = 1}, .batch = true,
      .cases = LIST("negative-count", "null-list", "null-results", "no-thread-in-list"));

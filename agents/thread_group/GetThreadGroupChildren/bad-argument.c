@@ -19,5 +19,6 @@ static void observe(JNIEnv *jni, jobject unused)
     say("GetThreadGroupChildren: %s", error_name(error));
 }
 
-TEST(.probe = observe, .cases = LIST("null-thread-count", "null-threads", "null-group-count",
-                                     "null-groups", "null-group", "no-group"));
+TEST(.probe = observe, .batch = true,
+     .cases = LIST("null-thread-count", "null-threads", "null-group-count", "null-groups",
+                   "null-group", "no-group"));

@@ -14,4 +14,4 @@ static void observe(JNIEnv *jni, jobject unused)
     say("GetThreadGroupInfo: %s", error_name(error));
 }
 
-TEST(.probe = observe, .cases = LIST("null-info", "null-group", "no-group"));
+TEST(.probe = observe, .batch = true, .cases = LIST("null-info", "null-group", "no-group"));

@@ -20,5 +20,5 @@ static void observe(JNIEnv *jni, jobject threads)
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe,
-     .cases = LIST("null-list", "negative-count", "null-element", "no-thread"),
+     .batch = true, .cases = LIST("null-list", "negative-count", "null-element", "no-thread"),
      .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

@@ -12,5 +12,6 @@ static void observe(JNIEnv *jni, jobject subject)
     say("SuspendAllVirtualThreads: %s", error_name(suspend_all_virtual_threads(env, 0, NULL)));
 }
 
-TEST(VIRTUAL_THREADS, .probe = observe, .cases = LIST("can-suspend", "can-support-virtual-threads"),
+TEST(VIRTUAL_THREADS, .probe = observe, .batch = true,
+     .cases = LIST("can-suspend", "can-support-virtual-threads"),
      .needs = {.can_support_virtual_threads = 1});

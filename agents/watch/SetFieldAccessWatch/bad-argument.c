@@ -15,4 +15,4 @@ static void observe(JNIEnv *jni, jobject holder)
 }
 
 TEST(.target = "watch.Fields", .probe = observe, .needs = {.can_generate_field_access_events = 1},
-     .cases = LIST("no-class", "null-field"));
+     .batch = true, .cases = LIST("no-class", "null-field"));

@@ -15,5 +15,5 @@ static void observe(JNIEnv *jni, jobject holder)
 }
 
 TEST(.target = "watch.Fields", .probe = observe,
-     .needs = {.can_generate_field_modification_events = 1},
+     .needs = {.can_generate_field_modification_events = 1}, .batch = true,
      .cases = LIST("no-class", "null-field"));
