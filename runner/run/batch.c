@@ -8,9 +8,9 @@
 #include "match/transcript.h"
 
 struct batches {
-    struct batch *items;
+    struct case_batch *items;
     size_t count;
-    const struct batch **of; /* by place in the plan */
+    const struct case_batch **of; /* by place in the plan */
 };
 
 /* What is asked about the planned tests. */
@@ -71,7 +71,7 @@ static int compare(const void *a, const void *b)
 
 static void add(struct batches *batches, const struct candidate *candidates, size_t count)
 {
-    struct batch batch = {.members = xcalloc(count, sizeof *batch.members), .count = count};
+    struct case_batch batch = {.members = xcalloc(count, sizeof *batch.members), .count = count};
     struct strings names = {0};
     for (size_t i = 0; i < count; i++) {
         batch.members[i] = candidates[i].index;
@@ -106,7 +106,7 @@ struct batches *batches_new(const struct plan *plan, const struct suite *suite,
 {
     const struct question question = {plan, suite, expected, vm, spec};
     struct batches *batches = xcalloc(1, sizeof *batches);
-    batches->of = xcalloc(plan->count, sizeof(const struct batch *));
+    batches->of = xcalloc(plan->count, sizeof(const struct case_batch *));
     struct candidate *candidates = xcalloc(plan->count + 1, sizeof *candidates);
     size_t count = 0;
     for (size_t i = 0; i < plan->count; i++)
@@ -130,12 +130,12 @@ void batches_free(struct batches *batches)
     free(batches);
 }
 
-const struct batch *batches_of(const struct batches *batches, size_t index)
+const struct case_batch *batches_of(const struct batches *batches, size_t index)
 {
     return batches != NULL ? batches->of[index] : NULL;
 }
 
-void batches_dissolve(struct batches *batches, const struct batch *batch)
+void batches_dissolve(struct batches *batches, const struct case_batch *batch)
 {
     for (size_t i = 0; i < batch->count; i++)
         batches->of[batch->members[i]] = NULL;

@@ -10,7 +10,7 @@
 #include "judge/expected_files.h"
 #include "judge/verdict.h"
 
-struct batch {
+struct case_batch {
     size_t *members; /* places in the plan, ascending */
     size_t count;    /* at least 2 */
     char *cases;     /* their names, as the agent takes them from its environment */
@@ -26,10 +26,10 @@ struct batches *batches_new(const struct plan *plan, const struct suite *suite,
 void batches_free(struct batches *batches);
 
 /* That of the place in the plan; NULL when it has a JVM of its own. */
-const struct batch *batches_of(const struct batches *batches, size_t index);
+const struct case_batch *batches_of(const struct batches *batches, size_t index);
 
 /* From now on each member of the batch has a JVM of its own. */
-void batches_dissolve(struct batches *batches, const struct batch *batch);
+void batches_dissolve(struct batches *batches, const struct case_batch *batch);
 
 /* Whether the outcome of the batch's JVM shows that this case passed, and nothing else. The evidence is
  * that of the JVM, with the planned case. Fills in the result as judge does. */

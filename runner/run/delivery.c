@@ -16,7 +16,7 @@ struct slot {
     bool finished;
 };
 
-struct delivery {
+struct result_delivery {
     const struct plan *plan;
     const struct suite *suite;
     struct run *run;
@@ -28,21 +28,23 @@ struct delivery {
     size_t deviations;
 };
 
-struct delivery *delivery_new(const struct plan *plan, const struct suite *suite, struct run *run,
-                              struct outputs *outputs, struct journal *journal)
+struct result_delivery *delivery_new(const struct plan *plan, const struct suite *suite,
+                                     struct run *run, struct outputs *outputs,
+                                     struct journal *journal)
 {
-    struct delivery *delivery = xcalloc(1, sizeof *delivery);
-    *delivery = (struct delivery){.plan = plan,
-                                  .suite = suite,
-                                  .run = run,
-                                  .outputs = outputs,
-                                  .journal = journal != NULL ? journal : journal_unnamed(plan),
-                                  .owns_journal = journal == NULL,
-                                  .slots = xcalloc(plan->count, sizeof *delivery->slots)};
+    struct result_delivery *delivery = xcalloc(1, sizeof *delivery);
+    *delivery = (struct result_delivery){.plan = plan,
+                                         .suite = suite,
+                                         .run = run,
+                                         .outputs = outputs,
+                                         .journal = journal != NULL ? journal
+                                                                    : journal_unnamed(plan),
+                                         .owns_journal = journal == NULL,
+                                         .slots = xcalloc(plan->count, sizeof *delivery->slots)};
     return delivery;
 }
 
-size_t delivery_free(struct delivery *delivery)
+size_t delivery_free(struct result_delivery *delivery)
 {
     size_t failed = journal_finish(delivery->journal) != 0;
     if (delivery->owns_journal)
@@ -52,7 +54,7 @@ size_t delivery_free(struct delivery *delivery)
     return failed;
 }
 
-static void report(struct delivery *delivery, const struct result *result)
+static void report(struct result_delivery *delivery, const struct result *result)
 {
     if (result->challenge != NULL)
         delivery->run->challenged++;
@@ -71,7 +73,7 @@ static void free_result(struct slot *slot)
 }
 
 /* Reports the result as the journal has it. */
-static void report_stored(struct delivery *delivery, size_t index)
+static void report_stored(struct result_delivery *delivery, size_t index)
 {
     const struct planned *planned = &delivery->plan->items[index];
     json_t *object = journal_get(delivery->journal, index);
@@ -90,7 +92,7 @@ static void report_stored(struct delivery *delivery, size_t index)
     json_decref(object);
 }
 
-static void deliver(struct delivery *delivery, size_t index)
+static void deliver(struct result_delivery *delivery, size_t index)
 {
     struct slot *slot = &delivery->slots[index];
     if (slot->result != NULL) {
@@ -103,7 +105,7 @@ static void deliver(struct delivery *delivery, size_t index)
 }
 
 /* Hands on the results that are due, in the order of the plan. */
-static void deliver_due(struct delivery *delivery)
+static void deliver_due(struct result_delivery *delivery)
 {
     for (; delivery->delivered < delivery->plan->count
            && delivery->slots[delivery->delivered].finished;
@@ -113,7 +115,7 @@ static void deliver_due(struct delivery *delivery)
 
 /* Whether the result goes through the journal: all do if that stays, so that a run that is
  * continued reports what one at a stretch does; else those that would take memory. */
-static bool is_for_journal(const struct delivery *delivery, size_t index)
+static bool is_for_journal(const struct result_delivery *delivery, size_t index)
 {
     const struct result *result = delivery->slots[index].result;
     return journal_has_name(delivery->journal)
@@ -123,7 +125,7 @@ static bool is_for_journal(const struct delivery *delivery, size_t index)
 }
 
 /* What the journal cannot take stays in memory until it is reported. */
-void delivery_finish(struct delivery *delivery, size_t index, struct result *result)
+void delivery_finish(struct result_delivery *delivery, size_t index, struct result *result)
 {
     struct slot *slot = &delivery->slots[index];
     slot->result = result;
@@ -135,12 +137,12 @@ void delivery_finish(struct delivery *delivery, size_t index, struct result *res
     deliver_due(delivery);
 }
 
-bool delivery_has_stored(const struct delivery *delivery, size_t index)
+bool delivery_has_stored(const struct result_delivery *delivery, size_t index)
 {
     return journal_has(delivery->journal, index);
 }
 
-void delivery_finish_stored(struct delivery *delivery, size_t index)
+void delivery_finish_stored(struct result_delivery *delivery, size_t index)
 {
     json_t *object = journal_get(delivery->journal, index);
     struct result result;
@@ -154,12 +156,12 @@ void delivery_finish_stored(struct delivery *delivery, size_t index)
     deliver_due(delivery);
 }
 
-size_t delivery_deviations(const struct delivery *delivery)
+size_t delivery_deviations(const struct result_delivery *delivery)
 {
     return delivery->deviations;
 }
 
-void delivery_end(struct delivery *delivery)
+void delivery_end(struct result_delivery *delivery)
 {
     for (size_t i = delivery->delivered; i < delivery->plan->count; i++)
         if (delivery->slots[i].finished || journal_has(delivery->journal, i))

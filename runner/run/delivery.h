@@ -10,26 +10,27 @@
 #include "sinks/journal.h"
 #include "sinks/outputs.h"
 
-struct delivery;
+struct result_delivery;
 
 /* `journal` is that of the run, or NULL for one without a name. All must outlive the delivery. */
-struct delivery *delivery_new(const struct plan *plan, const struct suite *suite, struct run *run,
-                              struct outputs *outputs, struct journal *journal);
+struct result_delivery *delivery_new(const struct plan *plan, const struct suite *suite,
+                                     struct run *run, struct outputs *outputs,
+                                     struct journal *journal);
 
 /* Returns how many results could not be kept or written as they should. */
-size_t delivery_free(struct delivery *delivery);
+size_t delivery_free(struct result_delivery *delivery);
 
 /* Takes over the result of that place in the plan. */
-void delivery_finish(struct delivery *delivery, size_t index, struct result *result);
+void delivery_finish(struct result_delivery *delivery, size_t index, struct result *result);
 
 /* Whether the journal has the result, from an earlier run; and counts it like one of this. */
-bool delivery_has_stored(const struct delivery *delivery, size_t index);
-void delivery_finish_stored(struct delivery *delivery, size_t index);
+bool delivery_has_stored(const struct result_delivery *delivery, size_t index);
+void delivery_finish_stored(struct result_delivery *delivery, size_t index);
 
 /* Deviations so far, in whatever order they came. */
-size_t delivery_deviations(const struct delivery *delivery);
+size_t delivery_deviations(const struct result_delivery *delivery);
 
 /* Reports what is there and still waits for results before it. */
-void delivery_end(struct delivery *delivery);
+void delivery_end(struct result_delivery *delivery);
 
 #endif

@@ -23,8 +23,8 @@ enum { DEFAULT_TIMEOUT = 20, KNOWN_HANG_TIMEOUT = 4 };
 /* What a running JVM needs until its end. */
 struct ticket {
     size_t index;
-    const struct batch *batch; /* whose first member has that index; or NULL */
-    struct result *result;     /* NULL in a batch */
+    const struct case_batch *batch; /* whose first member has that index; or NULL */
+    struct result *result;          /* NULL in a batch */
     char **argv;
     char **env;
     struct scratch_directory *directory;
@@ -37,7 +37,7 @@ struct session_state {
     struct outputs *outputs;
     struct scratch *scratch;
     struct expected_files *expected;
-    struct delivery *delivery;
+    struct result_delivery *delivery;
     struct batches *batches; /* NULL when each case has its JVM */
     bool *begun;             /* by place in the plan */
     size_t next;             /* before it all have begun */
@@ -149,7 +149,8 @@ static bool prepare(struct session_state *state, size_t index, struct job *job)
 }
 
 /* Prepares the JVM of the batch; false when it cannot be. */
-static bool prepare_batch(struct session_state *state, const struct batch *batch, struct job *job)
+static bool prepare_batch(struct session_state *state, const struct case_batch *batch,
+                          struct job *job)
 {
     size_t index = batch->members[0];
     struct scratch_directory *directory = scratch_make(state->scratch,
@@ -185,7 +186,7 @@ static bool find_next(struct session_state *state)
 }
 
 /* Gives each case of the batch a JVM of its own. */
-static void part(struct session_state *state, const struct batch *batch)
+static void part(struct session_state *state, const struct case_batch *batch)
 {
     batches_dissolve(state->batches, batch);
     for (size_t i = 0; i < batch->count; i++)
@@ -199,7 +200,7 @@ static bool next_job(void *context, struct job *job)
     struct session_state *state = context;
     while (find_next(state) && !has_stopped(state)) {
         size_t index = state->next++;
-        const struct batch *batch = batches_of(state->batches, index);
+        const struct case_batch *batch = batches_of(state->batches, index);
         state->begun[index] = true;
         if (delivery_has_stored(state->delivery, index))
             delivery_finish_stored(state->delivery, index);
@@ -268,7 +269,7 @@ static bool deliver_batch(struct session_state *state, const struct job *job,
                           const struct outcome *outcome)
 {
     const struct ticket *ticket = job->owner;
-    const struct batch *batch = ticket->batch;
+    const struct case_batch *batch = ticket->batch;
     struct evidence evidence = evidence_of(state, ticket->index, job, outcome);
     struct result **results = xcalloc(batch->count, sizeof *results);
     bool passed = true;
@@ -292,7 +293,7 @@ static bool deliver_batch(struct session_state *state, const struct job *job,
 static void batch_done(struct session_state *state, const struct job *job, struct outcome *outcome)
 {
     struct ticket *ticket = job->owner;
-    const struct batch *batch = ticket->batch;
+    const struct case_batch *batch = ticket->batch;
     bool passed = deliver_batch(state, job, outcome);
     outcome_free(outcome);
     scratch_remove(ticket->directory);
