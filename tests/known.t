@@ -40,6 +40,9 @@ END
 fake_jdk otherwise <<'END'
 printf '# agent\nanswer: 43\n# probe\n' >&3
 END
+fake_jdk blank <<'END'
+printf '# agent\nanswer: 41 \n# probe\n' >&3
+END
 fake_jdk right <<'END'
 answer
 END
@@ -70,6 +73,7 @@ is "$(cat "$work"/records/*/*/transcript | grep -c 41)" 1 'but where it is asked
 becomes wrong KNOWN 0 --strict
 becomes wrong FAIL 1 --known none
 becomes otherwise FAIL 1
+becomes blank KNOWN 0
 becomes failing FAIL 1
 becomes right FIXED 0
 contains "$work/out" 'fake-1' 'the deviation that is gone is named'

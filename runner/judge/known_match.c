@@ -18,13 +18,21 @@ struct open_differences {
     bool *explained; /* by line of the comparison */
 };
 
+/* Whether a line has that text, which came from a pin and so has no blanks at its end. */
+static bool has_text(const struct diff_line *line, const char *text)
+{
+    size_t length = strlen(line->text);
+    while (length > 0 && line->text[length - 1] == ' ')
+        length--;
+    return strlen(text) == length && strncmp(line->text, text, length) == 0;
+}
+
 /* Finds a differing line that is not explained; -1 when there is none. */
 static long find_line(const struct open_differences *open, enum diff_kind kind, const char *text)
 {
     for (size_t i = 0; i < open->comparison->count; i++) {
         const struct diff_line *line = &open->comparison->lines[i];
-        if (line->kind == kind && !open->explained[i]
-            && (text == NULL || strcmp(line->text, text) == 0))
+        if (line->kind == kind && !open->explained[i] && (text == NULL || has_text(line, text)))
             return (long)i;
     }
     return -1;
