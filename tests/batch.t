@@ -181,7 +181,7 @@ is "$(verdict)" 'PASS PASS PASS PASS PASS' 'continued: all results'
 
 # A batch whose JVM runs when the run is interrupted.
 batch_jdk interrupting <<'END'
-if [ -z "$few" ]; then kill -s INT "$RUNNER"; sleep 10; fi
+if [ -z "$few" ]; then kill -s TERM "$RUNNER"; sleep 10; fi
 refuse
 END
 sh -c 'RUNNER=$$; export RUNNER; exec "$@"' - "$assay" run --jdk "$work/interrupting" -j 1 --batch refused \
