@@ -27,6 +27,17 @@ enum callee_slot {
 
 enum caller_slot { CALLER_I, CALLER_J, CALLER_O = 3 };
 
+/* The slot of a variable of the type that the case names. */
+static inline jint slot_of_case(void)
+{
+    return is_case("int")      ? SLOT_I
+           : is_case("long")   ? SLOT_J
+           : is_case("float")  ? SLOT_F
+           : is_case("double") ? SLOT_D
+           : is_case("object") ? SLOT_O
+                               : -1;
+}
+
 /* The method whose frame is at DEPTH_CALLEE. */
 static inline jmethodID variables_callee(JNIEnv *jni)
 {

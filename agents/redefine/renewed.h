@@ -7,6 +7,7 @@
 
 #include <stdlib.h>
 
+#include "redefine.h"
 #include "class_file.h"
 
 /* The contents of attributes: 1, 2 and 4 are numbers of so many bytes, c is an index of a constant or
@@ -347,6 +348,22 @@ static inline const struct class_file *recorded_before(JNIEnv *jni, jclass klass
                 && (*jni)->IsSameObject(jni, earlier->loader, file->loader)))
         earlier = earlier->previous;
     return earlier;
+}
+
+/* Redefines the class of the probe, has it retransformed, and says the first difference between the
+ * class file that it was given and the initial bytes. */
+static inline void compare_after_redefinition(JNIEnv *jni, jobject subject)
+{
+    jclass klass = class_of_probe(jni, subject);
+    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+    say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
+    const struct class_file *actual = find_class_file(jni, klass);
+    const struct class_file *expected = actual == NULL ? NULL : recorded_before(jni, klass, actual);
+    if (expected == NULL)
+        say("there were no hooks");
+    else
+        compare_class_files(klass, expected, actual);
+    say_first_difference();
 }
 
 #endif

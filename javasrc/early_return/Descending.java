@@ -3,7 +3,7 @@ package early_return;
 
 import assay.Agent;
 
-/** A recursive method, called with 2 after the probe. Tests rely on its instructions. */
+/** A recursive method, called with 2 between two probes. Tests rely on its instructions. */
 final class Descending {
     private Descending() {
     }
@@ -19,5 +19,6 @@ final class Descending {
     public static void main(String[] args) {
         Agent.probe(null);
         Agent.say("result " + descend(2));
+        Agent.probe(null);
     }
 }

@@ -4,13 +4,20 @@ package virtual_thread;
 import assay.Agent;
 import assay.Await;
 
-/** After the probe a wait that nobody notifies, of a virtual thread and then of a platform thread. */
+/** After the probe a virtual thread waits until a wait has timed out, and then a platform thread. */
 final class TimedWaits implements Runnable {
+    /** Waits that end before, for no reason, are many less. */
+    private static final int MOST = 100;
+    /** Set by the agent. */
+    private volatile boolean timedOut;
+
     @Override
     public synchronized void run() {
         try {
-            // Sleeps: the test is about waits that time out.
-            wait(20);
+            for (int i = 0; i < MOST && !timedOut; i++) {
+                // Sleeps: the test is about waits that time out.
+                wait(20);
+            }
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
         }

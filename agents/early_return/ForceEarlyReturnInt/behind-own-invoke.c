@@ -23,6 +23,11 @@ static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
 static void observe(JNIEnv *jni, jobject unused)
 {
     jclass klass = find_class(jni, "early_return/Descending");
+    if (descend != NULL) {
+        if (!forced)
+            inapplicable("no step is posted behind an invoke");
+        return;
+    }
     descend = static_method_id(jni, klass, "descend", "(I)I");
     on(SingleStep, stepped);
 }

@@ -5,15 +5,7 @@ TITLE("SetLocalInt returns TYPE_MISMATCH for a variable of any other type.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jint slot = -1;
-    if (is_case("long"))
-        slot = SLOT_J;
-    else if (is_case("float"))
-        slot = SLOT_F;
-    else if (is_case("double"))
-        slot = SLOT_D;
-    else if (is_case("object"))
-        slot = SLOT_O;
+    jint slot = slot_of_case();
     say("SetLocalInt: %s",
         error_name(ti_if_able(SetLocalInt, NULL, DEPTH_CALLEE, slot, 0x7654321)));
 }

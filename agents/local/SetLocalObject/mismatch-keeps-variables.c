@@ -5,15 +5,7 @@ TITLE("SetLocalObject that was refused for the type of the variable leaves all v
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jint slot = -1;
-    if (is_case("int"))
-        slot = SLOT_I;
-    else if (is_case("long"))
-        slot = SLOT_J;
-    else if (is_case("float"))
-        slot = SLOT_F;
-    else if (is_case("double"))
-        slot = SLOT_D;
+    jint slot = slot_of_case();
     if (ti_if_able(SetLocalObject, NULL, DEPTH_CALLEE, slot, subject) == JVMTI_ERROR_NONE)
         inapplicable("another type of variable is not refused");
 }

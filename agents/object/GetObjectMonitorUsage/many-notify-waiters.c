@@ -10,8 +10,15 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     jclass klass = find_class(jni, "thread/ManyWaiting");
     jobject lock = static_object_field(jni, klass, "LOCK", "Ljava/lang/Object;");
-    jvmtiMonitorUsage usage = untouched_monitor_usage();
-    jvmtiError error = ti(GetObjectMonitorUsage, lock, &usage);
+    struct timespec beginning = {0};
+    jvmtiMonitorUsage usage;
+    jvmtiError error;
+    /* A thread may wake for no reason, and waits anew. */
+    do {
+        usage = untouched_monitor_usage();
+        error = ti(GetObjectMonitorUsage, lock, &usage);
+    } while (error == JVMTI_ERROR_NONE && usage.notify_waiter_count != WAITING
+             && wait_goes_on(&beginning));
     say("GetObjectMonitorUsage: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE)
         return;

@@ -7,7 +7,10 @@ static void look(JNIEnv *jni, jthread owner)
 {
     jint count = 0;
     jobject *monitors = NULL;
-    say("GetOwnedMonitorInfo: %s", error_name(ti(GetOwnedMonitorInfo, owner, &count, &monitors)));
+    jvmtiError error = ti(GetOwnedMonitorInfo, owner, &count, &monitors);
+    say("GetOwnedMonitorInfo: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     for (jint i = 0; i < count; i++)
         count_listed(jni, monitors[i]);
     release(monitors);

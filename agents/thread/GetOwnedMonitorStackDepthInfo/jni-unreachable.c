@@ -9,6 +9,8 @@ static void look(JNIEnv *jni, jthread owner)
     jvmtiMonitorStackDepthInfo *monitors = NULL;
     jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, owner, &count, &monitors);
     say("GetOwnedMonitorStackDepthInfo: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     for (jint i = 0; i < count; i++)
         count_listed(jni, monitors[i].monitor);
     release(monitors);

@@ -3,7 +3,7 @@
 
 TITLE("GetLocal functions read no variable of a virtual thread for a suspended platform thread.");
 
-enum { DEPTHS = 30, DEPTH_RUN = 2 };
+enum { DEPTHS = 30, DEPTH_RUN = 2, ACC_STATIC = 0x8 };
 
 static jclass several; /* run is called on an object of it in virtual threads alone */
 
@@ -12,12 +12,26 @@ static bool is_of_several(JNIEnv *jni, jobject value)
     return value != NULL && (*jni)->IsInstanceOf(jni, value, several);
 }
 
+/* Whether slot 0 of that frame is `this`: a static method of the class library may have the task of a
+ * virtual thread there. */
+static bool has_this(jthread thread, jint depth)
+{
+    jmethodID method = NULL;
+    jlocation location = 0;
+    jint modifiers = 0;
+    if (ti(GetFrameLocation, thread, depth, &method, &location) != JVMTI_ERROR_NONE)
+        return false;
+    must(GetMethodModifiers, method, &modifiers);
+    return (modifiers & ACC_STATIC) == 0;
+}
+
 static int count_in(JNIEnv *jni, jthread thread)
 {
     int found = 0;
     for (jint depth = 0; depth < DEPTHS; depth++) {
         jobject value = NULL, instance = NULL;
-        if (ti(GetLocalObject, thread, depth, 0, &value) == JVMTI_ERROR_NONE)
+        if (has_this(thread, depth)
+            && ti(GetLocalObject, thread, depth, 0, &value) == JVMTI_ERROR_NONE)
             found += is_of_several(jni, value);
         if (ti(GetLocalInstance, thread, depth, &instance) == JVMTI_ERROR_NONE)
             found += is_of_several(jni, instance);

@@ -8,18 +8,27 @@ static bool is_of_target(JNIEnv *jni, jobject object)
     return (*jni)->IsInstanceOf(jni, object, find_class(jni, "virtual_thread/TimedWaits"));
 }
 
+static bool waits; /* a thread may wake for no reason, and waits anew */
+
 static void JNICALL waiting(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                             jlong timeout)
 {
-    if (is_of_target(jni, object))
+    if (is_of_target(jni, object) && !waits) {
+        waits = true;
         say("MonitorWait: %s, timeout %d", thread_name(thread), (int)timeout);
+    }
 }
 
 static void JNICALL waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                            jboolean timed_out)
 {
-    if (is_of_target(jni, object))
-        say("MonitorWaited: %s, timed out %s", thread_name(thread), truth(timed_out));
+    if (!is_of_target(jni, object) || !timed_out)
+        return;
+    jfieldID field = (*jni)->GetFieldID(jni, find_class(jni, "virtual_thread/TimedWaits"),
+                                        "timedOut", "Z");
+    waits = false;
+    (*jni)->SetBooleanField(jni, object, field, JNI_TRUE);
+    say("MonitorWaited: %s, timed out %s", thread_name(thread), truth(timed_out));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

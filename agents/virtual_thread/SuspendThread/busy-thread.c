@@ -27,4 +27,4 @@ static void observe(JNIEnv *jni, jobject thread)
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Self", .probe = observe, .timeout = 60,
-     .needs = {.can_suspend = 1, .can_signal_thread = 1});
+     .needs = {.can_suspend = 1, .can_signal_thread = 1, .can_support_virtual_threads = 1});
