@@ -21,27 +21,43 @@ struct builder {
     const struct conditions *conditions;
     struct comparison *comparison;
     size_t capacity;
-    const struct rule ***in_force; /* by citation, made when first needed: of each level, and
-                                      behind these those below must */
+    const struct rule ***in_force; /* by citation, made when first needed; behind these
+                                      those below must, and both without rules of refused calls */
     size_t *in_force_counts;
     const struct node *place; /* the expected line at which extra lines are shown */
     bool recommended;         /* what differs is only recommended */
+    bool accepted;            /* an error that a line before demands did not come */
     int64_t steps;            /* left for looking whether lines are as recommended */
     bool differs;
 };
+
+static bool requires(const struct builder *builder, const struct rule *rule)
+{
+    return rule_in_force(rule, builder->conditions->spec)
+           && !(builder->recommended && rule->level == LEVEL_MUST)
+           && !(builder->accepted && rule_of_refused_calls(rule));
+}
+
+static bool demands_error(const struct diff_line *line)
+{
+    for (size_t i = 0; i < line->rule_count; i++)
+        if (rule_is_error(line->rules[i]))
+            return true;
+    return false;
+}
 
 /* Only what rules in force require can be broken. */
 static void put_rules(struct builder *builder, struct diff_line *line, const struct node *node)
 {
     const struct citation *citation = &builder->expected->citations[node->citation];
-    size_t list = node->citation + (builder->recommended ? builder->expected->citation_count : 0);
+    size_t variant = (builder->recommended ? 1U : 0U) + (builder->accepted ? 2U : 0U);
+    size_t list = node->citation + variant * builder->expected->citation_count;
     const struct rule ***rules = &builder->in_force[list];
     size_t *count = &builder->in_force_counts[list];
     if (*rules == NULL) {
         *rules = xcalloc(citation->count, sizeof **rules);
         for (size_t i = 0; i < citation->count; i++)
-            if (rule_in_force(citation->rules[i], builder->conditions->spec)
-                && !(builder->recommended && citation->rules[i]->level == LEVEL_MUST))
+            if (requires(builder, citation->rules[i]))
                 (*rules)[(*count)++] = citation->rules[i];
     }
     line->rules = *rules;
@@ -72,6 +88,7 @@ static void put(struct builder *builder, enum diff_kind kind, const char *text,
     if (!builder->differs || level > comparison->level)
         comparison->level = level;
     builder->differs = true;
+    builder->accepted |= kind == DIFF_MISSING && demands_error(line);
 }
 
 static void put_expected(struct builder *builder, enum diff_kind kind, const struct node *node)
@@ -227,7 +244,7 @@ static void put_nearest(struct builder *builder, const struct search *exact,
 void comparison_make(const struct expected *expected, const struct conditions *conditions,
                      const char *const *actual, size_t count, struct comparison *comparison)
 {
-    size_t lists = 2 * expected->citation_count;
+    size_t lists = 4 * expected->citation_count;
     *comparison = (struct comparison){0};
     struct builder builder = {.expected = expected,
                               .conditions = conditions,

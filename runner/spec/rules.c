@@ -328,6 +328,16 @@ bool rule_in_force(const struct rule *rule, int spec)
     return rule->since <= spec && (rule->until == 0 || spec <= rule->until);
 }
 
+bool rule_is_error(const struct rule *rule)
+{
+    return strchr(rule->id, ':') != NULL;
+}
+
+bool rule_of_refused_calls(const struct rule *rule)
+{
+    return strcmp(rule->id, "functions.error-invalid-input-no-action") == 0;
+}
+
 bool rules_have_capability(const struct rules *rules, const char *name)
 {
     for (size_t i = 0; i < rules->capabilities.count; i++)

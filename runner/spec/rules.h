@@ -54,6 +54,13 @@ const struct rule *rules_all(const struct rules *rules, size_t *count);
 /* Whether the rule is part of that version of the specification. */
 bool rule_in_force(const struct rule *rule, int spec);
 
+/* Whether the rule is a documented error: "SuspendThread:THREAD_NOT_ALIVE". */
+bool rule_is_error(const struct rule *rule);
+
+/* Whether the rule says that a call refused for invalid input changes nothing: it requires
+ * nothing of a JVM that did not refuse the call. */
+bool rule_of_refused_calls(const struct rule *rule);
+
 /* Whether a capability of that name exists in any version of the specification. */
 bool rules_have_capability(const struct rules *rules, const char *name);
 

@@ -270,6 +270,21 @@ static void levels(void **state)
     conditions.spec = 17;
 }
 
+/* That a refused call changes nothing obliges a JVM only if it refused the call. */
+static void levels_of_refused_calls(void **state)
+{
+    (void)state;
+    const char *file = "[r.must]\na\n[F:NULL_POINTER]\nerror\n[F:NULL_POINTER] "
+                       "[functions.error-invalid-input-no-action]\n"
+                       "the same\n[r.must]\nb\n";
+    assert_int_equal(level(file, "a\nerror\nchanged\nb\n"), LEVEL_MUST);
+    assert_int_equal(level(file, "a\nnone\nchanged\nb\n"), LEVEL_SHOULD);
+    assert_int_equal(level(file, "a\nnone\nthe same\nb\n"), LEVEL_SHOULD);
+    assert_int_equal(level(file, "a\nnone\nchanged\nc\n"), LEVEL_MUST);
+    assert_int_equal(at_end(file, "a\n"), LEVEL_SHOULD);
+    assert_int_equal(at_end(file, "a\nerror\n"), LEVEL_MUST);
+}
+
 static void levels_at_end(void **state)
 {
     (void)state;
@@ -377,6 +392,7 @@ int main(void)
         cmocka_unit_test(conditional_blocks),
         cmocka_unit_test(diffs),
         cmocka_unit_test(levels),
+        cmocka_unit_test(levels_of_refused_calls),
         cmocka_unit_test(levels_at_end),
         cmocka_unit_test(floods),
         cmocka_unit_test(explosions),
