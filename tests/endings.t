@@ -85,6 +85,20 @@ END
 contains "$work/all" 'hs_err_pid1.log' 'log: the fatal-error log is named'
 is "$(find "$work/tmp" -name hs_err_pid1.log | wc -l)" 1 'log: it is kept'
 
+# A Java core and dumps that a JVM writes for an exhausted heap, before it goes on.
+ends dumped PASS 0 <<'END'
+printf '1TISIGINFO     Dump Event "systhrow" (00040000) Detail "java/lang/OutOfMemoryError" received\n' > javacore.1.txt
+: > core.1.dmp
+answer
+END
+
+ends dumped-at-crash CRASH 1 <<'END'
+printf '1TISIGINFO     Dump Event "gpf" (00002000) received\n' > javacore.1.txt
+answer
+exit 134
+END
+contains "$work/all" 'javacore.1.txt' 'dumped at crash: the Java core is named'
+
 ends status FAIL 1 <<'END'
 answer
 echo 'Exception in thread "main"' >&2

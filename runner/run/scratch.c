@@ -320,6 +320,31 @@ char *scratch_keep(struct scratch_directory *directory, const struct result *res
     return path;
 }
 
+/* OpenJ9 dumps on SIGQUIT and where the heap is exhausted, too, and goes on. Its Java cores say what
+ * they were written for, and its core dumps come with one. */
+static bool is_of_crash(int directory, const char *name)
+{
+    static const char *const crashes[] = {"\"gpf\"", "\"abort\"", "\"traceassert\""};
+    if (fnmatch("core.*.dmp", name, 0) == 0)
+        return false;
+    if (fnmatch("javacore*.txt", name, 0) != 0)
+        return true;
+    int file = openat(directory, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    char head[2048];
+    ssize_t length = file >= 0 ? read(file, head, sizeof head - 1) : -1;
+    if (file >= 0)
+        close(file);
+    head[length > 0 ? length : 0] = '\0';
+    const char *event = strstr(head, "Dump Event ");
+    if (event == NULL)
+        return true;
+    event += strlen("Dump Event ");
+    for (size_t i = 0; i < sizeof crashes / sizeof crashes[0]; i++)
+        if (strncmp(event, crashes[i], strlen(crashes[i])) == 0)
+            return true;
+    return false;
+}
+
 char *scratch_crash_log(const struct scratch_directory *directory)
 {
     static const char *const patterns[] = {"hs_err*.log", "javacore*.txt", "core", "core.*"};
@@ -329,7 +354,7 @@ char *scratch_crash_log(const struct scratch_directory *directory)
     struct dirent *entry;
     while (entries != NULL && name == NULL && (entry = readdir(entries)) != NULL)
         for (size_t i = 0; name == NULL && i < sizeof patterns / sizeof patterns[0]; i++)
-            if (fnmatch(patterns[i], entry->d_name, 0) == 0)
+            if (fnmatch(patterns[i], entry->d_name, 0) == 0 && is_of_crash(own, entry->d_name))
                 name = xstrdup(entry->d_name);
     if (entries != NULL)
         closedir(entries);

@@ -45,7 +45,8 @@ char *scratch_keep(struct scratch_directory *directory, const struct result *res
 /* Its path, if it is not there any more or something else is in its place; else NULL. */
 const char *scratch_lost(const struct scratch_directory *directory);
 
-/* The name of a fatal-error log, Java core or core dump in it, allocated; or NULL. */
+/* The name of a fatal-error log, Java core or core dump of a crash in it, allocated; or NULL. A Java core
+ * that was written for anything else, as for SIGQUIT, is none. */
 char *scratch_crash_log(const struct scratch_directory *directory);
 
 #endif
