@@ -65,6 +65,37 @@ find expected -name "*.txt" | sort > "$work/expected"
 awk -f tools/absent.awk agents/absent-only.txt "$work/expected" > "$work/found"
 none 'an absence is shown beside something that is there, or for a reason'
 
+# ---- Citations ---------------------------------------------------------------
+
+awk -F '\t' '
+    FILENAME == "spec/rules.tsv" { known[$1]; subject[$2]; next }
+    FNR > 1 {
+        count = split($4, rule, " ")
+        for (i = 1; i <= count; i++)
+            if (!(rule[i] in known) && rule[i] !~ /[*]/ && rule[i] !~ /^(-|none)$/)
+                print FILENAME ":" FNR ": there is no rule " rule[i]
+        if (NF != 4 || $1 == "" || $4 == "")
+            print FILENAME ":" FNR ": four columns, of which the second and third may be empty"
+    }' spec/rules.tsv spec/line-rules.tsv > "$work/found"
+none 'spec/line-rules.tsv names rules that there are'
+
+line_rules() { # EXPECTED...
+    # No name has a blank.
+    # shellcheck disable=SC2046
+    awk -f tools/line-rules.awk spec/events.tsv spec/params.tsv spec/rules.tsv spec/error_codes.tsv \
+        spec/line-rules.tsv agents/support/*/*.[ch] $(find agents -name '*.h' ! -path 'agents/support/*') \
+        $(cat "$work/agents") "$@"
+}
+# shellcheck disable=SC2046
+line_rules $(cat "$work/expected") > "$work/found"
+none 'each piece of a line that is in spec/line-rules.tsv has a rule'
+
+mkdir -p "$work/expected-without/expected/stack/FramePop"
+without=$work/expected-without/expected/stack/FramePop/several-frames.txt
+sed 's/ \[FramePop\.method\]//' expected/stack/FramePop/several-frames.txt > "$without"
+line_rules "$without" | grep -c 'FramePop.method: FramePop.method$' | grep -v '^3$' > "$work/found"
+none 'a rule that is taken away is missed'
+
 # ---- Headers ----------------------------------------------------------------
 
 {
