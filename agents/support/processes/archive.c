@@ -62,11 +62,25 @@ static void make_archive(char **words, int count, char *directory, const char *p
         inapplicable("the JVM makes no archive of classes");
 }
 
+/* What each case is: the options that make the archive and that use it, and where it is. */
+static const struct archive {
+    const char *name, *making, *using, *file;
+} archives[] = {
+    {"shared-archive", "-XX:ArchiveClassesAtExit=targets.archive",
+     "-XX:SharedArchiveFile=targets.archive", "targets.archive"},
+    {"aot-cache", "-XX:AOTCacheOutput=targets.archive", "-XX:AOTCache=targets.archive",
+     "targets.archive"},
+    {"class-cache", "-Xshareclasses:name=targets,cacheDir=cache",
+     "-Xshareclasses:name=targets,cacheDir=cache", "cache"},
+};
+
 void use_archive(const char *packages)
 {
-    bool is_cache = strcmp(assay_case(), "aot-cache") == 0;
+    const struct archive *archive = archives;
     char *words[MOST_WORDS + 2] = {0}, *line[MOST_WORDS + 4];
     int count = own_words(words), length = 0, directory = 1;
+    while (!is_case(archive->name))
+        archive++;
     if (getenv("ASSAY_ARCHIVED") != NULL)
         return;
     if (getenv(ASSAY_EMULATOR_VARIABLE) != NULL)
@@ -75,15 +89,12 @@ void use_archive(const char *packages)
         directory++;
     if (directory == count)
         broken("the command line has no -cp");
-    make_archive(words, count, words[directory], packages,
-                 is_cache ? "-XX:AOTCacheOutput=targets.archive"
-                          : "-XX:ArchiveClassesAtExit=targets.archive");
-    if (access("targets.archive", R_OK) != 0)
+    make_archive(words, count, words[directory], packages, archive->making);
+    if (access(archive->file, R_OK) != 0)
         inapplicable("the JVM makes no archive of classes");
     words[directory] = as_word("targets.jar");
     line[length++] = words[0];
-    line[length++] = as_word(is_cache ? "-XX:AOTCache=targets.archive"
-                                      : "-XX:SharedArchiveFile=targets.archive");
+    line[length++] = as_word(archive->using);
     for (int i = 1; i < count; i++)
         line[length++] = words[i];
     line[length] = NULL;

@@ -51,9 +51,9 @@ void need_tool_options(const char *property);
 
 /* ---- Archives of classes ------------------------------------------------ */
 
-/* The cases of a test of archived classes, for .cases: HotSpot's archive of classes, from 13 on, and its
- * cache of classes that are linked, too, from 25 on. */
-#define ARCHIVES LIST("shared-archive", "aot-cache")
+/* The cases of a test of archived classes, for .cases: HotSpot's archive of classes, from 13 on; its
+ * cache of classes that are linked, too, from 25 on; and the cache of classes of OpenJ9. */
+#define ARCHIVES LIST("shared-archive", "aot-cache", "class-cache")
 
 /* Stands at the beginning of the load hook. Packs the targets of these packages, separated by commas,
  * into a JAR file, has another JVM make an archive of them, and begins this process anew as a JVM that
