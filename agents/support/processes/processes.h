@@ -49,6 +49,18 @@ void launch(JavaVM *vm, const char *const *arguments);
  * `inapplicable`. */
 void need_tool_options(const char *property);
 
+/* ---- Archives of classes ------------------------------------------------ */
+
+/* The cases of a test of archived classes, for .cases: HotSpot's archive of classes, from 13 on; its
+ * cache of classes that are linked, too, from 25 on; and the cache of classes of OpenJ9. */
+#define ARCHIVES LIST("shared-archive", "aot-cache", "class-cache")
+
+/* Stands at the beginning of the load hook. Packs the targets of these packages, separated by commas,
+ * into a JAR file, has another JVM make an archive of them, and begins this process anew as a JVM that
+ * uses the archive and has the JAR file as its class path; there it returns. Where no archive is
+ * made the test is `inapplicable`. A target cannot find javasrc/variants then. */
+void use_archive(const char *packages);
+
 /* ---- Output ------------------------------------------------------------- */
 
 /* Whether the process wrote anything to standard output or standard error between the two calls.

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "processes.h"
+#include "redefine.h"
+
+TITLE("Breakpoint is posted in a method of a class that the JVM has from an archive.");
+
+static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                  jlocation location)
+{
+    say("breakpoint at %d of %s", (int)location, method_name(method));
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    use_archive("assay,classfile,redefine");
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    static int probes;
+    if (++probes == 1)
+        return;
+    jmethodID answer = method_id(jni, class_of_probe(jni, subject), "answer",
+                                 "()Ljava/lang/String;");
+    on(Breakpoint, on_breakpoint);
+    if (probes == 2)
+        say("SetBreakpoint: %s", error_name(ti(SetBreakpoint, answer, 0)));
+    else
+        say("ClearBreakpoint: %s", error_name(ti(ClearBreakpoint, answer, 0)));
+}
+
+TEST(.target = "redefine.Archived", .load = load, .probe = observe, .cases = ARCHIVES, .since = 17,
+     .timeout = 60, .needs = {.can_generate_breakpoint_events = 1});

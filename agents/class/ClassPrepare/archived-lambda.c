@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "processes.h"
+
+TITLE("ClassLoad and ClassPrepare are posted once for a lambda expression's class from an archive.");
+
+enum { MOST = 20000 };
+static jobject loaded[MOST], prepared[MOST];
+static jint loads, prepares;
+
+static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    jint place = __atomic_fetch_add(&loads, 1, __ATOMIC_RELAXED);
+    if (place < MOST)
+        loaded[place] = (*jni)->NewGlobalRef(jni, klass);
+}
+
+static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    jint place = __atomic_fetch_add(&prepares, 1, __ATOMIC_RELAXED);
+    if (place < MOST)
+        prepared[place] = (*jni)->NewGlobalRef(jni, klass);
+}
+
+/* A class that is loaded before VMStart has no events: it comes as early as it can. */
+static void load(JavaVM *vm, char *options)
+{
+    use_archive("assay,classes");
+    on(ClassLoad, on_load);
+    on(ClassPrepare, on_prepare);
+}
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    say("all are kept: %s", truth(loads <= MOST && prepares <= MOST));
+    say("loaded %d times", times_in(jni, klass, loads, loaded));
+    say("prepared %d times", times_in(jni, klass, prepares, prepared));
+}
+
+TEST(.target = "classes.ArchivedLambda", .load = load, .probe = observe, .cases = ARCHIVES,
+     .since = 17, .wants = {.can_generate_early_vmstart = 1}, .timeout = 60);

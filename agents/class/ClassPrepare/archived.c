@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../loading.h"
+#include "processes.h"
+
+TITLE("ClassLoad and ClassPrepare are posted once for a class that the JVM has from an archive.");
+
+static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    const char *name = loading_name(klass);
+    if (name != NULL && strcmp(name, "Child") == 0)
+        say("load");
+}
+
+static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    const char *name = loading_name(klass);
+    if (name != NULL && strcmp(name, "Child") == 0)
+        say("prepare");
+}
+
+/* A class that is loaded before VMStart has no events: it comes as early as it can. */
+static void load(JavaVM *vm, char *options)
+{
+    use_archive("assay,classes");
+    on(ClassLoad, on_load);
+    on(ClassPrepare, on_prepare);
+}
+
+static void probe(JNIEnv *jni, jobject unused)
+{
+    say("probed");
+}
+
+TEST(.target = "classes.Loading", .load = load, .probe = probe, .cases = ARCHIVES, .since = 17,
+     .timeout = 60, .wants = {.can_generate_early_vmstart = 1});

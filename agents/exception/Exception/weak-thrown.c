@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../throws.h"
+
+TITLE("Exception and ExceptionCatch report an exception that native code throws by a weak reference.");
+
+static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jlocation location, jobject exception, jmethodID catch_method,
+                           jlocation catch_location)
+{
+    if (catch_method != NULL && is_of_interest(catch_method))
+        say("Exception: %s", exception_name(jni, exception));
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    prepare_throws(jni);
+    throws.shared = (*jni)->NewWeakGlobalRef(jni, throws.shared);
+    on(Exception, thrown);
+    on(ExceptionCatch, say_caught);
+}
+
+TEST(.target = "exception.Throws", .args = LIST("native"), .probe = observe,
+     .needs = {.can_generate_exception_events = 1});
