@@ -325,15 +325,16 @@ HEADER_EXPECTED = constants/values:constants:constants \
     constants/customary:customary:customary-constants structs/members:structs:structs \
     capabilities/bits:capabilities:capabilities functions/slots:functions:functions \
     callbacks/events:events:event-callbacks callbacks/types:callbacks:callback-types
+HEADER_OUT = expected/header
 header-expected:
 	@for item in $(HEADER_EXPECTED); do \
 	    kind=$${item#*:}; \
 	    { echo "[header.$${kind#*:}]"; \
 	      awk -v expected="$${kind%:*}" -f agents/header/checks.awk $(HEADER_TABLES); } \
-	        > expected/header/$${item%%:*}.txt; \
+	        > $(HEADER_OUT)/$${item%%:*}.txt; \
 	done
 	@{ echo '[env.function-table]'; awk -v expected=table -f agents/header/checks.awk \
-	    $(HEADER_TABLES); } > expected/header/functions/table.txt
+	    $(HEADER_TABLES); } > $(HEADER_OUT)/functions/table.txt
 
 lint:
 	@sh tools/lint.sh
