@@ -18,7 +18,8 @@ static void say_fields(JNIEnv *jni, const char *what, jobject object)
 static void observe(JNIEnv *jni, jobject made)
 {
     if (made == NULL) {
-        say("GetLocalObject: %s", error_name(ti_if_able(GetLocalObject, NULL, CONSTRUCTOR, 0, &snapshot)));
+        say("GetLocalObject: %s",
+            error_name(ti_if_able(GetLocalObject, NULL, CONSTRUCTOR, 0, &snapshot)));
         snapshot = (*jni)->NewGlobalRef(jni, snapshot);
     } else {
         say_fields(jni, "made", made);
