@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../value_objects.h"
+#include "../values.h"
 
 TITLE("SampledObjectAlloc is not posted for value objects without can_support_value_objects.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../value_objects.h"
+#include "../values.h"
 
 TITLE("SampledObjectAlloc is posted for value objects with null in place of the object.");
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* SampledObjectAlloc for classfile.Values, which has identity, and its value class. */
-#ifndef ASSAY_ALLOCATION_VALUE_OBJECTS_H
-#define ASSAY_ALLOCATION_VALUE_OBJECTS_H
+#ifndef ASSAY_ALLOCATION_VALUES_H
+#define ASSAY_ALLOCATION_VALUES_H
 
 #include "events.h"
 
