@@ -112,7 +112,7 @@ reseal() {
 }
 for report in tap xml; do
     fake
-    name=results/$(ls "$copy/results" | grep "$report\$" | head -n 1)
+    name=$(cd "$copy" && find results -name "*.$report" | sort | head -n 1)
     sed -i '0,/PASS\|time=\|^ok/s//zzz/' "$copy/$name"
     cmp -s "$work/dossier/$name" "$copy/$name"
     is "$?" 1 "a forged .$report: it is another"
