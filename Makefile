@@ -24,6 +24,7 @@
 # make fuzzers    the targets of tools/fuzz.sh, which runs them (needs clang)
 # make tiers      choose the tests of tiers 1 and 2 anew, from an audit (half an hour)
 # make bench      measure the suite's speed                     (JDKS="DIR ...")
+# make help       this list
 # make clean
 
 PREFIX ?= /usr/local
@@ -89,7 +90,7 @@ RUNNER_OBJECTS := $(patsubst %.c,build/%.o,$(filter-out runner/faults/%,$(wildca
 JAVA_SOURCES := $(shell find javasrc -name '*.java' -print)
 
 .SECONDARY:
-.PHONY: lint house reading-cost check-clang manifest dist must-pass reproducers experiments unit unit-tests unit-sanitized unit-valgrind docs site header-expected all agents run matrix check new install uninstall bench tiers audit clean prune FORCE check-sanitized check-valgrind fuzzers
+.PHONY: help lint house reading-cost check-clang manifest dist must-pass reproducers experiments unit unit-tests unit-sanitized unit-valgrind docs site header-expected all agents run matrix check new install uninstall bench tiers audit clean prune FORCE check-sanitized check-valgrind fuzzers
 all: prune build/assay $(OUT)/probe.so build/faults/faults.so build/explore.so $(AGENTS) $(COMPANIONS) $(LAUNCHER) $(EXPERIMENTS) build/java/.compiled build/suite.sha256
 
 agents: prune $(OUT)/probe.so $(if $(TESTS),$(TESTS:%=$(OUT)/agents/%.so),$(AGENTS)) $(COMPANIONS) $(LAUNCHER) $(if $(TESTS),,$(EXPERIMENTS))
@@ -153,7 +154,7 @@ SUPPORT_LINK = -Wl,-u,Agent_OnLoad $(SUPPORT)
 $(OUT)/agents/%.so: agents/%.c $(SUPPORT)
 	@mkdir -p $(@D)
 	$(SAY) "  AGENT $<"
-	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) $(AGENT_LDFLAGS) -o $@ $< $(SUPPORT_LINK)
+	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) $(AGENT_LDFLAGS) -o $@ $< $(SUPPORT_LINK) || { rm -f $@; false; }
 
 # Further agents that tests start beside themselves; they say what happens to them.
 $(OUT)/companions/lib%.so: agents/companions/%.c $(COMPANION_OBJECTS)
@@ -299,6 +300,9 @@ STRIP = strip
 install: docs
 	STRIP='$(STRIP)' sh tools/install.sh "$(DESTDIR)$(PREFIX)"
 
+help:
+	@sed -n '/^# make /s/^# //p' Makefile
+
 uninstall:
 	sh tools/install.sh --remove "$(DESTDIR)$(PREFIX)"
 
@@ -325,15 +329,16 @@ HEADER_EXPECTED = constants/values:constants:constants \
     constants/customary:customary:customary-constants structs/members:structs:structs \
     capabilities/bits:capabilities:capabilities functions/slots:functions:functions \
     callbacks/events:events:event-callbacks callbacks/types:callbacks:callback-types
+HEADER_OUT = expected/header
 header-expected:
 	@for item in $(HEADER_EXPECTED); do \
 	    kind=$${item#*:}; \
 	    { echo "[header.$${kind#*:}]"; \
 	      awk -v expected="$${kind%:*}" -f agents/header/checks.awk $(HEADER_TABLES); } \
-	        > expected/header/$${item%%:*}.txt; \
+	        > $(HEADER_OUT)/$${item%%:*}.txt; \
 	done
 	@{ echo '[env.function-table]'; awk -v expected=table -f agents/header/checks.awk \
-	    $(HEADER_TABLES); } > expected/header/functions/table.txt
+	    $(HEADER_TABLES); } > $(HEADER_OUT)/functions/table.txt
 
 lint:
 	@sh tools/lint.sh

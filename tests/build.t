@@ -23,6 +23,28 @@ contains made "--jdk '$work/a jdk'" 'and the audit has it'
 commands build/java/.compiled
 contains made "'$work/a jdk/bin/java'" 'and so has the compiler of Java'
 
+# A library whose source does not compile any more is not left behind: it would be run.
+made=build/agents/broken-$$
+source=agents/broken-$$
+mkdir "$root/$source"
+(
+    trap 'rm -rf "$root/$source" "$root/$made"' EXIT
+    mkdir -p "$root/$made"
+    echo stale > "$root/$made/typo.so"
+    echo 'int typo(void) { return none; }' > "$root/$source/typo.c"
+    touch -d '2000-01-01' "$root/$made/typo.so"
+    make -s -C "$root" "JDK=$real" "$made/typo.so" > out 2>&1 && echo built
+    [ ! -e "$root/$made/typo.so" ] || echo there
+) > left 2>&1
+is "$(cat left)" '' 'a library that cannot be built anew is removed'
+contains out 'typo.c' 'with the message of the compiler'
+
+# Without a terminal nothing is installed unless -y says so.
+ok "$(grep -n -e '-t 0' "$root/runner/run.sh" "$root/runner/check.sh" > out; echo $((! $?)))" \
+    'run.sh and check.sh leave it to setup.sh whether there is a terminal'
+is "$(make -s -C "$root" help | grep -c '^make ')" \
+    "$(sed -n '1,/^$/s/^# make //p' "$root/Makefile" | wc -l | tr -d ' ')" 'make help has each target'
+
 # A checkout with what the scripts need of one.
 tree='a tree'
 mkdir -p "$tree/build/faults" "$tree/build/companions" "$tree/build/java" "$tree/build/agents" \

@@ -106,6 +106,20 @@ contains "$work/err" 'duplicate' 'a key twice: it is reported'
 fake
 printf '\377\376\n' >> "$copy/suite/must-pass.txt"
 refused 'a list that is not UTF-8' 'must-pass.txt was changed'
+# reseal FILE: gives the file's digest anew, as whoever forges it does.
+reseal() {
+    sed -i "s,^[0-9a-f]*  $1\$,$(sha256sum < "$copy/$1" | cut -c 1-64)  $1," "$copy/SHA256SUMS"
+}
+for report in tap xml; do
+    fake
+    name=$(cd "$copy" && find results -name "*.$report" | sort | head -n 1)
+    sed -i '0,/PASS\|time=\|^ok/s//zzz/' "$copy/$name"
+    cmp -s "$work/dossier/$name" "$copy/$name"
+    is "$?" 1 "a forged .$report: it is another"
+    reseal "$name"
+    refused "a forged .$report" 'NOT OK  the TAP and JUnit reports say the same'
+    contains "$work/out" "        $name" "a forged .$report: it is named"
+done
 fake
 rm "$copy/SHA256SUMS"
 mkfifo "$copy/SHA256SUMS"

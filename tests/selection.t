@@ -211,6 +211,13 @@ run --jdk "$work/good" -k 'plain) or'
 contains "$work/err" "'and' or 'or' is missing before ') or'" 'a parenthesis too many is reported'
 run --jdk "$work/good" 'fake/Anser/plain'
 contains "$work/err" "did you mean 'fake/Answer/plain'?" 'a mistyped name: the nearest one is named'
+"$assay" run --jdk "$work/good" -q 'cases' > "$work/out" 2> "$work/err"
+is "$?" "$("$assay" run --jdk "$work/good" 'cases' > /dev/null 2>&1; echo $?)" \
+    '--quiet ends with the same status'
+is "$(cat "$work/out" "$work/err")" '' 'and prints nothing'
+"$assay" show fake/Anwser/plain > "$work/out" 2>&1
+is "$?" 2 'show: a test that there is not'
+contains "$work/out" "did you mean 'fake/Answer/plain'?" 'and which one may have been meant'
 run --jdk "$work/good" --dry-run 'cases'
 is "$(tr '\n' ' ' < "$work/out")" 'fake/Answer/cases:red fake/Answer/cases:green fake/Answer/cases:blue ' \
     '--dry-run lists what would run'

@@ -97,11 +97,21 @@ contains "$work/err" 'no source of the JVM TI specification' 'another file is re
 update
 is "$status" 2 'a source must be named'
 
-# The table of elements and the other tables are about the same specification.
-in_force() { # TABLE PREFIX: the names in force
-    awk -F '\t' -v prefix="$2" '
-        NR == 1 { for (i = 1; i <= NF; i++) if ($i == "until") last = i; next }
-        $last == "" { print prefix $1 }' "$root/spec/$1.tsv" | sort -u
+# The table of elements and the other tables are about the same specification, up to the newest
+# release of which the source was read.
+read=$(awk -F '\t' 'NR > 1 && $5 > newest { newest = $5 } END { print newest + 0 }' \
+    "$root/spec/elements.tsv")
+in_force() { # TABLE PREFIX: the names in force in that release
+    awk -F '\t' -v prefix="$2" -v release="$read" '
+        NR == 1 {
+            for (i = 1; i <= NF; i++) {
+                if ($i == "first_seen") first = i
+                if ($i == "until") last = i
+            }
+            next
+        }
+        $first + 0 <= release && ($last == "" || $last + 0 >= release) { print prefix $1 }' \
+        "$root/spec/$1.tsv" | sort -u
 }
 elements() { # KIND
     awk -F '\t' -v kind="$1" 'NR > 1 && $2 == kind && $6 == "" { print $1 }' \
@@ -116,6 +126,13 @@ END
     elements "$kind" | diff "$work/table" - > "$work/out"
     is "$(cat "$work/out")" '' "spec/elements.tsv and spec/$table.tsv have the same names"
 done
+
+# The expected files of the header are those that the tables make.
+(cd "$root/expected" && find header -type d) | (cd "$work" && xargs mkdir -p)
+make -s -C "$root" header-expected HEADER_OUT="$work/header" > "$work/out" 2>&1
+is "$?" 0 'make header-expected works'
+diff -r "$root/expected/header" "$work/header" > "$work/out" 2>&1
+is "$(cat "$work/out")" '' 'and changes nothing'
 
 # Open questions.
 sh "$root/tools/check-issues.sh" > "$work/out" 2>&1

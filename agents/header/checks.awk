@@ -31,14 +31,15 @@ table == "constants.tsv" && $column["name"] != "JVMTI_VERSION" {
     name = $column["name"]
     extra = $column["group"] == "version" || name ~ /^JVMTI_(ERROR_MAX|(MIN|MAX)_EVENT_TYPE_VAL)$/
     add("constants", name, first, until, "VALUE(" name ")",
-        name (extra ? "{ = " $column["value"] "|: does not compile}" : " = " $column["value"]))
+        (extra && name != "JVMTI_VERSION_1_0" ? "[header.customary-constants]" SUBSEP : \
+            "[header.constants]" SUBSEP) name (extra ? "{ = " $column["value"] "|: does not compile}" : " = " $column["value"]))
     if (extra)
         add("customary", name, first, until, "DEFINED(" name ")", name ": defined")
 }
 
 table == "constants.tsv" && $column["name"] == "JVMTI_VERSION" && first == 8 {
     add("constants", "JVMTI_VERSION", 8, "", "VERSION(JVMTI_VERSION)",
-        "JVMTI_VERSION: {that of the JVM|does not compile}")
+        "[header.customary-constants]" SUBSEP "JVMTI_VERSION: {that of the JVM|does not compile}")
     add("customary", "JVMTI_VERSION", 8, "", "DEFINED(JVMTI_VERSION)", "JVMTI_VERSION: defined")
 }
 
@@ -119,6 +120,13 @@ END {
             if (bound[2] != "")
                 print "@until " bound[2]
         }
+        # A line may begin with its citation, unless it is that of the whole file.
+        if (split(lines[expected, k], part, SUBSEP) == 2 && part[1] != cited) {
+            if (cited != "" || part[1] != "[header." expected "]")
+                print part[1]
+            cited = part[1]
+        }
+        sub(".*" SUBSEP, "", lines[expected, k])
         print lines[expected, k]
     }
     if (open != "8 " && expected != "")

@@ -110,7 +110,7 @@ static void try_components(struct nearest *nearest, const char *id, size_t compo
     }
 }
 
-static char *hint_for(const struct catalog *catalog, const char *pattern)
+char *plan_hint(const struct catalog *catalog, const char *pattern)
 {
     size_t components = 1;
     for (const char *slash = strchr(pattern, '/'); slash != NULL; slash = strchr(slash + 1, '/'))
@@ -155,7 +155,7 @@ static int check(const struct filter *filter, const struct catalog *catalog)
     int result = 0;
     for (size_t i = 0; filter->patterns[i] != NULL; i++)
         if (!filter->used[i] && !excludes(filter->patterns[i])) {
-            char *hint = hint_for(catalog, filter->patterns[i]);
+            char *hint = plan_hint(catalog, filter->patterns[i]);
             complain("no test matches '%s'%s", filter->patterns[i],
                      is_suite(filter->patterns[i]) ? "; a suite is named with --suite" : hint);
             free(hint);

@@ -49,4 +49,7 @@ int plan_read_suite(struct strings *patterns, const char *name, const struct hom
 int plan_make(struct plan *plan, const struct catalog *catalog, const struct selection *selection);
 void plan_free(struct plan *plan);
 
+/* "; did you mean 'TEST'?" for a name or pattern that chooses none, or "". Allocated. */
+char *plan_hint(const struct catalog *catalog, const char *pattern);
+
 #endif

@@ -17,6 +17,7 @@
 #include "certify/certificate_sentence.h"
 #include "certify/digest.h"
 #include "certify/dossier.h"
+#include "certify/dossier_reports.h"
 #include "certify/known_copy.h"
 #include "certify/known_seen.h"
 #include "certify/manifest.h"
@@ -149,11 +150,34 @@ static bool check_html(const char *directory, const json_t *certificate, const c
     return holds;
 }
 
+/* The reports beside the results are those that this runner makes of the results. */
+static bool check_reports(const char *directory, const json_t *certificate, const struct home *home)
+{
+    struct strings problems = {0};
+    struct rules *rules = rules_read(home->spec);
+    bool written = rules != NULL;
+    size_t index;
+    json_t *item;
+    json_array_foreach (json_object_get(certificate, "configurations"), index, item) {
+        const char *name = json_string_value(json_object_get(item, "results"));
+        json_t *document = name != NULL ? json_file_read(directory, name) : NULL;
+        written &= document != NULL && rules != NULL
+                   && dossier_reports_check(directory, name, document, rules, &problems) == 0;
+        json_decref(document);
+    }
+    bool holds = report(written && problems.count == 0, "the TAP and JUnit reports say the same");
+    print_problems(&problems);
+    strings_free(&problems);
+    rules_free(rules);
+    return holds;
+}
+
 /* The sentence and the page are those that this runner makes of the data. */
-static bool check_words(const char *directory, const json_t *certificate, const char *sentence)
+static bool check_words(const char *directory, const struct home *home, const json_t *certificate,
+                        const char *sentence)
 {
     if (!is_our_runner(certificate)) {
-        puts("note    another runner wrote it: the words of its pages were not compared");
+        puts("note    another runner wrote it: its pages and reports were not compared");
         return true;
     }
     const char *said = json_string_value(json_object_get(certificate, "sentence"));
@@ -162,6 +186,7 @@ static bool check_words(const char *directory, const json_t *certificate, const 
                             && strcmp(said, sentence) == 0,
                         "CERTIFICATE.md says the same");
     holds &= check_html(directory, certificate, page);
+    holds &= check_reports(directory, certificate, home);
     free(page);
     return holds;
 }
@@ -267,7 +292,7 @@ static bool check_verdict(const char *directory, const struct home *home, const 
     holds &= report(json_equal(assessment, json_object_get(certificate, "findings")),
                     "the verdict follows from the results");
     holds &= check_causes(directory, home, certificate, assessment);
-    holds &= check_words(directory, certificate, *sentence);
+    holds &= check_words(directory, home, certificate, *sentence);
     json_decref(assessment);
     strings_free(&must);
     return holds;

@@ -116,7 +116,7 @@ static int explain(const struct explaining *explaining, const char *name)
         return STATUS_OK;
     }
     complain("there is no rule, function, event, section or error '%s'; `assay coverage` names "
-             "the subjects",
+             "the subjects, and `assay known show` explains a known deviation",
              name);
     return STATUS_ERROR;
 }

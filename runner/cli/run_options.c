@@ -72,6 +72,8 @@ static const struct option_row rows[] = {
              "of the tests that deviated in the JSON of an earlier run, on its JVM"),
     ROW_PATH(TARGET, failed_first, "failed-first", "FILE",
              "those that deviated in the JSON of an earlier run come first"),
+    ROW_FLAG(TARGET, config.quiet, "quiet", 'q',
+             "print nothing of the results: they are in the reports and the exit status"),
     ROW_FLAG(TARGET, dry_run, "dry-run", 0, "print the tests that would be run, in their order"),
     ROW_NUMBER(TARGET, config.spec, "spec", OPTION_INT, VM_SPEC_MIN, 99,
                "the specification version to test against (8, 11, 17, ...);\n"

@@ -10,9 +10,11 @@
 #include "base/text.h"
 #include "base/version_info.h"
 #include "catalog/pattern.h"
+#include "catalog/plan.h"
 #include "catalog/renamed.h"
 #include "cli/commands.h"
 #include "cli/option_parser.h"
+#include "judge/known.h"
 #include "judge/suite.h"
 #include "match/expected.h"
 #include "run/command.h"
@@ -127,8 +129,38 @@ static void print_ways(const struct test *test, const struct home *home)
     string_array_free(argv);
 }
 
-static int show(const struct test *test, const struct rules *rules, const struct home *home)
+/* Whether the pin has the test, or a case of it. */
+static bool is_pinned(const struct known_pin *pin, const char *id)
 {
+    size_t length = strlen(id);
+    for (size_t i = 0; i < pin->count; i++)
+        if (strncmp(pin->tests[i].id, id, length) == 0
+            && (pin->tests[i].id[length] == '\0' || pin->tests[i].id[length] == ':'))
+            return true;
+    return false;
+}
+
+/* The causes of known deviations in the test, each once. */
+static void print_known(const struct known *known, const char *id)
+{
+    size_t count;
+    const struct known_pin *pins = known_pins(known, &count);
+    struct strings shown = {0};
+    for (size_t i = 0; i < count; i++) {
+        const struct known_cause *cause = pins[i].cause;
+        size_t before = shown.count;
+        if (!is_pinned(&pins[i], id)
+            || (strings_add_once(&shown, cause->id), shown.count == before))
+            continue;
+        printf("%s  %s: %s\n", before == 0 ? "\nKnown deviations (assay known show CAUSE)\n" : "",
+               cause->id, cause->title);
+    }
+    strings_free(&shown);
+}
+
+static int show(const struct test *test, const struct suite *suite)
+{
+    const struct rules *rules = suite->rules;
     char *problem;
     struct expected *expected = expected_read(test->expected, rules, test->descriptor->cases,
                                               &problem);
@@ -144,7 +176,8 @@ static int show(const struct test *test, const struct rules *rules, const struct
     expected_free(expected);
     if (print_file("Source", test->source) != 0 || print_file("Expected", test->expected) != 0)
         result = -1;
-    print_ways(test, home);
+    print_known(suite->known, test->id);
+    print_ways(test, &suite->home);
     return result;
 }
 
@@ -164,17 +197,21 @@ static const struct test *find(const struct catalog *catalog, const char *name)
     }
     if (matches == 1)
         return found;
-    if (matches == 0)
-        complain("there is no test '%s'; `assay list` names all", name);
-    else
+    if (matches == 0) {
+        char *hint = plan_hint(catalog, name);
+        complain("there is no test '%s'%s", name,
+                 *hint != '\0' ? hint : "; `assay list` names all");
+        free(hint);
+    } else {
         complain("'%s' chooses %zu tests; `assay list %s` names them", name, matches, name);
+    }
     return NULL;
 }
 
 static const struct command_usage usage = {
     .synopsis = "assay show TEST\n",
-    .purpose =
-        "Shows all parts of a test: its rules, its source, what is expected, how to run it.\n",
+    .purpose = "Shows all parts of a test: its rules, its source, what is expected, the known\n"
+               "deviations in it, how to run it.\n",
     .least = 1,
     .most = 1};
 
@@ -185,12 +222,12 @@ int cmd_show(int argc, char **argv)
     if (status != OPTIONS_READ)
         return status;
     struct suite suite;
-    if (suite_open(&suite, SUITE_TESTS | SUITE_RULES, NULL) != 0)
+    if (suite_open(&suite, SUITE_TESTS | SUITE_RULES | SUITE_KNOWN, NULL) != 0)
         return STATUS_ERROR;
     char *name = renamed_argument(suite.catalog.renamed, names[0]);
     const struct test *test = find(&suite.catalog, name);
     free(name);
-    int result = test != NULL ? show(test, suite.rules, &suite.home) : -1;
+    int result = test != NULL ? show(test, &suite) : -1;
     suite_close(&suite);
     return result == 0 ? STATUS_OK : STATUS_ERROR;
 }

@@ -57,23 +57,6 @@ static bool one_capability(const void *target, const char *capability)
     return strcmp(target, capability) == 0;
 }
 
-static char *check_variables(const struct expected *expected, const struct conditions *conditions,
-                             int64_t *steps)
-{
-    for (size_t i = 0; i < expected->variables.texts.count; i++)
-        if (times(&expected->root, conditions, i, steps) & 2) {
-            const char *name = expected->variables.texts.items[i];
-            return xprintf("<same %s> can occur once only in release %d%s%s, and "
-                           "would then match any word; it must occur again, or be "
-                           "left out",
-                           name, conditions->spec, conditions->case_name != NULL ? ", case " : "",
-                           conditions->case_name != NULL ? conditions->case_name : "");
-        }
-    if (*steps < 0)
-        return xstrdup("the blocks and variables leave too many combinations to be checked");
-    return NULL;
-}
-
 /* What the blocks of a file name, each once. */
 struct sweep {
     struct conditions conditions;
@@ -82,7 +65,38 @@ struct sweep {
     size_t version_count;
     bool expects;
     int64_t steps; /* left */
+    int *line;     /* where what is wrong is */
 };
+
+/* The first line in which the variable can occur under the conditions; 0 if there is none. */
+static int first_line(const struct node *node, const struct conditions *conditions, size_t index)
+{
+    if (node->kind == NODE_LINE)
+        return (line_pattern_occurrences(&node->pattern, index) & ~1u) != 0 ? node->line : 0;
+    int line = 0;
+    for (size_t i = 0; node_applies(node, conditions) && i < node->count && line == 0; i++)
+        line = first_line(&node->children[i], conditions, index);
+    return line;
+}
+
+static char *check_variables(const struct expected *expected, struct sweep *sweep)
+{
+    const struct conditions *conditions = &sweep->conditions;
+    for (size_t i = 0; i < expected->variables.texts.count; i++)
+        if (times(&expected->root, conditions, i, &sweep->steps) & 2) {
+            const char *name = expected->variables.texts.items[i];
+            int line = first_line(&expected->root, conditions, i);
+            *sweep->line = line != 0 ? line : 1;
+            return xprintf("<same %s> can occur once only in release %d%s%s, and "
+                           "would then match any word; it must occur again, or be "
+                           "left out",
+                           name, conditions->spec, conditions->case_name != NULL ? ", case " : "",
+                           conditions->case_name != NULL ? conditions->case_name : "");
+        }
+    if (sweep->steps < 0)
+        return xstrdup("the blocks and variables leave too many combinations to be checked");
+    return NULL;
+}
 
 static void add_version(struct sweep *sweep, int version)
 {
@@ -114,14 +128,14 @@ static char *sweep_capabilities(const struct expected *expected, struct sweep *s
     sweep->conditions.offers = one_capability;
     for (size_t i = 0; i < sweep->capabilities.count && problem == NULL; i++) {
         sweep->conditions.target = sweep->capabilities.items[i];
-        problem = check_variables(expected, &sweep->conditions, &sweep->steps);
+        problem = check_variables(expected, sweep);
     }
     sweep->conditions.offers = no_capability;
     if (problem == NULL)
-        problem = check_variables(expected, &sweep->conditions, &sweep->steps);
+        problem = check_variables(expected, sweep);
     sweep->conditions.offers = all_capabilities;
     sweep->expects |= expects_lines(&expected->root, &sweep->conditions);
-    return problem != NULL ? problem : check_variables(expected, &sweep->conditions, &sweep->steps);
+    return problem != NULL ? problem : check_variables(expected, sweep);
 }
 
 static char *sweep_versions(const struct expected *expected, struct sweep *sweep)
@@ -135,7 +149,8 @@ static char *sweep_versions(const struct expected *expected, struct sweep *sweep
 }
 
 /* {should ...} differs as the recommendations that its line cites. */
-static char *check_recommendations(const struct expected *expected, const struct node *node)
+static char *check_recommendations(const struct expected *expected, const struct node *node,
+                                   int *line)
 {
     bool cited = node->kind != NODE_LINE || !node->pattern.recommends;
     if (!cited) {
@@ -144,24 +159,27 @@ static char *check_recommendations(const struct expected *expected, const struct
             cited |= citation->rules[i]->level == LEVEL_SHOULD;
     }
     char *problem = NULL;
-    if (!cited)
-        problem = xprintf("{should ...} in line %d needs a rule of the level should", node->line);
+    if (!cited) {
+        *line = node->line;
+        problem = xstrdup("{should ...} needs a rule of the level should");
+    }
     for (size_t i = 0; i < node->count && problem == NULL; i++)
-        problem = check_recommendations(expected, &node->children[i]);
+        problem = check_recommendations(expected, &node->children[i], line);
     return problem;
 }
 
-char *expected_check(const struct expected *expected, const char *const *cases)
+char *expected_check(const struct expected *expected, const char *const *cases, int *line)
 {
+    *line = 1;
     if (expected->line_count == 0)
         return xstrdup("the file expects no line; write what the specification "
                        "requires of the transcript");
-    char *unsupported = check_recommendations(expected, &expected->root);
+    char *unsupported = check_recommendations(expected, &expected->root, line);
     if (unsupported != NULL)
         return unsupported;
     const char *const none[] = {NULL, NULL};
     const char *const *name = cases != NULL && *cases != NULL ? cases : none;
-    struct sweep sweep = {.steps = MAX_STEPS};
+    struct sweep sweep = {.steps = MAX_STEPS, .line = line};
     char *problem = NULL;
     size_t i = 0;
     add_version(&sweep, 0);

@@ -302,10 +302,11 @@ static int parse(struct parser *parser)
     if (check_cited(parser) != 0)
         return -1;
     expected_collect_lines(parser->expected);
-    char *problem = expected_check(parser->expected, parser->cases);
+    int line;
+    char *problem = expected_check(parser->expected, parser->cases, &line);
     if (problem == NULL)
         return 0;
-    wrong_at(parser, 1, "%s", problem);
+    wrong_at(parser, line, "%s", problem);
     free(problem);
     return -1;
 }

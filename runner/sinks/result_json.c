@@ -35,6 +35,8 @@ static json_t *vm_of(const struct vm *vm)
     json_object_set_new(object, "version", text_as_json(vm->version));
     json_object_set_new(object, "info", text_as_json(vm->info));
     json_object_set_new(object, "arch", text_as_json(vm->arch));
+    if (vm_is_foreign(vm))
+        json_object_set_new(object, "foreign", text_as_json(vm->port.architecture));
     json_object_set_new(object, "specification", json_integer(vm->spec));
     json_object_set_new(object, "jvmti_version", json_integer(vm->jvmti_version));
     json_object_set_new(object, "libjvm", text_as_json(vm->libjvm));

@@ -59,7 +59,7 @@ static void refuses_bad_citations(void **state)
 {
     (void)state;
     refused("a\n", "e:1: no rule is cited");
-    refused("[r.must]\na{should b}\n", "e:1: {should ...} in line 2 needs");
+    refused("[r.must]\na{should b}\n", "e:2: {should ...} needs");
     refused("[r.none]\na\n", "e:1: there is no rule [r.none]");
     refused("[F:NONE]\na\n", "e:1: there is no rule [F:NONE] in spec/errors.tsv");
     refused("[r.must] [r.must]\na\n", "e:1: [r.must] is cited twice");
@@ -124,14 +124,14 @@ static void refuses_what_matches_all(void **state)
     refused("[r.must]\n<int>\n", "e:2: the line could be made of placeholders");
     refused("[r.must]\n{a|}\n", "e:2: the line could be made of placeholders");
     refused("[r.must]\n<same A>\n<same A>\n", "e:2: the line could be made of placeholders");
-    refused("[r.must]\na <same A>\n", "e:1: <same A> can occur once only");
+    refused("[r.must]\na <same A>\n", "e:2: <same A> can occur once only");
     refused("[r.must]\na <same A>\n@since 21\nb <same A>\n@end\n",
-            "e:1: <same A> can occur once only in release 8");
-    refused("[r.must]\na <same A>\n@when can_one\nb <same A>\n@end\n", "e:1: <same A> can occur");
+            "e:2: <same A> can occur once only in release 8");
+    refused("[r.must]\na <same A>\n@when can_one\nb <same A>\n@end\n", "e:2: <same A> can occur");
     refused("[r.must]\na <same A>\n@case one\nb <same A>\n@end\n",
-            "e:1: <same A> can occur once only in release 8, case two");
-    refused("[r.must]\n@some\na <same A>\n@end\n", "e:1: <same A> can occur");
-    refused("[r.must]\na <same A>\n@either\nb\n@or\nc <same A>\n@end\n", "e:1: <same A> can occur");
+            "e:2: <same A> can occur once only in release 8, case two");
+    refused("[r.must]\n@some\na <same A>\n@end\n", "e:3: <same A> can occur");
+    refused("[r.must]\na <same A>\n@either\nb\n@or\nc <same A>\n@end\n", "e:2: <same A> can occur");
 }
 
 static void refuses_null_bytes(void **state)

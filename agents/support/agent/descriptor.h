@@ -84,7 +84,8 @@ struct assay_capabilities {
     unsigned int can_generate_early_class_hook_events : 1;
     unsigned int can_generate_sampled_object_alloc_events : 1;
     unsigned int can_support_virtual_threads : 1;
-    unsigned int : 19;
+    unsigned int can_support_value_objects : 1;
+    unsigned int : 18;
     unsigned int : 32;
     unsigned int : 32;
 };
