@@ -26,7 +26,7 @@ struct builder {
     size_t *in_force_counts;
     const struct node *place; /* the expected line at which extra lines are shown */
     bool recommended;         /* what differs is only recommended */
-    bool accepted;            /* an error that a line before demands did not come */
+    bool accepted;            /* an error expected before did not come */
     int64_t steps;            /* left for looking whether lines are as recommended */
     bool differs;
 };
@@ -38,7 +38,7 @@ static bool requires(const struct builder *builder, const struct rule *rule)
            && !(builder->accepted && rule_of_refused_calls(rule));
 }
 
-static bool demands_error(const struct diff_line *line)
+static bool expects_error(const struct diff_line *line)
 {
     for (size_t i = 0; i < line->rule_count; i++)
         if (rule_is_error(line->rules[i]))
@@ -88,7 +88,7 @@ static void put(struct builder *builder, enum diff_kind kind, const char *text,
     if (!builder->differs || level > comparison->level)
         comparison->level = level;
     builder->differs = true;
-    builder->accepted |= kind == DIFF_MISSING && demands_error(line);
+    builder->accepted |= kind == DIFF_MISSING && expects_error(line);
 }
 
 static void put_expected(struct builder *builder, enum diff_kind kind, const struct node *node)
