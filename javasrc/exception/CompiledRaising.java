@@ -10,8 +10,10 @@ import java.util.function.IntUnaryOperator;
  * instructions that these methods compile to.
  */
 final class CompiledRaising {
-    private static final int[] INTS = new int[3];
     private static final Object[] STRINGS = new String[1];
+
+    // Not final: the compiler of OpenJ9 reads the length of a final array where it is null, too.
+    private static int[] ints = new int[3];
 
     private int number = 1;
 
@@ -100,8 +102,8 @@ final class CompiledRaising {
         CompiledRaising object = new CompiledRaising();
         return new IntUnaryOperator[] {
             n -> divide(1, n),
-            n -> length(n == 0 ? null : INTS),
-            n -> element(INTS, n == 0 ? 3 : 0),
+            n -> length(n == 0 ? null : ints),
+            n -> element(ints, n == 0 ? 3 : 0),
             n -> store(STRINGS, n == 0 ? object : "text"),
             n -> cast(n == 0 ? STRINGS : object),
             n -> make(n == 0 ? -1 : n),
