@@ -54,7 +54,7 @@ static void observe(JNIEnv *jni, jobject unused)
     off(VMObjectAlloc);
     if (walks == 0)
         inapplicable("none of these posts the event");
-    say("errors: %d, new objects not seen once: %d", errors, unseen);
+    say("errors: %d, each new object seen once: %s", errors, truth(unseen == 0));
 }
 
 TEST(.target = "allocation.Maker", .probe = observe,

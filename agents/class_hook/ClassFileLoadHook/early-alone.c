@@ -3,14 +3,14 @@
 
 TITLE("The capability for early hooks alone causes no early ClassFileLoadHook.");
 
-static int before_start;
+static bool early;
 static bool later;
 
 static void JNICALL hook(HOOK_PARAMETERS)
 {
     jvmtiPhase phase;
     must(GetPhase, &phase);
-    before_start += phase == JVMTI_PHASE_ONLOAD || phase == JVMTI_PHASE_PRIMORDIAL;
+    early |= phase == JVMTI_PHASE_ONLOAD || phase == JVMTI_PHASE_PRIMORDIAL;
     later |= name != NULL && strcmp(name, "assay/Nothing") == 0;
 }
 
@@ -21,7 +21,7 @@ static void load(JavaVM *vm, char *options)
 
 static void unload(JavaVM *vm)
 {
-    say("before start: %d", before_start);
+    say("before start: %s", truth(early));
     say("assay.Nothing later: %s", truth(later));
 }
 

@@ -24,7 +24,6 @@ static void observe(JNIEnv *jni, jobject unused)
     must(GetAllThreads, &count, &all);
     for (jint i = 0; i < count; i++)
         resume(all[i]);
-    say("the current thread: %s", error_name(ti(ResumeThread, NULL)));
     say_first_difference();
 }
 
