@@ -176,7 +176,8 @@ static int show(const struct test *test, const struct suite *suite)
     expected_free(expected);
     if (print_file("Source", test->source) != 0 || print_file("Expected", test->expected) != 0)
         result = -1;
-    print_known(suite->known, test->id);
+    if (suite->known != NULL)
+        print_known(suite->known, test->id);
     print_ways(test, &suite->home);
     return result;
 }
