@@ -9,8 +9,9 @@
 set -eu
 cd "$(dirname "$0")/.."
 
+# Without a terminal there is nobody to ask.
 setup=
-if [ "${1:-}" = -y ]; then
+if [ ! -t 0 ] || [ "${1:-}" = -y ]; then
     setup=-y
 fi
 sh tools/setup.sh --check ${setup:+"$setup"}

@@ -8,7 +8,9 @@
 set -eu
 here=$(cd "$(dirname "$0")/.." && pwd)
 
+# Without a terminal there is nobody to ask.
 setup=
+[ -t 0 ] || setup=-y
 if [ "${1:-}" = -y ]; then
     setup=-y
     shift

@@ -39,9 +39,6 @@ mkdir "$root/$source"
 is "$(cat left)" '' 'a library that cannot be built anew is removed'
 contains out 'typo.c' 'with the message of the compiler'
 
-# Without a terminal nothing is installed unless -y says so.
-ok "$(grep -n -e '-t 0' "$root/runner/run.sh" "$root/runner/check.sh" > out; echo $((! $?)))" \
-    'run.sh and check.sh leave it to setup.sh whether there is a terminal'
 is "$(make -s -C "$root" help | grep -c '^make ')" \
     "$(sed -n '1,/^$/s/^# make //p' "$root/Makefile" | wc -l | tr -d ' ')" 'make help has each target'
 

@@ -12,7 +12,7 @@ import java.util.function.IntUnaryOperator;
 final class CompiledRaising {
     private static final Object[] STRINGS = new String[1];
 
-    // Not final: the compiler of OpenJ9 reads the length of a final array where it is null, too.
+    // Not final, so that no compiler knows its length: the tests are about events, not about constants.
     private static int[] ints = new int[3];
 
     private int number = 1;

@@ -37,4 +37,4 @@ static void observe(JNIEnv *jni, jobject klass)
 }
 
 TEST(.target = "classes.ArchivedLambda", .load = load, .probe = observe, .cases = ARCHIVES,
-     .since = 17, .wants = {.can_generate_early_vmstart = 1}, .timeout = 60);
+     .since = 17, .needs = {.can_generate_early_vmstart = 1}, .timeout = 60);

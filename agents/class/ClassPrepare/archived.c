@@ -32,4 +32,4 @@ static void probe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "classes.Loading", .load = load, .probe = probe, .cases = ARCHIVES, .since = 17,
-     .timeout = 60, .wants = {.can_generate_early_vmstart = 1});
+     .timeout = 60, .needs = {.can_generate_early_vmstart = 1});

@@ -1,30 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../values.h"
 
 TITLE("GetLocalInstance gives a snapshot of a value object that is under construction.");
 
-enum { CONSTRUCTOR = 2 }; /* below the probe and who calls it */
-
-static jobject snapshot;
-
-static void say_fields(JNIEnv *jni, const char *what, jobject object)
-{
-    jclass klass = (*jni)->GetObjectClass(jni, object);
-    say("%s: %s, first %d, second %d", what, class_name(klass),
-        (int)(*jni)->GetIntField(jni, object, field_id(jni, klass, "first", "I")),
-        (int)(*jni)->GetIntField(jni, object, field_id(jni, klass, "second", "I")));
-}
-
 static void observe(JNIEnv *jni, jobject made)
 {
-    if (made == NULL) {
-        say("GetLocalInstance: %s", error_name(ti(GetLocalInstance, NULL, CONSTRUCTOR, &snapshot)));
-        snapshot = (*jni)->NewGlobalRef(jni, snapshot);
-    } else {
-        say_fields(jni, "made", made);
-    }
-    if (snapshot != NULL)
-        say_fields(jni, "snapshot", snapshot);
+    jobject taken = NULL;
+    if (made == NULL)
+        say("GetLocalInstance: %s", error_name(ti(GetLocalInstance, NULL, CONSTRUCTOR, &taken)));
+    say_snapshot(jni, made, taken);
 }
 
 TEST(.target = "classfile.Values", .args = LIST("under-construction"),
