@@ -28,6 +28,7 @@ make -s docs >"$work/log" 2>&1 || cp "$work/log" "$work/found"
 sh tools/site.sh "$work/site" >"$work/log" 2>&1 || cp "$work/log" "$work/found"
 check 'the site is made, without a warning of mkdocs'
 
+[ -d "$work/site" ] || { echo "1..$count"; exit 1; }
 cd "$work/site" || exit 1
 find . -name '*.html' ! -name 404.html | sed 's,^\./,,' | xargs awk -f "$root/tools/site/links.awk" >"$work/found"
 check 'all links lead somewhere'

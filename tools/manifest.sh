@@ -8,7 +8,6 @@
 # `make dist` has the manifest with which the archive was made.
 set -eu
 cd "$(dirname "$0")/.."
-assay=${ASSAY_RUNNER:-build/assay}
 if git rev-parse --git-dir >/dev/null 2>&1; then
     printf '# revision %s\n' "$(git describe --always)"
     git status --porcelain --untracked-files=all -- \
@@ -20,4 +19,4 @@ elif [ -e suite.sha256 ]; then
 else
     echo '# revision unknown'
 fi
-"$assay" certify --manifest
+build/assay certify --manifest

@@ -131,11 +131,10 @@ static int make_plan(struct plan *plan, const struct suite *suite, const struct 
         result = plan_read_suite(&all, suites->items[i], &suite->home);
     for (; *patterns != NULL; patterns++)
         strings_add(&all, xstrdup(*patterns));
+    struct selection selection = {.patterns = strings_array(&all), .repeat = 1, .seed = -1};
     if (result == 0)
-        result = plan_make(
-            plan, &suite->catalog,
-            &(struct selection){.patterns = strings_array(&all), .repeat = 1, .seed = -1});
-    strings_free(&all);
+        result = plan_make(plan, &suite->catalog, &selection);
+    string_array_free(selection.patterns);
     return result;
 }
 
