@@ -65,7 +65,7 @@ AGENT_CFLAGS = $(BASE_CFLAGS) -Wno-unused-parameter -fPIC -fvisibility=hidden -p
     -ffunction-sections -fdata-sections $(addprefix -I,$(filter-out %/agent,$(SUPPORT_MODULES)))
 # Thousands of small libraries: each only with what it uses of the support library.
 AGENT_LDFLAGS = -shared -Wl,--gc-sections,-z,noseparate-code $(LDFLAGS)
-LIBRARIES = libuv jansson libxml-2.0 libmd libcmark-gfm
+LIBRARIES = libuv jansson libxml-2.0 libmd libcmark-gfm inih
 LIBRARY_CFLAGS := $(shell $(PKG_CONFIG) --cflags $(LIBRARIES))
 LIBRARY_LIBS := $(shell $(PKG_CONFIG) --libs $(LIBRARIES))
 RUNNER_CFLAGS = $(BASE_CFLAGS) -Irunner -Isuites/experiments -Ibuild/generated $(LIBRARY_CFLAGS)

@@ -18,6 +18,8 @@ export TMPDIR
 trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
 unset JAVA_HOME NO_COLOR ASSAY_JOB
+ASSAY_CONFIG=
+export ASSAY_CONFIG
 assay=$work/build/assay
 built=${ASSAY_BUILD:-$root/build}
 

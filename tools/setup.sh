@@ -60,6 +60,7 @@ need_library libuv libuv1-dev 'processes, pipes and timers of the runner'
 need_library jansson libjansson-dev 'writes JSON'
 need_library libxml-2.0 libxml2-dev 'writes JUnit XML'
 need_library libmd libmd-dev 'digests of JVM libraries'
+need_library inih libinih-dev 'reads the configuration file'
 need_library libcmark-gfm libcmark-gfm-dev 'the HTML of certificates'
 [ -e /usr/include/cmark-gfm-core-extensions.h ] ||
     missing libcmark-gfm-extensions-dev 'the HTML of certificates: its tables'

@@ -239,19 +239,15 @@ static const struct command_usage usage = {
 
 int cmd_bisect(int argc, char **argv)
 {
-    char *line = command_line_of(argv);
-    struct request request = {.config = {.program = program_name(),
-                                         .command_line = line,
-                                         .jobs = 1,
-                                         .seed = -1,
-                                         .timeout_scale = 1,
-                                         .quiet = true}};
+    struct request request = {
+        .config = {
+            .program = program_name(), .jobs = 1, .seed = -1, .timeout_scale = 1, .quiet = true}};
     char **arguments;
     output_file_ignore_signals();
     int status = options_read(&usage, &request, argc, argv, &arguments);
+    request.config.command_line = command_line();
     if (status == OPTIONS_READ)
         status = bisect_arguments(&request, arguments);
     strings_free(&request.vm_args);
-    free(line);
     return status;
 }

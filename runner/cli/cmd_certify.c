@@ -131,10 +131,8 @@ static const struct command_usage usage = {
 
 int cmd_certify(int argc, char **argv)
 {
-    char *line = command_line_of(argv);
     struct request request = {.certification = {.session.config = &request.certification.config,
                                                 .config = {.program = program_name(),
-                                                           .command_line = line,
                                                            .jobs = machine_jobs(),
                                                            .seed = -1,
                                                            .timeout_scale = 1,
@@ -147,6 +145,7 @@ int cmd_certify(int argc, char **argv)
     char **arguments;
     output_file_ignore_signals();
     int status = options_read(&usage, &request, argc, argv, &arguments);
+    request.certification.config.command_line = command_line();
     if (status == OPTIONS_READ) {
         status = STATUS_ERROR;
         if (is_complete(&request) && suite_open(&suite, parts_for(&request), NULL) == 0) {
@@ -158,6 +157,5 @@ int cmd_certify(int argc, char **argv)
     strings_free(&request.certification.configurations);
     strings_free(&request.certification.vm_args);
     strings_free(&request.certification.waive);
-    free(line);
     return status;
 }

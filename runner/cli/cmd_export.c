@@ -358,10 +358,8 @@ static void free_exporting(struct exporting *exporting)
 
 int cmd_export(int argc, char **argv)
 {
-    char *line = command_line_of(argv);
     struct exporting exporting = {.session.config = &exporting.config,
                                   .config = {.program = program_name(),
-                                             .command_line = line,
                                              .jobs = 2,
                                              .seed = -1,
                                              .timeout_scale = 1,
@@ -371,6 +369,7 @@ int cmd_export(int argc, char **argv)
     char **names;
     output_file_ignore_signals();
     int status = options_read(&usage, &exporting, argc, argv, &names);
+    exporting.config.command_line = command_line();
     if (status == OPTIONS_READ) {
         status = STATUS_ERROR;
         if (!is_complete(&exporting, names)) {
@@ -388,6 +387,5 @@ int cmd_export(int argc, char **argv)
         }
     }
     free_exporting(&exporting);
-    free(line);
     return status;
 }

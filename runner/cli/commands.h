@@ -32,5 +32,6 @@ int cmd_ask(int argc, char **argv);
 int cmd_known(int argc, char **argv);
 int cmd_problems(int argc, char **argv);
 int cmd_certify(int argc, char **argv);
+int cmd_doctor(int argc, char **argv);
 
 #endif

@@ -11,40 +11,11 @@
 
 #include "base/memory.h"
 #include "base/nearest.h"
+#include "base/status.h"
 #include "base/text.h"
 #include "base/version_info.h"
-#include "cli/commands.h"
+#include "cli/command_table.h"
 #include "revision.h"
-
-static const struct command {
-    const char *name;
-    int (*run)(int argc, char **argv);
-    const char *purpose;
-} commands[] = {
-    {"run", cmd_run, "run tests against JVMs"},
-    {"list", cmd_list, "list the tests"},
-    {"show", cmd_show, "show one test: what it expects, by which rules, and how to run it"},
-    {"compare", cmd_compare, "report what differs between two runs"},
-    {"matrix", cmd_matrix, "show the results of several runs side by side"},
-    {"report", cmd_report, "make an HTML page of the results of several runs"},
-    {"trend", cmd_trend, "report how verdicts changed over many runs"},
-    {"merge", cmd_merge, "join the results of a run in parts (assay run --shard)"},
-    {"bisect", cmd_bisect, "find the builds between which a test changes its verdict"},
-    {"known", cmd_known,
-     "show and record known deviations: causes, and the answers pinned to them"},
-    {"problems", cmd_problems, "read and write ProblemLists of the JDK"},
-    {"ask", cmd_ask, "ask JVMs what the specification leaves open"},
-    {"certify", cmd_certify, "run the whole suite, and write a certificate with its dossier"},
-    {"export", cmd_export, "make a stand-alone reproducer of a test, for a bug report"},
-    {"report-bug", cmd_report_bug, "make a report of a known deviation, with a jtreg test"},
-    {"coverage", cmd_coverage, "tell which rules of the specification the tests cover"},
-    {"explain", cmd_explain, "explain a rule, a function, an event or an error"},
-    {"audit", cmd_audit, "put faults into the JVM TI, and report which no test detects"},
-    {"explore", cmd_explore, "run random scenarios, and judge them by a model"},
-    {"probe", cmd_probe, "show what a JVM reports about itself"},
-};
-
-enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
 static void print_help(FILE *stream)
 {
@@ -52,8 +23,8 @@ static void print_help(FILE *stream)
           "Conformance tests for the JVM Tool Interface.\n"
           "\n",
           stream);
-    for (size_t i = 0; i < COMMANDS; i++)
-        fprintf(stream, "  %-10s %s\n", commands[i].name, commands[i].purpose);
+    for (size_t i = 0; command_at(i) != NULL; i++)
+        fprintf(stream, "  %-10s %s\n", command_at(i)->name, command_at(i)->purpose);
     fputs("  help       this help; 'help COMMAND' for that of a command\n"
           "\n"
           "'assay COMMAND --help' says more. 'assay --version' prints the version.\n",
@@ -62,12 +33,12 @@ static void print_help(FILE *stream)
 
 static const struct command *find(const char *name)
 {
-    for (size_t i = 0; i < COMMANDS; i++)
-        if (strcmp(name, commands[i].name) == 0)
-            return &commands[i];
+    const struct command *command = command_named(name);
+    if (command != NULL)
+        return command;
     struct nearest nearest = nearest_begin(name);
-    for (size_t i = 0; i < COMMANDS; i++)
-        nearest_try(&nearest, commands[i].name, strlen(commands[i].name));
+    for (size_t i = 0; command_at(i) != NULL; i++)
+        nearest_try(&nearest, command_at(i)->name, strlen(command_at(i)->name));
     char *hint = nearest_end(&nearest);
     complain("there is no command '%s'%s%s", name, *hint != '\0' ? hint : "; see ",
              *hint != '\0' ? "" : "'assay help'");

@@ -11,6 +11,8 @@
 #include "base/status.h"
 #include "base/text.h"
 #include "base/version_info.h"
+#include "cli/command_table.h"
+#include "cli/defaults.h"
 #include "vm/vm_find.h"
 
 /* What getopt_long gives for the row of index 0; the others follow. */
@@ -244,7 +246,9 @@ static int refuse(const struct command_usage *usage, int kind, char **argv)
     return STATUS_ERROR;
 }
 
-static int read_all(const struct command_usage *usage, void *request, int argc, char **argv)
+/* given[i]: whether the command line has the option of row i. */
+static int read_all(const struct command_usage *usage, void *request, int argc, char **argv,
+                    bool *given)
 {
     struct option_table table = make_table(usage);
     int status = OPTIONS_READ;
@@ -255,6 +259,7 @@ static int read_all(const struct command_usage *usage, void *request, int argc, 
         if (option == '?' || option == ':') {
             status = refuse(usage, option, argv);
         } else if (row_of(usage, option) != NULL) {
+            given[row_of(usage, option) - usage->rows] = true;
             if (store(row_of(usage, option), request, optarg) != 0)
                 status = STATUS_ERROR;
         } else {
@@ -267,11 +272,93 @@ static int read_all(const struct command_usage *usage, void *request, int argc, 
     return status;
 }
 
+/* ---- The configuration file ----------------------------------------------- */
+
+/* What it said for the command: requests point into it. */
+static struct defaults defaults;
+
+/* As on the command line, the options taken from it. */
+static struct strings taken;
+
+static char *line; /* the whole command line */
+
+/* Puts the command line together: the options from the file stand behind the command. */
+static void make_line(char *command, char *words)
+{
+    char *name = shell_line((char *[]){command, NULL});
+    char *options = taken.count > 0 ? shell_line(taken.items) : xstrdup("");
+    free(line);
+    line = xprintf("%s %s%s%s%s%s", program_name(), name, *options != '\0' ? " " : "", options,
+                   *words != '\0' ? " " : "", words);
+    free(name);
+    free(options);
+}
+
+static const struct option_row *row_named(const struct command_usage *usage, const char *name)
+{
+    for (size_t i = 0; i < usage->count; i++)
+        if (strcmp(usage->rows[i].name, name) == 0)
+            return &usage->rows[i];
+    return NULL;
+}
+
+static int take_default(const struct option_row *row, void *request, const char *value)
+{
+    bool on = true;
+    if (row->kind == OPTION_FLAG && !defaults_flag(value, &on)) {
+        complain("%s = %s: neither yes nor no", row->name, value);
+        return -1;
+    }
+    if (!on)
+        return 0;
+    if (store(row, request, value) != 0)
+        return -1;
+    strings_add(&taken, row->kind == OPTION_FLAG ? xprintf("--%s", row->name)
+                                                 : xprintf("--%s=%s", row->name, value));
+    return 0;
+}
+
+/* An option of the command line takes the place of all that the file says of it; one of [all] need
+ * not be one of this command. */
+static int take_defaults(const struct command_usage *usage, void *request, const char *command,
+                         const bool *given)
+{
+    if (command_named(command) == NULL)
+        return 0;
+    if (defaults_read(&defaults, command) != 0)
+        return -1;
+    for (size_t i = 0; i < defaults.names.count; i++) {
+        const char *name = defaults.names.items[i], *section = defaults.sections.items[i];
+        const struct option_row *row = row_named(usage, name);
+        int result = 0;
+        if (row == NULL && strcmp(section, command) == 0) {
+            complain("there is no option '--%s' of '%s'", name, command);
+            result = -1;
+        } else if (row != NULL && !given[row - usage->rows]) {
+            result = take_default(row, request, defaults.values.items[i]);
+        }
+        if (result != 0) {
+            complain("%s: this stands in section [%s]", defaults.path, section);
+            return -1;
+        }
+    }
+    return 0;
+}
+
 int options_read(const struct command_usage *usage, void *request, int argc, char **argv,
                  char ***arguments)
 {
-    int status = read_all(usage, request, argc, argv);
+    char *words = shell_line(argv + 1); /* before getopt_long changes their order */
+    strings_free(&taken);
+    defaults_free(&defaults);
+    bool *given = xcalloc(usage->count + 1, sizeof *given);
+    int status = read_all(usage, request, argc, argv, given);
     *arguments = argv + optind;
+    if (status == OPTIONS_READ && take_defaults(usage, request, argv[0], given) != 0)
+        status = STATUS_ERROR;
+    make_line(argv[0], words);
+    free(words);
+    free(given);
     if (status != OPTIONS_READ)
         return status;
     if (argc - optind < usage->least)
@@ -284,10 +371,7 @@ int options_read(const struct command_usage *usage, void *request, int argc, cha
     return OPTIONS_READ;
 }
 
-char *command_line_of(char *const *argv)
+const char *command_line(void)
 {
-    char *words = shell_line(argv);
-    char *line = xprintf("%s %s", program_name(), words);
-    free(words);
     return line;
 }

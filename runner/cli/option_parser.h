@@ -48,7 +48,8 @@ struct command_usage {
 /* To continue, where an exit status would end the command. */
 enum { OPTIONS_READ = -1 };
 
-/* Reads the command line into `request`, which has the defaults. Returns OPTIONS_READ, with the
+/* Reads the command line into `request`, which has the defaults, and for the options that it does not
+ * have the configuration file (defaults.h). Returns OPTIONS_READ, with the
  * arguments other than options in *arguments (null-terminated); or the exit status of the
  * program, after printing the help or saying what is wrong. argv is put in order, and its
  * strings must outlive the request. */
@@ -63,8 +64,9 @@ void usage_print(const struct command_usage *usage, FILE *stream);
 /* Whether the whole text is a number from `least` to `most`, which goes into *value. */
 bool number_read(const char *text, int64_t least, int64_t most, int64_t *value);
 
-/* The command line in one line, with the program's name. Allocated. */
-char *command_line_of(char *const *argv);
+/* The command line that was read last, in one line: the program's name, the words, and the options of the
+ * configuration file. Lives until the next is read. */
+const char *command_line(void);
 
 /* ---- Options that many commands have ------------------------------------- */
 

@@ -154,15 +154,12 @@ static int check_targets(const struct report_paths *reports)
 int run_options_read(struct run_options *options, int argc, char **argv)
 {
     char **patterns;
-    char *line = command_line_of(argv);
-    *options = (struct run_options){.repeat = 1,
-                                    .config = {.program = program_name(),
-                                               .command_line = line,
-                                               .jobs = machine_jobs(),
-                                               .seed = -1,
-                                               .timeout_scale = 1},
-                                    .command_line = line};
+    *options = (struct run_options){
+        .repeat = 1,
+        .config = {
+            .program = program_name(), .jobs = machine_jobs(), .seed = -1, .timeout_scale = 1}};
     int status = options_read(&usage, options, argc, argv, &patterns);
+    options->config.command_line = command_line();
     if (status != OPTIONS_READ)
         return status;
     for (; *patterns != NULL; patterns++)
@@ -184,5 +181,4 @@ void run_options_free(struct run_options *options)
     strings_free(&options->patterns);
     strings_free(&options->deviating);
     strings_free(&options->first);
-    free(options->command_line);
 }

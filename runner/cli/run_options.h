@@ -24,7 +24,6 @@ struct run_options {
     const char *again;        /* results whose deviations are run; or NULL */
     struct strings deviating; /* the ids of these */
     struct run_config config;
-    char *command_line; /* that of `config` */
 };
 
 /* Returns OPTIONS_READ, or the exit status of the program, as options_read does. The strings of
