@@ -36,7 +36,7 @@ run 1 'one of the command line takes its place' --jdk wrong <<'END'
 [run]
 jdk = good
 END
-run 0 '[all] is for each command, and may have options that this one has not' <<'END'
+run 0 '[all] is for each command, and may have options of others' <<'END'
 [all]
 jdk = good
 html = report.html
@@ -60,7 +60,7 @@ quiet = perhaps
 END
 contains err 'quiet = perhaps: neither yes nor no' 'with what is wrong'
 contains err "$work/assay.ini: this stands in section [run]" 'and where'
-run 2 'an option that the command has not is refused' --jdk good <<'END'
+run 2 'an option of another command is refused' --jdk good <<'END'
 [run]
 jobz = 2
 END

@@ -318,8 +318,8 @@ static int take_default(const struct option_row *row, void *request, const char 
     return 0;
 }
 
-/* An option of the command line takes the place of all that the file says of it; one of [all] need
- * not be one of this command. */
+/* An option of the command line replaces all lines of the file that name it; [all] may name options of
+ * other commands. */
 static int take_defaults(const struct command_usage *usage, void *request, const char *command,
                          const bool *given)
 {
