@@ -221,17 +221,18 @@ struct owned {
     jobject contended;
 };
 
-/* The first difference, which counts if there is one each time. */
+/* The first difference by its bytes, which counts if there is one each time. */
 static char difference[200];
 
 __attribute__((format(printf, 1, 2))) static void unlike(const char *format, ...)
 {
+    char text[sizeof difference];
     va_list arguments;
-    if (difference[0] != '\0')
-        return;
     va_start(arguments, format);
-    vsnprintf(difference, sizeof difference, format, arguments);
+    vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
+    if (difference[0] == '\0' || strcmp(text, difference) < 0)
+        strcpy(difference, text);
 }
 
 /* The class library may use monitors of its own. */
