@@ -96,6 +96,10 @@ sed 's/ \[FramePop\.method\]//' expected/stack/FramePop/several-frames.txt > "$w
 line_rules "$without" | grep -c 'FramePop.method: FramePop.method$' | grep -v '^3$' > "$work/found"
 none 'a rule that is taken away is missed'
 
+sed 's/ \[NotifyFramePop\.thread\.null-current\]//' expected/stack/FramePop/several-frames.txt > "$without"
+line_rules "$without" | grep -c ' NotifyFramePop.null: ' | grep -v '^3$' > "$work/found"
+none 'the rule of null for the thread is missed, through a helper too'
+
 # ---- Headers ----------------------------------------------------------------
 
 {

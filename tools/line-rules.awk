@@ -10,9 +10,9 @@
 #
 # The pieces that are found: EVENT (said in its callback, or by what the callback has noted), EVENT.PARAMETER (said,
 # or compared in the callback before), FUNCTION (its error, on a line that names the function), FUNCTION.out
-# (what it returns), and a helper that TEST has as `.probe`. For each the line must cite one of the rules
-# in spec/line-rules.tsv. A piece all of whose rules are obligations is not asked of a line that cites
-# recommendations alone.
+# (what it returns), FUNCTION.null (its success with null for the thread), and a helper that TEST has as
+# `.probe`. For each the line must cite one of the rules in spec/line-rules.tsv. A piece all of whose rules are
+# obligations is not asked of a line that cites recommendations alone.
 
 BEGIN { FS = "\t" }
 
@@ -260,7 +260,13 @@ function pieces(text, file, local,   set, rest, word, at, where, called) {
         if (!called) {
             if (word in local) set = joined(set, local[word])
             else if (word in global) set = joined(set, global[word])
-            else if (word in is_function && where ~ /[ (,]/) set = joined(set, word)
+            else if (word in is_function && where ~ /[ (,]/) {
+                set = joined(set, word)
+                if ((word ".thread.null-current") in level && match(rest, /^, [A-Za-z_]+[,)]/)) {
+                    called = substr(rest, 3, RLENGTH - 3)
+                    if (called == "NULL" || (called in local && index(local[called], " NULL "))) set = joined(set, word ".null")
+                }
+            }
         } else if (word in result && !(word in quiet))
             set = joined(set, result[word])
     }
@@ -324,6 +330,8 @@ function statement(text, name, file, event, local, depth,   rest, word, at, args
     }
     if (text ~ /return /) {
         set = pieces(text, file, local)
+        # Another call of the function may have another thread.
+        if (text !~ /, NULL[,)]/) gsub(/[A-Za-z]+\.null /, "", set)
         result[name] = joined(result[name], functions_in(set))
     }
     # Calls.
@@ -367,7 +375,7 @@ function statement(text, name, file, event, local, depth,   rest, word, at, args
             set = inner["if"] = local["if"]
             for (i = 1; i <= count; i++) {
                 key = param[f, word, i]
-                where = pieces(args[i], file, local)
+                where = args[i] ~ /^ ?NULL$/ ? " NULL " : pieces(args[i], file, local)
                 if (key != "" && where != "") inner[key] = where
                 set = set "|" where
             }
@@ -417,7 +425,7 @@ function of_events(set,   part, count, i, out) {
     count = split(set, part, " ")
     out = ""
     for (i = 1; i <= count; i++)
-        if (part[i] !~ /\.out$/ && part[i] ~ /\./) out = joined(out, part[i])
+        if (part[i] !~ /\.(out|null)$/ && part[i] ~ /\./) out = joined(out, part[i])
     return out
 }
 
@@ -425,7 +433,7 @@ function functions_in(set,   part, count, i, out) {
     count = split(set, part, " ")
     out = ""
     for (i = 1; i <= count; i++)
-        if (part[i] !~ /^[A-Za-z]+\.[a-z]/ || part[i] ~ /\.out$/) out = joined(out, part[i])
+        if (part[i] !~ /^[A-Za-z]+\.[a-z]/ || part[i] ~ /\.(out|null)$/) out = joined(out, part[i])
     return out
 }
 
@@ -582,6 +590,12 @@ function check_file(   agent, i, j, pass, line, best, text, least, count, part, 
     }
 }
 
+# Whether a line names, at its beginning, another function than this one.
+function is_of_another(line, name) {
+    sub(/:.*/, "", line)
+    return line != name && line in is_function
+}
+
 function names(line, word) { return (" " line " ") ~ ("[^A-Za-z]" word "[^A-Za-z]") }
 
 # Whether one of the cited rules is in the row's list, where "*" stands for any beginning or end.
@@ -633,6 +647,9 @@ function list_for(piece, line, failed,   list) {
     if (piece in is_function) {
         if (list == "") list = piece ".*"
         if (list != "-") list = list " " rules_for("*", line) (failed ? " " piece ":*" : "")
+    } else if (piece ~ /\.null$/) {
+        sub(/\.null$/, "", piece)
+        if (list == "") list = piece ".thread.null-current functions.thread-null-current *.null-self"
     } else if ((list == "" || list == "-") && piece ~ /\.out$/) {
         list = "-"
         sub(/\.out$/, "", piece)
@@ -665,7 +682,9 @@ function missing_rules(set, cited, line, within,   part, count, i, j, n, out, wa
             if (line ~ /(^|[ :])(0|none|nothing|never)$/ && line !~ /[1-9]/) continue
         } else {
             if (f in is_function && part[i] == f && (line !~ /JVMTI_ERROR_/ || index(named, " " f " ") == 0)) continue
-            if (part[i] != f && (failed || line ~ /JVMTI_ERROR_NONE$/)) continue
+            if (part[i] != f && failed) continue
+            if (part[i] ~ /\.out$/ && line ~ /JVMTI_ERROR_NONE$/) continue
+            if (part[i] ~ /\.null$/ && (line !~ /JVMTI_ERROR_NONE/ || is_of_another(line, f))) continue
         }
         wanted = split(list_for(part[i], line, failed), alternative, "|")
         for (j = 1; j <= wanted; j++) {

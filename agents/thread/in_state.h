@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The waiting threads of thread.InState. They may wake for no reason, and wait anew. */
+/* The waiting and the blocked threads of thread.InState. Those that wait may wake for no reason, and
+ * wait anew. */
 #ifndef ASSAY_THREAD_IN_STATE_H
 #define ASSAY_THREAD_IN_STATE_H
 
@@ -19,6 +20,22 @@ static inline void say_waiting_state_suspended(jthread thread)
     say_state(thread);
     must(ResumeThread, thread);
     say_waiting_state(thread);
+}
+
+/* The state of a thread that is blocked at a monitor: Java may show it a moment before JVM TI does. */
+static inline void say_blocked_state(jthread thread)
+{
+    say_state_with(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
+}
+
+/* The same while the thread is suspended, and after it was resumed. */
+static inline void say_blocked_state_suspended(jthread thread)
+{
+    assay_must(assay_env, "SuspendThread",
+               suspend_with(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER));
+    say_state(thread);
+    must(ResumeThread, thread);
+    say_blocked_state(thread);
 }
 
 /* Thread.getState. */

@@ -7,17 +7,18 @@
 #include "threads.h"
 #include "virtual.h"
 
-/* The JVM may start and end platform threads of its own. */
-static inline bool is_of_test(JNIEnv *jni, jthread thread)
+/* The JVM may start and end threads of its own of either kind. */
+static inline bool is_of_test(jthread thread)
 {
-    return is_virtual(jni, thread) || strncmp(thread_name(thread), "platform", 8) == 0;
+    const char *name = thread == NULL ? "virtual" : thread_name(thread);
+    return strncmp(name, "virtual", 7) == 0 || strncmp(name, "platform", 8) == 0;
 }
 
 static inline void say_start_or_end(jvmtiEnv *env, JNIEnv *jni, const char *event, jthread thread)
 {
     jthread current = NULL;
     must(GetCurrentThread, &current);
-    if (is_of_test(jni, thread))
+    if (is_of_test(thread))
         say("%s%s: %s, %s, the current thread: %s", event, env == assay_env ? "" : " elsewhere",
             thread_name(thread), is_virtual(jni, thread) ? "virtual" : "not virtual",
             truth((*jni)->IsSameObject(jni, thread, current)));
@@ -31,7 +32,7 @@ static inline void JNICALL virtual_start(jvmtiEnv *env, JNIEnv *jni, jthread thr
 static inline void JNICALL virtual_end(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     say_start_or_end(env, jni, "VirtualThreadEnd", thread);
-    if (is_of_test(jni, thread))
+    if (is_of_test(thread))
         release_end_of(thread_name(thread));
 }
 
@@ -43,7 +44,7 @@ static inline void JNICALL platform_start(jvmtiEnv *env, JNIEnv *jni, jthread th
 static inline void JNICALL platform_end(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     say_start_or_end(env, jni, "ThreadEnd", thread);
-    if (is_of_test(jni, thread))
+    if (is_of_test(thread))
         release_end_of(thread_name(thread));
 }
 

@@ -20,16 +20,20 @@ final class Scenarios implements Runnable {
         Thread.State.TIMED_WAITING, Thread.State.TIMED_WAITING, Thread.State.WAITING,
         Thread.State.TIMED_WAITING, Thread.State.WAITING, Thread.State.BLOCKED, Thread.State.WAITING,
         Thread.State.WAITING, Thread.State.BLOCKED, Thread.State.WAITING, Thread.State.WAITING};
-    private static final Object LOCK = new Object();
+    private static final Lock LOCK = new Lock();
     private static final String POINT = "scenario";
     private static volatile boolean going = true;
     private static volatile boolean running;
-    private final Object first = new Object();
-    private final Object second = new Object();
+    private final Lock first = new Lock();
+    private final Lock second = new Lock();
     private final String name;
 
     private Scenarios(String name) {
         this.name = name;
+    }
+
+    /** A monitor that the scenarios are about. */
+    static final class Lock {
     }
 
     private static void park() {

@@ -17,8 +17,7 @@ static void JNICALL exhausted(jvmtiEnv *env, JNIEnv *jni, jint flags, const void
         truth((flags & JVMTI_RESOURCE_EXHAUSTED_OOM_ERROR) != 0),
         (unsigned)(flags
                    & ~(JVMTI_RESOURCE_EXHAUSTED_JAVA_HEAP | JVMTI_RESOURCE_EXHAUSTED_OOM_ERROR)));
-    say("described: %s, own environment: %s, main thread: %s",
-        truth(description != NULL && *description != '\0'),
+    say("described: %s, own environment: %s, main thread: %s", truth(description != NULL),
         truth(env == assay_env && current == jni),
         truth((*jni)->IsSameObject(jni, self, main_thread)));
 }

@@ -5,11 +5,12 @@ TITLE("AddModuleProvides has no effect on an unnamed module.");
 
 static void observe(JNIEnv *jni, jobject loader)
 {
+    int others = -1;
     jclass provider = find_class(jni, "module/Provider");
-    say_services(jni, "before", "java/lang/Runnable", loader, provider);
+    say_services(jni, "before", "java/lang/Runnable", loader, provider, &others);
     say("AddModuleProvides: %s", error_name(ti(AddModuleProvides, module_of(jni, provider),
                                                find_class(jni, "java/lang/Runnable"), provider)));
-    say_services(jni, "after", "java/lang/Runnable", loader, provider);
+    say_services(jni, "after", "java/lang/Runnable", loader, provider, &others);
 }
 
 TEST(.target = "module.Provider", .probe = observe, .since = 9);

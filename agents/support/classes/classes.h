@@ -124,10 +124,11 @@ const char *can_use(JNIEnv *jni, jobject module, jclass service);
 const char *is_to(JNIEnv *jni, const char *question, jobject module, const char *package,
                   jobject other);
 
-/* Says "WHAT: COUNT, of the class: COUNT" of the implementations of a service ("java/util/Iterator")
- * that ServiceLoader finds with a class loader. */
+/* Says "WHAT: COUNT", how many objects of this class ServiceLoader finds for a service ("java/util/Iterator")
+ * with a class loader; the class library may have others. Unless `others` is null it counts these,
+ * and "and others" is said if there were another number of them, not -1, before. */
 void say_services(JNIEnv *jni, const char *what, const char *service, jobject loader,
-                  jclass implementation);
+                  jclass implementation, int *others);
 
 /* ---- Packages ----------------------------------------------------------- */
 

@@ -153,7 +153,7 @@ const char *package_of(JNIEnv *jni, jobject module)
 }
 
 void say_services(JNIEnv *jni, const char *what, const char *service, jobject loader,
-                  jclass implementation)
+                  jclass implementation, int *others)
 {
     jclass type = find_class(jni, "java/util/ServiceLoader");
     jmethodID load = static_method_id(
@@ -167,13 +167,18 @@ void say_services(JNIEnv *jni, const char *what, const char *service, jobject lo
     no_exception(jni);
     jmethodID has_next = method_id(jni, iterator, "hasNext", "()Z");
     jmethodID next = method_id(jni, iterator, "next", "()Ljava/lang/Object;");
-    int all = 0, right = 0;
+    int found = 0, rest = 0;
     while ((*jni)->CallBooleanMethod(jni, each, has_next)) {
         jobject one = (*jni)->CallObjectMethod(jni, each, next);
         no_exception(jni);
-        all++;
-        right += (*jni)->IsSameObject(jni, (*jni)->GetObjectClass(jni, one), implementation);
+        if ((*jni)->IsSameObject(jni, (*jni)->GetObjectClass(jni, one), implementation))
+            found++;
+        else
+            rest++;
     }
     no_exception(jni);
-    say("%s: %d, of the class: %d", what, all, right);
+    say("%s: %d%s", what, found,
+        others != NULL && *others >= 0 && rest != *others ? " and others" : "");
+    if (others != NULL)
+        *others = rest;
 }

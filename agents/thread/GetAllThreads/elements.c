@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("GetAllThreads returns a local reference to a live thread in every element, each thread once.");
+TITLE("GetAllThreads returns a local reference to a started thread in every element, each thread once.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

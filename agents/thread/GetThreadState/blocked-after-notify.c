@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "threads.h"
+#include "../in_state.h"
 
 TITLE("GetThreadState reports a notified thread that must reacquire its monitor as blocked.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    say_state(thread);
+    say_blocked_state(thread);
 }
 
 TEST(.target = "thread.InState", .args = LIST("wait", "notified"), .probe = observe);

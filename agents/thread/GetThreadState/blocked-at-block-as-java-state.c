@@ -5,6 +5,7 @@ TITLE("GetThreadState agrees with Thread.getState on a thread blocked at a synch
 
 static void observe(JNIEnv *jni, jobject thread)
 {
+    wait_for_state(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     say_java_state(jni, thread);
 }
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "threads.h"
+#include "../in_state.h"
 
 TITLE("SuspendThread adds SUSPENDED to the state of a thread blocked at a synchronized method.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    say_suspended_state(thread);
+    say_blocked_state_suspended(thread);
 }
 
 TEST(.target = "thread.InState", .args = LIST("method"), .probe = observe,

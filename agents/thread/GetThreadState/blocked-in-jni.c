@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "threads.h"
+#include "../in_state.h"
 
 TITLE("GetThreadState reports a thread in JNI MonitorEnter as blocked on a monitor.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
     if ((*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/Thread"))) {
-        say_state(subject);
+        say_blocked_state(subject);
         return;
     }
     (*jni)->MonitorEnter(jni, subject);

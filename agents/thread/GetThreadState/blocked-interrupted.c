@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "threads.h"
+#include "../in_state.h"
 
 TITLE("GetThreadState reports a thread at a synchronized statement as blocked and interrupted.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    say_state(thread);
+    say_blocked_state(thread);
 }
 
 TEST(.target = "thread.InState", .args = LIST("block", "interrupted"), .probe = observe);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "threads.h"
+#include "../in_state.h"
 
 TITLE("GetThreadState reports a thread in Thread.sleep as sleeping.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    say_state(thread);
+    say_waiting_state(thread);
 }
 
 TEST(.target = "thread.InState", .args = LIST("sleep"), .probe = observe);

@@ -5,9 +5,8 @@ TITLE("SuspendThread leaves the thread its monitors, and who contends for them s
 
 static void say_blocked(jthread thread)
 {
-    jint state = 0;
-    must(GetThreadState, thread, &state);
-    say("wanting: %s", thread_state(state));
+    say("wanting: %s",
+        thread_state(state_with(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER)));
 }
 
 static void observe(JNIEnv *jni, jobject threads)

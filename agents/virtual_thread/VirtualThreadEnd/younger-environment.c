@@ -11,8 +11,12 @@ static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
 
 static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
-    say("VirtualThreadEnd on %s", thread_name(thread));
-    release_end_of(thread_name(thread));
+    const char *name = thread_name(thread);
+    /* The JVM may end threads of its own. */
+    if (strcmp(name, "parked") != 0 && strcmp(name, "held") != 0)
+        return;
+    say("VirtualThreadEnd on %s", name);
+    release_end_of(name);
 }
 
 static void observe(JNIEnv *jni, jobject subject)

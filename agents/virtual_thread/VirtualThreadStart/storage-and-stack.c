@@ -37,12 +37,16 @@ static void answer(const char *event, jthread thread)
 
 static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
+    if (!is_of_test(thread))
+        return;
     answer("start", thread);
     say_set_storage(assay_env, thread, &second_value);
 }
 
 static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
+    if (!is_of_test(thread))
+        return;
     answer("end", thread);
     release_end_of(thread_name(thread));
 }
