@@ -139,7 +139,7 @@
         const setting = vm.configuration || run.argument_line || '';
         return { run, vm, index, letter: letterOf(index), cells: run.cells,
             setting, label: [vm.name, vm.version, vm.arch, setting].filter(part => part).join(' '),
-            short: [shortVersion(String(vm.version || '')), shortKind(vm), setting],
+            short: [shortVersion(String(vm.version || '')), shortKind(vm), String(vm.foreign || ''), setting],
             shown: true, counts: {}, results: 0, times: [] };
     });
     if (Object.keys(data.changes).length > 0 && runs.length === 2) {

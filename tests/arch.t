@@ -50,6 +50,30 @@ contains "$work/json/"*s390x.json "-agentpath:$work/build/s390x/agents/fake/Answ
 contains "$work/json/"*s390x.json "ASSAY_EMULATOR=$work/emulator/qemu-s390x" \
     'and tests that start a JVM find it in the environment'
 
+# The probe takes a second, at least twice as long as timeouts are made for.
+fake_jdk slow <<'END'
+sleep 1000
+END
+echo 'sleep 1' >"$work/slow/probe-behaviour"
+# limit: the seconds that the JVM had.
+limit() {
+    results reason | sed 's/.* after \([0-9.]*\) s.*/\1/'
+}
+at_least() { # NUMBER WANTED DESCRIPTION
+    awk -v number="$1" -v wanted="$2" 'BEGIN { exit !(number + 0 >= wanted) }'
+    ok $? "$3 ($1, wanted $2)"
+}
+run --jdk "$work/slow" --timeout-scale 0.1
+is "$(limit)" 2 "timeouts on the machine's own processor do not depend on the start of the JVM"
+mkdir -p "$work/slow/lib/server"
+s390x_header >"$work/slow/lib/server/libjvm.so"
+run --jdk "$work/slow" --timeout-scale 0.1
+at_least "$(limit)" 4 'those of an emulated JVM are as many times longer as its start is'
+patience=$(sed -n 's/.*ASSAY_PATIENCE=\([0-9]*\) .*/\1/p' "$work"/json/*s390x.json | head -n 1)
+at_least "$patience" 3 'and the agents are told how patient to be'
+"$assay" probe --jdk "$work/slow" >"$work/out" 2>"$work/err"
+contains "$work/out" 'timeouts              multiplied by ' 'assay probe says so'
+
 real_jdks() {
     sh "$root/tools/jdks.sh" installed | awk '$1 ~ /@/ { print $1 }'
 }

@@ -183,7 +183,7 @@ timed() {
 END
 }
 timed 1 KNOWN 1.0 '"fake-1"' >known.json
-timed 2 PASS 4.0 null >passed.json
+timed 2 PASS 4.0 null | sed 's/"arguments"/"arch": "s390x", "foreign": "s390x", &/' >passed.json
 timed 3 KNOWN 2.0 '"gone-1"' >gone.json
 "$assay" report --html known.html known.json passed.json >out 2>&1
 is $? 0 'a page of a known deviation'
@@ -196,6 +196,7 @@ size 1000 800
 open $work/known.html#matrix?open=fake/Answer/plain@0
 eval texts('#cell-body p').find(text => text.startsWith('Known'))
 eval all('#cell-body a').map(link => link.getAttribute('href')).filter(href => href.startsWith('https'))
+eval texts('#grid-head th').pop()
 open $work/known.html
 eval texts('#summary-body td').filter(text => text.includes('8300001') || text.startsWith('Parked'))
 open $work/known.html#time
@@ -209,12 +210,13 @@ is "$(answer 1)" '"Known deviation fake-1 (fixed in 18, JDK-8300001, example/vm#
     'a known deviation has its reason and its status'
 is "$(answer 2)" "$(printf '["https://bugs.openjdk.org/browse/JDK-8300001","https://github.com/example/vm/issues/7","%s"]' \
     "$(awk -F '\t' '$1 == 17 { print $3 }' spec/editions.tsv)#GetThreadState")" 'links to the bugs, and to the specification'
-is "$(answer 3)" '["Parked threads are not distinguished","fixed in 18, JDK-8300001, example/vm#7"]' \
+is "$(answer 3)" '"B2Fake VMs390x"' 'the head of a column has the architecture of a port'
+is "$(answer 4)" '["Parked threads are not distinguished","fixed in 18, JDK-8300001, example/vm#7"]' \
     'the summary has title, status and bugs'
-is "$(answer 4)" true 'the median of two JVMs is between their times'
-is "$(answer 5)" 0 'no head of a column is empty'
-is "$(answer 6)" '"Known deviation gone-1. The suite does not record it."' 'one that is recorded no more is named'
-is "$(sed -n '7,$p' answers)" '' 'no error and no warning in the console'
+is "$(answer 5)" true 'the median of two JVMs is between their times'
+is "$(answer 6)" 0 'no head of a column is empty'
+is "$(answer 7)" '"Known deviation gone-1. The suite does not record it."' 'one that is recorded no more is named'
+is "$(sed -n '8,$p' answers)" '' 'no error and no warning in the console'
 
 # ---- Documents of others ----
 

@@ -206,6 +206,11 @@ known 0 add fake-1 --versions 21.. --test '*plain' "$work/wrong.json"
 is "$(grep -c '^Versions: 17.*, 21[.][.]$' "$pins")" 1 'equal answers of several versions are joined'
 known 0 add fake-1 --versions 25 --test 'other/*' "$work/wrong.json"
 lacks "$pins" '25' 'of other tests nothing is added'
+cp "$pins" "$work/pins"
+sed 's/^\( *\)"arch": "[^"]*",/\1"arch": "s390",\n\1"foreign": "s390x",/' "$work/wrong.json" > "$work/port.json"
+known 0 add fake-1 --versions 17 "$work/port.json"
+contains "$pins" 'Architecture: s390' "a pin of a port is for its architecture"
+cp "$work/pins" "$pins"
 known 2 add fake-1 --versions never "$work/wrong.json"
 known 0 list
 contains "$work/out" 'fake-1: It is a fake (Open: obligations; open; 2 answers)' 'list: what there is'

@@ -157,7 +157,15 @@ available() {
                 line[name] = name " " part[2] " " $3 " " origin[1]
             }
         }
-        END { for (name in line) print line[name] }' | sort -t. -k1,1n -k2,2n -k3,3n -k4,4n
+        END {
+            # An early access build comes before what it becomes, and the architecture does not count.
+            for (name in line) {
+                key = name
+                sub(/@.*/, "", key)
+                sub(/ea/, "~", key)
+                print key, line[name]
+            }
+        }' | sort -V -k 1,1 | cut -d " " -f 2-
 }
 
 # ---- Unpacking --------------------------------------------------------------
@@ -290,21 +298,25 @@ list() {
 install_named() { # NAME
     use_arch_of "$1"
     prepare_apt
-    # A release stands for its newest build.
-    row=$(available | awk -v name="$1" -v release="${1%%@*}" '
-        $1 == name || ($2 == release && !exact) { found = $0 }
-        $1 == name { exact = 1 }
-        END { print found }')
-    name=${row%% *}
-    if [ -e "$cache/${name:-$1}/jdk" ]; then
-        echo "${name:-$1}: installed already" >&2
-    elif [ -z "$row" ]; then
+    if [ -e "$cache/$1/jdk" ]; then
+        echo "$1: installed already" >&2
+        return
+    fi
+    # A release stands for its newest build that can be had: the archive may list more than it has.
+    rows=$(available | awk -v name="$1" -v release="${1%%@*}" '
+        $1 == name { found = $0; exact = 1 }
+        $2 == release && !exact { found = $0 "\n" found }
+        END { printf "%s", found }')
+    [ -n "$rows" ] ||
         echo "$1: the archive does not have it at the moment; skipped" \
             "('list${arch:+ $arch}' shows the names)" >&2
-    else
-        # shellcheck disable=SC2086
-        install_one $row
-    fi
+    while read -r name release version _ <&3 && [ ! -e "$cache/$name/jdk" ]; do
+        install_one "$name" "$release" "$version"
+        [ ! -e "$cache/$name/jdk" ] || return 0
+    done 3<<EOF
+$rows
+EOF
+    [ ! -e "$cache/${name:-none}/jdk" ] || echo "$name: installed already" >&2
 }
 
 install() {

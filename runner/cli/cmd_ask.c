@@ -111,7 +111,7 @@ static bool next(void *context, struct job *job)
                             .env = ticket->env,
                             .directory = ticket->directory->path,
                             .place = ticket->directory->descriptor,
-                            .timeout = seconds,
+                            .timeout = seconds * vm_patience(vm),
                             .owner = ticket};
         return true;
     }

@@ -59,6 +59,8 @@ static void print_text(const struct vm *vm)
     printf("architecture          %s\n", vm->arch);
     if (vm->port.emulator != NULL)
         printf("emulator              %s\n", vm->port.emulator);
+    if (vm_patience(vm) > 1)
+        printf("timeouts              multiplied by %.1f\n", vm_patience(vm));
     printf("specification         %d\n", vm->spec);
     printf("JVM TI version        %d.%d.%d (0x%08x)\n", vm->jvmti_version >> 16 & 0xfff,
            vm->jvmti_version >> 8 & 0xff, vm->jvmti_version & 0xff, (unsigned)vm->jvmti_version);

@@ -200,6 +200,8 @@ bool pin_lines_add_result(struct pin_lines *lines, const struct results_file *fi
                           const char *sometimes)
 {
     const json_t *vm = json_object_get(file->root, "vm");
+    /* Whether other architectures answer the same, these results do not say. */
+    bool foreign = json_object_get(vm, "foreign") != NULL;
     struct answers answers = {0};
     size_t before = lines->count;
     for (size_t i = first_run(file, result->id);
@@ -214,7 +216,7 @@ bool pin_lines_add_result(struct pin_lines *lines, const struct results_file *fi
         add_line(lines, (struct pin_line){
                             .vm = pin_vm_pattern(text_in(vm, "name")),
                             .vendor = xstrdup(""),
-                            .architecture = xstrdup(""),
+                            .architecture = xstrdup(foreign ? text_in(vm, "arch") : ""),
                             .versions = versions != NULL ? xstrdup(versions) : pin_version_of(vm),
                             .sometimes = text_or_empty(sometimes != NULL ? sometimes : often),
                             .arguments = arguments_of(vm),

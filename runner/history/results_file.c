@@ -57,10 +57,12 @@ static char *label_of(const json_t *vm)
 {
     const char *name = text_in(vm, "name");
     const char *version = text_in(vm, "version");
+    const char *foreign = text_in(vm, "foreign");
     const char *configuration = text_in(vm, "configuration");
     if (name == NULL || version == NULL)
         return NULL;
-    return xprintf("%s %s%s%s", name, version, configuration != NULL ? " " : "",
+    return xprintf("%s %s%s%s%s%s", name, version, foreign != NULL ? " " : "",
+                   foreign != NULL ? foreign : "", configuration != NULL ? " " : "",
                    configuration != NULL ? configuration : "");
 }
 

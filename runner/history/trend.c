@@ -46,8 +46,8 @@ static char *arguments_of(const json_t *vm)
     return line;
 }
 
-/* Name, release, the specification if it is that of another, and configuration. A build's
- * own version is what changes in a series. */
+/* Name, release, architecture of a foreign one, the specification if it is that of another, and
+ * configuration. A build's own version is what changes in a series. */
 static char *series_name(const json_t *document)
 {
     const json_t *vm = json_object_get(document, "vm");
@@ -57,8 +57,10 @@ static char *series_name(const json_t *document)
     int release = (int)json_integer_value(json_object_get(vm, "specification"));
     int spec = (int)json_integer_value(json_object_get(document, "specification"));
     char *against = spec != release ? xprintf(" against %d", spec) : xstrdup("");
-    char *name = xprintf("%s %d%s%s%s", text_in(vm, "name"), release, against,
-                         *setting != '\0' ? " " : "", setting);
+    const char *foreign = text_in(vm, "foreign");
+    char *name = xprintf("%s %d%s%s%s%s%s", text_in(vm, "name"), release,
+                         *foreign != '\0' ? " " : "", foreign, against, *setting != '\0' ? " " : "",
+                         setting);
     free(against);
     free(arguments);
     return name;

@@ -88,6 +88,8 @@ char **command_settings(const struct vm *vm, const struct test *test)
     add_all(&list, test->descriptor->env);
     if (vm->port.emulator != NULL)
         strings_add(&list, xprintf(ASSAY_EMULATOR_VARIABLE "=%s", vm->port.emulator));
+    if (vm_patience(vm) > 1)
+        strings_add(&list, xprintf(ASSAY_PATIENCE_VARIABLE "=%d", (int)vm_patience(vm) + 1));
     if (vm->port.root != NULL)
         strings_add(&list, xprintf("QEMU_LD_PREFIX=%s", vm->port.root));
     return with_port(&list, &vm->port);

@@ -26,6 +26,9 @@
  * starts a program puts it before that. */
 #define ASSAY_EMULATOR_VARIABLE "ASSAY_EMULATOR"
 
+/* How many times as long as usual an agent waits there for what may take its time; a number. */
+#define ASSAY_PATIENCE_VARIABLE "ASSAY_PATIENCE"
+
 /* Longest line, without its line feed. */
 #define ASSAY_LINE_MAX 4000
 

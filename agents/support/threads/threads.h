@@ -76,10 +76,10 @@ void await_end(jthread thread);
 
 /* Waits until the state has one of these bits: Java may show a state a moment before JVM TI does,
  * and after a resumption a thread may look again whether it can go on. What does not come within
- * six seconds is left to the test to report. */
+ * six seconds, with an emulator correspondingly more, is left to the test to report. */
 void wait_for_state(jthread thread, jint bits);
 
-/* For a loop that waits for something else on the same terms: whether it may go on, six seconds
+/* For a loop that waits for something else on the same terms: whether it may go on, as long
  * from its first call, in which BEGINNING is {0}. Lets other threads run. */
 bool wait_goes_on(struct timespec *beginning);
 
