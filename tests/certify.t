@@ -686,6 +686,21 @@ contains "$work/err" 'none.txt: No such file or directory' 'a profile that is no
 run --jdk "$work/good" --config all --profile "$work/mine.txt"
 is "$status" 2 'a run takes a profile, too'
 
+# A JVM that aborts where it does not know an option, and one that crashes.
+cp -R "$work/good" "$work/aborting"
+cat > "$work/aborting/probe-behaviour" <<'END'
+case "$*" in
+*-Xabsent*) echo 'Command-line option unrecognised' >&2; kill -ABRT $$ ;;
+*-Xcrash*) printf '#\n# A fatal error\n#\n# SIGSEGV\n#\n# Problematic frame:\n' >&2; kill -ABRT $$ ;;
+esac
+END
+printf 'VM: Fake VM\ndefault:\nabsent?: -Xabsent\ncrash?: -Xcrash\n' > "$work/mine.txt"
+run --jdk "$work/aborting" --config default --config absent --profile "$work/mine.txt" plain
+is "$status" 0 'a JVM that aborts refuses the configuration'
+contains "$work/out" "refuses the configuration 'absent', which is left out: Command-line option" 'and why is told'
+run --jdk "$work/aborting" --config default --config crash --profile "$work/mine.txt" plain
+is "$status" 2 'one that crashes does not'
+
 # A VM that the suite does not know.
 unknown=$work/unknown
 cp -R "$work/good" "$unknown"
