@@ -697,7 +697,7 @@ END
 printf 'VM: Fake VM\ndefault:\nabsent?: -Xabsent\ncrash?: -Xcrash\n' > "$work/mine.txt"
 run --jdk "$work/aborting" --config default --config absent --profile "$work/mine.txt" plain
 is "$status" 0 'a JVM that aborts refuses the configuration'
-contains "$work/out" "refuses the configuration 'absent', which is left out: Command-line option" 'and why is told'
+contains "$work/out" "refuses the configuration 'absent', which is left out: Command-line option" 'with the reason'
 run --jdk "$work/aborting" --config default --config crash --profile "$work/mine.txt" plain
 is "$status" 2 'one that crashes does not'
 
