@@ -16,6 +16,7 @@ if [ "${1:-}" = -y ]; then
     shift
 fi
 sh "$here/tools/setup.sh" ${setup:+"$setup"}
+[ -x "$here/build/assay" ] || echo 'Building: two to four minutes the first time.' >&2
 make -s -C "$here" -j "$(getconf _NPROCESSORS_ONLN)"
 out="$here/reports/out/{vm}"
 exec "$here/build/assay" run --tap "$out/results.tap" --junit "$out/results.xml" \

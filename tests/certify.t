@@ -644,15 +644,72 @@ contains "$work/err" '--out: the name is empty' 'no name: it is reported'
 fake_jdk between <<'END'
 answer
 END
-sed 's/specification.version 17/specification.version 23/' "$work/good/bin/java" \
-    > "$work/between/bin/java"
+between() { # VERSION
+    sed "s/specification.version 17/specification.version $1/" "$work/good/bin/java" \
+        > "$work/between/bin/java"
+}
+between 29
 certify 2 'an unknown release' --jdk "$work/between" --out "$work/x"
-contains "$work/err" 'version 23 of the specification is not one that' \
+contains "$work/err" 'version 29 of the specification is not one that' \
     'an unknown release: it is reported'
-mv "$work/suites/vm/fake.txt" "$work/fake.txt"
-certify 2 'no profile' --jdk "$work/good" --out "$work/x" --allow-modified
-contains "$work/err" "docs/new-vm.md says how to write one" 'no profile: what helps is named'
-mv "$work/fake.txt" "$work/suites/vm/fake.txt"
+
+# The releases between those that get updates for years.
+for release in 22 23 24; do
+    between $release
+    certify 0 "release $release" --jdk "$work/between" --out "$work/$release" --repeat 1 \
+        --config default
+    contains "$work/$release/CERTIFICATE.md" \
+        "[JVM Tool Interface, version $release.0 (Java SE $release)](<https://docs.oracle.com/en/java/javase/$release/" \
+        "release $release: it has its edition"
+    contains "$work/out" 'all 3 applicable tests' "release $release: rules since 21 apply"
+done
+
+# A profile that is no part of the suite.
+printf 'VM: Fake VM\nmine: -Xmine\n' > "$work/mine.txt"
+certify 0 'a profile of the user' --jdk "$work/good" --out "$work/mine" --profile "$work/mine.txt"
+contains "$work/mine/CERTIFICATE.md" \
+    "a profile that is no part of the suite: mine.txt, SHA-256 \`$(sha256sum "$work/mine.txt" | cut -d ' ' -f 1)\`." \
+    'a profile of the user: it is named, with its digest'
+contains "$work/mine/CERTIFICATE.md" '| mine | -Xmine |' 'a profile of the user: it is run'
+lacks "$work/out" 'MODIFIED' 'a profile of the user: the suite is as it was'
+certify 0 'a profile of the user: verified' --verify "$work/mine"
+sed -i 's/"origin": "user"/"origin": "suite"/' "$work/mine/certificate.json"
+certify 1 'a profile of the user as that of the suite' --verify "$work/mine"
+contains "$work/out" 'NOT OK  the configurations are those of the profile that it names' \
+    'and that is said'
+printf 'VM: Other VM\ndefault:\n' > "$work/mine.txt"
+certify 2 'a profile of another VM' --jdk "$work/good" --out "$work/x" --profile "$work/mine.txt"
+contains "$work/err" "it is for VMs named 'Other VM', and this one is named 'Fake VM'" \
+    'a profile of another VM: both are named'
+certify 2 'a profile that is not there' --jdk "$work/good" --out "$work/x" --profile "$work/none.txt"
+contains "$work/err" 'none.txt: No such file or directory' 'a profile that is not there: it is named'
+run --jdk "$work/good" --config all --profile "$work/mine.txt"
+is "$status" 2 'a run takes a profile, too'
+
+# A JVM that aborts where it does not know an option, and one that crashes.
+cp -R "$work/good" "$work/aborting"
+cat > "$work/aborting/probe-behaviour" <<'END'
+case "$*" in
+*-Xabsent*) echo 'Command-line option unrecognised' >&2; kill -ABRT $$ ;;
+*-Xcrash*) printf '#\n# A fatal error\n#\n# SIGSEGV\n#\n# Problematic frame:\n' >&2; kill -ABRT $$ ;;
+esac
+END
+printf 'VM: Fake VM\ndefault:\nabsent?: -Xabsent\ncrash?: -Xcrash\n' > "$work/mine.txt"
+run --jdk "$work/aborting" --config default --config absent --profile "$work/mine.txt" plain
+is "$status" 0 'a JVM that aborts refuses the configuration'
+contains "$work/out" "refuses the configuration 'absent', which is left out: Command-line option" 'with the reason'
+run --jdk "$work/aborting" --config default --config crash --profile "$work/mine.txt" plain
+is "$status" 2 'one that crashes does not'
+
+# A VM that the suite does not know.
+unknown=$work/unknown
+cp -R "$work/good" "$unknown"
+sed -i 's/Fake VM/New VM/' "$unknown/bin/java"
+certify 0 'no profile' --jdk "$unknown" --out "$work/new"
+contains "$work/err" "--profile FILE names one" 'no profile: what helps is named'
+contains "$work/new/CERTIFICATE.md" 'The suite has no profile for this VM' 'no profile: the page says so'
+contains "$work/out" 'in 3 runs under each of 1 configuration.' 'no profile: the default configuration alone'
+certify 0 'no profile: verified' --verify "$work/new"
 certify 2 'no configuration' --jdk "$work/good" --out "$work/x" --config nonesuch
 contains "$work/err" 'no such configuration' 'no configuration: it is reported'
 finish

@@ -26,6 +26,8 @@ contains out '[PopFrame:THREAD_NOT_SUSPENDED] must' 'for each function that docu
 contains out 'covered by stack/PopFrame/' 'with the tests that cover it'
 "$assay" explain NoSuchRule >out 2>&1
 is $? 2 'a rule that is none is an error'
+"$assay" explain GetTreadState >out 2>&1
+contains out "did you mean 'GetThreadState'?" 'the nearest name is shown'
 "$assay" list --rule PopFrame:THREAD_NOT_SUSPENDED >out 2>&1
 is $? 0 'tests of a rule are listed'
 contains out 'stack/PopFrame/' 'by name'

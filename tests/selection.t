@@ -75,6 +75,7 @@ selects 'cases:green cases:blue plain' --suite some
 selects 'cases:green plain' --suite some '!cases:blue'
 printf 'plain\r\n' > "$work/own.txt"
 selects 'plain' --suite "$work/own.txt"
+selects 'cases:green cases:blue plain' --suite some.txt
 run --jdk "$work/good" --suite nonesuch
 is "$status" 2 'no such suite: exit status 2'
 contains "$work/err" 'suites/nonesuch.txt' 'no such suite: its file is named'
@@ -135,6 +136,8 @@ badly 'more than parts' --shard 1/4x
 badly 'an empty name' --json ''
 "$assay" nonesuch > "$work/out" 2> "$work/err"
 is $? 2 'unknown command: exit status 2'
+"$assay" rnu > "$work/out" 2> "$work/err"
+contains "$work/err" "did you mean 'run'?" 'letters that were swapped are one mistake'
 "$assay" > "$work/out" 2> "$work/err"
 is $? 2 'no command: exit status 2'
 "$assay" run --help > "$work/out" 2> "$work/err"

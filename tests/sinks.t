@@ -98,6 +98,7 @@ fake_jdk recorded <<'END'
 printf '# agent\nanswer: 41\n# probe\n' >&3
 END
 run --jdk "$work/recorded" --known "$work/known.txt" 'fake/Answer/plain'
+contains "$work/out" '--known none shows what differs' 'with the way to see what differs'
 contains "$work/out" 'As recorded in the known deviations:' 'what is recorded has a heading of its own'
 lacks "$work/out" 'Not as expected' 'and is not called unexpected'
 finish

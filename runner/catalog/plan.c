@@ -199,8 +199,11 @@ void plan_free(struct plan *plan)
 
 int plan_read_suite(struct strings *patterns, const char *name, const struct home *home)
 {
-    char *path = strchr(name, '/') != NULL ? xstrdup(name)
-                                           : xprintf("%s/%s.txt", home->suites, name);
+    size_t length = strlen(name);
+    bool whole_name = length > 4 && strcmp(name + length - 4, ".txt") == 0;
+    char *path = strchr(name, '/') != NULL
+                     ? xstrdup(name)
+                     : xprintf("%s/%s%s", home->suites, name, whole_name ? "" : ".txt");
     FILE *file = fopen(path, "re");
     char *line = NULL;
     size_t size = 0;

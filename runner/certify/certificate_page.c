@@ -49,15 +49,34 @@ static void put_modified(FILE *stream, const json_t *certificate)
     }
 }
 
+/* Whose choice the configurations are. Certificates of earlier versions do not say. */
+static void put_profile(FILE *stream, const json_t *profile)
+{
+    const char *origin = page_text_in(profile, "origin");
+    if (strcmp(origin, "none") == 0) {
+        fputs("\nThe suite has no profile for this VM, and none was named: it was run as it starts "
+              "without arguments alone.\n",
+              stream);
+    } else if (strcmp(origin, "user") == 0) {
+        fputs("\nThey are those of a profile that is no part of the suite: ", stream);
+        page_text_put(stream, page_text_in(profile, "file"));
+        fputs(", SHA-256 `", stream);
+        page_text_put(stream, page_text_in(profile, "sha256"));
+        fputs("`.\n", stream);
+    }
+}
+
 static void put_configurations(FILE *stream, const json_t *certificate)
 {
     size_t index;
     json_t *item;
-    fprintf(stream,
-            "\n## Configurations\n\nRuns under each: %lld.\n\n"
-            "| configuration | arguments | PASS | FAIL | WEAK | KNOWN | other | NA |\n"
-            "|---|---|---:|---:|---:|---:|---:|---:|\n",
+    fprintf(stream, "\n## Configurations\n\nRuns under each: %lld.\n",
             number_in(certificate, "repeat"));
+    if (json_is_object(in(certificate, "profile")))
+        put_profile(stream, in(certificate, "profile"));
+    fputs("\n| configuration | arguments | PASS | FAIL | WEAK | KNOWN | other | NA |\n"
+          "|---|---|---:|---:|---:|---:|---:|---:|\n",
+          stream);
     json_array_foreach (in(certificate, "configurations"), index, item) {
         const json_t *counts = in(item, "counts");
         fputs("| ", stream);

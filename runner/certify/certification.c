@@ -138,8 +138,8 @@ static int make_must(struct certification *certification)
 }
 
 /* The certificate as far as it is known before anything is run. */
-static void begin_certificate(struct certification *certification, json_t *edition, json_t *waivers,
-                              const char *key)
+static void begin_certificate(struct certification *certification, const struct profile *profile,
+                              json_t *edition, json_t *waivers, const char *key)
 {
     char *list = must_pass_text(&certification->must, certification->vm.spec);
     json_t *certificate = json_pack(
@@ -152,6 +152,8 @@ static void begin_certificate(struct certification *certification, json_t *editi
         "system", machine_as_json(), "chosen", texts_as_json(certification->configurations.items),
         "command", text_as_json(certification->config.command_line), "started", json_integer(0),
         "configurations", "not_available", "refusals", "not_chosen");
+    json_object_set_new(certificate, "profile",
+                        provenance_of_profile(profile, certification->profile != NULL));
     if (certification->issuer != NULL)
         json_object_set_new(certificate, "issuer", text_as_json(certification->issuer));
     if (key != NULL)
@@ -190,9 +192,12 @@ static int certify_vm(struct certification *certification)
     if (waivers != NULL && make_must(certification) == 0
         && (edition = provenance_of_edition(&suite->home, certification->vm.spec)) != NULL
         && (certification->sign == NULL || (key = signature_key(certification->sign)) != NULL)
-        && profile_read(&profile, suite->home.suites, certification->vm.name) == 0) {
+        && profile_read(&profile, certification->profile, suite->home.suites,
+                        certification->vm.name)
+               == 0) {
         if (check_chosen(&certification->configurations, &profile) == 0) {
-            begin_certificate(certification, json_incref(edition), json_incref(waivers), key);
+            begin_certificate(certification, &profile, json_incref(edition), json_incref(waivers),
+                              key);
             status = run_and_conclude(certification, &profile);
         }
         profile_free(&profile);

@@ -23,6 +23,7 @@ struct certification {
     struct run_config config;
     struct strings configurations, vm_args; /* those chosen, or none for all; for all of them */
     unsigned repeat;
+    const char *profile;  /* the file of the VM's profile; or NULL for that of the suite */
     const char *out;      /* the dossier */
     const char *sign;     /* a key of ssh to sign the dossier with; or NULL */
     const char *issuer;   /* who issues the certificate; or NULL */

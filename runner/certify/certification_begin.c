@@ -17,10 +17,11 @@
 static json_t *identity_of(const struct certification *certification)
 {
     const json_t *certificate = certification->certificate;
-    return json_pack("{s:O, s:O, s:O, s:O}", "suite", json_object_get(certificate, "suite"), "vm",
-                     json_object_get(certificate, "vm"), "repeat",
+    return json_pack("{s:O, s:O, s:O, s:O, s:O}", "suite", json_object_get(certificate, "suite"),
+                     "vm", json_object_get(certificate, "vm"), "repeat",
                      json_object_get(certificate, "repeat"), "chosen",
-                     json_object_get(certificate, "chosen"));
+                     json_object_get(certificate, "chosen"), "profile",
+                     json_object_get(certificate, "profile"));
 }
 
 int certification_begin(struct certification *certification)

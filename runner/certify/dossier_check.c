@@ -322,7 +322,8 @@ static bool is_named(const char *text, const json_t *suite, const char *key)
     return same;
 }
 
-/* What the dossier took over of the suite at hand: the known deviations and the edition. */
+/* What the dossier took over of the suite at hand: the known deviations, the edition and the
+ * configurations. */
 static bool check_copies(const char *directory, const json_t *certificate, const struct home *home)
 {
     const json_t *spec = json_object_get(certificate, "specification");
@@ -332,6 +333,8 @@ static bool check_copies(const char *directory, const json_t *certificate, const
                         "the known deviations are those of the suite");
     holds &= report(json_equal(edition, json_object_get(certificate, "edition")),
                     "the edition of the specification is that of the suite");
+    holds &= report(provenance_profile_holds(home, certificate),
+                    "the configurations are those of the profile that it names");
     json_decref(edition);
     free(known);
     return holds;

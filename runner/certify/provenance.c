@@ -77,6 +77,58 @@ static json_t *toolchain(void)
     return found;
 }
 
+json_t *provenance_of_profile(const struct profile *profile, bool is_of_user)
+{
+    if (profile->file == NULL)
+        return json_pack("{s:s}", "origin", "none");
+    if (!is_of_user)
+        return json_pack("{s:s, s:o}", "origin", "suite", "vm", text_as_json(profile->vm));
+    const char *slash = strrchr(profile->file, '/');
+    char *digest = digest_of(profile->file);
+    json_t *object = json_pack(
+        "{s:s, s:o, s:o, s:s?}", "origin", "user", "vm", text_as_json(profile->vm), "file",
+        text_as_json(slash != NULL ? slash + 1 : profile->file), "sha256", digest);
+    free(digest);
+    return object;
+}
+
+/* Whether the configuration has the arguments of the JVM, and then those of the profile. */
+static bool is_of_profile(const json_t *item, const json_t *vm, const struct profile *profile)
+{
+    const char *name = json_string_value(json_object_get(item, "name"));
+    const struct configuration *found = name != NULL ? profile_find(profile, name) : NULL;
+    if (found == NULL)
+        return false;
+    json_t *arguments = json_array();
+    json_t *further = texts_as_json(found->args);
+    json_array_extend(arguments, json_object_get(vm, "arguments"));
+    json_array_extend(arguments, further);
+    bool same = json_equal(arguments, json_object_get(item, "arguments"));
+    json_decref(further);
+    json_decref(arguments);
+    return same;
+}
+
+bool provenance_profile_holds(const struct home *home, const json_t *certificate)
+{
+    const json_t *vm = json_object_get(certificate, "vm");
+    const char *origin = json_string_value(
+        json_object_get(json_object_get(certificate, "profile"), "origin"));
+    const char *vm_name = json_string_value(json_object_get(vm, "name"));
+    struct profile profile;
+    size_t index;
+    json_t *item;
+    bool holds = true;
+    if (origin == NULL || strcmp(origin, "suite") != 0)
+        return origin != NULL;
+    if (vm_name == NULL || profile_read(&profile, NULL, home->suites, vm_name) != 0)
+        return false;
+    json_array_foreach (json_object_get(certificate, "configurations"), index, item)
+        holds &= is_of_profile(item, vm, &profile);
+    profile_free(&profile);
+    return holds;
+}
+
 json_t *provenance_of_edition(const struct home *home, int release)
 {
     struct edition edition;

@@ -88,6 +88,9 @@ static const struct option_row rows[] = {
                "runs under each configuration; default 3"),
     ROW_LIST(struct request, certification.configurations, "config", "NAME",
              "only this configuration of the profile; may be repeated"),
+    ROW_PATH(struct request, certification.profile, "profile", "FILE",
+             "the VM's profile, instead of that in suites/vm; the certificate\n"
+             "names it"),
     ROW_LIST(struct request, certification.waive, "waive", "CAUSE[=REASON]",
              "do not count this known deviation; the certificate names it with\n"
              "the reason, which may be left out where the cause records a bug;\n"

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/nearest.h"
 #include "base/text.h"
 #include "base/utf8.h"
 #include "catalog/catalog.h"
@@ -101,6 +102,20 @@ static bool is_meant(const struct rule *rule, const char *name)
            || (error != NULL && strcmp(error + 1, bare) == 0);
 }
 
+/* What may have been meant by a name that is none. Allocated. */
+static char *hint_for(const struct rule *rules, size_t count, const char *name)
+{
+    struct nearest nearest = nearest_begin(name);
+    for (size_t i = 0; i < count; i++) {
+        const char *error = strchr(rules[i].id, ':');
+        nearest_try(&nearest, rules[i].subject, strlen(rules[i].subject));
+        nearest_try(&nearest, rules[i].id, strlen(rules[i].id));
+        if (error != NULL)
+            nearest_try(&nearest, error + 1, strlen(error + 1));
+    }
+    return nearest_end(&nearest);
+}
+
 static int explain(const struct explaining *explaining, const char *name)
 {
     size_t count, found = 0;
@@ -115,9 +130,12 @@ static int explain(const struct explaining *explaining, const char *name)
         print_issues(&explaining->issues, name);
         return STATUS_OK;
     }
-    complain("there is no rule, function, event, section or error '%s'; `assay coverage` names "
-             "the subjects, and `assay known show` explains a known deviation",
-             name);
+    char *hint = hint_for(all, count, name);
+    complain("there is no rule, function, event, section or error '%s'%s", name,
+             *hint != '\0' ? hint
+                           : "; `assay coverage` names the subjects, and `assay known show` "
+                             "explains a known deviation");
+    free(hint);
     return STATUS_ERROR;
 }
 

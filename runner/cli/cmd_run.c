@@ -153,7 +153,8 @@ static void run_configurations(struct running *running, const struct vm_place *p
         running->status = worse(running->status, STATUS_ERROR);
         return;
     }
-    int result = profile_read(&profile, session->suite->home.suites, vm.name);
+    int result = profile_read(&profile, running->options->profile, session->suite->home.suites,
+                              vm.name);
     vm_free(&vm);
     if (result != 0 || check_names(names, &profile) != 0)
         running->status = worse(running->status, STATUS_ERROR);

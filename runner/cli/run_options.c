@@ -58,6 +58,8 @@ static const struct option_row rows[] = {
     ROW_VM_ARGS(TARGET, vm_args),
     ROW_LIST(TARGET, configurations, "config", "NAME|all",
              "a configuration of the VM's profile (suites/vm); may be repeated"),
+    ROW_PATH(TARGET, profile, "profile", "FILE",
+             "with --config: the VM's profile, instead of that in suites/vm"),
     ROW_LIST(TARGET, suites, "suite", "NAME",
              "tests of suites/NAME.txt, or of a file (a name with '/')"),
     ROW_TIER(TARGET, suites),

@@ -12,6 +12,7 @@ struct run_options {
     struct strings suites;
     struct strings vm_args;
     struct strings configurations; /* names of the VM's profile, or "all" */
+    const char *profile;           /* its file; or NULL for that of the suite */
     struct strings patterns;       /* those of the command line */
     const char *expression;        /* of --expression; or NULL */
     const char *failed_first;      /* results whose deviations are run first; or NULL */

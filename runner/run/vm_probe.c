@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -178,12 +179,23 @@ static void add_all(struct strings *list, const char *const *words)
         strings_add(list, xstrdup(*words));
 }
 
-/* A JVM that does not know an option, or that cannot be had with it, ends at once and with
- * an error status. */
+/* Whether it ended itself after a word or two. Eclipse OpenJ9 does where it does not know an option;
+ * the report of a crash, which ends in the same signal, is longer. */
+static bool gave_up(const struct outcome *outcome)
+{
+    enum { FEW_LINES = 4 };
+    size_t lines = 0;
+    for (size_t i = 0; i < outcome->err.length; i++)
+        lines += outcome->err.bytes[i] == '\n';
+    return outcome->signal == SIGABRT && lines > 0 && lines <= FEW_LINES;
+}
+
+/* A JVM that does not know an option, or that cannot be had with it, ends at once, and with
+ * an error status or by abort. */
 static bool is_refusal(const struct outcome *outcome, bool answered)
 {
-    return !answered && outcome->error == 0 && !outcome->timed_out && outcome->signal == 0
-           && outcome->exit_status > 0;
+    return !answered && outcome->error == 0 && !outcome->timed_out
+           && (gave_up(outcome) || (outcome->signal == 0 && outcome->exit_status > 0));
 }
 
 /* Why a JVM refuses may be what it lacks, and may be what the machine does: it says so in

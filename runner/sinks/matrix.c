@@ -187,7 +187,8 @@ void matrix_print(const struct matrix *matrix, FILE *stream, bool all)
     print_totals(matrix, width, stream);
     if (!all)
         fprintf(stream, "\n%zu of %zu test%s differ%s between JVMs to which %s.\n", count, tests,
-                noun_end(tests), verb_end(count), count == 1 ? "it applies" : "they apply");
+                noun_end(tests), verb_end(tests == 1 ? 1 : count),
+                count == 1 ? "it applies" : "they apply");
 }
 
 struct grid_sink {

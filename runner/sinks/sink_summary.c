@@ -128,6 +128,9 @@ static void put_lists(const struct summary *summary)
         fputs("\nAs recorded in the known deviations:\n", summary->stream);
     for (size_t i = 0; i < summary->known.count; i++)
         put_item(summary, summary->known.items[i]);
+    if (summary->known.count > 0)
+        fputs("  (assay known show CAUSE explains one; --known none shows what differs.)\n",
+              summary->stream);
     if (summary->challenged.count > 0)
         fputs("\nChallenged, and counted nowhere:\n", summary->stream);
     for (size_t i = 0; i < summary->challenged.count; i++)

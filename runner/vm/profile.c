@@ -78,6 +78,9 @@ static int read_file(struct profile *profile, const char *path)
     fclose(file);
     if (problem == NULL && profile->vm == NULL)
         problem = "there is no line 'VM: GLOB'";
+    if (problem == NULL && profile->count == 0)
+        problem = "there is no configuration";
+    profile->file = xstrdup(path);
     if (problem == NULL)
         return 0;
     complain("%s:%d: %s", path, number, problem);
@@ -85,8 +88,34 @@ static int read_file(struct profile *profile, const char *path)
     return -1;
 }
 
-int profile_read(struct profile *profile, const char *directory, const char *vm_name)
+/* That of a file which its user named. */
+static int read_named(struct profile *profile, const char *path, const char *vm_name)
 {
+    if (read_file(profile, path) != 0)
+        return -1;
+    if (fnmatch(profile->vm, vm_name, 0) == 0)
+        return 0;
+    complain("--profile %s: it is for VMs named '%s', and this one is named '%s'", path,
+             profile->vm, vm_name);
+    profile_free(profile);
+    return -1;
+}
+
+static void make_default(struct profile *profile, const char *directory, const char *vm_name)
+{
+    complain("no profile in %s/vm is for a VM named '%s', so there is the configuration "
+             "'default' alone; --profile FILE names one (docs/new-vm.md)",
+             directory, vm_name);
+    char line[] = "default:";
+    *profile = (struct profile){.vm = xstrdup("*")};
+    take_line(profile, line);
+}
+
+int profile_read(struct profile *profile, const char *file, const char *directory,
+                 const char *vm_name)
+{
+    if (file != NULL)
+        return read_named(profile, file, vm_name);
     char *pattern = xprintf("%s/vm/*.txt", directory);
     glob_t found;
     int result = 1;
@@ -101,10 +130,9 @@ int profile_read(struct profile *profile, const char *directory, const char *vm_
         globfree(&found);
     }
     if (result > 0)
-        complain("no profile in %s/vm is for a VM named '%s'; docs/new-vm.md says how to write one",
-                 directory, vm_name);
+        make_default(profile, directory, vm_name);
     free(pattern);
-    return result == 0 ? 0 : -1;
+    return result < 0 ? -1 : 0;
 }
 
 void profile_free(struct profile *profile)
@@ -114,6 +142,7 @@ void profile_free(struct profile *profile)
         string_array_free(profile->items[i].args);
     }
     free(profile->items);
+    free(profile->file);
     free(profile->vm);
     *profile = (struct profile){0};
 }

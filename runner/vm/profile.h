@@ -14,20 +14,23 @@ struct configuration {
 };
 
 struct profile {
-    char *vm; /* glob over java.vm.name */
+    char *file; /* where it was read; NULL for the one of a VM that has none */
+    char *vm;   /* glob over java.vm.name */
     struct configuration *items;
     size_t count;
 };
 
 /*
- * Reads the profile for a VM of that name from the directory: the first file, in the
- * order of their names, whose glob matches. Returns 0; or -1 after a message when no
- * profile matches or one is broken.
+ * Reads the profile for a VM of that name: that of the file, or without one (NULL) from the
+ * directory the first file, in the order of their names, whose glob matches. Where none does,
+ * there is the configuration "default" alone, and a message says so. Returns 0; or -1 after a
+ * message when the file is for other VMs, or a profile is broken.
  *
  * A profile is a line "VM: GLOB", then lines "NAME: ARGUMENT...", in which a '?' after
  * the name marks a configuration that not every build has. '#' begins a comment.
  */
-int profile_read(struct profile *profile, const char *directory, const char *vm_name);
+int profile_read(struct profile *profile, const char *file, const char *directory,
+                 const char *vm_name);
 void profile_free(struct profile *profile);
 
 /* The configuration of that name, or NULL. */

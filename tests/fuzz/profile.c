@@ -8,7 +8,7 @@
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct profile profile;
-    if (profile_read(&profile, fuzz_directory("vm/a.txt", data, size), "Some VM") == 0) {
+    if (profile_read(&profile, NULL, fuzz_directory("vm/a.txt", data, size), "Some VM") == 0) {
         must(profile.vm != NULL);
         for (size_t i = 0; i < profile.count; i++)
             must(profile_find(&profile, profile.items[i].name) != NULL);

@@ -63,7 +63,7 @@ static void observe(JNIEnv *jni, jobject unused)
     say("errors: %d", errors);
 }
 
-TEST(.target = "thread.ShortLived", .probe = observe,
+TEST(.target = "thread.ShortLived", .probe = observe, .timeout = 60,
      .needs = {.can_get_owned_monitor_info = 1, .can_get_current_contended_monitor = 1},
      .cases = LIST("stack", "frame-count", "frame-location", "contended-monitor",
                    "owned-monitors"));
