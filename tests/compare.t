@@ -151,7 +151,7 @@ contains out 'suites/renamed.txt:1: a line is' 'that names the line'
 
 rm suites/renamed.txt
 
-# Two JVMs: who deviates where, by function.
+# Two JVMs: who deviates where, by cause and by function.
 vm() {
     printf '{"schema": 1, "specification": 21, "interrupted": false,\n'
     printf ' "vm": {"name": "%s", "version": "1", "onload_capabilities": ["%s", "can_both"]},\n' "$1" "$2"
@@ -162,20 +162,22 @@ one() {
     printf ' "comparison": [{"kind": "missing", "text": "a line"}]}'
 }
 vm First can_first "$(one a/F/x PASS), $(one a/F/y PASS), $(one a/G/x FAIL), $(one a/H/x WEAK), \
-    $(one a/I/x FAIL)" >first.json
-vm Second can_second "$(one a/F/x FAIL), $(one a/F/y KNOWN '"no-such-cause"'), $(one a/G/x NA), \
-    $(one a/H/x PASS), $(one a/I/x FAIL)" >second.json
+    $(one a/I/x KNOWN '"left"'), $(one a/J/x PASS)" >first.json
+vm Second can_second "$(one a/F/x FAIL), $(one a/F/y KNOWN '"no-such-cause, other-cause"'), $(one a/G/x NA), \
+    $(one a/H/x PASS), $(one a/I/x FAIL), $(one a/J/x KNOWN '"no-such-cause"')" >second.json
 "$assay" compare --vms first.json second.json >out 2>&1
 is $? 0 '--vms: exit status 0'
-contains out '| obligations | 0 | 2 |' '--vms: who alone breaks obligations is counted'
+contains out '| obligations | 0 | 3 |' '--vms: who alone breaks obligations is counted'
 contains out '| recommendations | 1 | 0 |' '--vms: and who alone does not follow recommendations'
-contains out '| a/F | 2 | 0 | 2 |' '--vms: the table has the function'
-contains out '- **B** `no-such-cause`, 1 test' '--vms: a cause is named'
+contains out '| a/F | | `no-such-cause`, `other-cause`, 1 without a cause |' '--vms: the table has the function'
+contains out '- `no-such-cause`, 2 tests of a/F, a/J.' '--vms: a cause is named once, with its functions'
+contains out '- `other-cause`, 1 test of a/F.' '--vms: and each of the causes of a test'
+contains out '| a/I | `left` | 1 without a cause |' '--vms: what both do wrong has the causes of both'
 contains out '- **B** `a/F/x` FAIL' '--vms: what has no cause is named'
 contains out '  - a line' '--vms: with its lines'
 contains out '- capabilities of **A** alone: `can_first`' '--vms: capabilities of one alone are named'
 lacks out 'a/G' '--vms: what does not apply to one is no difference'
-lacks out 'a/I' '--vms: nor what both do wrong'
+lacks out 'a/I/x' '--vms: nor what both do wrong'
 "$assay" compare --vms --json first.json second.json >out 2>&1
 is $? 2 '--vms: makes no other report'
 finish

@@ -7,7 +7,7 @@
 #include "base/text.h"
 #include "history/markdown.h"
 
-/* Tests named under a function for a JVM, and lines of each. */
+/* Tests of a function that are named for a JVM where they have no cause, and lines of each. */
 enum { NAMED = 3, LINES = 6 };
 
 enum answer { ANSWER_UNKNOWN, ANSWER_RIGHT, ANSWER_ADVICE, ANSWER_WRONG, ANSWERS };
@@ -24,6 +24,20 @@ struct subject {
     const struct pair *pairs;
     size_t count;
     size_t alone[2][ANSWERS]; /* in how many one deviates and the other is right */
+    size_t both;              /* in how many both deviate */
+};
+
+/* What one JVM does wrong that the other does right. */
+struct deviation {
+    char *id; /* of the cause */
+    size_t tests;
+    bool obligation;         /* in one of them at least */
+    struct strings subjects; /* each once */
+};
+
+struct deviations {
+    struct deviation *items;
+    size_t count;
 };
 
 static const char letters[2] = {'A', 'B'};
@@ -45,6 +59,11 @@ static enum answer answer_of(const struct recorded_result *result)
 static bool is_alone(const struct pair *pair, int side)
 {
     return pair->answers[side] > ANSWER_RIGHT && pair->answers[1 - side] == ANSWER_RIGHT;
+}
+
+static bool is_both(const struct pair *pair)
+{
+    return pair->answers[0] > ANSWER_RIGHT && pair->answers[1] > ANSWER_RIGHT;
 }
 
 /* The tests that are in both runs, by id. Allocated. */
@@ -81,6 +100,7 @@ static struct subject subject_at(const struct pair *pairs, size_t count)
         for (int side = 0; side < 2; side++)
             if (is_alone(pair, side))
                 subject.alone[side][pair->answers[side]]++;
+        subject.both += is_both(pair);
         subject.count++;
     }
     return subject;
@@ -131,56 +151,108 @@ static void put_possessions(const struct compare_runs *runs, FILE *stream)
     put_names_alone(runs, "extension_events", "extension events", stream);
 }
 
-/* ---- The functions ------------------------------------------------------ */
+/* ---- The causes --------------------------------------------------------- */
 
-static const char *const answer_words[ANSWERS] = {
-    [ANSWER_ADVICE] = "recommendations", [ANSWER_WRONG] = "obligations"};
-
-static void put_sums(const struct pair *pairs, size_t count, FILE *stream)
+/* Adds each of the ids, which are joined by ", ". */
+static void add_ids(struct strings *list, const char *ids)
 {
-    size_t alone[2][ANSWERS] = {{0}}, both = 0, unknown = 0;
-    for (size_t i = 0; i < count; i++) {
-        const struct pair *pair = &pairs[i];
-        for (int side = 0; side < 2; side++)
-            alone[side][pair->answers[side]] += is_alone(pair, side);
-        unknown += pair->answers[0] == ANSWER_UNKNOWN || pair->answers[1] == ANSWER_UNKNOWN;
-        both += pair->answers[0] > ANSWER_RIGHT && pair->answers[1] > ANSWER_RIGHT;
-    }
-    fputs("\n| deviates from | A alone | B alone |\n|---|---|---|\n", stream);
-    for (int answer = ANSWER_WRONG; answer >= ANSWER_ADVICE; answer--)
-        fprintf(stream, "| %s | %zu | %zu |\n", answer_words[answer], alone[0][answer],
-                alone[1][answer]);
-    fprintf(stream,
-            "\n%zu test%s run on both. In %zu both deviate, in the same way or not; %zu %s "
-            "not applicable, or said nothing, on one of them.\n",
-            count, count == 1 ? " was" : "s were", both, unknown, unknown == 1 ? "is" : "are");
+    char *copy = xstrdup(ids), *rest = copy;
+    for (char *id; (id = strtok_r(rest, ", ", &rest)) != NULL;)
+        strings_add_once(list, id);
+    free(copy);
 }
 
-static void put_known(const struct subject *subject, int side, const struct known *known,
-                      FILE *stream)
+static struct deviation *deviation_of(struct deviations *all, const char *id)
 {
-    struct strings causes = {0};
-    for (size_t i = 0; i < subject->count; i++)
-        if (is_alone(&subject->pairs[i], side) && subject->pairs[i].of[side]->known != NULL)
-            strings_add_once(&causes, subject->pairs[i].of[side]->known);
-    for (size_t c = 0; c < causes.count; c++) {
-        const struct known_cause *cause = known != NULL ? known_cause_find(known, causes.items[c])
-                                                        : NULL;
-        size_t tests = 0;
-        for (size_t i = 0; i < subject->count; i++) {
-            const char *here = subject->pairs[i].of[side]->known;
-            tests += is_alone(&subject->pairs[i], side) && here != NULL
-                     && strcmp(here, causes.items[c]) == 0;
-        }
-        fprintf(stream, "- **%c** %s%s", letters[side], cause != NULL ? cause->title : "",
-                cause != NULL ? ": " : "");
-        markdown_code(stream, causes.items[c]);
-        fprintf(stream, ", %zu test%s\n", tests, tests == 1 ? "" : "s");
-    }
-    strings_free(&causes);
+    for (size_t i = 0; i < all->count; i++)
+        if (strcmp(all->items[i].id, id) == 0)
+            return &all->items[i];
+    all->items = xgrow(all->items, all->count, sizeof *all->items);
+    all->items[all->count] = (struct deviation){.id = xstrdup(id)};
+    return &all->items[all->count++];
 }
 
-/* Deviations without a cause; those from recommendations are counted only. */
+/* Obligations first, then what shows in most tests. */
+static int by_weight(const void *a, const void *b)
+{
+    const struct deviation *left = a, *right = b;
+    if (left->obligation != right->obligation)
+        return left->obligation ? -1 : 1;
+    if (left->tests != right->tests)
+        return left->tests > right->tests ? -1 : 1;
+    return strcmp(left->id, right->id);
+}
+
+static void add_deviations(struct deviations *all, const struct pair *pair, int side)
+{
+    struct strings ids = {0};
+    const char *test = pair->of[side]->id;
+    char *subject = xprintf("%.*s", (int)subject_length(test), test);
+    add_ids(&ids, pair->of[side]->known);
+    for (size_t i = 0; i < ids.count; i++) {
+        struct deviation *deviation = deviation_of(all, ids.items[i]);
+        deviation->tests++;
+        deviation->obligation |= pair->answers[side] == ANSWER_WRONG;
+        strings_add_once(&deviation->subjects, subject);
+    }
+    free(subject);
+    strings_free(&ids);
+}
+
+static struct deviations deviations_of(const struct pair *pairs, size_t count, int side)
+{
+    struct deviations all = {0};
+    for (size_t i = 0; i < count; i++)
+        if (is_alone(&pairs[i], side) && pairs[i].of[side]->known != NULL)
+            add_deviations(&all, &pairs[i], side);
+    if (all.count > 0)
+        qsort(all.items, all.count, sizeof *all.items, by_weight);
+    return all;
+}
+
+static void deviations_free(struct deviations *all)
+{
+    for (size_t i = 0; i < all->count; i++) {
+        free(all->items[i].id);
+        strings_free(&all->items[i].subjects);
+    }
+    free(all->items);
+}
+
+static void put_deviation(const struct deviation *deviation, const struct known *known,
+                          FILE *stream)
+{
+    const struct known_cause *cause = known != NULL ? known_cause_find(known, deviation->id) : NULL;
+    char *subjects = strings_joined(&deviation->subjects, ", ");
+    fprintf(stream, "- %s%s", cause != NULL ? cause->title : "", cause != NULL ? ": " : "");
+    markdown_code(stream, deviation->id);
+    if (cause != NULL && cause->class != KNOWN_DEVIATION)
+        fprintf(stream, " (%s)", known_class_name(cause->class));
+    fprintf(stream, ", %zu test%s of %s.", deviation->tests, noun_end(deviation->tests), subjects);
+    if (cause != NULL && cause->workaround != NULL)
+        fprintf(stream, " Workaround: %s", cause->workaround);
+    fputc('\n', stream);
+    free(subjects);
+}
+
+static void put_causes(const struct pair *pairs, size_t count, int side, const struct known *known,
+                       FILE *stream)
+{
+    struct deviations all = deviations_of(pairs, count, side);
+    if (all.count > 0)
+        fprintf(stream, "\n## What %c alone does wrong, by cause\n", letters[side]);
+    for (size_t i = 0; i < all.count; i++) {
+        if (i == 0 || all.items[i].obligation != all.items[i - 1].obligation)
+            fprintf(stream, "\n%s:\n\n",
+                    all.items[i].obligation ? "Obligations" : "Recommendations");
+        put_deviation(&all.items[i], known, stream);
+    }
+    deviations_free(&all);
+}
+
+/* ---- What has no cause -------------------------------------------------- */
+
+/* Deviations from recommendations are counted only. */
 static void put_unexplained(const struct subject *subject, int side, FILE *stream)
 {
     size_t named = 0, more = 0, advice = 0;
@@ -202,43 +274,122 @@ static void put_unexplained(const struct subject *subject, int side, FILE *strea
         }
     }
     if (more > 0)
-        fprintf(stream, "- **%c** ... and %zu more\n", letters[side], more);
+        fprintf(stream, "- **%c** ... and %zu more of %.*s\n", letters[side], more,
+                (int)subject->length, subject->name);
     if (advice > 0)
-        fprintf(stream, "- **%c** recommendations not followed in %zu test%s\n", letters[side],
-                advice, advice == 1 ? "" : "s");
+        fprintf(stream, "- **%c** recommendations not followed in %zu test%s of %.*s\n",
+                letters[side], advice, noun_end(advice), (int)subject->length, subject->name);
 }
 
-static void put_subject(const struct subject *subject, const struct known *known, FILE *stream)
+static void put_all_unexplained(const struct pair *pairs, size_t count, FILE *stream)
 {
-    fprintf(stream, "\n### %.*s\n\n", (int)subject->length, subject->name);
-    for (int side = 0; side < 2; side++) {
-        put_known(subject, side, known, stream);
-        put_unexplained(subject, side, stream);
+    bool any = false;
+    for (size_t i = 0; i < count; i++)
+        for (int side = 0; side < 2; side++)
+            any |= is_alone(&pairs[i], side) && pairs[i].of[side]->known == NULL;
+    if (!any)
+        return;
+    fputs("\n## What has no recorded cause\n\n", stream);
+    struct subject subject;
+    for (size_t i = 0; i < count; i += subject.count) {
+        subject = subject_at(&pairs[i], count - i);
+        for (int side = 0; side < 2; side++)
+            put_unexplained(&subject, side, stream);
     }
 }
 
-static bool is_wrong(const struct subject *subject)
+/* ---- The functions ------------------------------------------------------ */
+
+static const char *const answer_words[ANSWERS] = {
+    [ANSWER_ADVICE] = "recommendations", [ANSWER_WRONG] = "obligations"};
+
+static void put_sums(const struct pair *pairs, size_t count, FILE *stream)
+{
+    size_t alone[2][ANSWERS] = {{0}}, both = 0, unknown = 0;
+    for (size_t i = 0; i < count; i++) {
+        const struct pair *pair = &pairs[i];
+        for (int side = 0; side < 2; side++)
+            alone[side][pair->answers[side]] += is_alone(pair, side);
+        unknown += pair->answers[0] == ANSWER_UNKNOWN || pair->answers[1] == ANSWER_UNKNOWN;
+        both += is_both(pair);
+    }
+    fputs("\n| tests that deviate from | A alone | B alone |\n|---|---|---|\n", stream);
+    for (int answer = ANSWER_WRONG; answer >= ANSWER_ADVICE; answer--)
+        fprintf(stream, "| %s | %zu | %zu |\n", answer_words[answer], alone[0][answer],
+                alone[1][answer]);
+    fprintf(stream,
+            "\n%zu test%s run on both. In %zu both deviate, in the same way or not; %zu %s "
+            "not applicable, or said nothing, on one of them. `assay known show ID` says more "
+            "of a cause.\n",
+            count, count == 1 ? " was" : "s were", both, unknown, unknown == 1 ? "is" : "are");
+}
+
+/* A cell: the causes of the tests that `taken` has, and how many of them have none. */
+static void put_cell(const struct subject *subject, int side,
+                     bool (*taken)(const struct pair *pair, int side), FILE *stream)
+{
+    struct strings ids = {0};
+    size_t unexplained = 0;
+    for (size_t i = 0; i < subject->count; i++) {
+        if (!taken(&subject->pairs[i], side))
+            continue;
+        if (subject->pairs[i].of[side]->known != NULL)
+            add_ids(&ids, subject->pairs[i].of[side]->known);
+        else
+            unexplained++;
+    }
+    fputc('|', stream);
+    for (size_t i = 0; i < ids.count; i++) {
+        fputs(i > 0 ? ", " : " ", stream);
+        markdown_code(stream, ids.items[i]);
+    }
+    if (unexplained > 0)
+        fprintf(stream, "%s%zu without a cause", ids.count > 0 ? ", " : " ", unexplained);
+    fputc(' ', stream);
+    strings_free(&ids);
+}
+
+static bool is_wrong_alone(const struct pair *pair, int side)
+{
+    return is_alone(pair, side) && pair->answers[side] == ANSWER_WRONG;
+}
+
+static bool deviates_in_both(const struct pair *pair, int side)
+{
+    (void)side;
+    return is_both(pair);
+}
+
+static bool has_wrong(const struct subject *subject)
 {
     return subject->alone[0][ANSWER_WRONG] + subject->alone[1][ANSWER_WRONG] > 0;
 }
 
-static void put_subjects(const struct pair *pairs, size_t count, const struct known *known,
-                         FILE *stream)
+static bool has_both(const struct subject *subject)
 {
-    fputs("\n## Where one alone breaks an obligation\n\n"
-          "| function, event or section | tests | A | B |\n|---|---|---|---|\n",
-          stream);
+    return subject->both > 0;
+}
+
+static void put_table(const struct pair *pairs, size_t count, const char *heading,
+                      bool (*shown)(const struct subject *subject),
+                      bool (*taken)(const struct pair *pair, int side), FILE *stream)
+{
+    bool any = false;
     struct subject subject;
     for (size_t i = 0; i < count; i += subject.count) {
         subject = subject_at(&pairs[i], count - i);
-        if (is_wrong(&subject))
-            fprintf(stream, "| %.*s | %zu | %zu | %zu |\n", (int)subject.length, subject.name,
-                    subject.count, subject.alone[0][ANSWER_WRONG], subject.alone[1][ANSWER_WRONG]);
-    }
-    for (size_t i = 0; i < count; i += subject.count) {
-        subject = subject_at(&pairs[i], count - i);
-        if (is_wrong(&subject))
-            put_subject(&subject, known, stream);
+        if (!shown(&subject))
+            continue;
+        if (!any)
+            fprintf(stream,
+                    "\n## %s\n\n| function, event or section | A | B |\n"
+                    "|---|---|---|\n",
+                    heading);
+        any = true;
+        fprintf(stream, "| %.*s ", (int)subject.length, subject.name);
+        for (int side = 0; side < 2; side++)
+            put_cell(&subject, side, taken, stream);
+        fputs("|\n", stream);
     }
 }
 
@@ -253,6 +404,11 @@ void compare_vms(const struct compare_runs *runs, const struct known *known, FIL
     fprintf(stream, ", specification %d\n", runs->after.spec);
     put_sums(pairs, count, stream);
     put_possessions(runs, stream);
-    put_subjects(pairs, count, known, stream);
+    for (int side = 0; side < 2; side++)
+        put_causes(pairs, count, side, known, stream);
+    put_table(pairs, count, "By function: where one alone breaks an obligation", has_wrong,
+              is_wrong_alone, stream);
+    put_table(pairs, count, "By function: where both deviate", has_both, deviates_in_both, stream);
+    put_all_unexplained(pairs, count, stream);
     free(pairs);
 }

@@ -9,9 +9,9 @@
 #include "history/compare_runs.h"
 #include "judge/known.h"
 
-/* Writes a page in Markdown: the capabilities and extensions that one alone has, and by function or
- * event the tests in which one alone deviates, with the causes. `known` has the titles of the
- * causes; NULL leaves them out. */
+/* Writes a page in Markdown: the capabilities and extensions that one alone has, the causes of what
+ * one alone does wrong, by function or event the causes on both sides, and what has no cause. `known`
+ * has titles and workarounds of the causes; NULL leaves them out. */
 void compare_vms(const struct compare_runs *runs, const struct known *known, FILE *stream);
 
 #endif

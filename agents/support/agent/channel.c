@@ -3,6 +3,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "assay.h"
@@ -78,14 +79,20 @@ void assay_record(const char *word, const char *detail)
 _Thread_local bool assay_unloading;
 
 /* Another thread may still be in a callback when the JVM has died. There is nothing to be learned
- * from that any more: it waits for the end of the process. */
+ * from that any more: it waits for the end of the process. The JVM may in turn wait for the thread, as
+ * for one that runs finalizers; so the thread ends the process when it has not come in time. */
 static void stay_if_dead(jvmtiEnv *env)
 {
+    enum { SECONDS = 6 };
     jvmtiPhase phase = JVMTI_PHASE_LIVE;
-    if (!assay_unloading && ti_in(env, GetPhase, &phase) == JVMTI_ERROR_NONE
-        && phase == JVMTI_PHASE_DEAD)
-        while (true)
-            pause();
+    if (assay_unloading || ti_in(env, GetPhase, &phase) != JVMTI_ERROR_NONE
+        || phase != JVMTI_PHASE_DEAD)
+        return;
+    struct timespec rest = {.tv_sec = SECONDS};
+    /* Sleeps: no event says that the JVM waits for this thread. */
+    while (nanosleep(&rest, &rest) != 0 && errno == EINTR)
+        continue;
+    _exit(EXIT_SUCCESS);
 }
 
 /* Whether the specification in force lets an implementation be unable to do this on a Java frame. */
