@@ -44,7 +44,7 @@ static jchar JNICALL native_c(JNIEnv *jni, jclass klass)
 }
 static jshort JNICALL native_s(JNIEnv *jni, jclass klass)
 {
-    return -2;
+    return -32766;
 }
 static jint JNICALL native_i(JNIEnv *jni, jclass klass)
 {
