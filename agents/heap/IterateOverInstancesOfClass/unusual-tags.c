@@ -29,7 +29,7 @@ HEAP_ITERATION_CALLBACK(see_object)
 HEAP_REFERENCE_CALLBACK(see_reference)
 {
     count += kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT && is_ours(*tag, class_tag);
-    return JVMTI_VISIT_OBJECTS;
+    return 0;
 }
 
 static void tell(const char *what, jvmtiError error)
@@ -54,9 +54,9 @@ static void observe(JNIEnv *jni, jobject unused)
     tell("UNTAGGED", ti(IterateOverInstancesOfClass, klass, JVMTI_HEAP_OBJECT_UNTAGGED, see, NULL));
     tell("TAGGED of the heap", ti(IterateOverHeap, JVMTI_HEAP_OBJECT_TAGGED, see, NULL));
     tell("without the untagged",
-         ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &callbacks, NULL));
+         ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, klass, &callbacks, NULL));
     tell("without the tagged",
-         ti(IterateThroughHeap, JVMTI_HEAP_FILTER_TAGGED, NULL, &callbacks, NULL));
+         ti(IterateThroughHeap, JVMTI_HEAP_FILTER_TAGGED, klass, &callbacks, NULL));
     tell("without the untagged, followed",
          ti(FollowReferences, JVMTI_HEAP_FILTER_UNTAGGED, NULL, array, &callbacks, NULL));
     tell("without the tagged, followed",
