@@ -32,6 +32,10 @@ final class Attributes {
             file.attribute("SourceDebugExtension",
                 String.join("\n", Collections.nCopies(100, EXTENSION)).getBytes("ISO-8859-1"));
             break;
+        case "huge-extension":
+            file.attribute("SourceDebugExtension",
+                String.join("\n", Collections.nCopies(3000, EXTENSION)).getBytes("ISO-8859-1"));
+            break;
         case "old-version":
             file.version(3, 45);
             break;

@@ -19,7 +19,8 @@ public class Annotated {
 
     @Label(name = "old method", more = "old")
     static <@Note("old variable") T> @Note("old result") Object method(
-        @Label(name = "old parameter", type = Runnable.class) String first, Object second) {
+        @Label(name = "old parameter", type = Runnable.class) String first,
+        @Label(name = "old second") Object second) {
         @Note("old local") Object local = (@Note("old cast") Object) first;
         return local;
     }
@@ -34,7 +35,7 @@ public class Annotated {
             + "; " + label(method) + "; " + note(method.getTypeParameters()[0])
             + "; " + note(method.getAnnotatedReturnType()) + "; "
             + ((Label) method.getParameterAnnotations()[0][0]).name()
-            + " and " + method.getParameterAnnotations()[1].length;
+            + " and " + ((Label) method.getParameterAnnotations()[1][0]).name();
     }
 
     private static String label(AnnotatedElement element) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package redefine;
 
-/** A sealed interface. */
-sealed interface Closed {
+/** A sealed interface. Its variants have the same nest members. */
+sealed interface Closed permits Closed.First, Closed.Second {
     static int number() {
         return 1;
     }
@@ -11,5 +11,8 @@ sealed interface Closed {
     }
 
     final class Second implements Closed {
+    }
+
+    final class Third {
     }
 }

@@ -12,4 +12,7 @@ sealed interface Closed permits Closed.First {
 
     final class Second {
     }
+
+    final class Third {
+    }
 }

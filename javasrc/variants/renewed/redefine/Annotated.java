@@ -21,7 +21,8 @@ public class Annotated {
 
     @Label(name = "new method", more = "new")
     static <@Note("new variable") T> @Note("new result") Object method(
-        @Label(name = "new parameter", type = Runnable.class) String first, Object second) {
+        @Label(name = "new parameter", type = Runnable.class) String first,
+        @Label(name = "new second") Object second) {
         @Note("new local") Object local = (@Note("new cast") Object) first;
         return local;
     }
@@ -36,7 +37,7 @@ public class Annotated {
             + "; " + label(method) + "; " + note(method.getTypeParameters()[0])
             + "; " + note(method.getAnnotatedReturnType()) + "; "
             + ((Label) method.getParameterAnnotations()[0][0]).name()
-            + " and " + method.getParameterAnnotations()[1].length;
+            + " and " + ((Label) method.getParameterAnnotations()[1][0]).name();
     }
 
     private static String label(AnnotatedElement element) {

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdatomic.h>
+
+#include "assay.h"
+
+TITLE("GarbageCollectionFinish and GarbageCollectionStart are posted each without the other.");
+
+static atomic_int starts, finishes;
+
+static void JNICALL on_start(jvmtiEnv *env)
+{
+    starts++;
+}
+
+static void JNICALL on_finish(jvmtiEnv *env)
+{
+    finishes++;
+}
+
+static void collect(void)
+{
+    for (int i = 0; i < 10; i++)
+        must(ForceGarbageCollection);
+}
+
+/* That a collection stops the world, the one event shows for the other. */
+static void observe(JNIEnv *jni, jobject unused)
+{
+    on(GarbageCollectionFinish, on_finish);
+    collect();
+    bool finish_alone = finishes > 0;
+    off(GarbageCollectionFinish);
+    on(GarbageCollectionStart, on_start);
+    collect();
+    bool start_alone = starts > 0;
+    on(GarbageCollectionFinish, on_finish);
+    collect();
+    if (finishes == 0 && starts == 0)
+        inapplicable("no collection stops the world");
+    say("GarbageCollectionFinish without GarbageCollectionStart: %s", truth(finish_alone));
+    say("GarbageCollectionStart without GarbageCollectionFinish: %s", truth(start_alone));
+}
+
+TEST(.probe = observe, .needs = {.can_generate_garbage_collection_events = 1});

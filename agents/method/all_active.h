@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* A class all of whose methods have frames when it is redefined: redefine.AllActive and
+ * redefine.OperandsActive. */
+#ifndef ASSAY_METHOD_ALL_ACTIVE_H
+#define ASSAY_METHOD_ALL_ACTIVE_H
+
+#include "redefine.h"
+
+/* Redefines the class, and reports for each of its methods on the stack whether it is obsolete. */
+static inline void redefine_active(JNIEnv *jni, jobject subject, const char *signature)
+{
+    jvmtiFrameInfo before[64], frames[64];
+    jint count, count_before;
+    must(GetStackTrace, NULL, 0, 64, before, &count_before);
+    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+    must(GetStackTrace, NULL, 0, 64, frames, &count);
+    for (jint i = 0; i < count && i < count_before; i++) {
+        jclass klass;
+        char *name;
+        jboolean obsolete = 7;
+        must(GetMethodDeclaringClass, before[i].method, &klass);
+        if (strcmp(class_name(klass), signature) != 0)
+            continue;
+        must(GetMethodName, before[i].method, &name, NULL, NULL);
+        must(IsMethodObsolete, frames[i].method, &obsolete);
+        say("%s: obsolete %s, the old id %s", name, truth(obsolete),
+            truth(frames[i].method == before[i].method));
+        release(name);
+    }
+}
+
+#endif
