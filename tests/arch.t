@@ -70,7 +70,7 @@ s390x_header >"$work/slow/lib/server/libjvm.so"
 run --jdk "$work/slow" --timeout-scale 0.1
 at_least "$(limit)" 4 'those of an emulated JVM are as many times longer as its start is'
 patience=$(sed -n 's/.*ASSAY_PATIENCE=\([0-9]*\) .*/\1/p' "$work"/json/*s390x.json | head -n 1)
-at_least "$patience" 3 'and the agents are told how patient to be'
+at_least "$patience" 3 'and the agents get the factor'
 "$assay" probe --jdk "$work/slow" >"$work/out" 2>"$work/err"
 contains "$work/out" 'timeouts              multiplied by ' 'assay probe says so'
 

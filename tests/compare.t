@@ -125,7 +125,7 @@ is "$(grep -c '^a/F/' out)" 2 'shows the tests that differ where they apply'
 contains out '2 of 7 tests differ' 'and how many'
 sed 's/"version": "1"/&, "foreign": "s390x"/' before.json >port.json
 "$assay" matrix before.json port.json >out 2>&1
-contains out 'Before 1 s390x' 'a port is told from the build of the runner'
+contains out 'Before 1 s390x' 'a port is named apart from the build of the runner'
 "$assay" matrix --all before.json after.json >out 2>&1
 is "$(grep -c '^a/F/' out)" 7 'and all on request'
 
