@@ -232,14 +232,14 @@ build/sanitized/%.o: %.c build/generated/capabilities.inc build/generated/revisi
 build/sanitized/assay: $(RUNNER_OBJECTS:build/%=build/sanitized/%)
 	$(Q)$(CC) $(SANITIZERS) -o $@ $^ $(RUNNER_LIBS)
 
-# Compilers, browsers, shell scripts and JVMs take the time of these; the runner has little part in it. THIRD=0,
-# THIRD=1 and THIRD=2 run a third of them each.
+# Compilers, browsers, shell scripts and JVMs take the time of these; the runner has little part in it. SIXTH=0
+# to SIXTH=5 run a sixth of them each.
 SANITIZED_TESTS = $(filter-out tests/build.t tests/export.t tests/header.t tests/html.t \
     tests/jdks.t, $(wildcard tests/*.t))
 
 check-sanitized: unit-sanitized all build/sanitized/assay
 	ASSAY_RUNNER='$(CURDIR)/build/sanitized/assay' prove -j 2 \
-	    $(if $(THIRD),$(shell printf '%s\n' $(SANITIZED_TESTS) | awk 'NR % 3 == $(THIRD)'),$(SANITIZED_TESTS))
+	    $(if $(SIXTH),$(shell printf '%s\n' $(SANITIZED_TESTS) | awk 'NR % 6 == $(SIXTH)'),$(SANITIZED_TESTS))
 
 check-valgrind: unit-valgrind all
 	ASSAY_VALGRIND=1 prove tests/
