@@ -36,6 +36,13 @@ run 1 'one of the command line takes its place' --jdk wrong <<'END'
 [run]
 jdk = good
 END
+"$assay" run --jdk wrong --json wrong.json >/dev/null 2>&1
+run 1 'results that are run again name their JVM' --again wrong.json --json again.json <<'END'
+[run]
+jdk = good
+shard = 2/2
+END
+contains again.json 'assay run --again wrong.json --json again.json"' 'and the file adds nothing to the command'
 run 0 '[all] is for each command, and may have options of others' <<'END'
 [all]
 jdk = good

@@ -8,6 +8,9 @@
 # wall / (tests x start / processors); the wall time of a run with --batch; and the ratio to the wall
 # time of as many empty programs, run as many at a time as there are processors. All is measured one after the other.
 set -eu
+# Defaults of the user would change what is measured.
+ASSAY_CONFIG=
+export ASSAY_CONFIG
 caller=$(pwd)
 cd "$(dirname "$0")/.."
 starts=15

@@ -10,6 +10,9 @@
 # an audit, and tier1.json and tier2.json, audits with the tests of the tiers alone. A file that is
 # there is not measured again. Nothing else should run on the machine.
 set -eu
+# Defaults of the user would change what is measured.
+ASSAY_CONFIG=
+export ASSAY_CONFIG
 cd "$(dirname "$0")/.."
 [ $# -ge 1 ] || {
     echo 'usage: sh tools/tiers.sh JDK [WORK]' >&2

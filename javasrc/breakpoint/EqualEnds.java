@@ -5,7 +5,8 @@ import assay.Agent;
 
 /** A method and its caller, called twice; the last instruction of each is at location 3. */
 final class EqualEnds {
-    private EqualEnds() {}
+    private EqualEnds() {
+    }
 
     private static int callee() {
         return 300;

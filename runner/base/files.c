@@ -89,3 +89,20 @@ char *directory_of(const char *path)
         return xstrdup(".");
     return slash == path ? xstrdup("/") : xprintf("%.*s", (int)(slash - path), path);
 }
+
+char *program_on_path(const char *name)
+{
+    const char *path = getenv("PATH");
+    char *directories = xstrdup(path != NULL ? path : "/usr/bin:/bin");
+    char *rest, *found = NULL;
+    for (char *directory = strtok_r(directories, ":", &rest); found == NULL && directory != NULL;
+         directory = strtok_r(NULL, ":", &rest)) {
+        found = xprintf("%s/%s", directory, name);
+        if (access(found, X_OK) != 0) {
+            free(found);
+            found = NULL;
+        }
+    }
+    free(directories);
+    return found;
+}

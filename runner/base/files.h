@@ -25,6 +25,9 @@ int file_write(const char *directory, const char *name, const char *text);
 /* Copies a text file to directory/name, likewise. */
 int file_copy(const char *from, const char *directory, const char *name);
 
+/* The path of a program on PATH. Allocated; NULL if there is none. */
+char *program_on_path(const char *name);
+
 /* The directory of a path, allocated. */
 char *directory_of(const char *path);
 

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* `assay doctor`: what there is of the suite, of JVMs and of programs, and what is missing. */
+/* `assay doctor`: reports which parts of the suite, JVMs and programs are there, and which are missing. */
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "base/files.h"
 #include "base/status.h"
 #include "base/text.h"
 #include "base/version_info.h"
@@ -22,7 +23,7 @@ struct request {
     struct vm_places places;
 };
 
-/* What commands start. None is needed to run tests. */
+/* Programs that commands start. To run tests none of them is needed. */
 static const struct program {
     const char *name, *package, *purpose;
 } programs[] = {
@@ -34,21 +35,6 @@ static const struct program {
     {"objdump", "binutils", "the table of 'audit --branches'"},
     {"qemu-aarch64", "qemu-user", "JVMs of other architectures (docs/architectures.md)"},
 };
-
-static bool is_on_path(const char *name)
-{
-    const char *path = getenv("PATH");
-    char *copy = xstrdup(path != NULL ? path : "");
-    bool found = false;
-    char *rest = copy;
-    for (char *directory; !found && (directory = strsep(&rest, ":")) != NULL;) {
-        char *file = xprintf("%s/%s", *directory != '\0' ? directory : ".", name);
-        found = access(file, X_OK) == 0;
-        free(file);
-    }
-    free(copy);
-    return found;
-}
 
 /* Prints one finding. Returns whether it is good. */
 static bool put(bool good, const char *what, const char *format, ...)
@@ -104,7 +90,7 @@ static bool check_vm(const struct vm_place *place, const struct suite *suite,
     return result == 0;
 }
 
-/* Whether one JVM can be tested, and all that the user named. */
+/* Returns whether all JVMs that the user named can be tested, or at least one that was found. */
 static bool check_vms(const struct vm_places *places, bool named, const struct suite *suite)
 {
     struct releases releases = {0};
@@ -126,11 +112,13 @@ static void check_programs(void)
 {
     for (size_t i = 0; i < sizeof programs / sizeof *programs; i++) {
         const struct program *program = &programs[i];
-        if (is_on_path(program->name))
+        char *path = program_on_path(program->name);
+        if (path != NULL)
             put(true, program->name, "%s", program->purpose);
         else
             put(false, program->name, "%s; Debian has it in the package %s", program->purpose,
                 program->package);
+        free(path);
     }
 }
 
@@ -143,9 +131,8 @@ static const struct option_row rows[] = {
 static const struct command_usage usage = {
     .synopsis = "assay doctor [OPTION]...\n",
     .purpose =
-        "Says what this machine has of what Assay needs, and what is missing: the suite as it was\n"
-        "built, JVMs that can be tested, the programs that some commands start, and the\n"
-        "configuration file.\n",
+        "Checks whether this machine can run Assay: the suite as it was built, JVMs to test, the\n"
+        "programs that some commands start, and the configuration file. Reports what is missing.\n",
     .rows = rows,
     .count = sizeof rows / sizeof *rows,
     .end =

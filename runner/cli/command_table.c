@@ -26,7 +26,7 @@ static const struct command commands[] = {
     {"explain", cmd_explain, "explain a rule, a function, an event or an error"},
     {"audit", cmd_audit, "put faults into the JVM TI, and report which no test detects"},
     {"explore", cmd_explore, "run random scenarios, and judge them by a model"},
-    {"doctor", cmd_doctor, "say what this machine has for Assay, and what is missing"},
+    {"doctor", cmd_doctor, "check the suite, the JVMs and the programs that Assay needs"},
     {"probe", cmd_probe, "show what a JVM reports about itself"},
 };
 

@@ -318,6 +318,21 @@ static int take_default(const struct option_row *row, void *request, const char 
     return 0;
 }
 
+/* Whether the command line has the option, or one that overrides it. */
+static bool is_overridden(const struct command_usage *usage, const struct option_row *row,
+                          const bool *given)
+{
+    const char *const *names = usage->overriding;
+    if (given[row - usage->rows])
+        return true;
+    if (names == NULL || !given[row_named(usage, *names) - usage->rows])
+        return false;
+    while (*++names != NULL)
+        if (strcmp(*names, row->name) == 0)
+            return true;
+    return false;
+}
+
 /* An option of the command line replaces all lines of the file that name it; [all] may name options of
  * other commands. */
 static int take_defaults(const struct command_usage *usage, void *request, const char *command,
@@ -334,7 +349,7 @@ static int take_defaults(const struct command_usage *usage, void *request, const
         if (row == NULL && strcmp(section, command) == 0) {
             complain("there is no option '--%s' of '%s'", name, command);
             result = -1;
-        } else if (row != NULL && !given[row - usage->rows]) {
+        } else if (row != NULL && !is_overridden(usage, row, given)) {
             result = take_default(row, request, defaults.values.items[i]);
         }
         if (result != 0) {

@@ -43,6 +43,9 @@ struct command_usage {
     size_t count;
     const char *end; /* lines, of exit statuses; or NULL */
     int least, most; /* arguments other than options; `most` is -1 for any number */
+    /* Names of options: where the command line has the first, the configuration file does not count for
+     * the others; or NULL. */
+    const char *const *overriding;
 };
 
 /* To continue, where an exit status would end the command. */

@@ -125,11 +125,16 @@ static const struct option_row rows[] = {
              "one HTML page of the results of all JVMs"),
 };
 
+/* Results that are run again name their JVM. */
+static const char *const overridden_by_again[] = {"again", "jdk",   "vm-arg", "config",
+                                                  "spec",  "shard", NULL};
+
 static const struct command_usage usage = {
     .synopsis = "assay run [OPTION]... [TEST-GLOB]...\n",
     .purpose = "Runs tests against JVMs. Without globs and suites it runs all tests; a glob that\n"
                "begins with '!' leaves tests out.\n",
     .rows = rows,
+    .overriding = overridden_by_again,
     .count = sizeof rows / sizeof *rows,
     .end = "Exit status: 0 all as expected, 1 a deviation, 2 bad usage or a harness error,\n"
            "130 interrupted.\n",

@@ -9,22 +9,14 @@
 #include "base/files.h"
 #include "base/text.h"
 
-/* A program on PATH, by its name or that of its static variant in Debian. Allocated, or NULL. */
-static char *find_program(const char *name)
+/* An emulator by its name or that of its static variant in Debian. Allocated, or NULL. */
+static char *find_emulator(const char *name)
 {
-    const char *path = getenv("PATH");
-    char *directories = xstrdup(path != NULL ? path : "/usr/bin:/bin");
-    char *rest, *found = NULL;
-    for (char *directory = strtok_r(directories, ":", &rest); found == NULL && directory != NULL;
-         directory = strtok_r(NULL, ":", &rest))
-        for (int variant = 0; found == NULL && variant < 2; variant++) {
-            found = xprintf("%s/%s%s", directory, name, variant == 0 ? "" : "-static");
-            if (access(found, X_OK) != 0) {
-                free(found);
-                found = NULL;
-            }
-        }
-    free(directories);
+    char *variant = xprintf("%s-static", name);
+    char *found = program_on_path(name);
+    if (found == NULL)
+        found = program_on_path(variant);
+    free(variant);
     return found;
 }
 
@@ -74,7 +66,7 @@ int port_find(struct port *port, const struct architecture *architecture, const 
     int result = find_build(port, architecture->name, home);
     if (result == 0
         && (architecture->runs_on == NULL || strcmp(architecture->runs_on, native->name) != 0)) {
-        port->emulator = find_program(architecture->emulator);
+        port->emulator = find_emulator(architecture->emulator);
         port->root = find_root(program);
         if (port->emulator == NULL) {
             complain("%s is of %s, and this machine has no %s; on Debian: apt-get install "

@@ -10,11 +10,6 @@ static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jm
     say("breakpoint at %d of %s", (int)location, method_name(method));
 }
 
-static void load(JavaVM *vm, char *options)
-{
-    use_archive("assay,classfile,redefine");
-}
-
 static void observe(JNIEnv *jni, jobject subject)
 {
     static int probes;
@@ -29,5 +24,5 @@ static void observe(JNIEnv *jni, jobject subject)
         say("ClearBreakpoint: %s", error_name(ti(ClearBreakpoint, answer, 0)));
 }
 
-TEST(.target = "redefine.Archived", .load = load, .probe = observe, .cases = ARCHIVES, .since = 17,
-     .timeout = 60, .needs = {.can_generate_breakpoint_events = 1});
+TEST(.target = "redefine.Archived", .load = load_from_archive, .probe = observe, .cases = ARCHIVES,
+     .since = 17, .timeout = 60, .needs = {.can_generate_breakpoint_events = 1});

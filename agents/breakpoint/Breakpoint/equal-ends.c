@@ -2,7 +2,7 @@
 #include "events.h"
 #include "threads.h"
 
-TITLE("Breakpoint is posted at one location of a method and then of its caller, with steps, too.");
+TITLE("Breakpoint is posted at the same location of a method and of its caller while steps are enabled.");
 
 static void JNICALL step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jlocation location)

@@ -16,6 +16,7 @@ static void observe(JNIEnv *jni, jobject klass)
         parts++;
     say("more than 65535 bytes: %s, parts: %d", truth(length > 65535), parts);
     say("ends with the last: %s", truth(length > 2 && strcmp(extension + length - 2, "*E") == 0));
+    release(extension);
 }
 
 TEST(.target = "classes.Attributes", .args = LIST("huge-extension"), .probe = observe,

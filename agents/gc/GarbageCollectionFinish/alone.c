@@ -23,7 +23,7 @@ static void collect(void)
         must(ForceGarbageCollection);
 }
 
-/* That a collection stops the world, the one event shows for the other. */
+/* Where one of the events does not come, the other shows that a collection stopped the world. */
 static void observe(JNIEnv *jni, jobject unused)
 {
     on(GarbageCollectionFinish, on_finish);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("Filters of heap walks take tags with zeros in one half, and negative ones, for tags.");
+TITLE("Filters of heap walks take objects with negative tags, or with half of a tag zero, as tagged.");
 
 enum { OBJECTS = 6 };
 
@@ -32,7 +32,7 @@ HEAP_REFERENCE_CALLBACK(see_reference)
     return 0;
 }
 
-static void tell(const char *what, jvmtiError error)
+static void say_count(const char *what, jvmtiError error)
 {
     say("%s: %s, objects %d", what, error_name(error), count);
     count = 0;
@@ -50,17 +50,19 @@ static void observe(JNIEnv *jni, jobject unused)
         set_tag(object, tags[i]);
         (*jni)->SetObjectArrayElement(jni, array, i, object);
     }
-    tell("TAGGED", ti(IterateOverInstancesOfClass, klass, JVMTI_HEAP_OBJECT_TAGGED, see, NULL));
-    tell("UNTAGGED", ti(IterateOverInstancesOfClass, klass, JVMTI_HEAP_OBJECT_UNTAGGED, see, NULL));
-    tell("TAGGED of the heap", ti(IterateOverHeap, JVMTI_HEAP_OBJECT_TAGGED, see, NULL));
-    tell("without the untagged",
-         ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, klass, &callbacks, NULL));
-    tell("without the tagged",
-         ti(IterateThroughHeap, JVMTI_HEAP_FILTER_TAGGED, klass, &callbacks, NULL));
-    tell("without the untagged, followed",
-         ti(FollowReferences, JVMTI_HEAP_FILTER_UNTAGGED, NULL, array, &callbacks, NULL));
-    tell("without the tagged, followed",
-         ti(FollowReferences, JVMTI_HEAP_FILTER_TAGGED, NULL, array, &callbacks, NULL));
+    say_count("TAGGED",
+              ti(IterateOverInstancesOfClass, klass, JVMTI_HEAP_OBJECT_TAGGED, see, NULL));
+    say_count("UNTAGGED",
+              ti(IterateOverInstancesOfClass, klass, JVMTI_HEAP_OBJECT_UNTAGGED, see, NULL));
+    say_count("TAGGED of the heap", ti(IterateOverHeap, JVMTI_HEAP_OBJECT_TAGGED, see, NULL));
+    say_count("without the untagged",
+              ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, klass, &callbacks, NULL));
+    say_count("without the tagged",
+              ti(IterateThroughHeap, JVMTI_HEAP_FILTER_TAGGED, klass, &callbacks, NULL));
+    say_count("without the untagged, followed",
+              ti(FollowReferences, JVMTI_HEAP_FILTER_UNTAGGED, NULL, array, &callbacks, NULL));
+    say_count("without the tagged, followed",
+              ti(FollowReferences, JVMTI_HEAP_FILTER_TAGGED, NULL, array, &callbacks, NULL));
 }
 
 TEST(.probe = observe, .needs = {.can_tag_objects = 1});

@@ -4,16 +4,11 @@
 
 TITLE("RedefineClasses changes a class that the JVM has from an archive, and changes it back.");
 
-static void load(JavaVM *vm, char *options)
-{
-    use_archive("assay,classfile,redefine");
-}
-
 static void observe(JNIEnv *jni, jobject subject)
 {
     if ((*jni)->GetArrayLength(jni, subject) == 3)
         say("RedefineClasses: %s", error_name(redefine(jni, subject)));
 }
 
-TEST(.target = "redefine.Archived", .load = load, .probe = observe, .cases = ARCHIVES, .since = 17,
-     .timeout = 60, .needs = {.can_redefine_classes = 1});
+TEST(.target = "redefine.Archived", .load = load_from_archive, .probe = observe, .cases = ARCHIVES,
+     .since = 17, .timeout = 60, .needs = {.can_redefine_classes = 1});

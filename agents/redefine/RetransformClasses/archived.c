@@ -6,11 +6,6 @@ TITLE("RetransformClasses changes a class that the JVM has from an archive, and 
 
 static bool is_first = true;
 
-static void load(JavaVM *vm, char *options)
-{
-    use_archive("assay,classfile,redefine");
-}
-
 static void observe(JNIEnv *jni, jobject subject)
 {
     if ((*jni)->GetArrayLength(jni, subject) != 3)
@@ -26,5 +21,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("undone: %s", error_name(ti(RetransformClasses, 1, &klass)));
 }
 
-TEST(.target = "redefine.Archived", .load = load, .probe = observe, .cases = ARCHIVES, .since = 17,
-     .timeout = 60, .needs = {.can_retransform_classes = 1});
+TEST(.target = "redefine.Archived", .load = load_from_archive, .probe = observe, .cases = ARCHIVES,
+     .since = 17, .timeout = 60, .needs = {.can_retransform_classes = 1});

@@ -78,9 +78,16 @@ void assay_record(const char *word, const char *detail)
 
 _Thread_local bool assay_unloading;
 
+long assay_patience(void)
+{
+    const char *patience = getenv(ASSAY_PATIENCE_VARIABLE);
+    return patience != NULL ? strtol(patience, NULL, 10) : 1;
+}
+
 /* Another thread may still be in a callback when the JVM has died. There is nothing to be learned
- * from that any more: it waits for the end of the process. The JVM may in turn wait for the thread, as
- * for one that runs finalizers; so the thread ends the process when it has not come in time. */
+ * from that any more: it waits for the end of the process. A JVM that waits for the thread in turn, as
+ * OpenJ9 does for the one that runs finalizers, would not end: so the thread ends the process itself
+ * after some seconds. */
 static void stay_if_dead(jvmtiEnv *env)
 {
     enum { SECONDS = 6 };
@@ -88,7 +95,7 @@ static void stay_if_dead(jvmtiEnv *env)
     if (assay_unloading || ti_in(env, GetPhase, &phase) != JVMTI_ERROR_NONE
         || phase != JVMTI_PHASE_DEAD)
         return;
-    struct timespec rest = {.tv_sec = SECONDS};
+    struct timespec rest = {.tv_sec = SECONDS * assay_patience()};
     /* Sleeps: no event says that the JVM waits for this thread. */
     while (nanosleep(&rest, &rest) != 0 && errno == EINTR)
         continue;

@@ -26,7 +26,7 @@
  * starts a program puts it before that. */
 #define ASSAY_EMULATOR_VARIABLE "ASSAY_EMULATOR"
 
-/* How many times as long as usual an agent waits there for what may take its time; a number. */
+/* By how much an agent multiplies its own time limits, since an emulator is slower: a whole number. */
 #define ASSAY_PATIENCE_VARIABLE "ASSAY_PATIENCE"
 
 /* Longest line, without its line feed. */
@@ -35,6 +35,9 @@
 /* Exit status of a process ended by `must` and by `broken`. */
 #define ASSAY_EXIT_STOPPED 94
 #define ASSAY_EXIT_BROKEN 95
+
+/* The number of ASSAY_PATIENCE; 1 without an emulator. */
+long assay_patience(void);
 
 /* Whether this thread is in Agent_OnUnload, where the JVM is dead and calls fail as they should. */
 extern _Thread_local bool assay_unloading;

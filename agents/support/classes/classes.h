@@ -124,9 +124,10 @@ const char *can_use(JNIEnv *jni, jobject module, jclass service);
 const char *is_to(JNIEnv *jni, const char *question, jobject module, const char *package,
                   jobject other);
 
-/* Says "WHAT: COUNT", how many objects of this class ServiceLoader finds for a service ("java/util/Iterator")
- * with a class loader; the class library may have others. Unless `others` is null it counts these,
- * and "and others" is said if there were another number of them, not -1, before. */
+/* Says "WHAT: COUNT": how many objects of this class ServiceLoader finds for a service ("java/util/Iterator")
+ * with a class loader. The class library may have providers of its own, so their number must only stay
+ * the same: *others is what an earlier call found, or -1, and gets what this one finds; where the two
+ * differ, "and others" is added. With a null pointer they are not counted. */
 void say_services(JNIEnv *jni, const char *what, const char *service, jobject loader,
                   jclass implementation, int *others);
 

@@ -102,3 +102,8 @@ void use_archive(const char *packages)
     execve("/proc/self/exe", line, environ);
     broken("the JVM cannot be started once more");
 }
+
+void load_from_archive(JavaVM *vm, char *options)
+{
+    use_archive("assay,classfile,redefine");
+}

@@ -61,6 +61,9 @@ void need_tool_options(const char *property);
  * made the test is `inapplicable`. A target cannot find javasrc/variants then. */
 void use_archive(const char *packages);
 
+/* The load hook of tests of redefine.Archived: use_archive for its packages. */
+void load_from_archive(JavaVM *vm, char *options);
+
 /* ---- Output ------------------------------------------------------------- */
 
 /* Whether the process wrote anything to standard output or standard error between the two calls.

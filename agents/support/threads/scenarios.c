@@ -221,7 +221,8 @@ struct owned {
     jobject contended;
 };
 
-/* The first difference by its bytes, which counts if there is one each time. */
+/* Of the differences of one comparison the least in the order of bytes, whatever the order of the list;
+ * empty if there is none. It is not reported at once, since a comparison may be made again. */
 static char difference[200];
 
 __attribute__((format(printf, 1, 2))) static void unlike(const char *format, ...)

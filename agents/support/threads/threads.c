@@ -199,14 +199,12 @@ jthread thread_at(JNIEnv *jni, jobject threads, jint index)
 bool wait_goes_on(struct timespec *beginning)
 {
     enum { SECONDS = 6 }; /* enough on the busiest machine, and less than the time of a test */
-    const char *patience = getenv(ASSAY_PATIENCE_VARIABLE);
-    long times = patience != NULL ? strtol(patience, NULL, 10) : 1;
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
     if (beginning->tv_sec == 0)
         *beginning = now;
     sched_yield();
-    return now.tv_sec - beginning->tv_sec < SECONDS * times;
+    return now.tv_sec - beginning->tv_sec < SECONDS * assay_patience();
 }
 
 jint state_with(jthread thread, jint bits)

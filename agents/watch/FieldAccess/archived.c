@@ -5,11 +5,6 @@
 
 TITLE("FieldAccess is posted for a field of a class that the JVM has from an archive.");
 
-static void load(JavaVM *vm, char *options)
-{
-    use_archive("assay,classfile,redefine");
-}
-
 static void observe(JNIEnv *jni, jobject subject)
 {
     static int probes;
@@ -24,5 +19,5 @@ static void observe(JNIEnv *jni, jobject subject)
         say("ClearFieldAccessWatch: %s", error_name(ti(ClearFieldAccessWatch, klass, total)));
 }
 
-TEST(.target = "redefine.Archived", .load = load, .probe = observe, .cases = ARCHIVES, .since = 17,
-     .timeout = 60, .needs = {.can_generate_field_access_events = 1});
+TEST(.target = "redefine.Archived", .load = load_from_archive, .probe = observe, .cases = ARCHIVES,
+     .since = 17, .timeout = 60, .needs = {.can_generate_field_access_events = 1});
