@@ -64,15 +64,15 @@ starts() {
     starts_wanted=$2
     description=$3
     shift 3
-    run --jdk "$jdk" -j 1 refused separate "$@"
+    run --jdk "$jdk" -j 1 --no-batch refused separate "$@"
     alone_status=$status
     cp "$work"/json/*.json "$work/alone.json"
     : > "$LOG"
-    run --jdk "$jdk" -j 1 --batch refused separate "$@"
+    run --jdk "$jdk" -j 1 refused separate "$@"
     is "$(tr '\n' ',' < "$LOG")" "$starts_wanted" "$description: the JVMs"
     is "$status" "$alone_status" "$description: the exit status"
     for report in "$work/alone.json" "$work"/json/*.json; do
-        sed -E -e 's/"(seconds|started)": [0-9.e-]+/"\1": 0/' -e 's/ --batch//' \
+        sed -E -e 's/"(seconds|started)": [0-9.e-]+/"\1": 0/' -e 's/ --no-batch//' \
             -e 's,/\.?(running-)?[^ "]*,PATH,g' "$report" > "$work/plain-$(basename "$report")"
     done
     cmp -s "$work/plain-alone.json" "$work"/plain-Fake*.json
@@ -94,11 +94,11 @@ starts good 'red green blue,allowed,last,red,green,red green blue,allowed,last,r
     'each repetition has its batch' --repeat 2
 
 : > "$LOG"
-run --jdk "$work/good" -j 1 --batch refused --keep "$work/records"
+run --jdk "$work/good" -j 1 refused --keep "$work/records"
 is "$(tr '\n' ',' < "$LOG")" 'red,green,blue,allowed,last,' 'with --keep there are no batches'
 : > "$LOG"
 for shard in 1 2; do
-    run --jdk "$work/good" -j 1 --batch refused separate --shard $shard/2
+    run --jdk "$work/good" -j 1 refused separate --shard $shard/2
     is "$status" 0 "part $shard of 2: exit status 0"
 done
 is "$(tr ' ' '\n' < "$LOG" | sort | uniq -c | tr -s ' ' | tr '\n' ,)" \
@@ -163,7 +163,7 @@ is "$(verdict)" 'PASS PASS PASS PASS PASS PASS PASS' 'all pass alone'
 
 # Runs that end early, and are continued.
 : > "$LOG"
-run --jdk "$work/differing" -j 1 --batch refused separate --fail-fast 1 --strict
+run --jdk "$work/differing" -j 1 refused separate --fail-fast 1 --strict
 is "$(tr '\n' ',' < "$LOG")" 'red green blue,allowed,red,green,blue,' 'the first deviation ends the run'
 is "$(verdict)" 'PASS WEAK PASS PASS' 'and what had begun has its result'
 is "$status" 1 'and its exit status'
@@ -172,9 +172,9 @@ if [ "$1" = last ] && [ ! -e "$LOG.killed" ]; then touch "$LOG.killed"; sleep 1;
 refuse
 END
 : > "$LOG"
-sh -c 'RUNNER=$$; export RUNNER; exec "$@"' - "$assay" run --jdk "$work/killing" -j 1 --batch refused \
+sh -c 'RUNNER=$$; export RUNNER; exec "$@"' - "$assay" run --jdk "$work/killing" -j 1 refused \
     --resume "$work/resume" > "$work/out" 2>&1
-run --jdk "$work/killing" -j 1 --batch refused --resume "$work/resume"
+run --jdk "$work/killing" -j 1 refused --resume "$work/resume"
 is "$status" 0 'continued after a kill: exit status 0'
 is "$(tr '\n' ',' < "$LOG")" 'red green blue,allowed,last,last,' 'continued: what was in a batch is there'
 is "$(verdict)" 'PASS PASS PASS PASS PASS' 'continued: all results'
@@ -184,7 +184,7 @@ batch_jdk interrupting <<'END'
 if [ -z "$few" ]; then kill -s TERM "$RUNNER"; sleep 10; fi
 refuse
 END
-sh -c 'RUNNER=$$; export RUNNER; exec "$@"' - "$assay" run --jdk "$work/interrupting" -j 1 --batch refused \
+sh -c 'RUNNER=$$; export RUNNER; exec "$@"' - "$assay" run --jdk "$work/interrupting" -j 1 refused \
     > "$work/out" 2> "$work/err"
 status=$?
 fail_if_sanitized

@@ -4,9 +4,10 @@
 # usage: sh tools/bench.sh [JDK]...
 #
 # For each JDK (by default those that `assay run` finds): the median start of an empty Java
-# program, the number of JVMs that a run of the suite starts, the wall time of that run, and the ratio
-# wall / (tests x start / processors); the wall time of a run with --batch; and the ratio to the wall
-# time of as many empty programs, run as many at a time as there are processors. All is measured one after the other.
+# program, the number of results of a run of the suite (those that apply), the wall time of that run,
+# and the ratio wall / (results x start / processors); the wall time of a run with --no-batch, which starts a
+# JVM for each result; and the ratios of both to the wall time of as many empty programs, run as many at a
+# time as there are processors. All is measured one after the other.
 set -eu
 # Defaults of the user would change what is measured.
 ASSAY_CONFIG=
@@ -39,7 +40,7 @@ bench() { # JDK
     begin=$(milliseconds)
     build/assay run --jdk "$1" --json "$work/run.json" >/dev/null 2>&1 || true
     wall=$(($(milliseconds) - begin))
-    batched=$(timed build/assay run --batch --jdk "$1")
+    alone=$(timed build/assay run --no-batch --jdk "$1")
     tests=$(grep -c '"by_hand": "' "$work/run.json")
     ran=$((tests - $(grep -c '"verdict": "NA"' "$work/run.json" || true)))
     sample=100
@@ -47,12 +48,12 @@ bench() { # JDK
     seq "$sample" | xargs -P "$processors" -I{} "$1/bin/java" -cp build/java assay.Nothing
     empty=$((($(milliseconds) - begin) * ran / sample))
     awk -v jdk="$1" -v start="$start" -v tests="$ran" -v wall="$wall" -v n="$processors" \
-        -v empty="$empty" -v batched="$batched" 'BEGIN {
-        printf "%s\n  empty program %d ms (median of '"$starts"'), %d JVMs started, wall %.1f s, %d processors\n",
+        -v empty="$empty" -v alone="$alone" 'BEGIN {
+        printf "%s\n  empty program %d ms (median of '"$starts"'), %d results, wall %.1f s, %d processors\n",
             jdk, start, tests, wall / 1000, n
-        printf "  ratio wall / (tests x start / processors) = %.2f\n", wall / (tests * start / n)
-        printf "  with batches: wall %.1f s, %.2f of that\n", batched / 1000, batched / wall
+        printf "  ratio wall / (results x start / processors) = %.2f\n", wall / (tests * start / n)
         printf "  ratio wall / wall of as many empty programs = %.2f\n", wall / empty
+        printf "  without batches: wall %.1f s, of as many empty programs %.2f\n", alone / 1000, alone / empty
     }'
 }
 

@@ -22,7 +22,7 @@ static const struct command commands[] = {
     {"certify", cmd_certify, "run the whole suite, and write a certificate with its dossier"},
     {"export", cmd_export, "make a stand-alone reproducer of a test, for a bug report"},
     {"report-bug", cmd_report_bug, "make a report of a known deviation, with a jtreg test"},
-    {"coverage", cmd_coverage, "tell which rules of the specification the tests cover"},
+    {"coverage", cmd_coverage, "show which rules of the specification the tests cover"},
     {"explain", cmd_explain, "explain a rule, a function, an event or an error"},
     {"audit", cmd_audit, "put faults into the JVM TI, and report which no test detects"},
     {"explore", cmd_explore, "run random scenarios, and judge them by a model"},

@@ -111,9 +111,10 @@ static const struct option_row rows[] = {
              "FIXED, WEAK and known deviations due for review fail the run, too"),
     ROW_PATH(TARGET, config.keep, "keep", "DIR",
              "where to keep the records of tests that did not pass"),
-    ROW_FLAG(TARGET, batch, "batch", 0,
-             "one JVM for those cases of a test that expect errors alone, as long\n"
-             "as all of them pass (docs/performance.md); not with --keep"),
+    ROW_FLAG(TARGET, no_batch, "no-batch", 0,
+             "a JVM for each case, also for those of a test that expect errors\n"
+             "alone, which share one as long as all of them pass\n"
+             "(docs/performance.md); implied by --keep"),
     ROW_PATH(TARGET, resume, "resume", "DIR",
              "keep results in DIR as they come; the same command goes on from\n"
              "there when the run was stopped or killed"),
@@ -171,7 +172,7 @@ int run_options_read(struct run_options *options, int argc, char **argv)
         return status;
     for (; *patterns != NULL; patterns++)
         strings_add(&options->patterns, xstrdup(*patterns));
-    options->config.batch = options->batch && options->config.keep == NULL;
+    options->config.batch = !options->no_batch && options->config.keep == NULL;
     if (options->times != NULL && options->config.shards == 0) {
         complain("--times %s: it is for --shard I/N", options->times);
         return STATUS_ERROR;

@@ -20,7 +20,7 @@ struct run_options {
     const char *times;             /* results by whose times the parts are made; or NULL */
     const char *resume;            /* directory of the results so far; or NULL */
     bool dry_run;
-    bool batch;
+    bool no_batch;
     unsigned repeat;
     const char *again;        /* results whose deviations are run; or NULL */
     struct strings deviating; /* the ids of these */
