@@ -28,8 +28,11 @@ static inline void say_virtual_locals(JNIEnv *jni, jobject subject)
     jmethodID get_id = method_id(jni, find_class(jni, "java/lang/Thread"), "getId", "()J");
     jlong id = (*jni)->CallLongMethod(jni, subject, get_id);
     no_exception(jni);
+    /* A parked thread may wake for no reason between the two. */
+    must(SuspendThread, subject);
     must(GetStackTrace, subject, 0, 100, frames, &count);
     jvmtiError error = ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
+    must(ResumeThread, subject);
     for (int i = 0; i < local_count; i++) {
         struct local_reference *it = &local_references[i];
         if (it->tag == tag_named("virtual"))

@@ -33,8 +33,11 @@ static void observe(JNIEnv *jni, jobject unused)
     jintArray array = (*jni)->NewIntArray(jni, 21);
     observed(jni, "clone of an array",
              made_by(jni, "clonedArray", "([I)Ljava/lang/Object;", array));
+    /* What the library makes besides may be more than is recorded. */
+    record_allocations_of(jni, thing);
     observed(jni, "Constructor.newInstance", made_by(jni, "reflected", "()Ljava/lang/Object;"));
     observed(jni, "Array.newInstance", made_by(jni, "reflectedArray", "(I)Ljava/lang/Object;", 6));
+    record_allocations_of(jni, find_class(jni, "java/lang/ArithmeticException"));
     observed(jni, "division by zero", made_by(jni, "thrown", "(I)Ljava/lang/Object;", 0));
 }
 

@@ -21,10 +21,10 @@ static void allocate(JNIEnv *jni)
 static void act(JNIEnv *jni)
 {
     own = 0;
-    do /* until the interval is in force for this thread */
+    /* Until the interval is in force for this thread. */
+    for (int tries = 0; tries < 200 && own == 0; tries++)
         allocate(jni);
-    while (own == 0);
-    atomic_fetch_add(&sampled, 1);
+    atomic_fetch_add(&sampled, own > 0);
 }
 
 static void JNICALL allocated(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,

@@ -9,11 +9,8 @@ static void observe(JNIEnv *jni, jobject unused)
     sample_all(jni);
     record_allocations_of(jni, find_class(jni, "[I"));
     jobject array = made_by(jni, "ints", "(I)Ljava/lang/Object;", 2000000);
-    say("events: %d, wrong threads: %d", allocation_count, wrong_threads);
-    if (allocation_count == 1)
-        say("the object: %s, its class and size: %s",
-            truth((*jni)->IsSameObject(jni, array, allocations[0].object)),
-            truth(is_allocation_right(jni, &allocations[0])));
+    int right = 0, events = allocations_of_object(jni, array, &right);
+    say("events: %d, class and size right: %d, wrong threads: %d", events, right, wrong_threads);
     record_allocations_of(jni, find_class(jni, "allocation/Thing"));
     fill(jni, 200);
     say("after it: %d, wrong threads: %d", allocation_count, wrong_threads);

@@ -24,7 +24,7 @@ static void load(JavaVM *vm, char *options)
 /* The interval may take some allocations to come into force. */
 static void observe(JNIEnv *jni, jobject unused)
 {
-    while (__atomic_load_n(&live, __ATOMIC_SEQ_CST) == 0)
+    for (int tries = 0; tries < 10000 && __atomic_load_n(&live, __ATOMIC_SEQ_CST) == 0; tries++)
         (*jni)->DeleteLocalRef(jni, fill(jni, 100));
 }
 

@@ -24,7 +24,7 @@ static void JNICALL trace(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject ob
         say("%s", name);
         is_main = strcmp(name, "Lallocation/Maker;.main([Ljava/lang/String;)V") == 0;
     }
-    say("location: %d", (int)frames[0].location);
+    say("location: %d", count > 0 ? (int)frames[0].location : -2);
 }
 
 static void observe(JNIEnv *jni, jobject unused)

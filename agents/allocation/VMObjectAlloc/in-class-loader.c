@@ -65,7 +65,7 @@ static void probe(JNIEnv *jni, jobject when)
     }
     jvmtiCapabilities held;
     must(GetCapabilities, &held);
-    int wrong = wrong_threads;
+    int wrong = wrong_threads, reported = allocation_count;
     for (int i = 0; i < count; i++)
         if (made[i].maker != BY_BYTECODE || held.can_generate_all_class_hook_events)
             observed(jni, made[i].what, made[i].maker, made[i].object);
@@ -75,6 +75,8 @@ static void probe(JNIEnv *jni, jobject when)
     observed(jni, "AllocObject, after", BY_JNI, one);
     observed(jni, "clone, after", BY_THE_VM, clone);
     say("wrong threads: %d", wrong + wrong_threads);
+    if (reported + allocation_count == 0)
+        inapplicable("clones and reflection post no event, either");
 }
 
 TEST(.target = "allocation.Loading", .probe = probe,

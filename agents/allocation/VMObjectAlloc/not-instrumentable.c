@@ -3,9 +3,12 @@
 
 TITLE("VMObjectAlloc is not posted for objects allocated by instrumentable bytecodes or JNI functions.");
 
+static int reported; /* of any object, so far */
+
 static void observed(JNIEnv *jni, const char *what, jobject made)
 {
     int events = 0;
+    reported += allocation_count;
     for (int i = 0; i < allocation_count && i < ALLOCATIONS_MAX; i++)
         events += (*jni)->IsSameObject(jni, allocations[i].object, made);
     say("%s: %d", what, events);
@@ -17,6 +20,7 @@ static void observe_bytecodes(JNIEnv *jni, jclass thing)
     record_allocations_of(jni, thing);
     fill(jni, 1000);
     say("a thousand things: %d", allocation_count);
+    reported += allocation_count;
     record_allocations_of(jni, NULL);
     observed(jni, "new", made_by(jni, "make", "()Lallocation/Thing;"));
     observed(jni, "newarray", made_by(jni, "ints", "(I)Ljava/lang/Object;", 17));
@@ -41,6 +45,11 @@ static void observe(JNIEnv *jni, jobject unused)
     observed(jni, "NewObjectArray", (*jni)->NewObjectArray(jni, 9, thing, NULL));
     observed(jni, "NewLongArray", (*jni)->NewLongArray(jni, 33));
     observed(jni, "NewStringUTF", (*jni)->NewStringUTF(jni, "made by the test"));
+    made_by(jni, "cloned", "(Lallocation/Thing;)Ljava/lang/Object;",
+            (*jni)->AllocObject(jni, thing));
+    made_by(jni, "reflectedArray", "(I)Ljava/lang/Object;", 6);
+    if (reported + allocation_count == 0)
+        inapplicable("clones and reflection post no event, either");
 }
 
 TEST(.target = "allocation.Maker", .probe = observe,

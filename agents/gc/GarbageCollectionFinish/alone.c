@@ -23,7 +23,7 @@ static void collect(void)
         must(ForceGarbageCollection);
 }
 
-/* Where one of the events does not come, the other shows that a collection stopped the world. */
+/* Either event shows in the end that each collection stops the world; so did those before. */
 static void observe(JNIEnv *jni, jobject unused)
 {
     on(GarbageCollectionFinish, on_finish);
@@ -33,10 +33,11 @@ static void observe(JNIEnv *jni, jobject unused)
     on(GarbageCollectionStart, on_start);
     collect();
     bool start_alone = starts > 0;
+    starts = finishes = 0;
     on(GarbageCollectionFinish, on_finish);
     collect();
-    if (finishes == 0 && starts == 0)
-        inapplicable("no collection stops the world");
+    if (finishes < 10 && starts < 10)
+        inapplicable("not every collection stops the world");
     say("GarbageCollectionFinish without GarbageCollectionStart: %s", truth(finish_alone));
     say("GarbageCollectionStart without GarbageCollectionFinish: %s", truth(start_alone));
 }

@@ -1,18 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
+#include "threads.h"
 
 TITLE("ObjectFree is posted for a tagged class that is unloaded, and for its class loader.");
 
 enum { CLASS_TAG = 51, LOADER_TAG = 52 };
 
-static int classes, loaders, others;
+static atomic_int classes, loaders, others;
 
 static void JNICALL on_free(jvmtiEnv *env, jlong tag)
 {
-    __atomic_add_fetch(tag == CLASS_TAG    ? &classes
-                       : tag == LOADER_TAG ? &loaders
-                                           : &others,
-                       1, __ATOMIC_SEQ_CST);
+    atomic_fetch_add(tag == CLASS_TAG ? &classes : tag == LOADER_TAG ? &loaders : &others, 1);
 }
 
 static void observe(JNIEnv *jni, jobject pair)
@@ -31,9 +29,11 @@ static void observe(JNIEnv *jni, jobject pair)
         say("nothing was collected");
         return;
     }
-    while (__atomic_load_n(&classes, __ATOMIC_SEQ_CST) == 0
-           || __atomic_load_n(&loaders, __ATOMIC_SEQ_CST) == 0)
+    /* Reports may come later than the collection, from a thread that must get its turn. */
+    for (int tries = 0; tries < 1000 && (classes == 0 || loaders == 0); tries++) {
         must(ForceGarbageCollection);
+        give_others_time();
+    }
     for (int i = 0; i < 3; i++)
         must(ForceGarbageCollection);
     say("class %d, loader %d, others %d", classes, loaders, others);

@@ -37,7 +37,8 @@ static void observe(JNIEnv *jni, jobject value)
         return;
     }
     /* Reports may come later than the collection, from a thread that must get its turn. */
-    while (__atomic_load_n(&freed[IDENTITIES], __ATOMIC_SEQ_CST) < COUNT) {
+    for (int tries = 0;
+         tries < 1000 && __atomic_load_n(&freed[IDENTITIES], __ATOMIC_SEQ_CST) < COUNT; tries++) {
         must(ForceGarbageCollection);
         give_others_time();
     }

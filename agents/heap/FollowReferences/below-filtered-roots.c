@@ -7,7 +7,8 @@ TITLE("FollowReferences reports the objects below roots that a filter or klass h
 HEAP_REFERENCE_CALLBACK(see)
 {
     bool is_part = kind == JVMTI_HEAP_REFERENCE_FIELD || kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT;
-    if (has_name(tag))
+    /* What prepared the objects may still be reachable, and refer to them, too. */
+    if (has_name(tag) && (!is_part || has_name(referrer_tag)))
         record("%s: %s", object_name(*tag), is_part ? reference_kind(kind) : "a root");
     return JVMTI_VISIT_OBJECTS;
 }

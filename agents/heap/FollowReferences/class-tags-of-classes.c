@@ -10,12 +10,15 @@ static const char *tagged(jlong tag)
     return tag == 0 ? "untagged" : has_name(&tag) ? object_name(tag) : "something";
 }
 
-/* Entries of constant pools are another subject, and whether classes refer to their class too. */
+/* Entries of constant pools are another subject, and whether classes refer to their class too, or to
+ * the values of fields that class Class has. */
 HEAP_REFERENCE_CALLBACK(reference)
 {
     if (!has_name(tag) || (referrer_tag != NULL && !has_name(referrer_tag)))
         return 0;
     if (*tag == CLASS_OF_CLASSES)
+        return 0;
+    if (kind == JVMTI_HEAP_REFERENCE_FIELD && *referrer_tag != tag_named("child"))
         return 0;
     if (referrer_tag != NULL && kind != JVMTI_HEAP_REFERENCE_CONSTANT_POOL)
         record("%s -> %s, %s: class %s, referrer's class %s", object_name(*referrer_tag),

@@ -5,10 +5,11 @@ TITLE("A class that is not linked refers to its loader, domain, signers, supercl
 
 static jlong subject;
 
+/* Class Class may have fields with such values, too. */
 HEAP_REFERENCE_CALLBACK(reference)
 {
     if (referrer_tag != NULL && *referrer_tag == subject && has_name(tag)
-        && kind != JVMTI_HEAP_REFERENCE_CONSTANT_POOL)
+        && kind != JVMTI_HEAP_REFERENCE_CONSTANT_POOL && kind != JVMTI_HEAP_REFERENCE_FIELD)
         record("%s %s", reference_kind(kind), object_name(*tag));
     return 0;
 }

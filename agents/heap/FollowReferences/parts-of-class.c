@@ -3,9 +3,11 @@
 
 TITLE("FollowReferences reports the superclass, unless it is Object, direct interfaces and statics of a class.");
 
+/* Class Class may have fields with such values, too. */
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (has_name(referrer_tag) && has_name(tag) && kind != JVMTI_HEAP_REFERENCE_CONSTANT_POOL)
+    if (has_name(referrer_tag) && has_name(tag) && kind != JVMTI_HEAP_REFERENCE_CONSTANT_POOL
+        && kind != JVMTI_HEAP_REFERENCE_FIELD)
         record("%s %s %s", object_name(*referrer_tag), reference_kind(kind), object_name(*tag));
     return kind == JVMTI_HEAP_REFERENCE_SUPERCLASS || kind == JVMTI_HEAP_REFERENCE_INTERFACE
                ? JVMTI_VISIT_OBJECTS

@@ -9,12 +9,14 @@ static bool is_of_library(jlong tag)
     return tag == tag_named("loader") || tag == tag_named("domain");
 }
 
-/* A class's constant pool may name its superclass and interfaces too. The domain that has a name
- * is Node's: whether other classes have the same is the class loader's business. */
+/* A class's constant pool may name its superclass and interfaces too, and so may fields of class Class.
+ * The domain that has a name is Node's: whether other classes have the same is the class loader's
+ * business. */
 HEAP_REFERENCE_CALLBACK(see)
 {
     if (referrer_tag == NULL || *referrer_tag == 0 || *tag == 0
         || kind == JVMTI_HEAP_REFERENCE_CONSTANT_POOL || is_of_library(*referrer_tag)
+        || (kind == JVMTI_HEAP_REFERENCE_FIELD && *referrer_tag != tag_named("node"))
         || (*tag == tag_named("domain") && *referrer_tag != tag_named("Node")))
         return JVMTI_VISIT_OBJECTS;
     if (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT)

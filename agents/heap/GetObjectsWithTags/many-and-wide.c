@@ -33,8 +33,10 @@ static void ask(JNIEnv *jni, const char *what, jint tag_count, const jlong *tags
     jobject *found = NULL;
     jlong *results = NULL;
     jvmtiError error = ti(GetObjectsWithTags, tag_count, tags, &count, &found, &results);
-    if (error != JVMTI_ERROR_NONE)
-        count = 0;
+    if (error != JVMTI_ERROR_NONE) {
+        say("%s: %s", what, error_name(error));
+        return;
+    }
     for (jint i = 0; i < count; i++) {
         jint index = index_of(jni, found[i]);
         if (index < 0)

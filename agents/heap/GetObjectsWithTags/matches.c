@@ -8,17 +8,18 @@ static jobject things[5];
 static void ask(JNIEnv *jni, const char *what, jint tag_count, const jlong *tags)
 {
     jint count = -1;
-    jobject *objects = NULL;
-    jlong *results = NULL;
+    jobject *objects;
+    jlong *results;
     jvmtiError error = ti(GetObjectsWithTags, tag_count, tags, &count, &objects, &results);
     say("%s: %s %d", what, error_name(error), (int)count);
-    for (jint i = 0; i < count && error == JVMTI_ERROR_NONE; i++) {
+    if (error != JVMTI_ERROR_NONE)
+        return;
+    for (jint i = 0; i < count; i++)
         for (int j = 0; j < 5; j++)
             if ((*jni)->IsSameObject(jni, objects[i], things[j]))
                 say("%s: thing %d with %d, a %s reference", what, j, (int)results[i],
                     (*jni)->GetObjectRefType(jni, objects[i]) == JNILocalRefType ? "local"
                                                                                  : "other");
-    }
     release(objects);
     release(results);
 }
@@ -27,11 +28,10 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     static const jlong tags[] = {10, 20, 10, 30, 0};
     static bool done;
-    const jvmtiCapabilities tagging = {.can_tag_objects = 1};
     if (done)
         return;
     done = true;
-    jvmtiEnv *other = new_environment_with(&tagging);
+    jvmtiEnv *other = new_environment_with(&(jvmtiCapabilities){.can_tag_objects = 1});
     for (int i = 0; i < 5; i++) {
         things[i] = (*jni)->GetObjectArrayElement(jni, subject, i);
         set_tag(things[i], tags[i]);

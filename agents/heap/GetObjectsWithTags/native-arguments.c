@@ -15,7 +15,8 @@ static void collect(JNIEnv *jni, jobject given, const char *as)
     say("%s: %s %d", as, error_name(error), (int)count);
     if (error == JVMTI_ERROR_NONE && count == 1)
         say("the same: %s", truth((*jni)->IsSameObject(jni, objects[0], given)));
-    release(objects);
+    if (error == JVMTI_ERROR_NONE)
+        release(objects);
     set_tag(given, 0);
 }
 

@@ -21,6 +21,10 @@ static void observe(JNIEnv *jni, jobject all)
         right += place >= 0 && place < length
                  && (*jni)->IsSameObject(jni, element(jni, all, (jsize)place), objects[i]);
     }
+    if (error != JVMTI_ERROR_NONE) {
+        say("GetObjectsWithTags: %s", error_name(error));
+        return;
+    }
     say("GetObjectsWithTags: %s, objects %d, right %d", error_name(error), (int)count, (int)right);
     say("as many as were tagged: %s", truth(count == length));
     release(objects);

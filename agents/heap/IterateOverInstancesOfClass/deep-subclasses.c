@@ -9,7 +9,8 @@ static int calls[OBJECTS + 1]; /* by tag */
 
 static jvmtiIterationControl JNICALL see(jlong class_tag, jlong size, jlong *tag, void *data)
 {
-    calls[*tag]++;
+    if (*tag > 0 && *tag <= OBJECTS)
+        calls[*tag]++;
     return JVMTI_ITERATION_CONTINUE;
 }
 

@@ -5,11 +5,12 @@ TITLE("IterateOverObjectsReachableFromObject reports a class's direct interfaces
 
 static jlong subject;
 
-/* How a superclass and entries of the constant pool are reported is another question. */
+/* How a superclass and entries of the constant pool are reported is another question; and class Class
+ * may have fields with such values, too. */
 OBJECT_REFERENCE_CALLBACK(reference)
 {
     if (referrer_tag == subject && has_name(tag) && kind != JVMTI_REFERENCE_CONSTANT_POOL
-        && kind != JVMTI_REFERENCE_CLASS)
+        && kind != JVMTI_REFERENCE_CLASS && kind != JVMTI_REFERENCE_FIELD)
         record("%s %d: %s", object_reference_kind(kind), (int)index, object_name(*tag));
     return JVMTI_ITERATION_IGNORE;
 }

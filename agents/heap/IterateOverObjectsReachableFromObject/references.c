@@ -3,28 +3,20 @@
 
 TITLE("IterateOverObjectsReachableFromObject reports each reference once with kind, index and referrer's tag.");
 
-static const char *kind_name(jvmtiObjectReferenceKind kind)
-{
-    static const char *const names[] = {[JVMTI_REFERENCE_CLASS] = "CLASS",
-                                        [JVMTI_REFERENCE_FIELD] = "FIELD",
-                                        [JVMTI_REFERENCE_ARRAY_ELEMENT] = "ARRAY_ELEMENT",
-                                        [JVMTI_REFERENCE_INTERFACE] = "INTERFACE",
-                                        [JVMTI_REFERENCE_STATIC_FIELD] = "STATIC_FIELD"};
-    return names[kind];
-}
-
-/* The kinds of version 1.0 have none for a superclass, so how it is reported is open. */
+/* The kinds of version 1.0 have none for a superclass, so how it is reported is open. Fields of class
+ * Class may refer to other classes. */
 OBJECT_REFERENCE_CALLBACK(see)
 {
     bool superclass = kind == JVMTI_REFERENCE_CLASS
                       && (referrer_tag == tag_named("Node") || *tag == tag_named("Object"));
-    if (*tag == 0 || referrer_tag == 0 || superclass)
+    bool of_class = kind == JVMTI_REFERENCE_FIELD && referrer_tag != tag_named("node");
+    if (*tag == 0 || referrer_tag == 0 || superclass || of_class)
         return JVMTI_ITERATION_CONTINUE;
     if (kind == JVMTI_REFERENCE_FIELD || kind == JVMTI_REFERENCE_ARRAY_ELEMENT)
-        say("%s %d: %s -> %s, class %s", kind_name(kind), (int)index, object_name(referrer_tag),
-            object_name(*tag), object_name(class_tag));
+        say("%s %d: %s -> %s, class %s", object_reference_kind(kind), (int)index,
+            object_name(referrer_tag), object_name(*tag), object_name(class_tag));
     else if (kind == JVMTI_REFERENCE_CLASS || kind == JVMTI_REFERENCE_INTERFACE)
-        say("%s %d: %s -> %s", kind_name(kind), (int)index, object_name(referrer_tag),
+        say("%s %d: %s -> %s", object_reference_kind(kind), (int)index, object_name(referrer_tag),
             object_name(*tag));
     return user_data != NULL && *tag == tag_named("elements") ? JVMTI_ITERATION_IGNORE
                                                               : JVMTI_ITERATION_CONTINUE;

@@ -3,10 +3,11 @@
 
 TITLE("Callbacks of IterateThroughHeap called by several threads at once do not overlap.");
 
-static int inside, overlaps, walks;
+static int inside, overlaps, calls, walks;
 
 HEAP_ITERATION_CALLBACK(see)
 {
+    __atomic_add_fetch(&calls, 1, __ATOMIC_SEQ_CST);
     overlaps += __atomic_add_fetch(&inside, 1, __ATOMIC_SEQ_CST) != 1;
     __atomic_sub_fetch(&inside, 1, __ATOMIC_SEQ_CST);
     return 0;
@@ -16,7 +17,8 @@ static void observe(JNIEnv *jni, jobject done)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = see};
     if (done != NULL) {
-        say("walks: %d, overlaps: %s", walks, overlaps == 0 ? "none" : "some");
+        say("walks: %d, callbacks: %s, overlaps: %s", walks, calls == 0 ? "none" : "some",
+            overlaps == 0 ? "none" : "some");
         return;
     }
     for (int i = 0; i < 5; i++) {

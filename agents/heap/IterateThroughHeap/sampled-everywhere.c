@@ -69,8 +69,12 @@ static jvmtiError walk_and_compare(JNIEnv *jni)
         for (int i = 0; i < BATCH; i++)
             tags[i] = first + i;
         must(GetObjectsWithTags, BATCH, tags, &found, &objects, &found_tags);
-        for (jint i = 0; i < found; i++)
-            compare(jni, objects[i], found_tags[i]);
+        for (jint i = 0; i < found; i++) {
+            if (found_tags[i] >= first && found_tags[i] < first + BATCH)
+                compare(jni, objects[i], found_tags[i]);
+            else
+                differs("a tag that was not asked for: %d", (int)found_tags[i]);
+        }
         compared += found;
         release(objects);
         release(found_tags);

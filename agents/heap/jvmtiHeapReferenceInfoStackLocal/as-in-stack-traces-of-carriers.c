@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
+#include "frames.h"
 #include "heap.h"
 
 TITLE("References on the stack of a carrier name a frame of the carrier while a virtual thread is mounted.");
 
-enum { THREADS_MAX = 60, FRAMES_MAX = 64, LOCALS_MAX = 2000 };
+enum { THREADS_MAX = 60, LOCALS_MAX = 2000 };
 
 static struct {
     jvmtiFrameInfo frames[FRAMES_MAX];
@@ -51,8 +52,7 @@ static bool is_stack_as_before(jthread thread, int index)
     jvmtiFrameInfo frames[FRAMES_MAX];
     jint count = 0;
     return ti(GetStackTrace, thread, 0, FRAMES_MAX, frames, &count) == JVMTI_ERROR_NONE
-           && count == before[index].count
-           && memcmp(frames, before[index].frames, (size_t)count * sizeof frames[0]) == 0;
+           && count == before[index].count && same_frames(frames, before[index].frames, count);
 }
 
 static void compare_locals(int index)

@@ -5,4 +5,4 @@ TITLE("Locals of a parked virtual thread have its tag, frame and slot if they ar
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.HoldingLocals", .args = LIST("parked"),
      .probe = say_virtual_locals,
-     .needs = {.can_tag_objects = 1, .can_support_virtual_threads = 1});
+     .needs = {.can_tag_objects = 1, .can_suspend = 1, .can_support_virtual_threads = 1});

@@ -11,7 +11,9 @@ static void observe(const char *where)
     jvmtiError freed = ti(Deallocate, kept);
     kept = NULL;
     jvmtiError error = ti(Allocate, 512, &kept);
-    if (error == JVMTI_ERROR_NONE && kept != NULL)
+    if (error != JVMTI_ERROR_NONE)
+        kept = NULL;
+    if (kept != NULL)
         memset(kept, 0xA5, 512);
     say("%s: Deallocate: %s, Allocate: %s, usable: %s", where, error_name(freed), error_name(error),
         truth(kept != NULL && kept[511] == 0xA5));

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
+#include "threads.h"
 
 TITLE("Deallocate makes address space available again, for more than 47 bits in total.");
 
@@ -7,16 +8,26 @@ enum { TIMES = 30000 };
 
 /* Nothing is written to the blocks, so that they need no memory where the system gives it out
  * when it is used. */
+/* Other processes may have the memory for a while. */
+static jvmtiError allocate(unsigned char **block)
+{
+    struct timespec beginning = {0};
+    jvmtiError error;
+    do
+        error = ti(Allocate, 5LL << 30, block);
+    while (error != JVMTI_ERROR_NONE && wait_goes_on(&beginning));
+    return error;
+}
+
 static void observe(JNIEnv *jni, jobject subject)
 {
-    const jlong size = 5LL << 30;
     unsigned char *block = NULL;
     int refused = 0;
-    if (ti(Allocate, size, &block) != JVMTI_ERROR_NONE)
+    if (allocate(&block) != JVMTI_ERROR_NONE)
         inapplicable("a block of five gigabytes cannot be had at all");
     say("Deallocate: %s", error_name(ti(Deallocate, block)));
     for (int i = 0; i < TIMES && refused == 0; i++) {
-        if (ti(Allocate, size, &block) == JVMTI_ERROR_NONE)
+        if (allocate(&block) == JVMTI_ERROR_NONE)
             must(Deallocate, block);
         else
             refused++;

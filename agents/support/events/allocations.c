@@ -41,12 +41,14 @@ void record_allocations_of(JNIEnv *jni, jclass klass)
         (*jni)->DeleteWeakGlobalRef(jni, allocations[i].klass);
     }
     (*jni)->DeleteGlobalRef(jni, recorded_class);
-    (*jni)->DeleteGlobalRef(jni, recorded_thread);
     jthread self = NULL;
     must(GetCurrentThread, &self);
     allocation_count = wrong_threads = 0;
     recorded_class = klass == NULL ? NULL : (*jni)->NewGlobalRef(jni, klass);
-    recorded_thread = (*jni)->NewGlobalRef(jni, self);
+    /* Callbacks on other threads may be using the reference before, which stays. */
+    if (!(*jni)->IsSameObject(jni, self, recorded_thread))
+        recorded_thread = (*jni)->NewGlobalRef(jni, self);
+    (*jni)->DeleteLocalRef(jni, self);
 }
 
 bool is_allocation_right(JNIEnv *jni, const struct allocation *allocation)

@@ -191,6 +191,7 @@ const char *written_tag(jlong tag)
 enum { FIRST_VALUE_TAG = 100, VALUES_MAX = 64 };
 
 static char *value_names[VALUES_MAX]; /* of the objects that fields refer to */
+static bool is_subject_class;
 
 jobject tag_subject(JNIEnv *jni, jobject subjects)
 {
@@ -203,6 +204,7 @@ jobject tag_subject(JNIEnv *jni, jobject subjects)
         set_tag(named, FIRST_VALUE_TAG + i);
     }
     jobject subject = element(jni, subjects, 0);
+    is_subject_class = (*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/Class"));
     set_tag(subject, TAG_OF_SUBJECT);
     return subject;
 }
@@ -224,6 +226,9 @@ jint JNICALL record_field_reference(jvmtiHeapReferenceKind kind, const jvmtiHeap
                                     jlong *tag, jlong *referrer_tag, jint length, void *user_data)
 {
     if (kind != JVMTI_HEAP_REFERENCE_FIELD && kind != JVMTI_HEAP_REFERENCE_STATIC_FIELD)
+        return 0;
+    /* What fields class Class has is up to the class library. */
+    if (is_subject_class && kind == JVMTI_HEAP_REFERENCE_FIELD)
         return 0;
     if (referrer_tag != NULL && *referrer_tag == TAG_OF_SUBJECT)
         record_field(info->field.index, kind, value_name(*tag));
