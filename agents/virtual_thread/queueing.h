@@ -19,7 +19,7 @@ static inline jclass queueing(JNIEnv *jni)
 static inline void suspend_middle(JNIEnv *jni, jthread thread)
 {
     jint wanted = JVMTI_THREAD_STATE_SUSPENDED, state = 0;
-    wanted |= strncmp(assay_case(), "before", 6) == 0 ? JVMTI_THREAD_STATE_IN_OBJECT_WAIT
+    wanted |= strncmp(assay_case(), "before", 6) == 0 ? JVMTI_THREAD_STATE_WAITING
                                                       : JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER;
     middle = (*jni)->NewGlobalRef(jni, thread);
     must(SuspendThread, thread);

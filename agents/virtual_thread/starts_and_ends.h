@@ -7,11 +7,15 @@
 #include "threads.h"
 #include "virtual.h"
 
-/* The JVM may start and end threads of its own of either kind. */
+/* The JVM may start and end threads of its own of either kind, and name them as it likes. */
 static inline bool is_of_test(jthread thread)
 {
-    const char *name = thread == NULL ? "virtual" : thread_name(thread);
-    return strncmp(name, "virtual", 7) == 0 || strncmp(name, "platform", 8) == 0;
+    static const char *const names[] = {"virtual 0", "virtual 1",  "virtual 2",
+                                        "platform",  "platform 0", "platform 1"};
+    bool found = thread == NULL;
+    for (size_t i = 0; !found && i < sizeof names / sizeof names[0]; i++)
+        found = strcmp(thread_name(thread), names[i]) == 0;
+    return found;
 }
 
 static inline void say_start_or_end(jvmtiEnv *env, JNIEnv *jni, const char *event, jthread thread)

@@ -11,11 +11,13 @@ import java.util.concurrent.locks.LockSupport;
  * whose end is reported to the agent.
  */
 final class Alternating implements Runnable {
+    private volatile boolean runs;
     private volatile boolean going = true;
 
     @Override
     public void run() {
         Agent.say(Thread.currentThread().getName() + " runs");
+        runs = true;
         while (going) {
             LockSupport.park();
         }
@@ -23,6 +25,10 @@ final class Alternating implements Runnable {
 
     private void live(Thread thread, String[] reported) {
         thread.start();
+        // It may wait before, for reasons of its own.
+        while (!runs) {
+            Thread.yield();
+        }
         Await.state(thread, Thread.State.WAITING);
         Agent.probe(thread);
         going = false;

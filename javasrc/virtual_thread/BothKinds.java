@@ -12,12 +12,14 @@ import java.util.concurrent.locks.LockSupport;
  */
 final class BothKinds {
     private static final String POINT = "beside";
+    private static volatile int parking;
     private static volatile boolean going = true;
 
     private BothKinds() {
     }
 
     private static void park() {
+        parking++;
         while (going) {
             LockSupport.park();
         }
@@ -41,7 +43,12 @@ final class BothKinds {
         Thread held = Virtual.start("held", () -> Agent.arriveAndWait(POINT));
         Agent.awaitArrival(POINT);
         for (Thread thread : new Thread[] {plain, parked, daemon, other}) {
+            int before = parking;
             thread.start();
+            // It may wait before, for reasons of its own.
+            while (parking == before) {
+                Thread.yield();
+            }
             Await.state(thread, Thread.State.WAITING);
         }
         Thread main = Thread.currentThread();

@@ -40,6 +40,7 @@ final class FramesInState implements Runnable {
 
     private static int act() throws InterruptedException {
         calls++;
+        arrived = true;
         switch (variant) {
         case "running":
             while (going) {
@@ -87,8 +88,16 @@ final class FramesInState implements Runnable {
         Agent.say("calls " + calls);
     }
 
-    private static void probe(Thread thread, Thread.State state) {
+    /** The thread may be in the same state before, for reasons of its own. */
+    private static void await(Thread thread, Thread.State state) {
+        while (!arrived) {
+            Thread.yield();
+        }
         Await.state(thread, state);
+    }
+
+    private static void probe(Thread thread, Thread.State state) {
+        await(thread, state);
         Agent.probe(thread);
     }
 
@@ -98,9 +107,6 @@ final class FramesInState implements Runnable {
         switch (variant) {
         case "running":
             thread.start();
-            while (!arrived) {
-                Thread.yield();
-            }
             probe(thread, Thread.State.RUNNABLE);
             break;
         case "native":
@@ -121,10 +127,10 @@ final class FramesInState implements Runnable {
             break;
         default:
             thread.start();
-            Await.state(thread, Thread.State.WAITING);
+            await(thread, Thread.State.WAITING);
             // A thread may show that it waits before it gives up the monitor.
             synchronized (LOCK) {
-                arrived = true;
+                going = true;
             }
             Agent.probe(thread);
             break;

@@ -40,6 +40,7 @@ final class InState implements Runnable {
     }
 
     private int act(String variant) throws InterruptedException {
+        arrived = true;
         switch (variant) {
         case "running":
             while (going) {
@@ -119,8 +120,16 @@ final class InState implements Runnable {
         Agent.say("ended");
     }
 
-    private static void probe(Thread thread, Thread.State state) {
+    /** The thread may be in the same state before, for reasons of its own. */
+    private static void await(Thread thread, Thread.State state) {
+        while (state != Thread.State.NEW && !arrived) {
+            Thread.yield();
+        }
         Await.state(thread, state);
+    }
+
+    private static void probe(Thread thread, Thread.State state) {
+        await(thread, state);
         Agent.probe(thread);
         end(thread);
     }
@@ -139,9 +148,6 @@ final class InState implements Runnable {
             break;
         case "running":
             thread.start();
-            while (!arrived) {
-                Thread.yield();
-            }
             probe(thread, Thread.State.RUNNABLE);
             break;
         case "native":
@@ -152,7 +158,7 @@ final class InState implements Runnable {
         case "blocked":
             synchronized (LOCK) {
                 thread.start();
-                Await.state(thread, Thread.State.BLOCKED);
+                await(thread, Thread.State.BLOCKED);
                 Agent.probe(thread);
             }
             end(thread);

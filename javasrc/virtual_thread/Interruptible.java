@@ -23,10 +23,10 @@ final class Interruptible implements Runnable {
     }
 
     private void act() throws InterruptedException {
+        running = true;
         switch (variant) {
         case "running":
             while (!thread.isInterrupted() && !ending) {
-                running = true;
                 Thread.yield();
             }
             break;
@@ -79,11 +79,12 @@ final class Interruptible implements Runnable {
     /** Starts it. Returns the state in which it stays, or null if there is more than one. */
     private Thread.State startAndAwait() {
         thread.start();
+        // It may be in the same state before, for reasons of its own.
+        while (!running) {
+            Thread.yield();
+        }
         switch (variant) {
         case "running":
-            while (!running) {
-                Thread.yield();
-            }
             return null;
         case "native":
             Agent.awaitArrival(thread.getName());

@@ -16,6 +16,7 @@ final class Locals implements Runnable {
     private static volatile boolean going = true;
     static volatile Object sink;
     private final boolean parks;
+    private volatile boolean stays;
 
     private Locals(boolean parks) {
         this.parks = parks;
@@ -25,6 +26,7 @@ final class Locals implements Runnable {
     private void stay(long wide) {
         Object thing = new Object();
         Agent.probe(thing);
+        stays = true;
         if (parks) {
             while (going) {
                 LockSupport.park();
@@ -41,15 +43,23 @@ final class Locals implements Runnable {
         stay(1L << 40);
     }
 
+    /** A thread may wait before, for reasons of its own. */
+    private void awaitParked(Thread thread) {
+        while (!stays) {
+            Thread.yield();
+        }
+        Await.state(thread, Thread.State.WAITING);
+    }
+
     public static void main(String[] args) {
         Locals[] locals = {new Locals(true), new Locals(false), new Locals(true)};
         Thread parked = Virtual.start("parked", locals[0]);
-        Await.state(parked, Thread.State.WAITING);
+        locals[0].awaitParked(parked);
         Thread held = Virtual.start("held", locals[1]);
         Agent.awaitArrival(POINT);
         Thread platform = new Thread(locals[2], "platform");
         platform.start();
-        Await.state(platform, Thread.State.WAITING);
+        locals[2].awaitParked(platform);
         Agent.probe(new Object[] {"parked", parked, "held", held, "platform", platform});
         going = false;
         Agent.releasePoint(POINT);

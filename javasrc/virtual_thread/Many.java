@@ -3,6 +3,7 @@ package virtual_thread;
 
 import assay.Agent;
 import assay.Await;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 
 /**
@@ -10,6 +11,7 @@ import java.util.concurrent.locks.LockSupport;
  * the second, when all are parked, an array of them; that of the third, when all have ended, null.
  */
 final class Many implements Runnable {
+    private static final AtomicInteger STAYING = new AtomicInteger();
     private static volatile boolean going = true;
     private final int number;
     private int answer;
@@ -19,6 +21,7 @@ final class Many implements Runnable {
     }
 
     private int stay(int mine) {
+        STAYING.incrementAndGet();
         while (going) {
             LockSupport.park();
         }
@@ -37,6 +40,9 @@ final class Many implements Runnable {
         for (int i = 0; i < threads.length; i++) {
             many[i] = new Many(i);
             threads[i] = Virtual.start("virtual " + i, many[i]);
+        }
+        while (STAYING.get() < threads.length) {
+            Thread.yield();
         }
         for (Thread thread : threads) {
             Await.state(thread, Thread.State.WAITING);

@@ -4,6 +4,7 @@ package virtual_thread;
 import assay.Agent;
 import assay.Await;
 
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 
 /**
@@ -11,12 +12,14 @@ import java.util.concurrent.locks.LockSupport;
  * its state as its name; one that is held is in a native method.
  */
 final class MixedKinds {
+    private static final AtomicInteger PARKING = new AtomicInteger();
     private static volatile boolean going = true;
 
     private MixedKinds() {
     }
 
     static void park() {
+        PARKING.incrementAndGet();
         while (going) {
             LockSupport.park();
         }
@@ -46,6 +49,10 @@ final class MixedKinds {
         }
         Agent.awaitArrival("platform held");
         Agent.awaitArrival("virtual held");
+        // A thread may wait before, for reasons of its own.
+        while (PARKING.get() < 2) {
+            Thread.yield();
+        }
         Await.state(threads[3], Thread.State.WAITING);
         Await.state(threads[4], Thread.State.WAITING);
         Await.end(threads[2]);

@@ -23,6 +23,7 @@ final class Monitors implements Runnable {
     private static volatile boolean going = true;
     private static boolean notified;
     private final String role;
+    private volatile boolean begun;
 
     private Monitors(String role) {
         this.role = role;
@@ -112,6 +113,7 @@ final class Monitors implements Runnable {
 
     @Override
     public void run() {
+        begun = true;
         try {
             switch (role) {
             case "parking":
@@ -142,10 +144,14 @@ final class Monitors implements Runnable {
     }
 
     private static Thread start(String role, Thread.State state) {
-        Runnable task = new Monitors(role);
+        Monitors task = new Monitors(role);
         Thread thread = role.startsWith("platform") ? new Thread(task, role)
             : Virtual.unstarted(role, task);
         thread.start();
+        // It may be in the same state before, for reasons of its own.
+        while (!task.begun) {
+            Thread.yield();
+        }
         Await.state(thread, state);
         return thread;
     }

@@ -12,9 +12,11 @@ import java.util.concurrent.locks.LockSupport;
  * reported to the agent.
  */
 final class OlderThreads implements Runnable {
+    private static volatile boolean parks;
     private static volatile boolean going = true;
 
     private static void parked() {
+        parks = true;
         while (going) {
             LockSupport.park();
         }
@@ -43,6 +45,10 @@ final class OlderThreads implements Runnable {
     public static void main(String[] args) {
         Thread parked = Virtual.start("parked", new OlderThreads());
         Thread held = Virtual.start("held", new OlderThreads());
+        // It may wait before, for reasons of its own.
+        while (!parks) {
+            Thread.yield();
+        }
         Await.state(parked, Thread.State.WAITING);
         Agent.awaitArrival("held");
         Agent.probe(new Thread[] {parked, held});

@@ -4,7 +4,7 @@ package virtual_thread;
 import assay.Agent;
 import assay.Await;
 
-/** Calls the probe on a virtual thread that owns LOCK, with that thread, while "main" waits for it. */
+/** Calls the probe on a virtual thread that owns LOCK, with that thread, while "main of the test" waits for it. */
 final class OnVirtualThread implements Runnable {
     static final Object LOCK = new Object();
 
@@ -16,7 +16,7 @@ final class OnVirtualThread implements Runnable {
     }
 
     public static void main(String[] args) {
-        Thread.currentThread().setName("main");
+        Thread.currentThread().setName("main of the test");
         Await.end(Virtual.start("virtual", new OnVirtualThread()));
     }
 }

@@ -17,6 +17,7 @@ final class Pinned implements Runnable {
     static final Object INNER = new Object();
     static String variant;
     private static boolean notified;
+    private static volatile boolean arrived;
 
     private static void enter() throws InterruptedException {
         synchronized (INNER) {
@@ -61,8 +62,17 @@ final class Pinned implements Runnable {
     @Override
     public void run() {
         synchronized (OUTER) {
+            arrived = true;
             Agent.probe(this);
         }
+    }
+
+    /** The thread may be in the same state before, for reasons of its own. */
+    private static void await(Thread thread, Thread.State state) {
+        while (!arrived) {
+            Thread.yield();
+        }
+        Await.state(thread, state);
     }
 
     public static void main(String[] args) {
@@ -78,12 +88,12 @@ final class Pinned implements Runnable {
         if (blocked) {
             synchronized (INNER) {
                 thread.start();
-                Await.state(thread, state);
+                await(thread, state);
                 Agent.probe(thread);
             }
         } else {
             thread.start();
-            Await.state(thread, state);
+            await(thread, state);
             Agent.probe(thread);
             if (variant.equals("notified")) {
                 synchronized (INNER) {

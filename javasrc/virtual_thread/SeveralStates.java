@@ -3,6 +3,7 @@ package virtual_thread;
 
 import assay.Agent;
 import assay.Await;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 
 /**
@@ -11,6 +12,7 @@ import java.util.concurrent.locks.LockSupport;
  */
 final class SeveralStates implements Runnable {
     private static final String POINT = "several";
+    private static final AtomicInteger PARKING = new AtomicInteger();
     private static volatile boolean going = true;
     private final boolean holds;
 
@@ -19,6 +21,7 @@ final class SeveralStates implements Runnable {
     }
 
     static void park() {
+        PARKING.incrementAndGet();
         while (going) {
             LockSupport.park();
         }
@@ -47,6 +50,10 @@ final class SeveralStates implements Runnable {
         platform.setPriority(Thread.NORM_PRIORITY);
         platform.start();
         Agent.awaitArrival(POINT);
+        // A thread may wait before, for reasons of its own.
+        while (PARKING.get() < 2) {
+            Thread.yield();
+        }
         Await.state(parked, Thread.State.WAITING);
         Await.state(platform, Thread.State.WAITING);
         Await.end(ended);

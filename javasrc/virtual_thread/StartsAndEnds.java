@@ -13,6 +13,7 @@ import java.util.concurrent.locks.LockSupport;
  */
 final class StartsAndEnds implements Runnable {
     private final boolean throwing;
+    private volatile boolean runs;
     private volatile boolean going = true;
 
     private StartsAndEnds(boolean throwing) {
@@ -22,6 +23,7 @@ final class StartsAndEnds implements Runnable {
     @Override
     public void run() {
         Agent.say(Thread.currentThread().getName() + " runs");
+        runs = true;
         while (going) {
             LockSupport.park();
         }
@@ -33,6 +35,10 @@ final class StartsAndEnds implements Runnable {
 
     private void live(Thread thread, String[] reported) {
         thread.start();
+        // It may wait before, for reasons of its own.
+        while (!runs) {
+            Thread.yield();
+        }
         Await.state(thread, Thread.State.WAITING);
         Agent.probe(thread);
         going = false;

@@ -16,7 +16,7 @@ final class WithoutCarrier implements Runnable {
     private static final Object LOCK = new Object();
     private static final String POINT = "carrier";
     static String variant;
-    private static int calls;
+    private static volatile int calls;
     private static volatile boolean occupied;
     private static volatile boolean released;
     private static volatile boolean going = true;
@@ -90,6 +90,14 @@ final class WithoutCarrier implements Runnable {
         Agent.probe("at the end");
     }
 
+    /** The thread may be in the same state before, for reasons of its own. */
+    private static void await(Thread thread, Thread.State state) {
+        while (calls == 0) {
+            Thread.yield();
+        }
+        Await.state(thread, state);
+    }
+
     private static void bringAbout(Thread thread, Thread other) {
         switch (variant) {
         case "started":
@@ -102,7 +110,7 @@ final class WithoutCarrier implements Runnable {
             break;
         case "unparked":
             thread.start();
-            Await.state(thread, Thread.State.WAITING);
+            await(thread, Thread.State.WAITING);
             other.start();
             Agent.awaitArrival(POINT);
             released = true;
@@ -111,7 +119,7 @@ final class WithoutCarrier implements Runnable {
         case "unblocked":
             synchronized (LOCK) {
                 thread.start();
-                Await.state(thread, Thread.State.BLOCKED);
+                await(thread, Thread.State.BLOCKED);
                 other.start();
                 // Not each machine takes the carrier from a thread that wants a monitor.
                 Await.opportunity();
@@ -119,7 +127,7 @@ final class WithoutCarrier implements Runnable {
             break;
         default:
             thread.start();
-            Await.state(thread, Thread.State.WAITING);
+            await(thread, Thread.State.WAITING);
             other.start();
             Await.opportunity();
             synchronized (LOCK) {

@@ -72,4 +72,5 @@ static void observe(JNIEnv *jni, jobject thread)
     on(ClassPrepare, prepared);
 }
 
-TEST(VIRTUAL_THREADS, .target = "virtual_thread.FirstUse", .probe = observe);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.FirstUse", .probe = observe,
+     .needs = {.can_generate_all_class_hook_events = 1});

@@ -7,15 +7,19 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     jint count = -1;
     jvmtiStackInfo *stacks = NULL;
-    say("GetAllStackTraces: %s", error_name(ti(GetAllStackTraces, 3, &stacks, &count)));
+    jvmtiError error = ti(GetAllStackTraces, 3, &stacks, &count);
+    say("GetAllStackTraces: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     int others = 0;
     for (jint j = 0; j < count; j++)
         others += is_virtual(jni, stacks[j].thread);
     say("virtual threads: %d", others);
     for (int i = 0; i < SEVERAL; i++) {
         int times = 0;
+        jthread thread = thread_at(jni, threads, i);
         for (jint j = 0; j < count; j++)
-            times += (*jni)->IsSameObject(jni, stacks[j].thread, thread_at(jni, threads, i));
+            times += (*jni)->IsSameObject(jni, stacks[j].thread, thread);
         say("%s: %d", several_names[i], times);
     }
     release(stacks);

@@ -7,11 +7,15 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     jint count = -1;
     jthread *all = NULL;
-    say("GetAllThreads: %s", error_name(ti(GetAllThreads, &count, &all)));
+    jvmtiError error = ti(GetAllThreads, &count, &all);
+    say("GetAllThreads: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     for (int i = 0; i < SEVERAL; i++) {
         int times = 0;
+        jthread thread = thread_at(jni, threads, i);
         for (jint j = 0; j < count; j++)
-            times += (*jni)->IsSameObject(jni, all[j], thread_at(jni, threads, i));
+            times += (*jni)->IsSameObject(jni, all[j], thread);
         say("%s: %d", several_names[i], times);
     }
     int others = 0;

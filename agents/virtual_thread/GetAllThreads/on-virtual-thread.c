@@ -6,7 +6,7 @@ TITLE("GetAllThreads and GetAllStackTraces leave out the virtual thread that cal
 static void count_one(JNIEnv *jni, jthread thread, int *virtual, int *mains)
 {
     *virtual += is_virtual(jni, thread);
-    *mains += strcmp(thread_name(thread), "main") == 0;
+    *mains += strcmp(thread_name(thread), "main of the test") == 0;
 }
 
 static void observe(JNIEnv *jni, jobject thread)
@@ -15,17 +15,21 @@ static void observe(JNIEnv *jni, jobject thread)
     jthread *all = NULL;
     jvmtiStackInfo *stacks = NULL;
     int virtual = 0, mains = 0;
-    say("GetAllThreads: %s", error_name(ti(GetAllThreads, &count, &all)));
-    for (jint i = 0; i < count; i++)
+    jvmtiError error = ti(GetAllThreads, &count, &all);
+    say("GetAllThreads: %s", error_name(error));
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++)
         count_one(jni, all[i], &virtual, &mains);
     say("virtual threads: %d, main: %d", virtual, mains);
-    release(all);
+    if (error == JVMTI_ERROR_NONE)
+        release(all);
     virtual = mains = 0;
-    say("GetAllStackTraces: %s", error_name(ti(GetAllStackTraces, 20, &stacks, &count)));
-    for (jint i = 0; i < count; i++)
+    error = ti(GetAllStackTraces, 20, &stacks, &count);
+    say("GetAllStackTraces: %s", error_name(error));
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++)
         count_one(jni, stacks[i].thread, &virtual, &mains);
     say("virtual threads: %d, main: %d", virtual, mains);
-    release(stacks);
+    if (error == JVMTI_ERROR_NONE)
+        release(stacks);
 }
 
 TEST(.target = "virtual_thread.OnVirtualThread", .since = 21, .probe = observe);

@@ -7,7 +7,10 @@ static void observe(JNIEnv *jni, jobject subjects)
 {
     jint count = 0;
     jthread *list = NULL;
-    say("GetAllThreads: %s", error_name(ti(GetAllThreads, &count, &list)));
+    jvmtiError error = ti(GetAllThreads, &count, &list);
+    say("GetAllThreads: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     say_times(jni, subjects, list, count);
     release(list);
 }

@@ -15,7 +15,7 @@ static void JNICALL look(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
     must(GetLocalInt, NULL, 0, SUM, &sum);
     must(GetLocalInt, NULL, run, I, &i);
     must(GetLocalInstance, NULL, run, &self);
-    jint index = (*jni)->IsInstanceOf(jni, self, klass)
+    jint index = self != NULL && (*jni)->IsInstanceOf(jni, self, klass)
                      ? (*jni)->GetIntField(jni, self, field_id(jni, klass, "index", "I"))
                      : -1;
     say("sum %d, run: i %d, index %d", (int)sum, (int)i, (int)index);

@@ -18,13 +18,15 @@ static void act(JNIEnv *jni, jthread thread)
     say("GetLocalLong: %s", error_name(ti_if_able(GetLocalLong, thread, 0, 1, &j)));
     say("GetLocalFloat: %s", error_name(ti_if_able(GetLocalFloat, thread, 0, 3, &f)));
     say("GetLocalDouble: %s", error_name(ti_if_able(GetLocalDouble, thread, 0, 4, &d)));
-    say("GetLocalObject: %s", error_name(ti_if_able(GetLocalObject, thread, 0, 6, &o)));
-    say("%d %lld %g %g %s", (int)i, (long long)j, f, d, to_string(jni, o));
+    jvmtiError error = ti_if_able(GetLocalObject, thread, 0, 6, &o);
+    say("GetLocalObject: %s", error_name(error));
+    if (error == JVMTI_ERROR_NONE)
+        say("%d %lld %g %g %s", (int)i, (long long)j, f, d, to_string(jni, o));
     say("GetLocalInt: %s", error_name(ti_if_able(GetLocalInt, thread, 1, 1, &number)));
     say("GetLocalLong: %s", error_name(ti_if_able(GetLocalLong, thread, 1, 2, &wide)));
-    jvmtiError error = ti(GetLocalInstance, thread, 1, &caller);
+    error = ti(GetLocalInstance, thread, 1, &caller);
     say("GetLocalInstance: %s", error_name(error));
-    if (error != JVMTI_ERROR_NONE)
+    if (error != JVMTI_ERROR_NONE || caller == NULL)
         return;
     say("%d %lld %s", (int)number, (long long)wide,
         class_name((*jni)->GetObjectClass(jni, caller)));

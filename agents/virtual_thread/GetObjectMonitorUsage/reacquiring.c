@@ -9,6 +9,10 @@ static void observe(JNIEnv *jni, jobject subjects)
     await_blocked(jni, subjects, WAITING, PLATFORM_WAITING);
     jvmtiError error = ti(GetObjectMonitorUsage, a_monitor(jni, subjects, 5), &usage);
     bool platform = false;
+    if (error != JVMTI_ERROR_NONE) {
+        say("GetObjectMonitorUsage: %s", error_name(error));
+        return;
+    }
     say("GetObjectMonitorUsage: %s, owner: %s, entry count: %d", error_name(error),
         usage.owner == NULL ? "none" : thread_name(usage.owner), (int)usage.entry_count);
     for (jint i = 0; i < usage.waiter_count; i++)

@@ -10,20 +10,21 @@ static void observe(JNIEnv *jni, jthread thread)
     /* A thread may show that it waits before it gives up the monitor. */
     if (is_case("waiting") || is_case("waiting-timed"))
         enter_and_leave_inner(jni);
-    must(SuspendThread, thread);
+    assay_must(assay_env, "SuspendThread", suspend_with(thread, pinned_state()));
     jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &owned);
     say("GetOwnedMonitorStackDepthInfo: %s", error_name(error));
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++) {
         jmethodID method = NULL;
         jlocation location = -7;
         const char *monitor = pinned_monitor(jni, owned[i].monitor);
         if (strcmp(monitor, "another") == 0)
             continue;
-        error = ti(GetFrameLocation, thread, owned[i].stack_depth, &method, &location);
+        jvmtiError found = ti(GetFrameLocation, thread, owned[i].stack_depth, &method, &location);
         say("%s in %s", monitor,
-            error == JVMTI_ERROR_NONE ? method_name(method) : error_name(error));
+            found == JVMTI_ERROR_NONE ? method_name(method) : error_name(found));
     }
-    release(owned);
+    if (error == JVMTI_ERROR_NONE)
+        release(owned);
     must(ResumeThread, thread);
 }
 

@@ -6,7 +6,7 @@ TITLE("GetStackTrace and other functions take null and itself for the current vi
 static void observe(JNIEnv *jni, jobject thread)
 {
     enum { MOST = 60 };
-    jvmtiFrameInfo by_null[MOST], by_self[MOST];
+    jvmtiFrameInfo by_null[MOST] = {{0}}, by_self[MOST] = {{0}};
     jint nulls = 0, selfs = 0, null_depth = 0, owned = 0, same = 0, locks = 0;
     jint null_state = 0, self_state = 0;
     jobject *monitors = NULL, contended = thread;
@@ -14,7 +14,7 @@ static void observe(JNIEnv *jni, jobject thread)
                                        "LOCK", "Ljava/lang/Object;");
     say("GetStackTrace: %s", error_name(ti(GetStackTrace, NULL, 0, MOST, by_null, &nulls)));
     say("GetStackTrace: %s", error_name(ti(GetStackTrace, thread, 0, MOST, by_self, &selfs)));
-    for (jint i = 0; i < nulls && i < selfs; i++)
+    for (jint i = 0; i < nulls && i < selfs && i < MOST; i++)
         same += by_null[i].method == by_self[i].method
                 && by_null[i].location == by_self[i].location;
     say("GetFrameCount: %s", error_name(ti(GetFrameCount, NULL, &null_depth)));
@@ -25,11 +25,13 @@ static void observe(JNIEnv *jni, jobject thread)
     null_state &= ~JVMTI_THREAD_STATE_IN_NATIVE;
     self_state &= ~JVMTI_THREAD_STATE_IN_NATIVE;
     say("the same: %s", truth(strcmp(thread_state(null_state), thread_state(self_state)) == 0));
-    say("GetOwnedMonitorInfo: %s", error_name(ti(GetOwnedMonitorInfo, NULL, &owned, &monitors)));
-    for (jint i = 0; i < owned; i++)
+    jvmtiError error = ti(GetOwnedMonitorInfo, NULL, &owned, &monitors);
+    say("GetOwnedMonitorInfo: %s", error_name(error));
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < owned; i++)
         locks += (*jni)->IsSameObject(jni, monitors[i], lock);
     say("its own monitor: %d", (int)locks);
-    release(monitors);
+    if (error == JVMTI_ERROR_NONE)
+        release(monitors);
     say("GetCurrentContendedMonitor: %s",
         error_name(ti(GetCurrentContendedMonitor, NULL, &contended)));
     say("contended: %s", contended == NULL ? "none" : "one");

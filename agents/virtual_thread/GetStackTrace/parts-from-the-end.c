@@ -31,8 +31,10 @@ static void act(JNIEnv *jni, jthread thread)
     must(SuspendThread, thread);
     must(GetStackTrace, thread, 0, MOST, whole, &depth);
     say("all frames: %s", truth(depth >= 1 && depth < MOST));
-    if (depth < 1 || depth >= MOST)
+    if (depth < 1 || depth >= MOST) {
+        must(ResumeThread, thread);
         return;
+    }
     jint third = depth < 3 ? depth : 3;
     say_part("the oldest from the end", thread, -1, MOST, depth - 1, 1);
     say_part("the third from the end", thread, -third, 1, depth - third, 1);

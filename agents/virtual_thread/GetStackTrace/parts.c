@@ -31,8 +31,10 @@ static void act(JNIEnv *jni, jthread thread)
     must(SuspendThread, thread);
     must(GetStackTrace, thread, 0, MOST, whole, &depth);
     say("all frames: %s", truth(depth >= 1 && depth < MOST));
-    if (depth < 1 || depth >= MOST)
+    if (depth < 1 || depth >= MOST) {
+        must(ResumeThread, thread);
         return;
+    }
     jint second = depth > 1 ? 1 : 0, rest = depth - second;
     say_part("all but the newest", thread, second, MOST, second, rest);
     say_part("the oldest", thread, depth - 1, MOST, depth - 1, 1);

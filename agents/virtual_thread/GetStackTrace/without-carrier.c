@@ -19,8 +19,9 @@ static void act(JNIEnv *jni, jthread thread)
 {
     jvmtiFrameInfo frames[MOST];
     jint count = 0, depth = -1;
-    say("GetStackTrace: %s", error_name(ti(GetStackTrace, thread, 0, MOST, frames, &count)));
-    say_ready_frames(frames, count);
+    jvmtiError error = ti(GetStackTrace, thread, 0, MOST, frames, &count);
+    say("GetStackTrace: %s", error_name(error));
+    say_ready_frames(frames, error == JVMTI_ERROR_NONE ? count : 0);
     must(SuspendThread, thread);
     must(GetStackTrace, thread, 0, MOST, frames, &count);
     say_ready_frames(frames, count);
@@ -29,7 +30,7 @@ static void act(JNIEnv *jni, jthread thread)
     for (jint i = 0; i < count; i++) {
         jmethodID method = NULL;
         jlocation location = -7;
-        jvmtiError error = ti(GetFrameLocation, thread, i, &method, &location);
+        error = ti(GetFrameLocation, thread, i, &method, &location);
         if (error != JVMTI_ERROR_NONE || method != frames[i].method
             || location != frames[i].location)
             say("GetFrameLocation: %s, another frame", error_name(error));

@@ -10,6 +10,8 @@ static void say_threads_of(JNIEnv *jni, const char *name, jthreadGroup group, jt
     jthreadGroup *child = NULL;
     jvmtiError error = ti(GetThreadGroupChildren, group, &threads, &thread, &groups, &child);
     int virtual = 0, platforms = 0;
+    if (error != JVMTI_ERROR_NONE)
+        threads = 0, thread = NULL, child = NULL;
     for (jint i = 0; i < threads; i++) {
         virtual += is_virtual(jni, thread[i]);
         platforms += (*jni)->IsSameObject(jni, thread[i], platform);

@@ -12,6 +12,8 @@ static void observe(JNIEnv *jni, jobject subjects)
     jvmtiError error = ti(GetThreadGroupChildren, group, &count, &list, &groups, &children);
     say("GetThreadGroupChildren: %s, threads %d, groups %d", error_name(error), (int)count,
         (int)groups);
+    if (error != JVMTI_ERROR_NONE)
+        return;
     say_times(jni, subjects, list, count);
     release(list);
     release(children);

@@ -4,9 +4,12 @@
 
 TITLE("ResumeAllVirtualThreads refuses bad arguments.");
 
+/* The third thread is suspended, and stays so. */
 static void observe(JNIEnv *jni, jobject threads)
 {
     jthread list[2] = {thread_at(jni, threads, 0), thread_at(jni, threads, 1)};
+    jthread suspended = thread_at(jni, threads, 2);
+    must(SuspendThread, suspended);
     if (is_case("null-element"))
         list[1] = NULL;
     if (is_case("no-thread"))
@@ -17,6 +20,8 @@ static void observe(JNIEnv *jni, jobject threads)
         say_resume_all_virtual(-1, list);
     else
         say_resume_all_virtual(2, list);
+    say("still suspended: %s", truth(is_suspended(suspended)));
+    must_resume_all_virtual();
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe,

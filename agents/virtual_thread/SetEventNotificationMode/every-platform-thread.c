@@ -10,6 +10,9 @@ static int refused;
 
 static void count(JNIEnv *jni, jthread thread)
 {
+    /* With an exception pending, as it may be at the exit of a method, JNI cannot compare. */
+    if ((*jni)->ExceptionCheck(jni))
+        return;
     bool is = (*jni)->IsSameObject(jni, thread, virtual_thread);
     atomic_fetch_add(is ? &on_virtual : &on_others, 1);
 }

@@ -10,8 +10,10 @@ static void act(JNIEnv *jni, jthread thread)
     jobject text = (*jni)->NewStringUTF(jni, "another object"), o = NULL;
     say("GetLocalInt: %s", error_name(ti_if_able(GetLocalInt, thread, 0, 0, &i)));
     say("GetLocalDouble: %s", error_name(ti_if_able(GetLocalDouble, thread, 0, 4, &d)));
-    say("GetLocalObject: %s", error_name(ti_if_able(GetLocalObject, thread, 0, 6, &o)));
-    say("%d %g %s", (int)i, d, o == NULL ? "null" : to_string(jni, o));
+    jvmtiError error = ti_if_able(GetLocalObject, thread, 0, 6, &o);
+    say("GetLocalObject: %s", error_name(error));
+    if (error == JVMTI_ERROR_NONE)
+        say("%d %g %s", (int)i, d, to_string(jni, o));
     say("SetLocalInt: %s", error_name(ti_if_able(SetLocalInt, thread, 0, 0, -41)));
     say("SetLocalLong: %s", error_name(ti_if_able(SetLocalLong, thread, 0, 1, -(1LL << 41))));
     say("SetLocalObject: %s", error_name(ti_if_able(SetLocalObject, thread, 0, 6, text)));

@@ -17,6 +17,8 @@ static void observe(JNIEnv *jni, jobject threads)
         say_suspend_all_virtual(-1, list);
     else
         say_suspend_all_virtual(2, list);
+    say("suspended: %s", truth(is_suspended(thread_at(jni, threads, 2))));
+    must_resume_all_virtual();
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe,

@@ -15,6 +15,7 @@ static void observe(JNIEnv *jni, jobject threads)
     say("ResumeThreadList: %s", error_name(ti(ResumeThreadList, 2, list, results)));
     say("results: %s %s", error_name(results[0]), error_name(results[1]));
     say_counting(jni, threads);
+    must_resume_all_virtual(); /* those of the class library */
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe,

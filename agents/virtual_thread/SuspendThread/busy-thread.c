@@ -6,24 +6,39 @@ TITLE("SuspendThread of a virtual thread lets others interrupt, unpark and ask i
 
 enum { TIMES = 300 };
 
-static void observe(JNIEnv *jni, jobject thread)
+static jint turns(JNIEnv *jni, jclass klass)
+{
+    return (*jni)->GetStaticIntField(jni, klass, static_field_id(jni, klass, "turns", "I"));
+}
+
+/* Interrupts the suspended thread, or has Java use it. Returns how often it went on. */
+static int use_often(JNIEnv *jni, jthread thread, bool in_java)
 {
     int moved = 0;
     jclass klass = find_class(jni, "virtual_thread/Self");
-    jfieldID field = static_field_id(jni, klass, "turns", "I");
     jmethodID use = static_method_id(jni, klass, "use", "(Ljava/lang/Object;)V");
     for (int i = 0; i < TIMES; i++) {
         must(SuspendThread, thread);
-        jint before = (*jni)->GetStaticIntField(jni, klass, field);
-        (*jni)->CallStaticVoidMethod(jni, klass, use, thread);
+        jint before = turns(jni, klass);
+        if (in_java)
+            (*jni)->CallStaticVoidMethod(jni, klass, use, thread);
+        else
+            must(InterruptThread, thread);
         no_exception(jni);
-        must(InterruptThread, thread);
-        moved += (*jni)->GetStaticIntField(jni, klass, field) != before;
+        moved += turns(jni, klass) != before;
         must(ResumeThread, thread);
-        while ((*jni)->GetStaticIntField(jni, klass, field) == before)
+        while (turns(jni, klass) == before)
             sched_yield();
     }
-    say("suspended, but went on: %d", moved);
+    return moved;
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    say("suspended, but went on: %d", use_often(jni, thread, false));
+    int moved = use_often(jni, thread, true);
+    say("others use it while it is suspended: %d times", TIMES);
+    say("then, but went on: %d", moved);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Self", .probe = observe, .timeout = 60,
