@@ -6,8 +6,11 @@ TITLE("AddModuleOpens refuses an unmodifiable module.");
 static void observe(JNIEnv *jni, jobject subject)
 {
     jobject module = unmodifiable_module(jni);
-    say("AddModuleOpens: %s",
-        error_name(ti(AddModuleOpens, module, package_of(jni, module), unnamed_module(jni))));
+    struct package package = {0};
+    strncpy(package.internal, package_of(jni, module), PACKAGE_SIZE - 1);
+    for (int i = 0; package.internal[i] != '\0'; i++)
+        package.name[i] = package.internal[i] == '/' ? '.' : package.internal[i];
+    say("AddModuleOpens: %s", error_name(add_opens(module, &package, unnamed_module(jni))));
 }
 
 TEST(.probe = observe, .since = 9);
