@@ -8,7 +8,8 @@ static int events;
 
 static void posted(JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
 {
-    events += method == event_cause.method && location == 0;
+    if (method == event_cause.method && location == 0)
+        events++;
 }
 
 static void load(JavaVM *vm, char *options)
