@@ -7,9 +7,11 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jobject module = unmodifiable_module(jni);
     struct package package = {0};
-    strncpy(package.internal, package_of(jni, module), PACKAGE_SIZE - 1);
-    for (int i = 0; package.internal[i] != '\0'; i++)
-        package.name[i] = package.internal[i] == '/' ? '.' : package.internal[i];
+    const char *name = package_of(jni, module);
+    for (int i = 0; name[i] != '\0' && i < PACKAGE_SIZE - 1; i++) {
+        package.internal[i] = name[i];
+        package.name[i] = name[i] == '/' ? '.' : name[i];
+    }
     say("AddModuleExports: %s", error_name(add_exports(module, &package, unnamed_module(jni))));
 }
 
