@@ -17,7 +17,7 @@ static struct members answers[ASKING][CLASSES];
 static jclass asked[CLASSES]; /* global */
 static pthread_barrier_t barrier;
 
-/* Asks, by `must`. */
+/* Asks, by `must`; of more members than there should be MOST count. */
 static void ask(jclass klass, struct members *members);
 
 /* The name of a member: memory of the JVM. */
@@ -29,7 +29,7 @@ static inline void ask_all(JNIEnv *jni, void *own)
         pthread_barrier_wait(&barrier);
         ask(asked[i], &((struct members *)own)[i]);
         if (((struct members *)own)[i].count > MOST)
-            broken("the class has more members than expected");
+            ((struct members *)own)[i].count = MOST;
     }
 }
 

@@ -4,11 +4,15 @@
 
 TITLE("ClassLoad and ClassPrepare are posted once for a class that the JVM has from an archive.");
 
+static bool loaded;
+
 static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
     const char *name = loading_name(klass);
-    if (name != NULL && strcmp(name, "Child") == 0)
-        say("load");
+    if (name == NULL || strcmp(name, "Child") != 0)
+        return;
+    loaded = true;
+    say("load");
 }
 
 static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
@@ -26,10 +30,21 @@ static void load(JavaVM *vm, char *options)
     on(ClassPrepare, on_prepare);
 }
 
+static void init(JNIEnv *jni, jthread thread)
+{
+    jint count = 0;
+    jclass *classes = NULL;
+    must(GetLoadedClasses, &count, &classes);
+    for (jint i = 0; i < count && !loaded; i++)
+        if (strcmp(class_name(classes[i]), "Lclasses/LateChild;") == 0)
+            inapplicable("the class was loaded when no events were sent yet");
+    release(classes);
+}
+
 static void probe(JNIEnv *jni, jobject unused)
 {
     say("probed");
 }
 
-TEST(.target = "classes.Loading", .load = load, .probe = probe, .cases = ARCHIVES, .since = 17,
-     .timeout = 60, .needs = {.can_generate_early_vmstart = 1});
+TEST(.target = "classes.Loading", .load = load, .init = init, .probe = probe, .cases = ARCHIVES,
+     .since = 17, .timeout = 60, .needs = {.can_generate_early_vmstart = 1});

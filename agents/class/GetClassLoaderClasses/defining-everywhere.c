@@ -3,6 +3,9 @@
 
 TITLE("GetClassLoaderClasses reports for each loader all classes that it has defined.");
 
+/* Loaders. */
+enum { MOST = 200 };
+
 /* Tags the classes that the loader is an initiating loader of. */
 static void tag_initiated(JNIEnv *jni, jobject loader)
 {
@@ -42,6 +45,17 @@ static void compare(JNIEnv *jni, jobject loader, jint count, const jclass *class
         set_tag(classes[i], 0);
 }
 
+/* Whether it is another loader than those before. */
+static bool is_new(JNIEnv *jni, jobject loader)
+{
+    static jobject seen[MOST];
+    static int count;
+    if (count == MOST || times_in(jni, loader, count, seen) > 0)
+        return false;
+    seen[count++] = (*jni)->NewGlobalRef(jni, loader);
+    return true;
+}
+
 static void observe(JNIEnv *jni, jobject unused)
 {
     jint count = 0;
@@ -52,7 +66,8 @@ static void observe(JNIEnv *jni, jobject unused)
     for (jint i = 0; i < count; i++) {
         jobject loader = NULL;
         must(GetClassLoader, classes[i], &loader);
-        if (loader != NULL && own++ % 4 == 0)
+        own += loader != NULL;
+        if (loader != NULL && is_new(jni, loader))
             compare(jni, loader, count, classes);
         (*jni)->DeleteLocalRef(jni, loader);
     }

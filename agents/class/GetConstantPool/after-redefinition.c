@@ -12,6 +12,7 @@ static void observe(JNIEnv *jni, jobject subject)
     say_constants(&pool, answer, "answer");
     free_constant_pool(&pool);
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+    answer = method_id(jni, klass, "answer", "()Ljava/lang/String;");
     pool = get_constant_pool(klass);
     say("well formed: %s", truth(pool.complete));
     say_constants(&pool, answer, "answer");

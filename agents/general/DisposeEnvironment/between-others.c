@@ -16,7 +16,8 @@ static int index_of(jvmtiEnv *env)
 
 static void JNICALL count_prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    prepared[index_of(env)] += strcmp(class_name(klass), "Lgeneral/Prepared;") == 0;
+    if (strcmp(class_name(klass), "Lgeneral/Prepared;") == 0)
+        prepared[index_of(env)]++;
 }
 
 static void JNICALL count_hooked(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
@@ -24,7 +25,8 @@ static void JNICALL count_hooked(jvmtiEnv *env, JNIEnv *jni, jclass redefined, j
                                  const unsigned char *bytes, jint *new_length,
                                  unsigned char **new_bytes)
 {
-    hooked[index_of(env)] += name != NULL && strcmp(name, "general/Prepared") == 0;
+    if (name != NULL && strcmp(name, "general/Prepared") == 0)
+        hooked[index_of(env)]++;
 }
 
 static void load(JavaVM *vm, char *options)

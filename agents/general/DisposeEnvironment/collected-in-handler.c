@@ -7,13 +7,16 @@ enum { COUNT = 3 };
 
 /* A to C, and where each has its name. */
 static jvmtiEnv *environments[COUNT];
-static char names[COUNT] = {'A', 'B', 'C'};
+static char names[] = {'A', 'B', 'C', '?'};
 
 static int index_of(jvmtiEnv *env)
 {
     void *name = NULL;
     must_in(env, GetEnvironmentLocalStorage, &name);
-    return (int)((char *)name - names);
+    for (int i = 0; i < COUNT; i++)
+        if (name == &names[i])
+            return i;
+    return COUNT;
 }
 
 static void handle(jvmtiEnv *env, const char *event, const char *when)

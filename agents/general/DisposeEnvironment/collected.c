@@ -44,8 +44,10 @@ static void observe(JNIEnv *jni, jobject unused)
                                                : "ABD";
     for (int i = 0; i < COUNT; i++) {
         must_in(environments[i], SetThreadLocalStorage, NULL, &own[i]);
-        say("%c: request: %s", 'A' + i,
-            error_name(ti_if_able_in(environments[i], NotifyFramePop, NULL, 2)));
+        jvmtiError error = ti_if_able_in(environments[i], NotifyFramePop, NULL, 2);
+        if (i > 0 && error == JVMTI_ERROR_DUPLICATE)
+            inapplicable("requests are not kept per environment");
+        say("%c: request: %s", 'A' + i, error_name(error));
     }
     for (const char *name = gone; *name != '\0'; name++)
         must_in(environments[*name - 'A'], DisposeEnvironment);

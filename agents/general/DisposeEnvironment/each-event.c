@@ -8,7 +8,7 @@ static int events;
 
 static void posted(JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
 {
-    events += method == event_cause.method && location == 0;
+    __atomic_add_fetch(&events, method == event_cause.method && location == 0, __ATOMIC_SEQ_CST);
 }
 
 static void load(JavaVM *vm, char *options)

@@ -10,7 +10,7 @@ static void load(JavaVM *vm, char *options)
     jvmtiCapabilities before = {0}, after = {0};
     must(GetPotentialCapabilities, &before);
     jvmtiEnv *other = new_environment();
-    must_in(other, AddCapabilities, &before);
+    add_capabilities(other, &before);
     must_in(other, DisposeEnvironment);
     must(GetPotentialCapabilities, &after);
     unsigned char had[sizeof before], have[sizeof after];

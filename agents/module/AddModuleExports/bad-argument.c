@@ -5,6 +5,7 @@ TITLE("AddModuleExports refuses bad arguments as recommended.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
+    static const struct package lang = {"java.lang", "java/lang"};
     jobject base = modifiable_base(jni), string = (*jni)->NewStringUTF(jni, "no module");
     jvmtiError error = JVMTI_ERROR_NONE;
     if (is_case("null-module"))
@@ -12,11 +13,11 @@ static void observe(JNIEnv *jni, jobject subject)
     else if (is_case("null-package"))
         error = ti(AddModuleExports, base, NULL, base);
     else if (is_case("null-other"))
-        error = ti(AddModuleExports, base, "java/lang", NULL);
+        error = add_exports(base, &lang, NULL);
     else if (is_case("not-a-module"))
         error = ti(AddModuleExports, string, "java/lang", base);
     else if (is_case("other-not-a-module"))
-        error = ti(AddModuleExports, base, "java/lang", string);
+        error = add_exports(base, &lang, string);
     else
         error = ti(AddModuleExports, base, "absent", base);
     say("AddModuleExports: %s", error_name(error));

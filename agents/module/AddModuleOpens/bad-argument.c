@@ -5,6 +5,7 @@ TITLE("AddModuleOpens refuses bad arguments as recommended.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
+    static const struct package lang = {"java.lang", "java/lang"};
     jobject base = modifiable_base(jni), string = (*jni)->NewStringUTF(jni, "no module");
     jvmtiError error = JVMTI_ERROR_NONE;
     if (is_case("null-module"))
@@ -12,11 +13,11 @@ static void observe(JNIEnv *jni, jobject subject)
     else if (is_case("null-package"))
         error = ti(AddModuleOpens, base, NULL, base);
     else if (is_case("null-other"))
-        error = ti(AddModuleOpens, base, "java/lang", NULL);
+        error = add_opens(base, &lang, NULL);
     else if (is_case("not-a-module"))
         error = ti(AddModuleOpens, string, "java/lang", base);
     else if (is_case("other-not-a-module"))
-        error = ti(AddModuleOpens, base, "java/lang", string);
+        error = add_opens(base, &lang, string);
     else
         error = ti(AddModuleOpens, base, "absent", base);
     say("AddModuleOpens: %s", error_name(error));

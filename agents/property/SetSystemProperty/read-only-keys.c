@@ -14,8 +14,8 @@ static void load(JavaVM *vm, char *options)
     int disagree = 0;
     int changed = 0;
     for (jint i = 0; i < count; i++) {
-        char *value;
-        if (ti(GetSystemProperty, keys[i], &value) != JVMTI_ERROR_NONE)
+        char *value = NULL;
+        if (ti(GetSystemProperty, keys[i], &value) != JVMTI_ERROR_NONE || value == NULL)
             continue;
         jvmtiError set = ti(SetSystemProperty, keys[i], value);
         neither += set != JVMTI_ERROR_NONE && set != JVMTI_ERROR_NOT_AVAILABLE;
@@ -25,7 +25,7 @@ static void load(JavaVM *vm, char *options)
         char *after = NULL;
         jvmtiError again = ti(SetSystemProperty, keys[i], "assay");
         must(GetSystemProperty, keys[i], &after);
-        changed += again != JVMTI_ERROR_NOT_AVAILABLE || strcmp(value, after) != 0;
+        changed += again != JVMTI_ERROR_NOT_AVAILABLE || after == NULL || strcmp(value, after) != 0;
     }
     say("keys with another answer than NONE and NOT_AVAILABLE: %d", neither);
     say("read-only keys that the null value finds settable: %d", disagree);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("GetAllStackTraces returns at most the requested frames, and all of them for a deep stack.");
+TITLE("GetAllStackTraces returns at most the requested number of frames of each thread.");
 
 static void at_most(JNIEnv *jni, jthread thread, jint limit)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("GetAllStackTraces includes all live threads, and none that has not started or has ended.");
+TITLE("GetAllStackTraces includes a live thread, and none that has not started or has ended.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {

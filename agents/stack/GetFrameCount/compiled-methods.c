@@ -13,7 +13,8 @@ static void observe(JNIEnv *jni, jobject unused)
     jint counted = 0, traced = 0, located = 0;
     must(GetFrameCount, NULL, &counted);
     must(GetStackTrace, NULL, 0, FRAMES_MAX, frames, &traced);
-    while (ti(GetFrameLocation, NULL, located, &method, &location) == JVMTI_ERROR_NONE)
+    while (located < 2 * FRAMES_MAX
+           && ti(GetFrameLocation, NULL, located, &method, &location) == JVMTI_ERROR_NONE)
         located++;
     say("GetFrameCount: %d more than the trace", (int)(counted - traced));
     say("GetFrameLocation: %d more than the trace", (int)(located - traced));

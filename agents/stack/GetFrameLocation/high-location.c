@@ -3,14 +3,12 @@
 
 TITLE("GetFrameLocation and the stack traces report locations beyond 32767.");
 
-/* The depth of run, above which is the probe. */
-enum { DEPTH_RUN = 1 };
-
+/* The depth of run is 1: above it is the probe. */
 static void observe(JNIEnv *jni, jobject klass)
 {
     jmethodID method = NULL;
     jlocation location = -7;
-    jvmtiFrameInfo frame;
+    jvmtiFrameInfo frame = {0};
     jvmtiStackInfo *info = NULL;
     jint count = 0;
     jthread thread;
@@ -22,7 +20,7 @@ static void observe(JNIEnv *jni, jobject klass)
     say("GetStackTrace, the same: %s", truth(frame.method == method && frame.location == location));
     must(GetCurrentThread, &thread);
     must(GetThreadListStackTraces, 1, &thread, 2, &info);
-    frame = info->frame_buffer[1];
+    frame = info->frame_count > 1 ? info->frame_buffer[1] : (jvmtiFrameInfo){0};
     say("GetThreadListStackTraces, the same: %s",
         truth(frame.method == method && frame.location == location));
     release(info);

@@ -14,7 +14,8 @@ static void observe(JNIEnv *jni, jobject thread)
     }
     jvmtiFrameInfo exact[FRAMES_MAX] = {{0}};
     jint count = 0;
-    jvmtiError error = ti(GetStackTrace, thread, 0, depth, exact, &count);
+    jint room = depth < FRAMES_MAX ? depth : FRAMES_MAX;
+    jvmtiError error = ti(GetStackTrace, thread, 0, room, exact, &count);
     say("buffer of the exact size: %s, depth minus %d", error_name(error), (int)(depth - count));
 }
 

@@ -10,8 +10,10 @@ static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
     if (requested || strcmp(method_name(method), "Lstack/Chain;.middle(I)I") != 0)
         return;
     requested = true;
-    jint depth = is_case("own") ? 0 : 1;
-    say("request %d: %s", (int)depth, error_name(ti(NotifyFramePop, NULL, depth)));
+    if (is_case("own"))
+        say("request 0: %s", error_name(ti(NotifyFramePop, NULL, 0)));
+    else
+        request_frame_pop(NULL, 1);
 }
 
 static void observe(JNIEnv *jni, jobject unused)

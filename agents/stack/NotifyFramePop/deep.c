@@ -20,5 +20,5 @@ static void observe(JNIEnv *jni, jobject unused)
         must(NotifyFramePop, NULL, 1 + levels[i]);
 }
 
-TEST(.target = "stack.Steps3000", .probe = observe,
+TEST(.target = "stack.Steps3000", .probe = observe, .timeout = 60,
      .needs = {.can_generate_frame_pop_events = 1, .can_access_local_variables = 1});

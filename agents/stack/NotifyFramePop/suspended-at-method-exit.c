@@ -7,8 +7,10 @@ TITLE("NotifyFramePop applies to a thread suspended at MethodExit, for that fram
 static void request_elsewhere(JNIEnv *jni, void *thread)
 {
     must(SuspendThread, thread);
-    jint depth = is_case("own") ? 0 : 1;
-    say("request %d: %s", (int)depth, error_name(ti(NotifyFramePop, thread, depth)));
+    if (is_case("own"))
+        say("request 0: %s", error_name(ti(NotifyFramePop, thread, 0)));
+    else
+        request_frame_pop(thread, 1);
     must(ResumeThread, thread);
 }
 
