@@ -15,6 +15,8 @@ static void JNICALL hook(HOOK_PARAMETERS)
         domain == NULL ? "null" : "given");
     given.length = length;
     given.bytes = malloc((size_t)length);
+    if (given.bytes == NULL)
+        broken("there is no memory for a class file");
     memcpy(given.bytes, bytes, (size_t)length);
 }
 

@@ -12,12 +12,9 @@ static void JNICALL bind(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
 {
     jvmtiPhase phase = 0;
     must(GetPhase, &phase);
-    if (phase == JVMTI_PHASE_PRIMORDIAL)
-        jni_when_primordial |= jni != NULL;
-    else if (phase == JVMTI_PHASE_START || phase == JVMTI_PHASE_LIVE)
-        no_jni_later |= jni == NULL && (started || phase == JVMTI_PHASE_LIVE);
-    else
-        in_other_phase |= phase != JVMTI_PHASE_DEAD;
+    in_other_phase |= phase == JVMTI_PHASE_ONLOAD;
+    jni_when_primordial |= phase == JVMTI_PHASE_PRIMORDIAL && jni != NULL;
+    no_jni_later |= (phase == JVMTI_PHASE_LIVE || started) && jni == NULL;
     live |= phase == JVMTI_PHASE_LIVE;
 }
 
