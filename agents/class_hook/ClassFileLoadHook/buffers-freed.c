@@ -46,7 +46,7 @@ static void observe(JNIEnv *jni, jobject subject)
     say("a quarter is still there: %s", truth(kept > (long long)hook_file.length * CHANGES / 2));
 }
 
-TEST(.target = "class_hook.Large", .probe = observe, .timeout = 60,
+TEST(.target = "class_hook.Large", .probe = observe, .timeout = 120,
      .needs = {.can_redefine_classes = 1,
                .can_retransform_classes = 1,
                .can_generate_all_class_hook_events = 1},
